@@ -1,0 +1,113 @@
+"""The command `yotd`: open the lessons, play a random game, replay a record."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.records import BadRecord, Record, record, replay
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon.ledger import CAUSES, points_by_cause
+from yotd_widget.games.dragon.pieces import EDITIONS
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.year import begin, check_setup
+
+NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
+FIRST_LESSON = "00-one-bad-month.ipynb"
+
+
+def selfplay(players: int, seed: int, edition: Any, path: str | None) -> str:
+    """Play one game at random and write its record; returns what to print."""
+    timeline = Timeline(begin(check_setup((*NAMES, *map(str, range(players)))[:players], edition=edition, seed=seed)))
+    policy = RandomPolicy(seed)
+    while timeline.state.agenda:
+        timeline.play(policy.choose(timeline.state))
+    if path is not None:
+        Path(path).write_text(record(timeline, "dragon").to_json(), encoding="utf-8")
+    return score_table(timeline)
+
+
+def replay_file(path: str) -> str:
+    """Replay a record and check it; returns what to print. Raises: BadRecord, OSError."""
+    written = Record.from_json(Path(path).read_bytes())
+    if written.game != "dragon":
+        raise BadRecord(f"This is a record of “{written.game}”, a game that is not here.")
+    return score_table(replay(written, State.from_json))
+
+
+def score_table(timeline: Timeline[State]) -> str:
+    """Points by cause, a line for each player, the winner first."""
+    state = timeline.state
+    points = points_by_cause(timeline.notes(), len(state.courts))
+    outcome = state.outcome
+    order = outcome.ranking if outcome else range(len(state.courts))
+    width = max(len(name) for name in (*state.setup.players, "player"))
+    lines = ["  ".join([f"{'player':{width}}", *CAUSES, "total"])]
+    for seat in order:
+        cells = [f"{points[seat][cause]:{len(cause)}}" for cause in CAUSES]
+        lines.append("  ".join([f"{state.player(seat):{width}}", *cells, f"{state.courts[seat].vp:5}"]))
+    if outcome:
+        tie = ", on the tie-break of the person track" if "WIN-2" in outcome.rules else ""
+        lines.append(f"{state.player(outcome.winner)} wins{tie} ({', '.join(outcome.rules)}).")
+    else:
+        lines.append(f"The record ends in month {state.month}, after {timeline.at} steps.")
+    return "\n".join(lines)
+
+
+def open_lessons() -> int:
+    """Start JupyterLab on the lessons."""
+    folder = next(
+        (f for f in (Path.cwd(), Path(__file__).parents[1]) if (f / "notebooks" / FIRST_LESSON).exists()), None
+    )
+    if folder is None:
+        print("The lessons are not here: clone the project and type “make play”.", file=sys.stderr)
+        return 2
+    if shutil.which("jupyter-lab", path=str(Path(sys.executable).parent)) is None:
+        print("JupyterLab is missing: pip install 'yotd-widget[lab]', or type “make play”.", file=sys.stderr)
+        return 2
+    lesson = str(folder / "notebooks" / FIRST_LESSON)
+    return subprocess.call([sys.executable, "-m", "jupyterlab", "--LabApp.news_url=", lesson], cwd=folder)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("yotd", description="In the Year of the Dragon (unofficial), to learn and to try.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("play", help="open the lessons in JupyterLab (what happens without a command, too)")
+    play = commands.add_parser("selfplay", help="play a random game")
+    play.add_argument("--players", type=int, default=4, metavar="N", help="2 to 5")
+    play.add_argument("--seed", type=int, default=7, help="the same seed gives the same game")
+    play.add_argument("--edition", default="2017", choices=EDITIONS)
+    play.add_argument("--record", metavar="FILE", help="write the game as JSON")
+    again = commands.add_parser("replay", help="replay a record, check it, show the points by cause")
+    again.add_argument("file")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit status: 0, or 2 with one sentence on stderr."""
+    options = _parser().parse_args(arguments)
+    try:
+        if options.command == "selfplay":
+            print(selfplay(options.players, options.seed, options.edition, options.record))
+        elif options.command == "replay":
+            print(replay_file(options.file))
+        else:
+            return open_lessons()
+    except Refusal as refusal:
+        print(refusal.text, file=sys.stderr)
+        return 2
+    except (BadRecord, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""Moves, decisions and refusals: the words in which players and engine talk to each other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+LUCK: Final = -1
+"""Seat of the one who answers chance decisions: it shuffles and deals, and wants nothing."""
+
+
+class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move"):
+    """One answer to one decision: small, hashable, shared where possible.
+
+    `repr` pastes back to an equal move; `str` is the stable text form that records hold and that the game's `parse`
+    reads back. An answer to a row of choices (release 3 persons) may name one piece or several at once.
+    """
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """Who decides what, and by which rules.
+
+    id: decision point of the rules ("D-04"). seat: 0 for the first player named, `LUCK` for chance.
+    player: the name. rules: rule ids that ask the question. done, total: pieces given and asked for in all.
+    """
+
+    id: str
+    seat: int
+    player: str
+    rules: tuple[str, ...]
+    done: int = 0
+    total: int = 1
+
+
+class Refusal(Exception):
+    """Why a move is not possible: the code, one sentence, the rules behind it, and the numbers that entered.
+
+    >>> print(Refusal("ERR-OVER"))
+    ERR-OVER The game is over. (END-1)
+    """
+
+    def __init__(self, code: str, *, table: dict[str, tuple[str, tuple[str, ...]]] | None = None, **facts: Any) -> None:
+        self.code = code
+        self.template, self.rules = (table or GENERAL_REFUSALS)[code]
+        self.facts = facts
+        super().__init__(code)
+
+    @property
+    def text(self) -> str:
+        """The sentence for the player, in English."""
+        return self.template.format(**self.facts)
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.text}" + (f" ({', '.join(self.rules)})" if self.rules else "")
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self}>"
+
+
+GENERAL_REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "ERR-TURN": ("It is {player}'s decision now.", ("TRACK-1",)),
+    "ERR-STEP": ("This choice is not open now; expected: {expected}.", ("ROUND-2",)),
+    "ERR-OVER": ("The game is over.", ("END-1",)),
+    "ERR-ID": ("Unknown {kind}: {id}.", ()),
+    "ERR-FORMAT": ("The answer has the wrong form: {detail}.", ()),
+}
+"""Refusals that any game may need: code -> (sentence, rule ids)."""

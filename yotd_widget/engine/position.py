@@ -1,0 +1,237 @@
+"""Positions: a game at one moment, with an agenda of open tasks; how questions are asked, answered and refused.
+
+A game derives its `State` from `Position` and its tasks from `Chore` (done without asking) and `Question` (asked).
+Tasks are data on a stack: the last one is due. So every sub-decision can be saved, sent, undone and tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.moves import LUCK, Decision, Move, Refusal
+from yotd_widget.engine.trace import Notes
+
+
+class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task"):
+    """One open piece of business on the agenda. Tasks are immutable and may be shared by positions."""
+
+    asked: ClassVar[bool] = False
+    """Whether somebody decides it; cheaper to look up than the type."""
+
+
+class Chore(Task, frozen=True):
+    """A task that nobody decides."""
+
+    def run(self, state: Any, notes: Notes | None) -> None:
+        """Carry it out in place."""
+        raise NotImplementedError
+
+
+class Question(Task, frozen=True):
+    """A task that somebody answers with a move. `seat`: who decides; `LUCK` for chance."""
+
+    seat: int
+
+    asked = True
+    answers: ClassVar[tuple[type[Move], ...]] = ()
+    """The kinds of moves that answer it."""
+
+    def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
+        """Decision point, rule ids that ask, pieces given and asked for in all."""
+        raise NotImplementedError
+
+    def candidates(self, state: Any) -> Sequence[Move]:
+        """Everything one might think of here, legal or not, in a fixed order."""
+        return self.options(state)
+
+    def options(self, state: Any) -> Sequence[Move]:
+        """The candidates that `verify` accepts, in the same order; found quickly, nothing changes."""
+        raise NotImplementedError
+
+    def verify(self, state: Any, move: Any) -> Refusal | None:
+        """Why `move`, of one of the kinds in `answers`, is not possible; None when it is."""
+        raise NotImplementedError
+
+    def do(self, state: Any, move: Any, notes: Notes | None) -> None:
+        """Carry out a legal `move` in place; the task itself is already off the agenda."""
+        raise NotImplementedError
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended. winner: seat. scores: points by seat. ranking: seats, winner first. rules: what decided."""
+
+    winner: int
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    rules: tuple[str, ...]
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a position: a view that iterates, counts and answers `in`.
+
+    Rows of choices are listed piece by piece; an answer that names several pieces at once is `in` the view as well.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    def __len__(self) -> int:
+        return len(self._position.options())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._position.options()[index]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._position.options())
+
+    def __contains__(self, move: object) -> bool:
+        return self._position.why_not(move) is None
+
+    def __repr__(self) -> str:
+        shown = ", ".join(str(move) for move in self[:8])
+        return f"<{len(self)} legal moves: {shown}{', …' if len(self) > 8 else ''}>"
+
+
+class Position:
+    """What players, widgets and tests may ask of a game, whatever game it is.
+
+    Subclasses hold the data, among it `agenda`, and say how to copy, print and save themselves.
+    """
+
+    __slots__ = ("_options",)  # the legal moves once listed; no part of the position, so neither compared nor saved
+
+    agenda: list[Any]
+    _options: Sequence[Move] | None
+
+    def __post_init__(self) -> None:
+        self._options = None
+
+    display: ClassVar[Callable[[Any], tuple[dict[str, Any], dict[str, Any]]] | None] = None
+    """Makes the notebook output of a position; set by the package, so that the engine knows no notebook."""
+
+    # --- what a game supplies ---
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def player(self, seat: int) -> str:
+        """Name of the player on `seat`."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
+        raise NotImplementedError
+
+    @property
+    def luck(self) -> Luck | None:
+        """Who answers this position's chance decisions of itself; None when nobody does."""
+        return None
+
+    @property
+    def moment(self) -> str:
+        """Names the moment of a chance decision within the game, so that luck can be drawn for it."""
+        raise NotImplementedError
+
+    def misplaced(self, move: Move) -> Refusal:
+        """The refusal of a move that answers another question than the open one."""
+        return Refusal("ERR-STEP", expected=self.decision.id if self.decision else "")
+
+    # --- what everybody may ask ---
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the game is over."""
+        if not self.agenda:
+            return None
+        task = self.agenda[-1]
+        point, rules, done, total = task.decision(self)
+        name = "Luck" if task.seat == LUCK else self.player(task.seat)
+        return Decision(point, task.seat, name, rules, done, total)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """A view of the legal moves; empty when the game is over."""
+        return LegalMoves(self)
+
+    def options(self) -> Sequence[Move]:
+        """The legal moves as a bare sequence, listed once for each position: what bots and playouts use."""
+        if self._options is None:
+            self._options = self.agenda[-1].options(self) if self.agenda else ()
+        return self._options
+
+    def why_not(self, move: object, by: str | None = None) -> Refusal | None:
+        """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.
+
+        by: name of the player who tries; left out, it is the one who decides.
+        """
+        if not self.agenda:
+            return Refusal("ERR-OVER")
+        task = self.agenda[-1]
+        if by is not None and by != self.decision.player:  # type: ignore[union-attr]
+            return Refusal("ERR-TURN", player=self.decision.player)  # type: ignore[union-attr]
+        try:
+            answer = self.read(move)
+        except Refusal as refusal:
+            return refusal
+        if not isinstance(answer, task.answers):
+            return self.misplaced(answer)
+        found: Refusal | None = task.verify(self, answer)
+        return found
+
+    def after(self, move: object, by: str | None = None, notes: Notes | None = None) -> Self:
+        """The position after `move`, and after all that follows from it without a question; this one stays as it is.
+
+        Raises: Refusal, with nothing changed.
+        """
+        if (refusal := self.why_not(move, by)) is not None:
+            raise refusal
+        position = self.clone()
+        position.play(self.read(move), notes)
+        position.settle(notes)
+        return position
+
+    def settle(self, notes: Notes | None = None) -> None:
+        """Let this position's own luck answer the chance decisions that are due; without luck they stay open."""
+        luck = self.luck
+        while luck is not None and self.agenda and self.agenda[-1].seat == LUCK:
+            self.play(luck.answer(self), notes)
+
+    def play(self, move: Move, notes: Notes | None = None) -> None:
+        """Carry out a legal move in place and go on to the next decision: the fast path of playouts, unchecked."""
+        self.agenda.pop().do(self, move, notes)
+        self.proceed(notes)
+
+    def proceed(self, notes: Notes | None = None) -> None:
+        """Do whatever is due until somebody has a real choice: at least two different legal moves (chapter 4.1)."""
+        agenda = self.agenda
+        while agenda:
+            task = agenda[-1]
+            if task.asked:
+                options = task.options(self)
+                if len(options) > 1:
+                    self._options = options
+                    return
+                del agenda[-1]
+                task.do(self, options[0], notes)
+            else:
+                del agenda[-1]
+                task.run(self, notes)
+        self._options = ()
+
+    def read(self, move: object) -> Move:
+        """A move, or the move of a text form. Raises: Refusal ERR-FORMAT."""
+        if isinstance(move, str):
+            return self.parse(move)
+        if isinstance(move, Move):
+            return move
+        raise Refusal("ERR-FORMAT", detail=f"{move!r} is neither a move nor its text")
+
+    def _repr_mimebundle_(self, **_options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        if self.display is None:
+            return {"text/plain": repr(self)}, {}
+        return type(self).display(self)  # type: ignore[misc]

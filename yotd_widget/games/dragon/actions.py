@@ -1,0 +1,343 @@
+"""Phase 1: deal the action cards, use a group or pass (ACT-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.court import Palace
+from yotd_widget.games.dragon.moves import BUILD_NEW, PASS, Build, Buy, Deal, Pass, Use, build_on
+from yotd_widget.games.dragon.pieces import (
+    ACTIONS,
+    BASE,
+    BOOSTED_BY,
+    GROUP_SIZES,
+    LETTERS,
+    MAX_FLOORS,
+    OCCUPIED_FEE,
+    PASS_FILLS_TO,
+    PRIVILEGE_PRICE,
+    SIZES,
+    Action,
+    Size,
+)
+from yotd_widget.games.dragon.refusals import refuse
+from yotd_widget.games.dragon.state import State
+
+# --- Dealing -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def deals(players: int) -> tuple[Deal, ...]:
+    """Every way to deal the seven cards into groups, all equally likely (ACT-1, ACT-2).
+
+    >>> [len(deals(players)) for players in (2, 3, 4, 5)]
+    [35, 105, 105, 105]
+    """
+    return tuple(Deal(groups) for groups in _partitions(ACTIONS, GROUP_SIZES[players]))
+
+
+def _partitions(cards: tuple[Action, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tuple[Action, ...], ...]]:
+    """Split `cards` into groups of `sizes` (falling); groups of one size come in the order of their first cards."""
+    if not sizes:
+        yield ()
+        return
+    for group in combinations(cards, sizes[0]):
+        rest = tuple(card for card in cards if card not in group)
+        for others in _partitions(rest, sizes[1:]):
+            if not others or len(others[0]) < len(group) or cards.index(group[0]) < cards.index(others[0][0]):
+                yield (group, *others)
+
+
+class DealGroups(Question, frozen=True):
+    """Chance deals the action cards of the month (ACT-1)."""
+
+    answers = (Deal,)
+    asks = "the action groups"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "action groups", ("ACT-1", "ACT-2"), 0, 1
+
+    def options(self, state: State) -> Sequence[Deal]:
+        return deals(len(state.courts))
+
+    def verify(self, state: State, move: Deal) -> Refusal | None:
+        cards = [card for group in move.groups for card in group]
+        for card in cards:
+            if card not in ACTIONS:
+                return refuse("ERR-ID", kind="action", id=card)
+        sizes = GROUP_SIZES[len(state.courts)]
+        if sorted(cards) != sorted(ACTIONS) or sorted(map(len, move.groups), reverse=True) != list(sizes):
+            return refuse("ERR-FORMAT", detail=f"deal each action card once, in groups of {', '.join(map(str, sizes))}")
+        return None
+
+    def do(self, state: State, move: Deal, notes: Notes | None) -> None:
+        state.groups = move.groups
+        if notes is not None:
+            notes.add("ACT-1", groups=" ".join("+".join(cards) for cards in move.groups))
+
+
+# --- Using a group -----------------------------------------------------------------------------------------------
+
+
+def fee(state: State, letter: str) -> int:
+    """Yuan for the use of a group: 3 if a dragon already stands there, however many (ACT-6)."""
+    return OCCUPIED_FEE if letter in state.dragons.values() else 0
+
+
+CHEAPEST_PRIVILEGE: Final = min(price for prices in PRIVILEGE_PRICE.values() for price in prices.values())
+"""Yuan without which the action Privilege may not be chosen (ACT-PRIV-3), in either edition."""
+
+
+@cache
+def uses(letter: str, cards: tuple[Action, ...], rich: bool = True) -> tuple[Use, ...]:
+    """The actions that a group offers; Privilege only to those who can pay for one (ACT-11)."""
+    return tuple(Use(letter, action) for action in cards if rich or action != "privilege")
+
+
+@cache
+def _everything(groups: tuple[tuple[Action, ...], ...]) -> tuple[Move, ...]:
+    return (*(use for letter, cards in zip(LETTERS, groups, strict=False) for use in uses(letter, cards)), PASS)
+
+
+class ActionPhase(Chore, frozen=True):
+    """Everybody acts, in the order of the person track (ACT-3, TRACK-6)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.phase = "action"
+        state.agenda.extend([CHOOSE_ACTION[seat] for seat in reversed(state.track)])
+
+
+class ChooseAction(Question, frozen=True):
+    """D-04: use one group and carry out exactly one action of it, or pass (ACT-3..11)."""
+
+    answers = (Use, Pass)
+    asks = "an action"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-04", ("ACT-3", "ACT-4", "TRACK-1"), 0, 1
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        return _everything(state.groups)
+
+    def options(self, state: State) -> Sequence[Move]:
+        yuan = state.courts[self.seat].yuan
+        if yuan >= OCCUPIED_FEE + CHEAPEST_PRIVILEGE:
+            return _everything(state.groups)
+        occupied = set(state.dragons.values())
+        moves: list[Move] = []
+        for letter, cards in zip(LETTERS, state.groups, strict=False):
+            purse = yuan - OCCUPIED_FEE if letter in occupied else yuan
+            if purse >= 0:
+                moves += uses(letter, cards, purse >= CHEAPEST_PRIVILEGE)
+        moves.append(PASS)
+        return moves
+
+    def verify(self, state: State, move: Use | Pass) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        if move.group not in LETTERS[: len(state.groups)] or len(move.group) != 1:
+            return refuse("ERR-ID", kind="action group", id=move.group)
+        if move.action not in ACTIONS:
+            return refuse("ERR-ID", kind="action", id=move.action)
+        if move.action not in state.groups[LETTERS.index(move.group)]:
+            return refuse("ERR-GROUP-ACTION", action=move.action)
+        yuan, due = state.courts[self.seat].yuan, fee(state, move.group)
+        if yuan < due:
+            return refuse("ERR-GROUP-PAY", have=yuan)
+        if move.action == "privilege" and yuan < due + CHEAPEST_PRIVILEGE:
+            return refuse("ERR-PRIV-FUNDS", cost=due + CHEAPEST_PRIVILEGE, have=yuan)
+        return None
+
+    def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
+        court = state.courts[self.seat]
+        if isinstance(move, Pass):
+            gain = max(0, PASS_FILLS_TO - court.yuan)
+            court.yuan += gain
+            if notes is not None:
+                notes.add("ACT-9", self.seat, {"yuan": gain})
+            return
+        if move.group in state.dragons.values():  # ACT-8: paid before the action, so its income cannot pay
+            court.yuan -= OCCUPIED_FEE
+            if notes is not None:
+                notes.add("ACT-6", self.seat, {"yuan": -OCCUPIED_FEE}, group=move.group)
+        state.dragons[self.seat] = move.group
+        if notes is not None:
+            notes.add("ACT-4", self.seat, group=move.group, action=move.action)
+        EFFECTS[move.action](state, self.seat, notes)
+
+
+CHOOSE_ACTION: Final = tuple(ChooseAction(seat) for seat in range(5))
+
+# --- The seven actions -------------------------------------------------------------------------------------------
+
+
+def amount(state: State, seat: int, action: Action) -> tuple[int, int]:
+    """What an action gives this player: on the card, and by symbols at court (ACT-13)."""
+    return BASE[action], state.courts[seat].symbols(BOOSTED_BY[action])
+
+
+def taxes(state: State, seat: int, notes: Notes | None) -> None:
+    """Take 2 yuan and 1 for each coin (ACT-TAX-1)."""
+    card, symbols = amount(state, seat, "taxes")
+    state.courts[seat].yuan += card + symbols
+    if notes is not None:
+        notes.add("ACT-TAX-1", seat, {"yuan": card + symbols}, card=card, symbols=symbols)
+
+
+def build(state: State, seat: int, notes: Notes | None) -> None:
+    """Take 1 floor and 1 for each hammer; then say where they go (ACT-BUILD-1, ACT-BUILD-2)."""
+    card, symbols = amount(state, seat, "build")
+    state.agenda.append(PlaceFloors(seat, card + symbols))
+    if notes is not None:
+        notes.add("ACT-BUILD-1", seat, floors=card + symbols, card=card, symbols=symbols)
+
+
+def harvest(state: State, seat: int, notes: Notes | None) -> None:
+    """Take 1 rice and 1 for each rice sack (ACT-HARVEST-1)."""
+    card, symbols = amount(state, seat, "harvest")
+    state.courts[seat].rice += card + symbols
+    if notes is not None:
+        notes.add("ACT-HARVEST-1", seat, {"rice": card + symbols}, card=card, symbols=symbols)
+
+
+def fireworks_display(state: State, seat: int, notes: Notes | None) -> None:
+    """Take 1 fireworks tile and 1 for each rocket (ACT-FIRE-1)."""
+    card, symbols = amount(state, seat, "fireworks_display")
+    state.courts[seat].fireworks += card + symbols
+    if notes is not None:
+        notes.add("ACT-FIRE-1", seat, {"fireworks": card + symbols}, card=card, symbols=symbols)
+
+
+def military_parade(state: State, seat: int, notes: Notes | None) -> None:
+    """Advance 1 step and 1 for each helmet (ACT-PARADE-1)."""
+    card, symbols = amount(state, seat, "military_parade")
+    state.advance(seat, card + symbols)
+    if notes is not None:
+        notes.add("ACT-PARADE-1", seat, {"steps": card + symbols}, card=card, symbols=symbols)
+
+
+def research(state: State, seat: int, notes: Notes | None) -> None:
+    """Score 1 point and 1 for each book (ACT-RESEARCH-1)."""
+    card, symbols = amount(state, seat, "research")
+    state.courts[seat].vp += card + symbols
+    if notes is not None:
+        notes.add("ACT-RESEARCH-1", seat, {"vp": card + symbols}, card=card, symbols=symbols)
+
+
+def privilege(state: State, seat: int, notes: Notes | None) -> None:
+    """Buy one privilege, small or large (ACT-PRIV-1)."""
+    state.agenda.append(BuyPrivilege(seat))
+
+
+EFFECTS: Final[dict[Action, Callable[[State, int, Notes | None], None]]] = {
+    "taxes": taxes,
+    "build": build,
+    "harvest": harvest,
+    "fireworks_display": fireworks_display,
+    "military_parade": military_parade,
+    "research": research,
+    "privilege": privilege,
+}
+
+
+class PlaceFloors(Question, frozen=True):
+    """D-05: every new floor goes on a palace of fewer than 3 floors or becomes a new palace (ACT-BUILD-2..4)."""
+
+    total: int
+    done: int = 0
+
+    answers = (Build,)
+    asks = "a place for a floor"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-05", ("ACT-BUILD-2", "ACT-BUILD-3", "PAL-2"), self.done, self.total
+
+    def candidates(self, state: State) -> Sequence[Build]:
+        return [build_on(number + 1) for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]
+
+    def options(self, state: State) -> Sequence[Build]:
+        moves = [build_on(n) for n, palace in enumerate(state.courts[self.seat].palaces, 1) if palace.floors < 3]
+        moves.append(BUILD_NEW)
+        return moves
+
+    def verify(self, state: State, move: Build) -> Refusal | None:
+        palaces, left = state.courts[self.seat].palaces, self.total - self.done
+        if any(floors < 0 for _, floors in move.on):
+            return refuse("ERR-FORMAT", detail="the number of floors for a palace is negative")
+        given = sum(floors for _, floors in move.on) + sum(move.new)
+        if given > left or given == 0:
+            return refuse("ERR-BUILD-COUNT", k=left, given=given)
+        height = {number: palace.floors for number, palace in enumerate(palaces, 1)}
+        for number, floors in move.on:
+            height[number] = height.get(number, 0) + floors
+        if any(floors > MAX_FLOORS for floors in height.values()):
+            return refuse("ERR-BUILD-HEIGHT")
+        if any(floors not in range(1, MAX_FLOORS + 1) for floors in move.new):
+            return refuse("ERR-BUILD-NEW")
+        if len(height) > len(palaces):
+            return refuse("ERR-PALACE-OWN")
+        return None
+
+    def do(self, state: State, move: Build, notes: Notes | None) -> None:
+        court = state.courts[self.seat]
+        placed = 0
+        for number, floors in move.on:
+            for _ in range(floors):
+                court.add_floor(number)
+            placed += floors
+            if notes is not None:
+                notes.add("ACT-BUILD-2", self.seat, {"floors": floors}, palace=number)
+        for floors in move.new:
+            court.palaces.append(Palace(floors))
+            placed += floors
+            if notes is not None:
+                notes.add("ACT-BUILD-2", self.seat, {"floors": floors}, palace=len(court.palaces), new=True)
+        if self.done + placed < self.total:
+            state.agenda.append(PlaceFloors(self.seat, self.total, self.done + placed))
+
+
+class BuyPrivilege(Question, frozen=True):
+    """D-06: one privilege, small or large (ACT-PRIV-1, ACT-PRIV-2)."""
+
+    answers = (Buy,)
+    asks = "a privilege"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-06", ("ACT-PRIV-1", "ACT-PRIV-2"), 0, 1
+
+    def candidates(self, state: State) -> Sequence[Buy]:
+        return [_BUY[size] for size in SIZES]
+
+    def options(self, state: State) -> Sequence[Buy]:
+        price = PRIVILEGE_PRICE[state.setup.edition]
+        return [_BUY[size] for size in SIZES if price[size] <= state.courts[self.seat].yuan]
+
+    def verify(self, state: State, move: Buy) -> Refusal | None:
+        for size in move.privileges:
+            if size not in SIZES:
+                return refuse("ERR-ID", kind="privilege", id=size)
+        price, yuan = PRIVILEGE_PRICE[state.setup.edition], state.courts[self.seat].yuan
+        cost = sum(price[size] for size in move.privileges)
+        if cost > yuan:
+            return refuse("ERR-PRIV-FUNDS", cost=cost, have=yuan)
+        return None if len(move.privileges) == 1 else refuse("ERR-PRIV-SIZE")
+
+    def do(self, state: State, move: Buy, notes: Notes | None) -> None:
+        court, (size,) = state.courts[self.seat], move.privileges
+        price = PRIVILEGE_PRICE[state.setup.edition][size]
+        court.yuan -= price
+        if size == "small":
+            court.small += 1
+        else:
+            court.large += 1
+        if notes is not None:
+            notes.add("ACT-PRIV-1", self.seat, {"yuan": -price, size: 1}, size=size)
+
+
+_BUY: Final[dict[Size, Buy]] = {size: Buy((size,)) for size in SIZES}

@@ -1,0 +1,116 @@
+"""One player's side of the table: palaces, persons, goods, hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Annotated
+
+import msgspec
+
+from yotd_widget.games.dragon.pieces import (
+    HAND,
+    MAX_FLOORS,
+    PRIVILEGE_DRAGONS,
+    START_PALACES,
+    START_YUAN,
+    SYMBOLS_OF,
+    Card,
+    Kind,
+    Person,
+)
+
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Palace(msgspec.Struct, frozen=True, gc=False):
+    """A palace of 1 to 3 floors and the persons in it, in order of arrival (PAL-1, PAL-2). Immutable.
+
+    >>> Palace(2, ("young monk",)).room
+    1
+    """
+
+    floors: Annotated[int, msgspec.Meta(ge=1, le=MAX_FLOORS)]
+    persons: tuple[Person, ...] = ()
+
+    @property
+    def room(self) -> int:
+        """Free places [persons] (PAL-1)."""
+        return self.floors - len(self.persons)
+
+
+@dataclass(slots=True)
+class Court:
+    """All that belongs to one player. Palaces are numbered from 1 in the order in which they were built.
+
+    yuan, rice, fireworks [pieces]; small, large [privileges]; vp [points]; space [steps from the start of the track].
+    """
+
+    palaces: list[Palace] = field(default_factory=lambda: [Palace(floors) for floors in START_PALACES])
+    yuan: Amount = START_YUAN
+    rice: Amount = 0
+    fireworks: Amount = 0
+    small: Amount = 0
+    large: Amount = 0
+    vp: Amount = 0
+    space: Amount = 0
+    hand: tuple[Card, ...] = HAND
+
+    def clone(self) -> Court:
+        """An independent copy; palaces are immutable and shared."""
+        return Court(
+            self.palaces.copy(), self.yuan, self.rice, self.fireworks, self.small, self.large, self.vp, self.space,
+            self.hand,
+        )  # fmt: skip
+
+    def persons(self) -> Iterator[Person]:
+        """Everybody at this court, palace by palace."""
+        for palace in self.palaces:
+            yield from palace.persons
+
+    def headcount(self) -> int:
+        """Persons at this court."""
+        count = 0
+        for palace in self.palaces:
+            count += len(palace.persons)
+        return count
+
+    def symbols(self, kind: Kind) -> int:
+        """Symbols on the persons of one type, young and old (ACT-13).
+
+        >>> Court([Palace(2, ("young farmer", "old farmer"))]).symbols("farmer")
+        3
+        """
+        worth, count = SYMBOLS_OF[kind], 0
+        for palace in self.palaces:
+            for person in palace.persons:
+                if person in worth:
+                    count += worth[person]
+        return count
+
+    def inhabited(self) -> list[int]:
+        """Numbers of the palaces in which somebody lives (PAL-6)."""
+        return [number for number, palace in enumerate(self.palaces, 1) if palace.persons]
+
+    def dragons(self) -> int:
+        """Dragons on fans and privileges [points a month] (SCORE-2, SCORE-3)."""
+        fans = 0
+        for palace in self.palaces:
+            fans += palace.persons.count("young court_lady")
+        return fans + self.small * PRIVILEGE_DRAGONS["small"] + self.large * PRIVILEGE_DRAGONS["large"]
+
+    def house(self, number: int, person: Person) -> None:
+        """Let `person` move into palace `number`, which has room (PAL-1)."""
+        palace = self.palaces[number - 1]
+        self.palaces[number - 1] = Palace(palace.floors, (*palace.persons, person))
+
+    def dismiss(self, number: int, person: Person) -> None:
+        """Take `person` out of palace `number`: the tile leaves the game for good (REL-1)."""
+        palace = self.palaces[number - 1]
+        place = palace.persons.index(person)
+        self.palaces[number - 1] = Palace(palace.floors, palace.persons[:place] + palace.persons[place + 1 :])
+
+    def add_floor(self, number: int) -> None:
+        """Put one new floor on palace `number` (PAL-2)."""
+        palace = self.palaces[number - 1]
+        self.palaces[number - 1] = Palace(palace.floors + 1, palace.persons)

@@ -1,0 +1,303 @@
+"""Phase 3: the event of the month, and decay (EVT-*, REL-*, DECAY-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.moves import Release, Resident, Without, releases, without
+from yotd_widget.games.dragon.pieces import CONTAGION, FESTIVAL_FIRST, FESTIVAL_SECOND, TRIBUTE, Event
+from yotd_widget.games.dragon.refusals import refuse
+from yotd_widget.games.dragon.setup import unknown_person
+from yotd_widget.games.dragon.state import State
+
+# --- What an event asks of a court ---------------------------------------------------------------------------------
+
+
+def missing_yuan(court: Court) -> int:
+    """Persons this court must release in an Imperial Tribute: one for each yuan short of 4 (EVT-TRIBUTE-2, 3)."""
+    return max(0, TRIBUTE - court.yuan)
+
+
+def unsupplied(court: Court) -> int:
+    """Inhabited palaces that a Drought leaves without rice (EVT-DROUGHT-1, 3, 5).
+
+    >>> unsupplied(Court([Palace(2, ("young monk",)), Palace(3, ("old farmer",)), Palace(1)], rice=1))
+    1
+    """
+    return max(0, len(court.inhabited()) - court.rice)
+
+
+def contagion_victims(court: Court) -> int:
+    """Persons a Contagion demands: 3, one fewer for each mortar on healers (EVT-CONTAGION-1)."""
+    return max(0, CONTAGION - court.symbols("healer"))
+
+
+def festival_points(state: State) -> list[int]:
+    """Points of a Dragon Festival by seat: 6 for most fireworks, 3 for second most, else 0 (EVT-FESTIVAL-1, 2, 4)."""
+    counts = sorted({court.fireworks for court in state.courts if court.fireworks}, reverse=True)
+    points = dict(zip(counts, (FESTIVAL_FIRST, FESTIVAL_SECOND), strict=False))
+    return [points.get(court.fireworks, 0) for court in state.courts]
+
+
+def fewest_helmets(helmets: Sequence[int]) -> list[int]:
+    """Seats that release a person in a Mongol Invasion: all with the fewest helmets (EVT-MONGOL-2, 3)."""
+    return [seat for seat, count in enumerate(helmets) if count == min(helmets)]
+
+
+# --- The events ----------------------------------------------------------------------------------------------------
+
+
+def peace(state: State, notes: Notes | None) -> None:
+    """Nothing happens (EVT-PEACE-1)."""
+    if notes is not None:
+        notes.add("EVT-PEACE-1")
+
+
+def imperial_tribute(state: State, notes: Notes | None) -> None:
+    """Everybody pays up to 4 yuan; one person leaves for each yuan that is missing (EVT-TRIBUTE-1, 2)."""
+    owed = [missing_yuan(court) for court in state.courts]
+    for seat in state.track:
+        paid = min(TRIBUTE, state.courts[seat].yuan)
+        state.courts[seat].yuan -= paid
+        if notes is not None:
+            notes.add("EVT-TRIBUTE-1", seat, {"yuan": -paid}, missing=owed[seat])
+    demand(state, owed, "D-13", notes)
+
+
+def drought(state: State, notes: Notes | None) -> None:
+    """Everybody pays 1 rice for each inhabited palace; each unsupplied one loses a person (EVT-DROUGHT-1..4)."""
+    for seat in reversed(state.track):
+        court = state.courts[seat]
+        inhabited, short = court.inhabited(), unsupplied(court)
+        if short == len(inhabited):  # no rice at all: nothing to choose
+            leave(state, seat, inhabited)
+        elif short:
+            state.agenda.append(ChooseUnsupplied(seat, short))
+    for seat in state.track:
+        court = state.courts[seat]
+        paid = min(court.rice, len(court.inhabited()))
+        if notes is not None:
+            notes.add("EVT-DROUGHT-2", seat, {"rice": -paid}, inhabited=len(court.inhabited()), short=unsupplied(court))
+        court.rice -= paid
+
+
+def dragon_festival(state: State, notes: Notes | None) -> None:
+    """Most and second most fireworks score; scorers return half of theirs, rounded up (EVT-FESTIVAL-1..4)."""
+    points = festival_points(state)
+    for seat in state.track:
+        court = state.courts[seat]
+        if points[seat]:
+            returned = court.fireworks - court.fireworks // 2
+            if notes is not None:
+                rule = "EVT-FESTIVAL-1" if points[seat] == FESTIVAL_FIRST else "EVT-FESTIVAL-2"
+                notes.add(rule, seat, {"vp": points[seat]}, tiles=court.fireworks)
+                notes.add("EVT-FESTIVAL-3", seat, {"fireworks": -returned})
+            court.vp += points[seat]
+            court.fireworks -= returned
+        elif notes is not None:
+            notes.add("EVT-FESTIVAL-4", seat, tiles=court.fireworks)
+
+
+def mongol_invasion(state: State, notes: Notes | None) -> None:
+    """Everybody scores 1 point a helmet; whoever has the fewest releases one person (EVT-MONGOL-1..4)."""
+    helmets = [court.symbols("warrior") for court in state.courts]
+    for seat in state.track:
+        state.courts[seat].vp += helmets[seat]
+        if notes is not None:
+            notes.add("EVT-MONGOL-1", seat, {"vp": helmets[seat]}, helmets=helmets[seat])
+    weakest = fewest_helmets(helmets)
+    demand(state, [int(seat in weakest) for seat in range(len(helmets))], "D-16", notes)
+
+
+def contagion(state: State, notes: Notes | None) -> None:
+    """Everybody releases 3 persons, one fewer for each mortar (EVT-CONTAGION-1)."""
+    demand(state, [contagion_victims(court) for court in state.courts], "D-17", notes)
+
+
+EVENT_EFFECTS: Final[dict[Event, Callable[[State, Notes | None], None]]] = {
+    "peace": peace,
+    "imperial_tribute": imperial_tribute,
+    "drought": drought,
+    "dragon_festival": dragon_festival,
+    "mongol_invasion": mongol_invasion,
+    "contagion": contagion,
+}
+
+
+class EventPhase(Chore, frozen=True):
+    """The event on the space of this month (EVT-1)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.phase = "event"
+        EVENT_EFFECTS[state.event_row[state.month - 1]](state, notes)
+
+
+# --- Who leaves ----------------------------------------------------------------------------------------------------
+
+RELEASE_RULES: Final = {
+    "D-13": "EVT-TRIBUTE-2",
+    "D-15": "EVT-DROUGHT-4",
+    "D-16": "EVT-MONGOL-2",
+    "D-17": "EVT-CONTAGION-1",
+}
+
+
+def demand(state: State, owed: Sequence[int], point: str, notes: Notes | None) -> None:
+    """Ask for releases in track order (REL-4); who has too few persons releases all, who has none nobody (REL-5)."""
+    for seat in reversed(state.track):
+        if owed[seat] and state.courts[seat].headcount():
+            state.agenda.append(ChooseReleased(seat, owed[seat], point))
+    if notes is not None:
+        for seat in state.track:
+            notes.add(RELEASE_RULES[point], seat, owed=owed[seat], persons=state.courts[seat].headcount())
+
+
+def leave(state: State, seat: int, palaces: Sequence[int]) -> None:
+    """Ask for one person from each of these unsupplied palaces, in their order (EVT-DROUGHT-4, AMB-42)."""
+    for number in reversed(palaces):
+        state.agenda.append(ChooseReleased(seat, 1, "D-15", number))
+
+
+class ChooseReleased(Question, frozen=True):
+    """D-13, D-15, D-16, D-17: the owner chooses who leaves (REL-3); all at once when the last one is named.
+
+    count: persons to release; point: decision point; palace: the only palace concerned, 0 for any.
+    """
+
+    count: int
+    point: str
+    palace: int = 0
+    named: tuple[Resident, ...] = ()
+
+    answers = (Release,)
+    asks = "persons to release"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return self.point, (RELEASE_RULES[self.point], "REL-3"), len(self.named), self.count
+
+    def _left(self, state: State) -> list[Resident]:
+        """Persons that may still be named, palace by palace."""
+        left = [
+            (person, number)
+            for number, palace in enumerate(state.courts[self.seat].palaces, 1)
+            if self.palace in (0, number)
+            for person in palace.persons
+        ]
+        for resident in self.named:
+            left.remove(resident)
+        return left
+
+    def options(self, state: State) -> Sequence[Release]:
+        palaces, named = state.courts[self.seat].palaces, self.named
+        if self.palace and len(palaces[self.palace - 1].persons) > self.count:
+            return releases(palaces[self.palace - 1].persons, self.palace)
+        if named or self.palace or state.courts[self.seat].headcount() <= self.count:
+            left = self._left(state)
+            if len(left) <= self.count - len(named):
+                return (Release(tuple(left)),)
+            return [Release((resident,)) for resident in dict.fromkeys(left)]
+        moves: list[Release] = []
+        for number, palace in enumerate(palaces, 1):
+            moves += releases(palace.persons, number)
+        return moves
+
+    def verify(self, state: State, move: Release) -> Refusal | None:
+        for person, _ in move.persons:
+            if unknown := unknown_person(person):
+                return unknown
+        palaces, due = state.courts[self.seat].palaces, self.count - len(self.named)
+        due = min(due, len(self._left(state)))
+        homes = range(1, len(palaces) + 1)
+        if self.palace and (
+            len(move.persons) != 1 or any(number in homes and number != self.palace for _, number in move.persons)
+        ):
+            return refuse("ERR-DROUGHT-ONE")
+        if not 1 <= len(move.persons) <= due:
+            return refuse("ERR-REL-COUNT", k=due, given=len(move.persons))
+        if any(number not in homes or person not in palaces[number - 1].persons for person, number in move.persons):
+            return refuse("ERR-REL-OWN")
+        named = self.named + move.persons
+        if any(named.count((p, number)) > palaces[number - 1].persons.count(p) for p, number in named):
+            return refuse("ERR-REL-DUP")
+        return None
+
+    def do(self, state: State, move: Release, notes: Notes | None) -> None:
+        named = self.named + move.persons
+        court = state.courts[self.seat]
+        if len(named) < min(self.count, court.headcount()):
+            state.agenda.append(ChooseReleased(self.seat, self.count, self.point, self.palace, named))
+            return
+        for person, number in named:
+            court.dismiss(number, person)
+            if notes is not None:
+                notes.add(RELEASE_RULES[self.point], self.seat, {"persons": -1}, person=person, palace=number)
+
+
+class ChooseUnsupplied(Question, frozen=True):
+    """D-14: which inhabited palaces get no rice (EVT-DROUGHT-3). count: how many."""
+
+    count: int
+    named: tuple[int, ...] = ()
+
+    answers = (Without,)
+    asks = "the palaces without rice"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-14", ("EVT-DROUGHT-3",), len(self.named), self.count
+
+    def candidates(self, state: State) -> Sequence[Without]:
+        numbers = range(1, len(state.courts[self.seat].palaces) + 1)
+        return [without(number) for number in numbers if number not in self.named]
+
+    def options(self, state: State) -> Sequence[Without]:
+        return [without(n) for n in state.courts[self.seat].inhabited() if n not in self.named]
+
+    def verify(self, state: State, move: Without) -> Refusal | None:
+        palaces = state.courts[self.seat].palaces
+        numbers = range(1, len(palaces) + 1)
+        named, due = self.named + move.palaces, self.count - len(self.named)
+        if not 1 <= len(move.palaces) <= due or len(set(named)) < len(named):
+            return refuse("ERR-DROUGHT-COUNT", k=due)
+        if any(number in numbers and not palaces[number - 1].persons for number in move.palaces):
+            return refuse("ERR-DROUGHT-EMPTY")
+        if any(number not in numbers for number in move.palaces):
+            return refuse("ERR-PALACE-OWN")
+        return None
+
+    def do(self, state: State, move: Without, notes: Notes | None) -> None:
+        named = self.named + move.palaces
+        if len(named) < self.count:
+            state.agenda.append(ChooseUnsupplied(self.seat, self.count, named))
+            return
+        leave(state, self.seat, sorted(named))
+        if notes is not None:
+            notes.add("EVT-DROUGHT-3", self.seat, palaces=", ".join(map(str, sorted(named))))
+
+
+# --- Decay ---------------------------------------------------------------------------------------------------------
+
+
+class Decay(Chore, frozen=True):
+    """Every uninhabited palace loses one floor; without floors it is gone (DECAY-1..4)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        for seat, court in enumerate(state.courts):
+            for palace in court.palaces:
+                if not palace.persons:
+                    break
+            else:
+                continue
+            if notes is not None:
+                for number in [n for n, palace in enumerate(court.palaces, 1) if not palace.persons]:
+                    floors = court.palaces[number - 1].floors - 1
+                    notes.add("DECAY-1" if floors else "DECAY-2", seat, {"floors": -1}, palace=number, left=floors)
+            court.palaces = [
+                palace if palace.persons else Palace(palace.floors - 1)
+                for palace in court.palaces
+                if palace.persons or palace.floors > 1
+            ]

@@ -1,0 +1,260 @@
+"""The moves of In the Year of the Dragon, and their text form both ways.
+
+>>> parse("use A taxes")
+Use(group='A', action='taxes')
+>>> str(Release((("young monk", 1), ("old healer", 2))))
+'release young monk 1, old healer 2'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from yotd_widget.engine.moves import Move
+from yotd_widget.games.dragon.pieces import Action, Card, Event, Person, Size
+from yotd_widget.games.dragon.refusals import refuse
+
+Resident = tuple[Person, int]
+"""A person and the number of the palace it lives in."""
+
+
+class Row(Move, frozen=True):
+    """Lay the ten drawn event tiles in this order (SETUP-5); chance decides."""
+
+    draws: tuple[Event, ...]
+
+    def __str__(self) -> str:
+        return f"row {' '.join(self.draws)}"
+
+
+class Deal(Move, frozen=True):
+    """Deal the action cards into these groups (ACT-1); chance decides."""
+
+    groups: tuple[tuple[Action, ...], ...]
+
+    def __str__(self) -> str:
+        return f"deal {' '.join('+'.join(cards) for cards in self.groups)}"
+
+
+class Draft(Move, frozen=True):
+    """D-02: take young persons before the game, one of the two at a time or both at once."""
+
+    persons: tuple[Person, ...]
+
+    def __str__(self) -> str:
+        return f"draft {', '.join(self.persons)}"
+
+
+class Use(Move, frozen=True):
+    """D-04: put the dragon on a group ("A" …) and carry out one action in it."""
+
+    group: str
+    action: Action
+
+    def __str__(self) -> str:
+        return f"use {self.group} {self.action}"
+
+
+class Pass(Move, frozen=True):
+    """D-04: no action; fill up to 3 yuan."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Build(Move, frozen=True):
+    """D-05: place new floors. on: (palace, floors) for standing palaces; new: floors of each new palace."""
+
+    on: tuple[tuple[int, int], ...] = ()
+    new: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        parts = [f"{floors} on {palace}" for palace, floors in self.on] + [f"new {floors}" for floors in self.new]
+        return f"build {', '.join(parts)}"
+
+
+class Buy(Move, frozen=True):
+    """D-06: buy a privilege, small or large."""
+
+    privileges: tuple[Size, ...]
+
+    def __str__(self) -> str:
+        return f"buy {', '.join(self.privileges)}"
+
+
+class Play(Move, frozen=True):
+    """D-09: play a person card: a type, or "wild"."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"play {', '.join(self.cards)}"
+
+
+class Take(Move, frozen=True):
+    """D-10: take a person tile from the board."""
+
+    person: Person
+
+    def __str__(self) -> str:
+        return f"take {self.person}"
+
+
+class Place(Move, frozen=True):
+    """D-03, D-11: the new person moves into this palace."""
+
+    palace: int
+
+    def __str__(self) -> str:
+        return f"place {self.palace}"
+
+
+class Replace(Move, frozen=True):
+    """D-12: the new person takes the place of this one."""
+
+    person: Person
+    palace: int
+
+    def __str__(self) -> str:
+        return f"replace {self.person} {self.palace}"
+
+
+class Discard(Move, frozen=True):
+    """D-12: the new person leaves the game at once."""
+
+    def __str__(self) -> str:
+        return "discard"
+
+
+class Release(Move, frozen=True):
+    """D-13, D-15, D-16, D-17: these persons leave."""
+
+    persons: tuple[Resident, ...]
+
+    def __str__(self) -> str:
+        return f"release {', '.join(f'{person} {palace}' for person, palace in self.persons)}"
+
+
+class Without(Move, frozen=True):
+    """D-14: these palaces get no rice."""
+
+    palaces: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"without {', '.join(map(str, self.palaces))}"
+
+
+AnyMove = Row | Deal | Draft | Use | Pass | Build | Buy | Play | Take | Place | Replace | Discard | Release | Without
+PASS: Final = Pass()
+DISCARD: Final = Discard()
+BUILD_NEW: Final = Build(new=(1,))
+
+# Moves are made once and shared: looking one up costs a third of making it.
+
+
+@cache
+def build_on(palace: int) -> Build:
+    """One floor on a standing palace."""
+    return Build(on=((palace, 1),))
+
+
+@cache
+def place(palace: int) -> Place:
+    """Move into this palace."""
+    return Place(palace)
+
+
+@cache
+def releases(persons: tuple[Person, ...], palace: int) -> tuple[Release, ...]:
+    """One person of this palace leaves; equal persons are one choice."""
+    return tuple(Release(((person, palace),)) for person in dict.fromkeys(persons))
+
+
+@cache
+def replacements(persons: tuple[Person, ...], palace: int) -> tuple[Replace, ...]:
+    """One person of this palace makes room for the new one; equal persons are one choice."""
+    return tuple(Replace(person, palace) for person in dict.fromkeys(persons))
+
+
+@cache
+def without(palace: int) -> Without:
+    """One palace gets no rice."""
+    return Without((palace,))
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text else []
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?\d+", text):
+        raise ValueError(f"“{text}” is not a number")
+    return int(text)
+
+
+def _resident(text: str) -> Resident:
+    person, _, palace = text.rpartition(" ")
+    return person, _number(palace)  # type: ignore[return-value]
+
+
+def _build(text: str) -> Build:
+    on, new = [], []
+    for part in _parts(text):
+        if found := re.fullmatch(r"(-?\d+) on (\d+)", part):
+            on.append((int(found[2]), int(found[1])))
+        elif found := re.fullmatch(r"new(?: (-?\d+))?", part):
+            new.append(int(found[1] or 1))
+        else:
+            raise ValueError(f"“{part}” is neither “1 on 2” nor “new 1”")
+    return Build(tuple(on), tuple(new))
+
+
+def _use(text: str) -> Use:
+    letter, _, action = text.partition(" ")
+    if not letter or not action:
+        raise ValueError("say a group and an action, as in “use A taxes”")
+    return Use(letter.upper(), action)  # type: ignore[arg-type]
+
+
+def _bare(move: Move, text: str) -> Move:
+    if text:
+        raise ValueError(f"nothing follows “{move}”")
+    return move
+
+
+_READERS: Final[dict[str, Callable[[str], Move]]] = {
+    "row": lambda text: Row(tuple(text.split())),  # type: ignore[arg-type]
+    "deal": lambda text: Deal(tuple(tuple(cards.split("+")) for cards in text.split())),  # type: ignore[arg-type]
+    "draft": lambda text: Draft(tuple(_parts(text))),  # type: ignore[arg-type]
+    "use": _use,
+    "pass": lambda text: _bare(PASS, text),
+    "build": _build,
+    "buy": lambda text: Buy(tuple(_parts(text))),  # type: ignore[arg-type]
+    "play": lambda text: Play(tuple(_parts(text))),  # type: ignore[arg-type]
+    "take": lambda text: Take(text),  # type: ignore[arg-type]
+    "place": lambda text: Place(_number(text)),
+    "replace": lambda text: Replace(*_resident(text)),
+    "discard": lambda text: _bare(DISCARD, text),
+    "release": lambda text: Release(tuple(map(_resident, _parts(text)))),
+    "without": lambda text: Without(tuple(map(_number, _parts(text)))),
+}
+
+
+def parse(text: str) -> Move:
+    """Read a move from its text form; `parse(str(move)) == move` for every move.
+
+    Raises: Refusal ERR-FORMAT with what is wrong.
+    """
+    verb, _, rest = text.strip().partition(" ")
+    if verb not in _READERS:
+        raise refuse("ERR-FORMAT", detail=f"“{verb}” is not one of {', '.join(sorted(_READERS))}")
+    try:
+        return _READERS[verb](rest.strip())
+    except ValueError as error:
+        raise refuse("ERR-FORMAT", detail=str(error)) from None

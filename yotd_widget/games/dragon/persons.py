@@ -1,0 +1,179 @@
+"""Phase 2: play a person card, take a person, house it (PER-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.moves import DISCARD, Discard, Place, Play, Replace, Take, place, replacements
+from yotd_widget.games.dragon.pieces import HAND, PERSONS, PERSONS_OF, STEPS, Card, Person
+from yotd_widget.games.dragon.refusals import refuse
+from yotd_widget.games.dragon.setup import unknown_person
+from yotd_widget.games.dragon.state import State
+
+_PLAY: Final[dict[Card, Play]] = {card: Play((card,)) for card in HAND}
+_TAKE: Final[dict[Person, Take]] = {person: Take(person) for person in PERSONS}
+_TAKE_TYPED: Final = {kind: tuple(_TAKE[person] for person in persons) for kind, persons in PERSONS_OF.items()}
+
+
+@cache
+def _plays(hand: tuple[Card, ...]) -> tuple[Play, ...]:
+    return tuple(_PLAY[card] for card in dict.fromkeys(hand))
+
+
+@cache
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    place_in_hand = hand.index(card)
+    return hand[:place_in_hand] + hand[place_in_hand + 1 :]
+
+
+class PersonPhase(Chore, frozen=True):
+    """Whoever holds a card plays one, in the track order of this moment (PER-1, PER-2, TRACK-6)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.phase = "person"
+        state.agenda.extend([CHOOSE_CARD[seat] for seat in reversed(state.track) if state.courts[seat].hand])
+
+
+class ChooseCard(Question, frozen=True):
+    """D-09: play exactly one card of the hand (PER-1, PER-5)."""
+
+    answers = (Play,)
+    asks = "a person card"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-09", ("PER-1", "PER-5", "TRACK-1"), 0, 1
+
+    def candidates(self, state: State) -> Sequence[Play]:
+        return tuple(_PLAY.values())
+
+    def options(self, state: State) -> Sequence[Play]:
+        return _plays(state.courts[self.seat].hand)
+
+    def verify(self, state: State, move: Play) -> Refusal | None:
+        hand = list(state.courts[self.seat].hand)
+        for card in move.cards:
+            if card not in HAND:
+                return refuse("ERR-ID", kind="person card", id=card)
+        for card in move.cards:
+            if card not in hand:
+                return refuse("ERR-CARD-HAND")
+            hand.remove(card)
+        return None if len(move.cards) == 1 else refuse("ERR-CARD-ONE")
+
+    def do(self, state: State, move: Play, notes: Notes | None) -> None:
+        court, card = state.courts[self.seat], move.cards[0]
+        court.hand = _without(court.hand, card)
+        if notes is not None:
+            notes.add("PER-1", self.seat, {"cards": -1}, card=card)
+        if card == "wild" or any(state.offer[person] for person in PERSONS_OF[card]):
+            state.agenda.append(CHOOSE_PERSON[self.seat, card])
+        elif notes is not None:
+            notes.add("PER-6", self.seat, card=card)
+
+
+CHOOSE_CARD: Final = tuple(ChooseCard(seat) for seat in range(5))
+
+
+class ChoosePerson(Question, frozen=True):
+    """D-10: a tile that the card allows, young or old, while the board has it (PER-3, PER-4)."""
+
+    card: Card
+
+    answers = (Take,)
+    asks = "a person tile"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-10", ("PER-4",) if self.card == "wild" else ("PER-3",), 0, 1
+
+    def candidates(self, state: State) -> Sequence[Take]:
+        return tuple(_TAKE.values()) if self.card == "wild" else _TAKE_TYPED[self.card]
+
+    def options(self, state: State) -> Sequence[Take]:
+        offer = state.offer
+        if self.card == "wild":
+            return [_TAKE[person] for person, left in offer.items() if left]
+        return [take for take in _TAKE_TYPED[self.card] if offer[take.person]]
+
+    def verify(self, state: State, move: Take) -> Refusal | None:
+        if unknown := unknown_person(move.person):
+            return unknown
+        if self.card not in ("wild", move.person.partition(" ")[2]):
+            return refuse("ERR-TILE-MATCH")
+        return None if state.offer.get(move.person) else refuse("ERR-TILE-GONE")
+
+    def do(self, state: State, move: Take, notes: Notes | None) -> None:
+        state.offer[move.person] -= 1
+        state.agenda.append(HousePerson(self.seat, move.person))
+        if notes is not None:
+            notes.add("PER-4" if self.card == "wild" else "PER-3", self.seat, person=move.person, card=self.card)
+
+
+CHOOSE_PERSON: Final = {(seat, card): ChoosePerson(seat, card) for seat in range(5) for card in HAND}
+
+
+class HousePerson(Question, frozen=True):
+    """D-11: a palace with a free place (PER-7). D-12, all full: replace somebody or discard the new one (PER-8, 9)."""
+
+    person: Person
+
+    answers = (Place, Replace, Discard)
+    asks = "a home for the new person"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        if any(palace.room for palace in state.courts[self.seat].palaces):
+            return "D-11", ("PER-7",), 0, 1
+        return "D-12", ("PER-8", "PER-9"), 0, 1
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        palaces = range(1, len(state.courts[self.seat].palaces) + 1)
+        return [*map(place, palaces), *self._replacements(state), DISCARD]
+
+    def options(self, state: State) -> Sequence[Move]:
+        rooms: list[Move] = []
+        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+            if len(palace.persons) < palace.floors:
+                rooms.append(place(number))
+        return rooms or [*self._replacements(state), DISCARD]
+
+    def _replacements(self, state: State) -> list[Replace]:
+        moves: list[Replace] = []
+        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+            moves += replacements(palace.persons, number)
+        return moves
+
+    def verify(self, state: State, move: Place | Replace | Discard) -> Refusal | None:
+        palaces = state.courts[self.seat].palaces
+        if isinstance(move, Place):
+            if move.palace not in range(1, len(palaces) + 1):
+                return refuse("ERR-PALACE-OWN")
+            return None if palaces[move.palace - 1].room else refuse("ERR-PLACE-FULL")
+        if isinstance(move, Replace) and (unknown := unknown_person(move.person)):
+            return unknown
+        if any(palace.room for palace in palaces):
+            return refuse("ERR-PLACE-ROOM")
+        if isinstance(move, Replace) and (
+            move.palace not in range(1, len(palaces) + 1) or move.person not in palaces[move.palace - 1].persons
+        ):
+            return refuse("ERR-REPLACE-OWN")
+        return None
+
+    def do(self, state: State, move: Place | Replace | Discard, notes: Notes | None) -> None:
+        court = state.courts[self.seat]
+        if isinstance(move, Discard):
+            if notes is not None:
+                notes.add("PER-9", self.seat, person=self.person)
+            return
+        if isinstance(move, Replace):
+            court.dismiss(move.palace, move.person)
+            if notes is not None:
+                notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)
+        court.house(move.palace, self.person)
+        steps = STEPS[self.person]
+        state.advance(self.seat, steps)
+        if notes is not None:
+            notes.add("PER-10", self.seat, {"persons": 1, "steps": steps}, person=self.person, palace=move.palace)

@@ -1,0 +1,144 @@
+"""Pieces and numbers of the game: names, tables, prices, counts. Data only (specification chapters 2 and 3).
+
+Things are named by plain strings ("monk", "young monk", "taxes"): they print, compare, sort and save as themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+# --- Persons (PER-10, ACT-13) ------------------------------------------------------------------------------------
+
+Kind = Literal[
+    "pyrotechnist", "warrior", "monk", "tax_collector", "court_lady", "craftsman", "healer", "scholar", "farmer"
+]
+Person = Literal[
+    "old pyrotechnist",
+    "old warrior",
+    "old monk",
+    "old healer",
+    "old scholar",
+    "old farmer",
+    "young pyrotechnist",
+    "young warrior",
+    "young monk",
+    "young tax_collector",
+    "young court_lady",
+    "young craftsman",
+    "young healer",
+    "young scholar",
+    "young farmer",
+]
+"""A person tile: its age and its type. Fifteen kinds of tiles, in the order of the board."""
+Card = Literal[
+    "pyrotechnist", "warrior", "monk", "tax_collector", "court_lady", "craftsman", "healer", "scholar", "farmer", "wild"
+]
+
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+PERSONS: Final[tuple[Person, ...]] = get_args(Person)
+YOUNG: Final[tuple[Person, ...]] = tuple(person for person in PERSONS if person.startswith("young"))
+KIND_OF: Final[dict[Person, Kind]] = {person: person.split()[1] for person in PERSONS}  # type: ignore[misc]
+PERSONS_OF: Final[dict[Kind, tuple[Person, ...]]] = {
+    kind: tuple(person for person in reversed(PERSONS) if KIND_OF[person] == kind) for kind in KINDS
+}
+"""The tiles of a type, the young one first."""
+
+STEPS: Final[dict[Person, int]] = {
+    "young pyrotechnist": 5, "old pyrotechnist": 3,
+    "young warrior": 5, "old warrior": 3,
+    "young monk": 6, "old monk": 2,
+    "young healer": 4, "old healer": 1,
+    "young farmer": 4, "old farmer": 1,
+    "young scholar": 4, "old scholar": 2,
+    "young tax_collector": 3,
+    "young court_lady": 1,
+    "young craftsman": 2,
+}  # fmt: skip
+"""Value of a person: steps on the person track when recruited (PER-10)."""
+
+SYMBOLS: Final[dict[Person, int]] = {
+    "young pyrotechnist": 1, "old pyrotechnist": 2,
+    "young warrior": 1, "old warrior": 2,
+    "young monk": 1, "old monk": 2,
+    "young healer": 1, "old healer": 2,
+    "young farmer": 1, "old farmer": 2,
+    "young scholar": 2, "old scholar": 3,
+    "young tax_collector": 3,
+    "young court_lady": 1,
+    "young craftsman": 1,
+}  # fmt: skip
+"""How many symbols a person shows (ACT-13)."""
+
+SYMBOLS_OF: Final[dict[Kind, dict[Person, int]]] = {
+    kind: {person: SYMBOLS[person] for person in persons} for kind, persons in PERSONS_OF.items()
+}
+
+HAND: Final[tuple[Card, ...]] = (*KINDS, "wild", "wild")
+"""The eleven person cards of a player, in the order in which a hand is kept."""
+
+
+def supply(players: int) -> dict[Person, int]:
+    """Tiles of each kind on the board at the start, for 2 to 5 players (SETUP-2).
+
+    >>> supply(3)["young monk"], supply(3)["old monk"], supply(3)["young craftsman"]
+    (4, 2, 6)
+    """
+    young, old, single = players + 1, players - 1, 2 * players
+    return {
+        person: old if person.startswith("old") else young if len(PERSONS_OF[KIND_OF[person]]) == 2 else single
+        for person in PERSONS
+    }
+
+
+# --- Actions (ACT-*) ---------------------------------------------------------------------------------------------
+
+Action = Literal["taxes", "build", "harvest", "fireworks_display", "military_parade", "research", "privilege"]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
+BASE: Final[dict[Action, int]] = {
+    "taxes": 2, "build": 1, "harvest": 1, "fireworks_display": 1, "military_parade": 1, "research": 1
+}  # fmt: skip
+"""What an action gives without any symbol."""
+BOOSTED_BY: Final[dict[Action, Kind]] = {
+    "taxes": "tax_collector",
+    "build": "craftsman",
+    "harvest": "farmer",
+    "fireworks_display": "pyrotechnist",
+    "military_parade": "warrior",
+    "research": "scholar",
+}
+"""The persons whose symbols add to an action."""
+GROUP_SIZES: Final[dict[int, tuple[int, ...]]] = {2: (4, 3), 3: (3, 2, 2), 4: (2, 2, 2, 1), 5: (2, 2, 1, 1, 1)}
+LETTERS: Final = "ABCDE"
+OCCUPIED_FEE: Final = 3
+PASS_FILLS_TO: Final = 3
+
+Size = Literal["small", "large"]
+Edition = Literal["2017", "2007"]
+SIZES: Final[tuple[Size, ...]] = get_args(Size)
+EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
+PRIVILEGE_PRICE: Final[dict[Edition, dict[Size, int]]] = {
+    "2017": {"small": 2, "large": 7},
+    "2007": {"small": 2, "large": 6},
+}
+PRIVILEGE_DRAGONS: Final[dict[Size, int]] = {"small": 1, "large": 2}
+
+# --- Events (EVT-*, SETUP-4) -------------------------------------------------------------------------------------
+
+Event = Literal["peace", "imperial_tribute", "drought", "dragon_festival", "mongol_invasion", "contagion"]
+EVENTS: Final[tuple[Event, ...]] = get_args(Event)
+MONTHS: Final = 12
+PEACEFUL_MONTHS: Final = 2
+DRAWN_EVENTS: Final[tuple[Event, ...]] = tuple(event for event in EVENTS if event != "peace" for _ in range(2))
+TRIBUTE: Final = 4
+CONTAGION: Final = 3
+FESTIVAL_FIRST, FESTIVAL_SECOND = 6, 3
+
+# --- Court and end of the game -----------------------------------------------------------------------------------
+
+MAX_FLOORS: Final = 3
+START_PALACES: Final = (2, 2)
+START_YUAN: Final = 6
+PLAYERS: Final = range(2, 6)
+POINTS_PER_PERSON: Final = 2
+PRICE_OF_GOODS: Final = 2
+YUAN_PER_POINT: Final = 3

@@ -1,0 +1,47 @@
+"""Refusals of In the Year of the Dragon: code -> sentence and rules (specification 4.3). English is the source text."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from yotd_widget.engine.moves import GENERAL_REFUSALS, Refusal
+
+REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = GENERAL_REFUSALS | {
+    "ERR-CONFIG-PLAYERS": ("The game is for 2 to 5 players.", ("SETUP-1",)),
+    "ERR-CONFIG-OPTION": ("Unknown option {option}: {value}.", ()),
+    "ERR-DRAFT-COUNT": ("Take exactly two persons.", ("DRAFT-2",)),
+    "ERR-DRAFT-OLD": ("Before the game only young persons may be taken.", ("DRAFT-2",)),
+    "ERR-DRAFT-SAME": ("The two persons must be of different types.", ("DRAFT-2",)),
+    "ERR-DRAFT-COMBO": ("{player} already has this pair; take another one.", ("DRAFT-3",)),
+    "ERR-GROUP-ACTION": ("{action} is not in that group.", ("ACT-4",)),
+    "ERR-GROUP-PAY": ("A dragon already stands there: it costs 3 yuan and you have {have}.", ("ACT-6", "ACT-7")),
+    "ERR-PRIV-FUNDS": ("You need {cost} yuan in all and have {have}.", ("ACT-PRIV-1", "ACT-PRIV-3")),
+    "ERR-PRIV-SIZE": ("Buy exactly one privilege, small or large.", ("ACT-PRIV-2",)),
+    "ERR-BUILD-COUNT": ("Place exactly {k} floor(s), not {given}.", ("ACT-BUILD-3",)),
+    "ERR-BUILD-HEIGHT": ("A palace has at most 3 floors.", ("PAL-2",)),
+    "ERR-BUILD-NEW": ("A new palace has 1 to 3 floors.", ("ACT-BUILD-2",)),
+    "ERR-PALACE-OWN": ("That palace is not yours.", ("PAL-1",)),
+    "ERR-CARD-HAND": ("You do not hold that card.", ("PER-1",)),
+    "ERR-CARD-ONE": ("Play exactly one person card.", ("PER-1",)),
+    "ERR-TILE-MATCH": ("The card does not allow that person.", ("PER-3",)),
+    "ERR-TILE-GONE": ("No such person tile is left on the board.", ("PER-6",)),
+    "ERR-PLACE-FULL": ("That palace is full.", ("PAL-1",)),
+    "ERR-PLACE-ROOM": ("You still have room: the new person must move in.", ("PER-7",)),
+    "ERR-REPLACE-OWN": ("Name one of your own persons to be replaced.", ("PER-8",)),
+    "ERR-REL-OWN": ("That person is not at your court.", ("REL-3",)),
+    "ERR-REL-COUNT": ("Release exactly {k} person(s), not {given}.", ("REL-5",)),
+    "ERR-REL-DUP": ("The same person is named twice.", ("REL-3",)),
+    "ERR-REL-VOLUNTARY": ("Pay what you can first; nobody leaves voluntarily.", ("REL-7",)),
+    "ERR-DROUGHT-COUNT": ("Exactly {k} inhabited palace(s) remain without rice.", ("EVT-DROUGHT-3",)),
+    "ERR-DROUGHT-EMPTY": ("Nobody lives in that palace; it needs no rice.", ("EVT-DROUGHT-1",)),
+    "ERR-DROUGHT-ONE": ("Release exactly one person from each unsupplied palace.", ("EVT-DROUGHT-4",)),
+}
+
+
+def refuse(code: str, **facts: Any) -> Refusal:
+    """The refusal with this code; `facts` fill its sentence.
+
+    >>> print(refuse("ERR-GROUP-PAY", have=2))
+    ERR-GROUP-PAY A dragon already stands there: it costs 3 yuan and you have 2. (ACT-6, ACT-7)
+    """
+    return Refusal(code, table=REFUSALS, **facts)

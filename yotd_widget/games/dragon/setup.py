@@ -1,0 +1,206 @@
+"""Before the first month: the event row and the draft of two persons (SETUP-*, DRAFT-*)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import factorial, prod
+from typing import overload
+
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.position import Question
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.moves import Draft, Place, Row, place
+from yotd_widget.games.dragon.pieces import (
+    DRAWN_EVENTS,
+    EVENTS,
+    KINDS,
+    MONTHS,
+    PEACEFUL_MONTHS,
+    STEPS,
+    YOUNG,
+    Event,
+    Person,
+)
+from yotd_widget.games.dragon.refusals import refuse
+from yotd_widget.games.dragon.state import State
+
+
+def unknown_person(person: object) -> Refusal | None:
+    """ERR-ID for what names no person type at all; "old craftsman" is known, although no such tile exists (AMB-45)."""
+    age, _, kind = person.partition(" ") if isinstance(person, str) else ("", "", "")
+    return None if age in ("young", "old") and kind in KINDS else refuse("ERR-ID", kind="person", id=person)
+
+
+# --- Event row ---------------------------------------------------------------------------------------------------
+
+
+def event_row(draws: Sequence[Event]) -> tuple[Event, ...]:
+    """Lay ten drawn tiles on months 3 to 12 so that no two neighbours are equal (SETUP-4..7).
+
+    >>> "".join(e[0] for e in event_row(("drought",) * 2 + ("imperial_tribute",) * 2 + DRAWN_EVENTS[4:]))
+    'ppdidiDDMMCC'
+    """
+    row: list[Event | None] = [*("peace",) * PEACEFUL_MONTHS, *(None,) * (MONTHS - PEACEFUL_MONTHS)]
+    for tile in draws:
+        target = row.index(None)
+        if row[target - 1] == tile:
+            if target == MONTHS - 1:  # SETUP-7: the twins would meet at the end
+                row[target - 2], row[target - 1] = row[target - 1], row[target - 2]
+            else:
+                target = row.index(None, target + 1)  # SETUP-6: slide; the next tile fills the gap
+        row[target] = tile
+    return tuple(row)  # type: ignore[arg-type]
+
+
+class Shuffles(Sequence[Row]):
+    """Every order in which the event tiles can be drawn, all equally likely, in alphabetical order; made on demand.
+
+    >>> len(SHUFFLES)
+    113400
+    """
+
+    def __init__(self, tiles: Sequence[Event]) -> None:
+        self._tiles = Counter(sorted(tiles))
+        self._length = factorial(len(tiles)) // prod(map(factorial, self._tiles.values()))
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Row]: ...
+    def __getitem__(self, index: int | slice) -> Row | list[Row]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(self._length))]
+        if not 0 <= index < self._length:
+            raise IndexError(index)
+        counts, orders, draws = dict(self._tiles), self._length, []
+        for left in range(self._tiles.total(), 0, -1):
+            for tile, count in counts.items():  # noqa: B007 - the tile at which the loop ends is the one drawn
+                beginning = orders * count // left  # how many of the orders begin with this tile
+                if index < beginning:
+                    break
+                index -= beginning
+            counts[tile] -= 1
+            orders = beginning
+            draws.append(tile)
+        return Row(tuple(draws))
+
+
+SHUFFLES = Shuffles(DRAWN_EVENTS)
+
+
+class LayRow(Question, frozen=True):
+    """Chance draws the event row (SETUP-5)."""
+
+    answers = (Row,)
+    asks = "the event row"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "event row", ("SETUP-5", "SETUP-6", "SETUP-7"), 0, 1
+
+    def options(self, state: State) -> Sequence[Row]:
+        return SHUFFLES
+
+    def verify(self, state: State, move: Row) -> Refusal | None:
+        for event in move.draws:
+            if event not in EVENTS:
+                return refuse("ERR-ID", kind="event", id=event)
+        if Counter(move.draws) != Counter(DRAWN_EVENTS):
+            return refuse("ERR-FORMAT", detail="draw two tiles of each event except Peace")
+        return None
+
+    def do(self, state: State, move: Row, notes: Notes | None) -> None:
+        state.event_row = event_row(move.draws)
+        state.phase = "draft"
+        if notes is not None:
+            notes.add("SETUP-5", row=" ".join(state.event_row))
+
+
+# --- Draft -------------------------------------------------------------------------------------------------------
+
+_DRAFT_FIRST = tuple(Draft((person,)) for person in YOUNG)
+
+
+class ChoosePair(Question, frozen=True):
+    """D-02: take two young persons of different types, a pair that nobody else has (DRAFT-2, DRAFT-3)."""
+
+    named: tuple[Person, ...] = ()
+
+    answers = (Draft,)
+    asks = "two persons for the draft"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-02", ("DRAFT-1", "DRAFT-2", "DRAFT-3"), len(self.named), 2
+
+    def candidates(self, state: State) -> Sequence[Draft]:
+        return _DRAFT_FIRST
+
+    def options(self, state: State) -> Sequence[Draft]:
+        if not self.named:
+            return _DRAFT_FIRST
+        taken = {self.named[0]}
+        for seat in state.track:
+            pair = list(state.courts[seat].persons())
+            if self.named[0] in pair:
+                taken.update(pair)
+        return [move for move in _DRAFT_FIRST if move.persons[0] not in taken]
+
+    def verify(self, state: State, move: Draft) -> Refusal | None:
+        for person in move.persons:
+            if unknown := unknown_person(person):
+                return unknown
+        pair = self.named + move.persons
+        if not move.persons or len(pair) > 2:
+            return refuse("ERR-DRAFT-COUNT")
+        if any(person not in YOUNG for person in pair):
+            return refuse("ERR-DRAFT-OLD")
+        if len(set(pair)) < len(pair):
+            return refuse("ERR-DRAFT-SAME")
+        if len(pair) == 2:
+            for seat in state.track:  # those who have drafted hold their pair and nobody else
+                if set(state.courts[seat].persons()) == set(pair):
+                    return refuse("ERR-DRAFT-COMBO", player=state.player(seat))
+        return None
+
+    def do(self, state: State, move: Draft, notes: Notes | None) -> None:
+        pair = self.named + move.persons
+        if len(pair) < 2:
+            state.agenda.append(ChoosePair(self.seat, pair))
+            return
+        steps = STEPS[pair[0]] + STEPS[pair[1]]
+        for person in reversed(pair):
+            state.offer[person] -= 1
+            state.agenda.append(HouseDrafted(self.seat, person))
+        state.advance(self.seat, steps)
+        if notes is not None:
+            notes.add("DRAFT-5", self.seat, {"steps": steps}, first=pair[0], second=pair[1])
+
+
+class HouseDrafted(Question, frozen=True):
+    """D-03: a palace for a drafted person (DRAFT-4); palaces that are still equal count as one."""
+
+    person: Person
+
+    answers = (Place,)
+    asks = "a palace"
+
+    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
+        return "D-03", ("DRAFT-4", "PAL-1"), 0, 1
+
+    def options(self, state: State) -> Sequence[Place]:
+        palaces = state.courts[self.seat].palaces
+        return [place(n) for n, palace in enumerate(palaces, 1) if palace.room and palace not in palaces[: n - 1]]
+
+    def verify(self, state: State, move: Place) -> Refusal | None:
+        palaces = state.courts[self.seat].palaces
+        if move.palace not in range(1, len(palaces) + 1):
+            return refuse("ERR-PALACE-OWN")
+        return None if palaces[move.palace - 1].room else refuse("ERR-PLACE-FULL")
+
+    def do(self, state: State, move: Place, notes: Notes | None) -> None:
+        state.courts[self.seat].house(move.palace, self.person)
+        if notes is not None:
+            notes.add("DRAFT-4", self.seat, {"persons": 1}, person=self.person, palace=move.palace)

@@ -1,0 +1,140 @@
+"""State: everything on the table at one moment, and the agenda of open tasks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import msgspec
+
+from yotd_widget.engine.luck import SeededLuck
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.position import Outcome, Position
+from yotd_widget.games.dragon import moves
+from yotd_widget.games.dragon.court import Amount, Court
+from yotd_widget.games.dragon.pieces import Action, Edition, Event, Person
+from yotd_widget.games.dragon.refusals import refuse
+
+Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
+
+Phase = str
+"""setup, draft, action, person, event, scoring, over."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a game was set up (D-01): names by seat, edition, seat of the oldest player, and the seed of all luck.
+
+    seed: answers every chance decision; None leaves them to whoever holds the position.
+    """
+
+    players: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
+    edition: Edition = "2017"
+    starting_player: Amount = 0
+    seed: int | None = None
+
+
+@dataclass(slots=True)
+class State(Position):
+    """A game at one moment. Read it freely; `after` gives the next one and never changes this one.
+
+    setup: what does not change. event_row: events of months 1 to 12, empty until drawn. month: 1 to 12, 0 before.
+    groups: action cards of this month; dragons: seat -> letter of the group used. offer: tiles left on the board.
+    courts: by seat. track: seats in the order of the person track, the leader first. agenda: open tasks, next one last.
+    """
+
+    setup: Setup
+    event_row: tuple[Event, ...] = ()
+    month: Amount = 0
+    phase: Phase = "setup"
+    groups: tuple[tuple[Action, ...], ...] = ()
+    dragons: dict[int, str] = field(default_factory=dict)
+    offer: dict[Person, Amount] = field(default_factory=dict)
+    courts: list[Court] = field(default_factory=list)
+    track: list[int] = field(default_factory=list)
+    agenda: list[Task] = field(default_factory=list)
+
+    # --- the table ---
+
+    @property
+    def event(self) -> Event | None:
+        """The event of this month (EVT-1); None before the first month."""
+        return self.event_row[self.month - 1] if self.month else None
+
+    def court(self, name: str) -> Court:
+        """The court of the player with this name. Raises: KeyError."""
+        try:
+            return self.courts[self.setup.players.index(name)]
+        except ValueError:
+            raise KeyError(f"nobody here is called {name!r}: {', '.join(self.setup.players)}") from None
+
+    def advance(self, seat: int, steps: int) -> None:
+        """Move a marker forward; it lands on top of the stack on its new space (TRACK-3, TRACK-4).
+
+        `track` holds the order: whoever stands on a farther space, or higher on the same one, comes first (TRACK-1, 2).
+        """
+        courts, track = self.courts, self.track
+        courts[seat].space += steps
+        space = courts[seat].space
+        if seat in track:
+            track.remove(seat)
+        for place, other in enumerate(track):
+            if courts[other].space <= space:
+                track.insert(place, seat)
+                return
+        track.append(seat)
+
+    # --- what a Position supplies ---
+
+    def clone(self) -> State:
+        """An independent copy, about 3 µs for four players."""
+        return State(
+            self.setup, self.event_row, self.month, self.phase, self.groups, self.dragons.copy(), self.offer.copy(),
+            [court.clone() for court in self.courts], self.track.copy(), self.agenda.copy(),
+        )  # fmt: skip
+
+    def player(self, seat: int) -> str:
+        """Name of the player on `seat`."""
+        return self.setup.players[seat]
+
+    def parse(self, text: str) -> Move:
+        """Read a move from its text form ("use A taxes"). Raises: Refusal ERR-FORMAT."""
+        return moves.parse(text)
+
+    @property
+    def luck(self) -> SeededLuck | None:
+        """The luck of this game's seed."""
+        return None if self.setup.seed is None else SeededLuck(self.setup.seed)
+
+    @property
+    def moment(self) -> str:
+        """Which deal this is: the event row comes once, the action groups once a month."""
+        return f"month {self.month}"
+
+    def misplaced(self, move: Move) -> Refusal:
+        """ERR-STEP; for a release that nobody asked for ERR-REL-VOLUNTARY (AMB-44)."""
+        if isinstance(move, moves.Release):
+            return refuse("ERR-REL-VOLUNTARY")
+        return refuse("ERR-STEP", expected=self.agenda[-1].asks)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, and why; None while the game goes on (WIN-1, WIN-2)."""
+        if self.agenda or self.phase != "over":
+            return None
+        scores = tuple(court.vp for court in self.courts)
+        ranking = tuple(sorted(self.track, key=lambda seat: -scores[seat]))  # stable: the track breaks ties
+        tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
+        return Outcome(ranking[0], scores, ranking, ("WIN-2",) if tied else ("WIN-1",))
+
+    # --- saving ---
+
+    def to_json(self) -> str:
+        """The state as JSON text; `State.from_json` reads it back."""
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> State:
+        """Read a state back, checked. Raises: BadPosition with the path of what is wrong."""
+        from yotd_widget.games.dragon.codec import decode  # it knows the tasks of every phase; they know this module
+
+        return decode(text)

@@ -1,0 +1,91 @@
+"""The order of it all: a new game, twelve months of four phases, the end (ROUND-*). Knows every phase."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Literal
+
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.position import Chore
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.events import Decay, EventPhase
+from yotd_widget.games.dragon.persons import PersonPhase
+from yotd_widget.games.dragon.pieces import EDITIONS, MONTHS, PLAYERS, Edition, supply
+from yotd_widget.games.dragon.refusals import refuse
+from yotd_widget.games.dragon.scoring import EndScoring, Scoring
+from yotd_widget.games.dragon.setup import ChoosePair, LayRow
+from yotd_widget.games.dragon.state import Setup, State
+
+
+class NextMonth(Chore, frozen=True):
+    """Begin the next month, or end the game after the twelfth (ROUND-1..3, ACT-12, END-1)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        if state.month == MONTHS:
+            state.agenda.append(EndScoring())
+            return
+        state.month += 1
+        state.phase = "action"
+        state.dragons.clear()
+        state.agenda.extend(MONTH)
+        if notes is not None:
+            notes.add("ROUND-2", month=state.month)
+
+
+MONTH = (NextMonth(), Scoring(), Decay(), EventPhase(), PersonPhase(), ActionPhase(), DealGroups(LUCK))
+"""What a month consists of, the first thing last: the agenda is a stack."""
+
+
+def new_game(
+    players: Sequence[str],
+    *,
+    edition: Edition = "2017",
+    starting_player: int = 0,
+    seed: int | Literal["fresh"] | None = "fresh",
+) -> State:
+    """A new game, at its first open decision (D-01).
+
+    players: 2 to 5 different names, clockwise. edition: "2017" or "2007" (price of a large privilege).
+    starting_player: seat of the oldest player, who drafts first.
+    seed: the luck of the whole year, the same on every machine; left out, a fresh one. With None nobody answers the
+    chance decisions: they are moves of `LUCK` for whoever holds the state.
+    Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION.
+
+    >>> new_game(["Ania", "Benek", "Kasia"], seed=7).decision.player
+    'Ania'
+    """
+    if seed == "fresh":
+        seed = secrets.randbits(32)
+    state = begin(check_setup(players, edition=edition, starting_player=starting_player, seed=seed))
+    state.settle()
+    return state
+
+
+def begin(setup: Setup) -> State:
+    """The table before anything is dealt: chance is asked for the event row (SETUP-1..3, 9, 10; DRAFT-1)."""
+    count = len(setup.players)
+    drafters = [(setup.starting_player + turn) % count for turn in range(count)]
+    state = State(setup, offer=supply(count), courts=[Court() for _ in range(count)])
+    state.agenda = [NextMonth(), *(ChoosePair(seat) for seat in reversed(drafters)), LayRow(LUCK)]
+    return state
+
+
+def check_setup(
+    players: Sequence[str], *, edition: Edition = "2017", starting_player: int = 0, seed: int | None = None
+) -> Setup:
+    """The options of a game, checked (D-01). Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION."""
+    names = tuple(players) if not isinstance(players, str) else (players,)
+    if len(names) not in PLAYERS:
+        raise refuse("ERR-CONFIG-PLAYERS")
+    if not all(isinstance(name, str) and name.strip() for name in names) or len(set(names)) < len(names):
+        raise refuse("ERR-CONFIG-OPTION", option="players", value=f"{list(names)}, names must differ")
+    if edition not in EDITIONS:
+        raise refuse("ERR-CONFIG-OPTION", option="edition", value=repr(edition))
+    if starting_player not in range(len(names)):
+        raise refuse("ERR-CONFIG-OPTION", option="starting_player", value=repr(starting_player))
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise refuse("ERR-CONFIG-OPTION", option="seed", value=repr(seed))
+    return Setup(names, edition, starting_player, seed)
