@@ -137,6 +137,21 @@ class Position:
         """Names the moment of a chance decision within the game, so that luck can be drawn for it."""
         raise NotImplementedError
 
+    @staticmethod
+    def picture(timeline: Any, *, revision: int = 0, since: int | None = None) -> dict[str, Any]:
+        """The timeline's present position as JSON for the screen. since: step after which news begin."""
+        raise NotImplementedError
+
+    @staticmethod
+    def story(timeline: Any) -> list[dict[str, Any]]:
+        """What has happened from the start to the timeline's marker, as log lines for the screen."""
+        raise NotImplementedError
+
+    @staticmethod
+    def printed(picture: dict[str, Any]) -> dict[str, str]:
+        """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
+        raise NotImplementedError
+
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
         return Refusal("ERR-STEP", expected=self.decision.id if self.decision else "")
@@ -210,17 +225,13 @@ class Position:
         """Do whatever is due until somebody has a real choice: at least two different legal moves (chapter 4.1)."""
         agenda = self.agenda
         while agenda:
-            task = agenda[-1]
-            if task.asked:
-                options = task.options(self)
+            if agenda[-1].asked:
+                self._options = options = agenda[-1].options(self)
                 if len(options) > 1:
-                    self._options = options
                     return
-                del agenda[-1]
-                task.do(self, options[0], notes)
+                agenda.pop().do(self, options[0], notes)
             else:
-                del agenda[-1]
-                task.run(self, notes)
+                agenda.pop().run(self, notes)
         self._options = ()
 
     def read(self, move: object) -> Move:

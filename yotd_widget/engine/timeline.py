@@ -81,6 +81,23 @@ class Timeline(Generic[P]):
                 self.at += 1
         return self
 
+    def take_back(self, move: object) -> Timeline[P]:
+        """Take back one piece of the open row of choices, keeping the others; or else the last choice, if it is that.
+
+        Raises: LookupError if the move is neither.
+        """
+        start = self.at
+        while start and (decision := self.state_at(start).decision) is not None and decision.done:
+            start -= 1
+        if start == self.at:
+            start -= 1
+        pieces = [str(step.move) for step in self.steps[max(start, 0) : self.at]]
+        if str(move) not in pieces:
+            raise LookupError(f"“{move}” is not among the choices that can be taken back one by one")
+        pieces.reverse()
+        pieces.remove(str(move))
+        return self.jump(start).play(*reversed(pieces))
+
     def jump(self, at: int) -> Timeline[P]:
         """Go to the position after `at` steps. Raises: IndexError outside 0 to `len(self)`."""
         if at not in range(len(self.steps) + 1):

@@ -11,6 +11,8 @@ ERR-DRAFT-OLD Before the game only young persons may be taken. (DRAFT-2)
 """
 
 from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.events import contagion_victims, missing_yuan, unsupplied
+from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.moves import (
     Build,
     Buy,
@@ -28,10 +30,12 @@ from yotd_widget.games.dragon.moves import (
     Without,
     parse,
 )
+from yotd_widget.games.dragon.rules import RULES
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import new_game
 
 __all__ = [
+    "RULES",
     "Build",
     "Buy",
     "Court",
@@ -50,6 +54,10 @@ __all__ = [
     "Take",
     "Use",
     "Without",
+    "contagion_victims",
+    "example",
+    "missing_yuan",
     "new_game",
     "parse",
+    "unsupplied",
 ]

@@ -95,14 +95,18 @@ CHEAPEST_PRIVILEGE: Final = min(price for prices in PRIVILEGE_PRICE.values() for
 
 
 @cache
-def uses(letter: str, cards: tuple[Action, ...], rich: bool = True) -> tuple[Use, ...]:
-    """The actions that a group offers; Privilege only to those who can pay for one (ACT-11)."""
-    return tuple(Use(letter, action) for action in cards if rich or action != "privilege")
+def _uses(groups: tuple[tuple[Action, ...], ...]) -> list[tuple[str, list[Use], list[Use]]]:
+    """For each group: its letter, its actions, and those for players who cannot pay for a privilege (ACT-11)."""
+    table = []
+    for letter, cards in zip(LETTERS, groups, strict=False):
+        uses = [Use(letter, action) for action in cards]
+        table.append((letter, uses, [use for use in uses if use.action != "privilege"]))
+    return table
 
 
 @cache
-def _everything(groups: tuple[tuple[Action, ...], ...]) -> tuple[Move, ...]:
-    return (*(use for letter, cards in zip(LETTERS, groups, strict=False) for use in uses(letter, cards)), PASS)
+def _all_uses(groups: tuple[tuple[Action, ...], ...]) -> tuple[Move, ...]:
+    return (*(use for _, uses, _ in _uses(groups) for use in uses), PASS)
 
 
 class ActionPhase(Chore, frozen=True):
@@ -123,18 +127,20 @@ class ChooseAction(Question, frozen=True):
         return "D-04", ("ACT-3", "ACT-4", "TRACK-1"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return _everything(state.groups)
+        return _all_uses(state.groups)
 
     def options(self, state: State) -> Sequence[Move]:
         yuan = state.courts[self.seat].yuan
         if yuan >= OCCUPIED_FEE + CHEAPEST_PRIVILEGE:
-            return _everything(state.groups)
+            return _all_uses(state.groups)
         occupied = set(state.dragons.values())
         moves: list[Move] = []
-        for letter, cards in zip(LETTERS, state.groups, strict=False):
+        for letter, uses, without_privilege in _uses(state.groups):
             purse = yuan - OCCUPIED_FEE if letter in occupied else yuan
-            if purse >= 0:
-                moves += uses(letter, cards, purse >= CHEAPEST_PRIVILEGE)
+            if purse >= CHEAPEST_PRIVILEGE:
+                moves += uses
+            elif purse >= 0:
+                moves += without_privilege
         moves.append(PASS)
         return moves
 
@@ -156,7 +162,7 @@ class ChooseAction(Question, frozen=True):
 
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if isinstance(move, Pass):
+        if type(move) is Pass:
             gain = max(0, PASS_FILLS_TO - court.yuan)
             court.yuan += gain
             if notes is not None:

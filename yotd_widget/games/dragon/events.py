@@ -10,7 +10,7 @@ from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import Release, Resident, Without, releases, without
-from yotd_widget.games.dragon.pieces import CONTAGION, FESTIVAL_FIRST, FESTIVAL_SECOND, TRIBUTE, Event
+from yotd_widget.games.dragon.pieces import CONTAGION, FESTIVAL_FIRST, FESTIVAL_SECOND, TRIBUTE, Event, Person
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.setup import unknown_person
 from yotd_widget.games.dragon.state import State
@@ -46,7 +46,8 @@ def festival_points(state: State) -> list[int]:
 
 def fewest_helmets(helmets: Sequence[int]) -> list[int]:
     """Seats that release a person in a Mongol Invasion: all with the fewest helmets (EVT-MONGOL-2, 3)."""
-    return [seat for seat, count in enumerate(helmets) if count == min(helmets)]
+    fewest = min(helmets)
+    return [seat for seat, count in enumerate(helmets) if count == fewest]
 
 
 # --- The events ----------------------------------------------------------------------------------------------------
@@ -80,10 +81,11 @@ def drought(state: State, notes: Notes | None) -> None:
             state.agenda.append(ChooseUnsupplied(seat, short))
     for seat in state.track:
         court = state.courts[seat]
-        paid = min(court.rice, len(court.inhabited()))
-        if notes is not None:
-            notes.add("EVT-DROUGHT-2", seat, {"rice": -paid}, inhabited=len(court.inhabited()), short=unsupplied(court))
+        inhabited_count, short = len(court.inhabited()), unsupplied(court)
+        paid = inhabited_count - short
         court.rice -= paid
+        if notes is not None:
+            notes.add("EVT-DROUGHT-2", seat, {"rice": -paid}, inhabited=inhabited_count, short=short)
 
 
 def dragon_festival(state: State, notes: Notes | None) -> None:
@@ -180,30 +182,29 @@ class ChooseReleased(Question, frozen=True):
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return self.point, (RELEASE_RULES[self.point], "REL-3"), len(self.named), self.count
 
-    def _left(self, state: State) -> list[Resident]:
+    def _left(self, state: State) -> list[tuple[Person, ...]]:
         """Persons that may still be named, palace by palace."""
-        left = [
-            (person, number)
-            for number, palace in enumerate(state.courts[self.seat].palaces, 1)
-            if self.palace in (0, number)
-            for person in palace.persons
-        ]
-        for resident in self.named:
-            left.remove(resident)
+        left = []
+        for palace in state.courts[self.seat].palaces:
+            left.append(palace.persons)
+        if self.palace:
+            left = [persons if number == self.palace else () for number, persons in enumerate(left, 1)]
+        for person, number in self.named:
+            persons = left[number - 1]
+            place = persons.index(person)
+            left[number - 1] = persons[:place] + persons[place + 1 :]
         return left
 
     def options(self, state: State) -> Sequence[Release]:
-        palaces, named = state.courts[self.seat].palaces, self.named
-        if self.palace and len(palaces[self.palace - 1].persons) > self.count:
-            return releases(palaces[self.palace - 1].persons, self.palace)
-        if named or self.palace or state.courts[self.seat].headcount() <= self.count:
-            left = self._left(state)
-            if len(left) <= self.count - len(named):
-                return (Release(tuple(left)),)
-            return [Release((resident,)) for resident in dict.fromkeys(left)]
+        left = self._left(state)
+        if sum(map(len, left)) <= self.count - len(self.named):  # REL-5: all of them, nothing to choose
+            return (Release(tuple((person, number) for number, persons in enumerate(left, 1) for person in persons)),)
         moves: list[Release] = []
-        for number, palace in enumerate(palaces, 1):
-            moves += releases(palace.persons, number)
+        number = 0
+        for persons in left:
+            number += 1
+            if persons:
+                moves += releases(persons, number)
         return moves
 
     def verify(self, state: State, move: Release) -> Refusal | None:
@@ -211,7 +212,7 @@ class ChooseReleased(Question, frozen=True):
             if unknown := unknown_person(person):
                 return unknown
         palaces, due = state.courts[self.seat].palaces, self.count - len(self.named)
-        due = min(due, len(self._left(state)))
+        due = min(due, sum(map(len, self._left(state))))
         homes = range(1, len(palaces) + 1)
         if self.palace and (
             len(move.persons) != 1 or any(number in homes and number != self.palace for _, number in move.persons)
@@ -227,9 +228,8 @@ class ChooseReleased(Question, frozen=True):
         return None
 
     def do(self, state: State, move: Release, notes: Notes | None) -> None:
-        named = self.named + move.persons
-        court = state.courts[self.seat]
-        if len(named) < min(self.count, court.headcount()):
+        named, court = self.named + move.persons, state.courts[self.seat]
+        if len(named) < self.count and len(named) < court.headcount():
             state.agenda.append(ChooseReleased(self.seat, self.count, self.point, self.palace, named))
             return
         for person, number in named:

@@ -17,7 +17,11 @@ from yotd_widget.games.dragon.state import State
 
 _PLAY: Final[dict[Card, Play]] = {card: Play((card,)) for card in HAND}
 _TAKE: Final[dict[Person, Take]] = {person: Take(person) for person in PERSONS}
-_TAKE_TYPED: Final = {kind: tuple(_TAKE[person] for person in persons) for kind, persons in PERSONS_OF.items()}
+TAKES: Final[dict[Card, dict[Person, Take]]] = {
+    **{kind: {person: _TAKE[person] for person in persons} for kind, persons in PERSONS_OF.items()},
+    "wild": _TAKE,
+}
+"""The tiles that a card allows: young and old of its type, or any (PER-3, PER-4)."""
 
 
 @cache
@@ -70,9 +74,11 @@ class ChooseCard(Question, frozen=True):
         court.hand = _without(court.hand, card)
         if notes is not None:
             notes.add("PER-1", self.seat, {"cards": -1}, card=card)
-        if card == "wild" or any(state.offer[person] for person in PERSONS_OF[card]):
-            state.agenda.append(CHOOSE_PERSON[self.seat, card])
-        elif notes is not None:
+        for person in TAKES[card]:
+            if state.offer[person]:
+                state.agenda.append(CHOOSE_PERSON[card][self.seat])
+                return
+        if notes is not None:
             notes.add("PER-6", self.seat, card=card)
 
 
@@ -91,13 +97,14 @@ class ChoosePerson(Question, frozen=True):
         return "D-10", ("PER-4",) if self.card == "wild" else ("PER-3",), 0, 1
 
     def candidates(self, state: State) -> Sequence[Take]:
-        return tuple(_TAKE.values()) if self.card == "wild" else _TAKE_TYPED[self.card]
+        return tuple(TAKES[self.card].values())
 
     def options(self, state: State) -> Sequence[Take]:
-        offer = state.offer
-        if self.card == "wild":
-            return [_TAKE[person] for person, left in offer.items() if left]
-        return [take for take in _TAKE_TYPED[self.card] if offer[take.person]]
+        offer, moves = state.offer, []
+        for person, take in TAKES[self.card].items():
+            if offer[person]:
+                moves.append(take)
+        return moves
 
     def verify(self, state: State, move: Take) -> Refusal | None:
         if unknown := unknown_person(move.person):
@@ -113,7 +120,7 @@ class ChoosePerson(Question, frozen=True):
             notes.add("PER-4" if self.card == "wild" else "PER-3", self.seat, person=move.person, card=self.card)
 
 
-CHOOSE_PERSON: Final = {(seat, card): ChoosePerson(seat, card) for seat in range(5) for card in HAND}
+CHOOSE_PERSON: Final = {card: tuple(ChoosePerson(seat, card) for seat in range(5)) for card in HAND}
 
 
 class HousePerson(Question, frozen=True):
@@ -130,12 +137,16 @@ class HousePerson(Question, frozen=True):
         return "D-12", ("PER-8", "PER-9"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Move]:
-        palaces = range(1, len(state.courts[self.seat].palaces) + 1)
-        return [*map(place, palaces), *self._replacements(state), DISCARD]
+        palaces = state.courts[self.seat].palaces
+        if any(palace.room for palace in palaces):
+            return [place(number + 1) for number in range(len(palaces))]
+        return [*self._replacements(state), DISCARD]
 
     def options(self, state: State) -> Sequence[Move]:
         rooms: list[Move] = []
-        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+        number = 0
+        for palace in state.courts[self.seat].palaces:
+            number += 1
             if len(palace.persons) < palace.floors:
                 rooms.append(place(number))
         return rooms or [*self._replacements(state), DISCARD]
@@ -164,11 +175,11 @@ class HousePerson(Question, frozen=True):
 
     def do(self, state: State, move: Place | Replace | Discard, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if isinstance(move, Discard):
+        if type(move) is Discard:
             if notes is not None:
                 notes.add("PER-9", self.seat, person=self.person)
             return
-        if isinstance(move, Replace):
+        if type(move) is Replace:
             court.dismiss(move.palace, move.person)
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)

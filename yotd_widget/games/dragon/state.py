@@ -73,15 +73,14 @@ class State(Position):
         `track` holds the order: whoever stands on a farther space, or higher on the same one, comes first (TRACK-1, 2).
         """
         courts, track = self.courts, self.track
-        courts[seat].space += steps
-        space = courts[seat].space
-        if seat in track:
-            track.remove(seat)
-        for place, other in enumerate(track):
-            if courts[other].space <= space:
-                track.insert(place, seat)
-                return
-        track.append(seat)
+        space = courts[seat].space = courts[seat].space + steps
+        if seat not in track:
+            track.append(seat)
+        place = track.index(seat)
+        while place and courts[track[place - 1]].space <= space:
+            track[place] = track[place - 1]
+            place -= 1
+        track[place] = seat
 
     # --- what a Position supplies ---
 
@@ -125,6 +124,30 @@ class State(Position):
         ranking = tuple(sorted(self.track, key=lambda seat: -scores[seat]))  # stable: the track breaks ties
         tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
         return Outcome(ranking[0], scores, ranking, ("WIN-2",) if tied else ("WIN-1",))
+
+    # --- the screen: these modules know the state, not the other way round ---
+
+    @staticmethod
+    def picture(timeline: Any, *, revision: int = 0, since: int | None = None) -> dict[str, Any]:
+        """The timeline's present position as JSON for the screen."""
+        from yotd_widget.games.dragon.snapshot import snapshot
+
+        return snapshot(timeline, revision=revision, since=since)
+
+    @staticmethod
+    def story(timeline: Any) -> list[dict[str, Any]]:
+        """Every sentence from the start to the timeline's marker."""
+        from yotd_widget.games.dragon.snapshot import log
+
+        return log(timeline.steps[: timeline.at], timeline.start.setup.players, timeline.start.month)
+
+    @staticmethod
+    def printed(picture: dict[str, Any]) -> dict[str, str]:
+        """Text board, HTML tables and SVG diagram of a picture."""
+        from yotd_widget.games.dragon.diagram import html_tables, svg_diagram
+
+        svg = svg_diagram(picture)
+        return {"text/plain": picture["text"], "text/html": html_tables(picture, svg), "image/svg+xml": svg}
 
     # --- saving ---
 

@@ -1,0 +1,76 @@
+# `make` lists the targets. Each sets up what it needs, all inside this folder: .venv and node_modules.
+
+SHELL := /bin/bash
+VENV := .venv
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+INSTALL := python -m pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test bench lint format notebooks pictures nightly versions lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.lab ## open the first lesson in JupyterLab
+	@python -m yotd_widget
+
+test: lint $(VENV)/.browser ## all checks and tests
+	npm run --silent test
+	scripts/check_bundle_drift.sh
+	python scripts/check_wheel.py
+	python -m pytest --nbval --nbval-current-env notebooks tests yotd_widget README.md
+
+bench: $(VENV)/.bench ## measure the engine, beside OpenSpiel's games
+	python scripts/benchmark.py
+
+lint: $(VENV)/.dev node_modules/.package-lock.json ## style and types, Python and TypeScript
+	ruff check
+	ruff format --check
+	mypy
+	npm run --silent lint
+	npm run --silent typecheck
+
+format: $(VENV)/.dev node_modules/.package-lock.json ## put the sources into shape
+	ruff check --fix
+	ruff format
+	npm run --silent lint -- --write
+
+notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
+	python scripts/execute_notebooks.py
+
+pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
+	python scripts/screenshots.py
+
+nightly: $(VENV)/.dev ## 10,000 random games
+	python -m pytest -m nightly
+
+versions: ## the fast tests on each Python from 3.11 to 3.13 found here
+	scripts/test_versions.sh
+
+lock: $(VENV)/.dev ## pin the newest versions of the development tools
+	python -m pip install --quiet uv
+	uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-annotate \
+	  --extra dev pyproject.toml --output-file requirements/dev.txt
+
+clean: ## remove all that was made here
+	rm -rf $(VENV) .venv-* node_modules build dist .hypothesis .*_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	@python=$$(scripts/setup_system.sh python) && echo "Making $(VENV) with $$python ..." && "$$python" -m venv $(VENV)
+
+$(VENV)/.lab $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: pyproject.toml requirements/dev.txt | $(VENV)/bin/python
+	@echo "Installing yotd_widget[$*] into $(VENV) ..."
+	@$(INSTALL) '.[$*]'
+	@touch $@
+
+$(VENV)/.browser: | $(VENV)/.dev
+	@scripts/setup_system.sh browser
+	@touch $@
+
+# Node itself comes with the development packages of Python.
+node_modules/.package-lock.json: package.json package-lock.json .npmrc | $(VENV)/.dev
+	@echo "Installing the front-end tools into node_modules ..."
+	@npm ci --loglevel=error
+	@touch $@

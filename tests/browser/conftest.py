@@ -1,0 +1,79 @@
+"""The real bundle in Chromium, with the real Play class behind it and no Jupyter between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+import yotd_widget as yw
+
+CONNECT = """() => { harness.model.onSend = async content => {
+    const { snapshot, answers } = await askPython(content);
+    harness.model.fromKernel({ snapshot });
+    for (const answer of answers) harness.model.answer(answer);
+  }; }"""
+FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
+
+
+@dataclass
+class Table:
+    """A page with a board on it, and the Python widget that the board talks to."""
+
+    page: Page
+    play: yw.Play
+
+    @property
+    def state(self) -> yw.dragon.State:
+        return self.play.state
+
+    def place(self, name: str) -> Locator:
+        return self.page.locator(f'[data-place="{name}"]')
+
+    def legal(self) -> list[str]:
+        """Places that the board offers, in its order."""
+        return self.page.locator(".place.legal").evaluate_all("found => found.map(place => place.dataset.place)")
+
+    def focused(self) -> str | None:
+        return self.page.evaluate(FOCUSED)
+
+    def act(self, press: Callable[[], object]) -> None:
+        """Press something that makes a move, and wait until the board shows the position after it."""
+        before = self.play.snapshot["revision"]
+        press()
+        self.page.wait_for_function("r => harness.model.get('snapshot').revision > r", arg=before)
+        self.page.wait_for_function("() => !harness.el.firstElementChild.shadowRoot.querySelector('[aria-busy=true]')")
+
+
+@pytest.fixture
+def table(page, harness_url, monkeypatch) -> Callable[..., Table]:
+    """Makes a table: `table(state)`, `table(state, width=390, theme="dark")`."""
+
+    now: list[Table] = []
+    answers: list[dict[str, Any]] = []
+    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: answers.append(content))
+
+    def ask(content: dict[str, Any]) -> dict[str, Any]:
+        answers.clear()
+        now[-1].play._handle_custom_msg(content, [])
+        return {"snapshot": now[-1].play.snapshot, "answers": list(answers)}
+
+    page.expose_function("askPython", ask)
+
+    def make(game: Any, *, width: int = 1280, height: int = 900, theme: str = "light", **options: Any) -> Table:
+        play = yw.Play(game, theme=theme, **options)
+
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.goto(f"{harness_url}index.html")
+        page.wait_for_function("() => window.harness?.open")
+        page.evaluate("([snapshot, theme]) => harness.open(snapshot, theme)", [play.snapshot, theme])
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.evaluate(CONNECT)
+        now.append(Table(page, play))
+        return now[-1]
+
+    return make

@@ -1,0 +1,66 @@
+"""The whole path: JupyterLab, kernel, page. Only what the host alone can break is tested here."""
+
+from itertools import count
+
+SHOW = """import yotd_widget as yw
+board = yw.Play(yw.example("month-5"))
+board"""
+OTHER_DECISION = """last => {
+  const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(e => e.shadowRoot)?.shadowRoot;
+  return root && !root.querySelector('[aria-busy=true]') && root.querySelector('.frame').innerText !== last;
+}"""
+
+
+def show(lab, page, name, code=SHOW):
+    lab.open(page, lab.notebook(name, code, "print(board.state.month, board.state.courts[0].vp)"))
+    lab.command(page, "notebook:run-cell")
+    page.locator(".place").first.wait_for()
+
+
+def test_a_month_is_clicked_through_and_python_knows(lab, page):
+    """From the first action of month 5 to month 6, always the first thing offered; then a cell reads the position."""
+    show(lab, page, "month.ipynb")
+    frame = page.locator(".frame")
+    for step in count():
+        assert step < 60
+        if "Month 6" in frame.inner_text():
+            break
+        before = frame.inner_text()
+        page.locator(".place.legal").first.click()
+        page.mouse.move(0, 0)
+        page.wait_for_function(OTHER_DECISION, arg=before)
+    assert step > 10
+    lab.command(page, "notebook:run-all-below")
+    page.locator(".jp-OutputArea-output pre", has_text="6 ").wait_for()
+
+
+def test_the_keys_of_the_notebook_stay_outside(lab, page):
+    show(lab, page, "keys.ipynb")
+    cells = page.locator(".jp-Notebook .jp-Cell")
+    before = cells.count()
+    page.locator(".place.legal").first.focus()
+    for key in ["a", "b", "x", "y", "m", "d", "d", "0", "0", "j"]:
+        page.keyboard.press(key)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert cells.count() == before
+    assert page.evaluate("() => document.activeElement.shadowRoot?.activeElement?.dataset.place ?? null")
+
+
+def test_a_cell_moves_the_board_and_two_views_agree(lab, page):
+    lab.open(page, lab.notebook("views.ipynb", SHOW, "board", "_ = board.play('use A taxes')"))
+    lab.run_all(page)
+    page.get_by_text("Benek chooses an action").nth(1).wait_for()
+
+
+def test_a_dead_kernel_is_told_and_the_board_stays(lab, page):
+    show(lab, page, "dead.ipynb")
+    lab.restart_kernel(page)
+    page.get_by_text("The engine is not connected").first.wait_for()
+    assert page.get_by_text("Month 5 of 12").first.is_visible()
+
+
+def test_accessible_in_every_theme(lab, page, axe):
+    show(lab, page, "themes.ipynb")
+    for theme in ["JupyterLab Light", "JupyterLab Dark", "JupyterLab Dark High Contrast"]:
+        lab.theme(page, theme)
+        assert axe(page, ".jp-OutputArea-output") == [], theme

@@ -1,0 +1,137 @@
+"""What the board owes every reader: accessible, the right size, calm when Python is gone."""
+
+import pytest
+
+import yotd_widget as yw
+
+PHASES = {
+    "draft": [],
+    "action": ["use A taxes"],
+    "person": ["use A taxes", "use B military_parade", "use A taxes"],
+    "placing": ["use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer"],
+    "event": [
+        *("use A taxes", "use B military_parade", "use A taxes"),
+        *("play farmer", "take young farmer", "place 3"),
+        *("play healer", "take young healer", "play healer", "take old healer", "place 1"),
+        "release young warrior 1",
+    ],
+}  # fmt: skip
+SIZES = {1280: 900, 1000: 900, 820: 1000, 390: 844, 320: 640}
+
+
+def position(phase):
+    if phase == "draft":
+        return yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7)
+    if phase == "over":
+        game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7))
+        policy = yw.RandomPolicy(7)
+        while game.state.agenda:
+            game.play(policy.choose(game.state))
+        return game
+    return yw.Timeline(yw.example("month-5")).play(*PHASES[phase])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phase", [*PHASES, "over"])
+def test_accessible(table, axe, phase, theme):
+    board = table(position(phase), theme=theme)
+    assert axe(board.page, "#widget") == []
+
+
+def test_the_checker_finds_a_planted_fault(table, axe):
+    """Without this a checker that looks at nothing would pass."""
+    board = table(position("draft"))
+    root = "harness.el.firstElementChild.shadowRoot"
+    board.page.evaluate(f"() => {root}.querySelector('button').removeAttribute('aria-label')")
+    board.page.evaluate(f"() => {{ {root}.querySelector('button').textContent = ''; }}")
+    assert "button-name" in {rule for rule, _html in axe(board.page, "#widget")}
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("phase", [*PHASES, "over"])
+def test_nothing_scrolls_sideways_and_targets_are_big_enough(table, phase, width):
+    board = table(position(phase), width=width, height=SIZES[width])
+    assert board.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    least = 44 if width <= 390 else 24
+    small = board.page.locator("button:visible").evaluate_all(
+        "(found, least) => found.map(b => [b.ariaLabel ?? b.textContent, b.getBoundingClientRect()])"
+        ".filter(([, r]) => Math.min(r.width, r.height) < least - 0.5).map(([name, r]) => [name, r.width, r.height])",
+        least,
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_text_is_large_enough(table, width):
+    board = table(position("person"), width=width, height=SIZES[width])
+    sizes = board.page.locator("*:visible").evaluate_all(
+        "found => found.filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
+        ".filter(e => !e.closest('.sr, h1, style')).map(e => [parseFloat(getComputedStyle(e).fontSize), e.textContent])"
+    )
+    assert [text for size, text in sizes if size < 16] == []
+
+
+def test_few_nodes(table):
+    for phase in PHASES:
+        board = table(position(phase))
+        count = board.page.evaluate("() => harness.el.firstElementChild.shadowRoot.querySelectorAll('*').length")
+        assert count <= 1000, (phase, count)
+
+
+def test_names_contain_what_is_seen(table):
+    board = table(position("action"))
+    cards = board.page.locator(".place.card").evaluate_all(
+        "found => found.map(card => [card.ariaLabel, card.querySelector('.name').textContent])"
+    )
+    assert cards
+    assert [pair for pair in cards if pair[1] not in pair[0]] == []
+
+
+def test_one_polite_live_region(table):
+    board = table(position("draft"))
+    live = board.page.locator("[aria-live], [role=status], [role=alert]")
+    assert live.count() == 1
+    board.act(lambda: board.place("offer/young monk").click())
+    board.act(lambda: board.place("offer/young farmer").click())  # both move in, the first without a choice
+    board.page.wait_for_function(
+        "() => harness.el.firstElementChild.shadowRoot.querySelector('[aria-live]').textContent.trim() === 'Ada: young monk into palace 1.'"
+    )
+
+
+def test_lost_kernel_leaves_a_readable_board(table):
+    board = table(position("action"))
+    board.page.evaluate("() => { harness.model.onSend = () => { throw new Error('Cannot send'); }; }")
+    board.place(board.legal()[0]).click()
+    board.page.get_by_text("The engine is not connected").first.wait_for()
+    assert board.page.get_by_text("Month 5 of 12").first.is_visible()
+    assert board.legal()
+
+
+def test_silence_is_told(table):
+    board = table(position("action"))
+    board.page.clock.install()
+    board.page.evaluate("() => { harness.model.onSend = () => {}; }")
+    board.place(board.legal()[0]).click()
+    board.page.clock.fast_forward(3100)
+    board.page.get_by_text("Python does not answer yet").first.wait_for()
+
+
+def test_refused_move_is_told_and_changes_nothing(table):
+    board = table(position("action"))
+    before = board.state
+    place = board.legal()[0]
+    board.page.evaluate(
+        "place => { const shown = structuredClone(harness.model.get('snapshot')); shown.choices[place].move = 'use A build';"
+        " harness.model.fromKernel({ snapshot: shown }); }",
+        place,
+    )
+    board.place(place).click()
+    board.page.get_by_text("is not in that group").first.wait_for()
+    assert board.state == before
+
+
+def test_unmounting_leaves_no_listener(table):
+    board = table(position("draft"))
+    assert board.page.evaluate("() => harness.model.listeners()") > 0
+    board.page.evaluate("() => { window.old = harness.model; return harness.open(harness.model.get('snapshot')); }")
+    board.page.wait_for_function("() => window.old.listeners() === 0")

@@ -1,0 +1,118 @@
+"""Shared fixtures. Browser pages may reach loopback only: any other request fails the test."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from chromium import FLAGS, find_chromium
+from kernel_frontend import KernelFrontend
+from lab_server import LabServer
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).parents[1]
+WIDGETS = ROOT / "yotd_widget/widgets"
+SERVED = {
+    "/static/": WIDGETS / "static",
+    "/samples/": WIDGETS / "frontend/tests/samples",
+    "/": WIDGETS / "frontend/harness",
+}
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+AXE_OPTIONS = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "rules": {"target-size": {"enabled": True}},
+    "resultTypes": ["violations"],
+}
+
+
+def pytest_collection_modifyitems(items):
+    """What a test needs follows from its fixtures: nobody has to remember the marks."""
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if "chromium" in fixtures:
+            item.add_marker("browser")
+        if "lab" in fixtures:
+            item.add_marker("lab")
+
+
+def leaves_loopback(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in {"127.0.0.1", "localhost"}
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(chromium, tmp_path):
+    """A page that must end without an error in it and without a request to the outside."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    page, errors, outside = context.new_page(), [], []
+
+    def refuse(route):
+        outside.append(route.request.url)
+        route.abort()
+
+    context.route(leaves_loopback, refuse)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    page.screenshot(path=tmp_path / "last.png")
+    context.close()
+    assert (errors, outside) == ([], [])
+
+
+class HarnessHandler(http.server.SimpleHTTPRequestHandler):
+    """Serve the page that hosts a widget without Jupyter, the bundle and the sample snapshots."""
+
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript"}
+
+    def translate_path(self, path: str) -> str:
+        path = urlsplit(path).path
+        prefix = next(prefix for prefix in SERVED if path.startswith(prefix))
+        return str(SERVED[prefix] / path.removeprefix(prefix))
+
+    def log_message(self, *_args):
+        pass
+
+
+@pytest.fixture(scope="session")
+def harness_url():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), HarnessHandler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@pytest.fixture
+def axe():
+    """Accessibility violations of one element; in JupyterLab never check the whole page, it has some of its own."""
+
+    def violations(page, selector: str) -> list[tuple[str, str]]:
+        page.add_script_tag(path=AXE)
+        check = "([selector, options]) => axe.run(document.querySelector(selector), options)"
+        report = page.evaluate(check, [selector, AXE_OPTIONS])
+        return [(found["id"], node["html"]) for found in report["violations"] for node in found["nodes"]]
+
+    return violations
+
+
+@pytest.fixture(scope="module")
+def kernel():
+    frontend = KernelFrontend()
+    yield frontend
+    frontend.close()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory):
+    server = LabServer(tmp_path_factory.mktemp("notebooks"), tmp_path_factory.mktemp("jupyter"))
+    yield server
+    server.stop()

@@ -1,0 +1,232 @@
+"""Random games of every size and edition, watched step by step; the invariants stand in invariants.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from games.dragon.invariants import Watch, figures
+from msgspec.structs import replace as changed
+
+from yotd_widget.engine import trace
+from yotd_widget.engine.luck import SeededLuck
+from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.records import Record, record, replay
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games import dragon
+from yotd_widget.games.dragon import Build, Draft, Palace, Place, Release, Replace, Without, codec, moves, parse
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.pieces import EDITIONS
+from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.year import begin
+
+NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
+TABLES = list(product((2, 3, 4, 5), EDITIONS))
+GAMES = {2: 320, 3: 300, 4: 200, 5: 180}
+"""Games at each table: 2,000 in all. With more players a game has more steps."""
+NAMESPACE = vars(dragon) | vars(codec) | vars(trace) | {"Setup": Setup, "State": State, "Court": Court}
+
+moves_met: set[Move] = set()
+
+
+def steps(seed: int, players: int, edition: str = "2017") -> Iterator[tuple[State, Move, Notes, State]]:
+    """A random game, chance included: each position, the move, its notes, the next position."""
+    luck, dice = SeededLuck(seed), Random(seed)
+    state = begin(Setup(NAMES[:players], edition, starting_player=seed % players))
+    while state.agenda:
+        options, notes = state.options(), Notes()
+        by_luck = state.agenda[-1].seat == LUCK
+        move = luck.answer(state) if by_luck else options[dice.randrange(len(options))]
+        after = state.after(move, notes=notes)
+        yield state, move, notes, after
+        state = after
+
+
+def watch_game(seed: int, players: int, edition: str) -> None:
+    past: list[tuple[State, str]] = []
+    watch = stale = None
+    for number, (before, move, notes, after) in enumerate(steps(seed, players, edition)):
+        try:
+            if watch is None:
+                watch = Watch(before)
+                past.append((before, before.to_json()))
+                watch.question(before)
+            watch.step(before, move, list(notes), after)
+            watch.question(after)
+            check_texts(move)
+            text = after.to_json()
+            again = State.from_json(text)
+            assert again == after
+            assert again.to_json() == text
+            if stale is not None:
+                assert (stale in after.legal_moves) == (after.why_not(stale) is None)
+            past.append((after, text))
+            stale = move
+            if number % 100 == seed % 100:
+                assert eval(repr(after), NAMESPACE) == after
+        except AssertionError as error:
+            error.add_note(f"seed {seed}, {players} players, edition {edition}, step {number}: {move}")
+            error.add_note(f"before: {before!r}")
+            raise
+    watch.over(past[-1][0])
+    assert all(state.to_json() == text for state, text in past), "a move changed the position it was played in"
+
+
+def check_texts(move: Move) -> None:
+    """A move reads back from both of its text forms."""
+    if move not in moves_met:
+        moves_met.add(move)
+        assert parse(str(move)) == move
+        assert eval(repr(move), NAMESPACE) == move
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_invariants_hold_in_random_games(players, edition):
+    for seed in range(GAMES[players]):
+        watch_game(seed, players, edition)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_invariants_hold_in_ten_thousand_games(players, edition):
+    for seed in range(1_000, 1_000 + 1_250):
+        watch_game(seed, players, edition)
+
+
+def test_random_games_meet_every_kind_of_move():
+    met = {type(move) for seed in range(10) for _, move, _, _ in steps(seed, players=5)}
+    assert met == set(moves.AnyMove.__args__)
+
+
+# --- INV-33: the same luck and the same answers give the same game ---------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_a_record_replays_to_the_same_game(players, edition):  # INV-33
+    for seed in range(5):
+        game, policy = Timeline(begin(Setup(NAMES[:players], edition, seed=seed))), RandomPolicy(seed)
+        while game.state.agenda:
+            game.play(policy.choose(game.state))
+        written = record(game, "dragon").to_json()
+        again = replay(Record.from_json(written), State.from_json)
+        assert again.steps == game.steps
+        assert record(again, "dragon").to_json() == written
+
+
+def test_same_seed_and_answers_same_game():  # INV-33
+    games = zip(steps(3, players=4), steps(3, players=4), strict=True)
+    for (_, move, notes, after), (_, same_move, same_notes, same_after) in games:
+        assert (move, list(notes), after) == (same_move, list(same_notes), same_after)
+
+
+# --- An answer in pieces is the same answer --------------------------------------------------------------------------
+
+
+def whole(start: State, pieces: list[Move]) -> Move:
+    """The one answer that says what the pieces say."""
+    first = pieces[0]
+    if isinstance(first, Draft | Release):
+        return type(first)(tuple(person for piece in pieces for person in piece.persons))
+    if isinstance(first, Without):
+        return Without(tuple(number for piece in pieces for number in piece.palaces))
+    standing = len(start.courts[start.agenda[-1].seat].palaces)
+    floors: dict[int, int] = {}
+    for piece in pieces:
+        for number, count in piece.on or [(standing + sum(n > standing for n in floors) + 1, 1)]:
+            floors[number] = floors.get(number, 0) + count
+    return Build(
+        tuple((number, count) for number, count in floors.items() if number <= standing),
+        tuple(count for number, count in floors.items() if number > standing),
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_answer_does_what_its_pieces_do(players):
+    rows = 0
+    for seed in range(20):
+        start, pieces = None, []
+        for before, move, _, after in steps(seed, players):
+            now, then = before.decision, after.decision
+            if now.total > 1 and start is None:
+                start, pieces = before, []
+            if start is not None:
+                pieces.append(move)
+                if then is None or (then.id, then.seat) != (now.id, now.seat) or then.done <= now.done:
+                    assert start.after(whole(start, pieces)) == after
+                    rows += len(pieces) > 1
+                    start = None
+    assert rows > 100
+
+
+# --- INV-34: names, seats and the numbers of palaces mean nothing ----------------------------------------------------
+
+
+def reseated(state: State) -> State:
+    """The same table with every player one seat further and called otherwise."""
+    count = len(state.courts)
+    there = {seat: (seat + 1) % count for seat in range(count)} | {LUCK: LUCK}
+    copy = state.clone()
+    copy.setup = changed(state.setup, players=NAMES[-count:][::-1], starting_player=there[state.setup.starting_player])
+    copy.courts = [state.courts[seat - 1].clone() for seat in range(count)]
+    copy.track = [there[seat] for seat in state.track]
+    copy.dragons = {there[seat]: letter for seat, letter in state.dragons.items()}
+    copy.agenda = [changed(task, seat=there[task.seat]) if task.asked else task for task in state.agenda]
+    copy._options = None
+    return copy
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_names_and_seats_mean_nothing(players):  # INV-34, TRACK-1
+    for seed in range(10):
+        for before, move, _, after in steps(seed, players):
+            assert reseated(before).after(move) == reseated(after)
+
+
+def mirrored(state: State) -> State:
+    """The same table with every player's palaces, and the persons in them, in the opposite order."""
+    copy = state.clone()
+    for court in copy.courts:
+        court.palaces = [Palace(palace.floors, palace.persons[::-1]) for palace in court.palaces[::-1]]
+    copy._options = None
+    return copy
+
+
+def mirrored_move(state: State, move: Move) -> Move:
+    last = len(state.courts[state.agenda[-1].seat].palaces) + 1
+    match move:
+        case Place(palace):
+            return Place(last - palace)
+        case Replace(person, palace):
+            return Replace(person, last - palace)
+        case Release(persons):
+            return Release(tuple((person, last - palace) for person, palace in persons))
+        case Without(palaces):
+            return Without(tuple(last - palace for palace in palaces))
+        case Build(on, new):
+            return Build(tuple((last - palace, floors) for palace, floors in on), new)
+    return move
+
+
+def unordered(state: State) -> object:
+    """What is on the table, whatever the order of a player's palaces."""
+    palaces = [sorted((p.floors, sorted(p.persons)) for p in court.palaces) for court in state.courts]
+    hands = [court.hand for court in state.courts]
+    return state.decision, state.offer, state.track, palaces, hands, [figures(court) for court in state.courts]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_order_of_palaces_means_nothing(players):  # INV-34, AMB-42
+    for seed in range(20):
+        for before, move, _, after in steps(seed, players):
+            task = before.agenda[-1]
+            if task.seat == LUCK or getattr(task, "named", ()) or getattr(task, "palace", 0):
+                continue  # palaces are already named in the question
+            other = mirrored(before)
+            assert {mirrored_move(before, move) for move in before.legal_moves} == set(other.legal_moves)
+            result = other.after(mirrored_move(before, move))
+            if "D-15" not in (result.decision and result.decision.id, after.decision and after.decision.id):
+                assert unordered(result) == unordered(after)  # else the palaces have their turns in another order

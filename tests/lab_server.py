@@ -1,0 +1,103 @@
+"""JupyterLab on loopback with a token, in folders of its own, and the few steps to drive it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import nbformat.v4 as nb4
+from nbformat import write as write_notebook
+from playwright.sync_api import Page
+
+CONFIG = Path(__file__).parent / "jupyter_config"
+FOLDERS = {
+    "JUPYTER_CONFIG_DIR": "config",
+    "JUPYTER_DATA_DIR": "data",
+    "JUPYTER_RUNTIME_DIR": "run",
+    "JUPYTERLAB_SETTINGS_DIR": "settings",
+    "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+    "IPYTHONDIR": "ipython",
+}
+
+# data-status="idle" on the indicator is already there while no kernel is: Run All would be lost.
+READY = r"""() => {
+  const name = document.querySelector('.jp-NotebookPanel .jp-KernelName')?.textContent.trim();
+  const bar = document.querySelector('#jp-main-statusbar')?.textContent ?? '';
+  return window.jupyterapp && name && !/No Kernel/.test(name) && /\| Idle/.test(bar);
+}"""
+
+
+class LabServer:
+    """A running JupyterLab; `log` holds its last lines."""
+
+    def __init__(self, root: Path, state: Path) -> None:
+        self.root, self.port, self.token = root, free_port(), secrets.token_hex(16)
+        self.log: deque[str] = deque(maxlen=200)
+        shutil.copytree(CONFIG, state / "config")
+        env = os.environ | {name: str(state / folder) for name, folder in FOLDERS.items()}
+        env["JUPYTER_TOKEN"] = self.token
+        env["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), env["PATH"]])
+        command = [sys.executable, "-m", "jupyterlab", f"--port={self.port}", f"--ServerApp.root_dir={root}"]
+        self.process = subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+        )
+        self._is_up = threading.Event()
+        self._reader = threading.Thread(target=self._read_log, daemon=True)
+        self._reader.start()
+        self._is_up.wait(60)
+        if not any("is running at" in line for line in self.log):
+            self.stop()
+            raise RuntimeError("JupyterLab did not start:\n" + "".join(self.log))
+
+    def _read_log(self) -> None:
+        for line in self.process.stdout:
+            self.log.append(line)
+            if "is running at" in line:
+                self._is_up.set()
+        self._is_up.set()
+
+    def notebook(self, name: str, *cells: str) -> str:
+        """Write a notebook; each test takes its own name, since saving rewrites the file."""
+        notebook = nb4.new_notebook(cells=[nb4.new_code_cell(cell) for cell in cells])
+        notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        write_notebook(notebook, self.root / name)
+        return name
+
+    def open(self, page: Page, name: str) -> None:
+        page.goto(f"http://127.0.0.1:{self.port}/lab/tree/{name}?reset&token={self.token}")
+        page.wait_for_function(READY, timeout=60_000)
+
+    def run_all(self, page: Page) -> None:
+        self.command(page, "notebook:run-all-cells")
+
+    def restart_kernel(self, page: Page) -> None:
+        self.command(page, "kernelmenu:restart")
+        page.locator(".jp-Dialog .jp-mod-accept").click()
+        page.wait_for_function(READY)
+
+    def theme(self, page: Page, name: str) -> None:
+        self.command(page, "apputils:change-theme", {"theme": name})
+        page.wait_for_function("n => document.body.dataset.jpThemeName === n", arg=name)
+
+    @staticmethod
+    def command(page: Page, command: str, args: dict[str, Any] | None = None) -> None:
+        page.evaluate("([id, args]) => void window.jupyterapp.commands.execute(id, args)", [command, args or {}])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(15)
+        self._reader.join()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -1,0 +1,54 @@
+"""What is committed beside the code: lock files, bundle, notices, notebooks."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+STATIC = ROOT / "yotd_widget/widgets/static"
+FRONTEND = ROOT / "yotd_widget/widgets/frontend/src"
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+
+
+def test_lock_files_name_no_host():
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert all("integrity" in package for name, package in packages.items() if name)
+    assert "://" not in (ROOT / "requirements/dev.txt").read_text()
+
+
+def test_npm_keeps_hosts_out_of_the_lock_file():
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / ".npmrc").read_text().splitlines()
+
+
+def test_every_python_tool_is_pinned():
+    pins = (ROOT / "requirements/dev.txt").read_text().splitlines()
+    assert [pin for pin in pins if not re.match(r"[a-z0-9-]+==[0-9.]+\b", pin)] == []
+
+
+def test_bundle_is_small():
+    """A saved notebook holds one copy of it per widget."""
+    (bundle,) = STATIC.glob("*.js")
+    assert len(gzip.compress(bundle.read_bytes())) <= 60_000
+
+
+def test_bundled_projects_are_credited():
+    notices = (ROOT / "THIRD_PARTY_LICENSES").read_text()
+    imports = re.compile(r"""^import(?! type)[^'"]*['"]((?:@[\w-]+/)?[\w-]+)""", re.MULTILINE)
+    sources = [file.read_text() for file in FRONTEND.rglob("*.ts*")]
+    used = {project for source in sources for project in imports.findall(source)}
+    assert [project for project in used if f"-- {project} --" not in notices] == []
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebook_reads_without_a_kernel(path):
+    notebook = json.loads(path.read_text())
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert "widgets" not in notebook["metadata"]
+    assert all(cell["execution_count"] for cell in code)
+    outputs = [output for cell in code for output in cell["outputs"]]
+    assert outputs
+    assert "application/vnd.jupyter.widget-view+json" not in json.dumps(outputs)

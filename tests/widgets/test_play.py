@@ -1,0 +1,156 @@
+"""The Play class without a browser: messages in, pictures and answers out."""
+
+import pytest
+from msgspec import json
+
+import yotd_widget as yw
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    messages = []
+    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: messages.append(content))
+    return messages
+
+
+@pytest.fixture
+def board(sent):
+    return yw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7))
+
+
+def tell(board, kind, **content):
+    board._handle_custom_msg({"kind": kind, "seq": 1, "revision": board.snapshot["revision"], **content}, [])
+
+
+def test_a_click_makes_the_move_and_is_answered(board, sent):
+    tell(board, "play", move="draft young monk")
+    assert board.timeline.at == 1
+    assert sent == [{"kind": "done", "seq": 1, "revision": board.snapshot["revision"]}]
+
+
+def test_a_refused_move_is_answered_with_the_sentence_and_changes_nothing(board, sent):
+    before = board.state
+    tell(board, "play", move="draft old monk")
+    assert board.state is before
+    assert sent[0]["kind"] == "refused"
+    assert sent[0]["text"] == "Before the game only young persons may be taken."
+    assert sent[0]["rules"] == ["DRAFT-2"]
+
+
+def test_a_click_on_an_old_picture_changes_nothing(board, sent):
+    tell(board, "play", move="draft young monk")
+    tell(board, "play", move="draft young farmer", revision=0)
+    assert board.timeline.at == 1
+    assert sent[-1]["kind"] == "done"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [{}, {"kind": "dance"}, {"kind": "play"}, {"kind": "play", "move": 7}, {"kind": "jump", "step": 99}, {"kind": "jump"}]
+    + [{"kind": "take_back", "move": "pass"}],
+)
+def test_nonsense_gets_a_sentence_and_never_a_traceback(board, sent, message):
+    before = board.state
+    board._handle_custom_msg({"seq": 4, "revision": board.snapshot["revision"], **message}, [])
+    assert board.state is before
+    assert sent[-1]["kind"] == "refused"
+    assert sent[-1]["seq"] == 4
+    assert sent[-1]["text"]
+    assert "Traceback" not in sent[-1]["text"]
+
+
+def test_undo_redo_jump_and_log(board, sent):
+    for move in ("draft young monk", "draft young farmer", "place 2"):
+        tell(board, "play", move=move)
+    tell(board, "undo")
+    assert board.state.decision.id == "D-03"
+    tell(board, "redo")
+    assert board.state.decision.player == "Bo"
+    tell(board, "jump", step=0)
+    assert board.state.decision.player == "Ada"
+    tell(board, "jump", step=3)
+    tell(board, "log")
+    assert sent[-1]["lines"][0]["text"] == "Ada drafts young monk and young farmer: 10 steps."
+
+
+def test_a_piece_of_a_row_is_taken_back_and_the_others_stay(sent):
+    state = yw.Timeline(yw.example("month-5")).play(
+        *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),
+        *("play healer", "take young healer", "play healer", "take old healer", "place 1"),
+    )
+    board = yw.Play(state)
+    tell(board, "play", move="release young warrior 1")
+    tell(board, "play", move="release young scholar 1")
+    tell(board, "take_back", move="release young warrior 1")
+    chosen = [place for place, choice in board.snapshot["choices"].items() if choice["state"] == "chosen"]
+    assert chosen == ["room/1/1/1"]
+    assert board.state.decision.done == 1
+
+
+def test_programs_play_their_seats_and_undo_skips_them(sent):
+    board = yw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7), auto=["Bo", "Cyd"])
+    for move in ("draft young monk", "draft young farmer", "place 2"):
+        tell(board, "play", move=move)
+    assert board.state.decision.player == "Ada"
+    assert board.state.month == 1
+    tell(board, "undo")
+    assert (board.state.decision.player, board.state.decision.id) == ("Ada", "D-03")
+    tell(board, "redo")
+    assert board.state.month == 1
+
+
+def test_python_reads_and_sets_the_board(board):
+    position = yw.example("first-drought")
+    board.state = position
+    assert board.state == position
+    assert board.snapshot["status"]["who"] == "Ada chooses a palace"
+    timeline = yw.Timeline(position).play("place 3")
+    board.timeline = timeline
+    assert board.snapshot["decision"]["id"] == "D-14"
+    assert "young monk leaves palace 1" in board.play("without 1").news
+
+
+def test_what_is_wrong_is_said(board):
+    with pytest.raises(TypeError, match="automatic"):
+        yw.Play(yw.example("month-5"), automatic=["Ania"])
+    with pytest.raises(TypeError, match="a position or a timeline, not str"):
+        yw.Play("month-5")
+    with pytest.raises(ValueError, match="nobody here is called Zoe"):
+        yw.Play(yw.example("month-5"), auto=["Zoe"])
+    with pytest.raises(yw.Refusal):
+        board.play("pass")
+
+
+def test_a_position_without_luck_can_be_played(sent):
+    board = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=None))
+    assert board.state.decision.id == "D-02"
+    assert len(board.state.event_row) == 12
+
+
+def test_every_output_carries_text_table_and_picture(board):
+    data, _metadata = board._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["text/plain"].startswith("IN THE YEAR OF THE DRAGON")
+    assert "<table" in data["text/html"]
+    assert data["image/svg+xml"].startswith("<svg")
+
+
+def test_a_game_as_last_expression_is_a_board():
+    data, _metadata = yw.dragon.new_game(["Ada", "Bo"], seed=7)._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    data, _metadata = yw.Timeline(yw.example("month-5"))._repr_mimebundle_()
+    assert "Contagion" in data["text/html"]
+
+
+def test_repr_is_stable_and_short(board):
+    assert repr(board) == "Play(<Timeline at step 0 of 0: Ada decides D-02>)"
+
+
+def test_first_message_is_small_in_every_phase(sent):
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=3))
+    policy = yw.RandomPolicy(3)
+    largest = 0
+    while game.state.agenda:
+        largest = max(largest, len(json.encode(game.state.picture(game))))
+        game.play(policy.choose(game.state))
+    assert largest <= 60_000

@@ -1,0 +1,71 @@
+"""yotd_widget: learn In the Year of the Dragon (unofficial) in a notebook, by playing with it.
+
+>>> import yotd_widget as yw
+>>> game = yw.Timeline(yw.dragon.new_game(["Ania", "Benek"], seed=7))
+>>> game.play("draft young monk, young farmer")
+<Timeline at step 1 of 1: Ania decides D-03>
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from yotd_widget.engine.position import Position
+
+if TYPE_CHECKING:
+    from yotd_widget.engine.luck import ScriptedLuck, SeededLuck
+    from yotd_widget.engine.moves import Refusal
+    from yotd_widget.engine.policies import RandomPolicy
+    from yotd_widget.engine.records import Record, record, replay
+    from yotd_widget.engine.timeline import Timeline
+    from yotd_widget.games import dragon
+    from yotd_widget.games.dragon.examples import example
+    from yotd_widget.widgets.play import Play
+
+__version__ = "0.1.0"
+
+# Where the names live. They are loaded when first used, so that the engine starts without Jupyter.
+_HOMES = {
+    "Play": "yotd_widget.widgets.play",
+    "RandomPolicy": "yotd_widget.engine.policies",
+    "Record": "yotd_widget.engine.records",
+    "Refusal": "yotd_widget.engine.moves",
+    "ScriptedLuck": "yotd_widget.engine.luck",
+    "SeededLuck": "yotd_widget.engine.luck",
+    "Timeline": "yotd_widget.engine.timeline",
+    "example": "yotd_widget.games.dragon.examples",
+    "record": "yotd_widget.engine.records",
+    "replay": "yotd_widget.engine.records",
+}
+
+__all__ = [
+    "Play",
+    "RandomPolicy",
+    "Record",
+    "Refusal",
+    "ScriptedLuck",
+    "SeededLuck",
+    "Timeline",
+    "dragon",
+    "example",
+    "record",
+    "replay",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "dragon":
+        return import_module("yotd_widget.games.dragon")
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"yotd_widget has no {name!r}; it has {', '.join(__all__)}")
+
+
+def _show(game: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    from yotd_widget.widgets.play import show  # only a notebook pays for Jupyter's classes
+
+    return show(game)
+
+
+Position.display = staticmethod(_show)

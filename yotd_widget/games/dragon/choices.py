@@ -1,0 +1,181 @@
+"""The open decision on the board: where each candidate lies, whether it can be chosen, and why or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.games.dragon.actions import fee
+from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
+from yotd_widget.games.dragon.moves import (
+    Build,
+    Buy,
+    Discard,
+    Draft,
+    Pass,
+    Place,
+    Play,
+    Release,
+    Replace,
+    Take,
+    Use,
+    Without,
+)
+from yotd_widget.games.dragon.persons import ChoosePerson
+from yotd_widget.games.dragon.preview import preview
+from yotd_widget.games.dragon.setup import ChoosePair
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import ACTION_NAMES, DECISIONS, KIND_NAMES, PAGE_WORDS, person_name
+
+Choice = dict[str, Any]
+
+
+def decision(state: State) -> dict[str, Any] | None:
+    """The open decision as the screen shows it; None at the end or while luck is due."""
+    asked = state.decision
+    if asked is None or asked.seat == LUCK:
+        return None
+    task = state.agenda[-1]
+    facts = {
+        "person": person_name(task.person) if hasattr(task, "person") else "",
+        "palace": getattr(task, "palace", 0),
+    }
+    return {
+        "id": asked.id,
+        "seat": asked.seat,
+        "prompt": DECISIONS[asked.id][1].format(**facts),
+        "form": "row" if asked.total > 1 else "one",
+        "progress": [asked.done, asked.total],
+        "rules": list(asked.rules),
+    }
+
+
+def choices(state: State) -> dict[str, Choice]:
+    """Every place where something may be pressed or asked about, in the order of the candidates."""
+    if not state.agenda or state.agenda[-1].seat == LUCK:
+        return {}
+    task = state.agenda[-1]
+    found: dict[str, Choice] = {}
+    for move in task.candidates(state):
+        choice = _choice(state, move)
+        for place in places(state, task.seat, move):
+            found.setdefault(place, choice)
+    for move, taken in _named(task):
+        chosen = {"state": "chosen", "move": str(move), "label": _label(state, move), "name": PAGE_WORDS["chosen"]}
+        lines = [{"text": "Press to take it back.", "rules": [], "tone": "plain"}]
+        for place in taken(places(state, task.seat, move)):
+            found[place] = chosen | {"preview": {"lines": lines, "ghosts": {}}, "reason": None}
+    return found
+
+
+def _choice(state: State, move: Move) -> Choice:
+    refusal = state.agenda[-1].verify(state, move)
+    label = _label(state, move)
+    if refusal is not None:
+        reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)}
+        name = PAGE_WORDS["notNow"]
+        return {"state": "blocked", "move": str(move), "label": label, "name": name, "preview": None, "reason": reason}
+    lines, ghosts = preview(state, move)
+    shown = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}
+    name = ", ".join([*_details(state, move), PAGE_WORDS["canBeChosen"]])
+    return {"state": "legal", "move": str(move), "label": label, "name": name, "preview": shown, "reason": None}
+
+
+def _details(state: State, move: Move) -> Iterator[str]:
+    """What a listener needs to know beside the visible text of the place."""
+    match move:
+        case Use(group, _):
+            yield f"group {group}"
+            if due := fee(state, group):
+                yield f"fee {due} yuan"
+        case Place(number):
+            yield f"palace {number}"
+        case Replace(_, number):
+            yield f"palace {number}, to be replaced"
+        case Release(persons):
+            yield f"palace {persons[0][1]}, to be released"
+        case Without(_):
+            yield "to get no rice"
+
+
+def places(state: State, seat: int, move: Move) -> list[str]:
+    """Where a move lies on the board; several places for equal persons."""
+    match move:
+        case Draft(persons) | Take(person=persons):
+            person = persons[0] if isinstance(persons, tuple) else persons
+            return [f"offer/{person}"]
+        case Use(group, action):
+            return [f"group/{group}/{action}"]
+        case Pass():
+            return ["pass"]
+        case Build(on, _):
+            return [f"palace/{seat}/{on[0][0]}"] if on else [f"new-palace/{seat}"]
+        case Buy(privileges):
+            return [f"privilege/{privileges[0]}"]
+        case Play(cards):
+            return [f"card/{cards[0]}"]
+        case Place(number):
+            palace = state.courts[seat].palaces[number - 1]
+            full = not palace.room
+            return [f"palace/{seat}/{number}" if full else f"room/{seat}/{number}/{len(palace.persons)}"]
+        case Replace(person, number):
+            return list(_rooms(state, seat, person, number))
+        case Release(persons):
+            return [room for person, number in persons for room in _rooms(state, seat, person, number)]
+        case Without(palaces):
+            return [f"palace/{seat}/{number}" for number in palaces]
+        case Discard():
+            return ["discard"]
+    return []
+
+
+def _rooms(state: State, seat: int, person: str, number: int) -> Iterator[str]:
+    for floor, dweller in enumerate(state.courts[seat].palaces[number - 1].persons):
+        if dweller == person:
+            yield f"room/{seat}/{number}/{floor}"
+
+
+def _named(task: Any) -> Iterable[tuple[Move, Any]]:
+    """What is given already and can be taken back, as moves, each with a way to pick its places among equal ones."""
+    if isinstance(task, ChoosePerson):
+        return [(Play((task.card,)), lambda found: found)]
+    if isinstance(task, ChoosePair):
+        return [(Draft((person,)), lambda found: found) for person in task.named]
+    if isinstance(task, ChooseUnsupplied):
+        return [(Without((number,)), lambda found: found) for number in task.named]
+    if isinstance(task, ChooseReleased):
+        counts = {resident: task.named.count(resident) for resident in task.named}
+        return [(Release((resident,)), lambda found, n=n: found[:n]) for resident, n in counts.items()]
+    return []
+
+
+def _label(state: State, move: Move) -> str:
+    match move:
+        case Draft(persons):
+            return person_name(persons[0]).capitalize()
+        case Take(person):
+            return person_name(person).capitalize()
+        case Use(_, action):
+            return ACTION_NAMES[action]
+        case Pass():
+            return "Pass"
+        case Build(on, _):
+            return f"Floor on palace {on[0][0]}" if on else "New palace"
+        case Buy(privileges):
+            return f"{privileges[0].capitalize()} privilege"
+        case Play(cards):
+            return KIND_NAMES[cards[0]].capitalize()
+        case Place(number):
+            return f"Palace {number}"
+        case Replace(person, _):
+            return f"Replace {person_name(person)}"
+        case Release(persons):
+            return f"{person_name(persons[0][0]).capitalize()} leaves"
+        case Without(palaces):
+            return f"No rice for palace {palaces[0]}"
+        case Discard():
+            return f"Discard {person_name(state.agenda[-1].person)}"
+    return str(move)

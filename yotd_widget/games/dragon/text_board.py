@@ -1,0 +1,198 @@
+"""A snapshot as plain text: what a screen reader reads, what a diff of a notebook compares."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+COLUMNS = 80
+HANG = 7
+"""Width of the labels on the left."""
+
+Json = Mapping[str, Any]
+
+
+def text_board(shown: Json) -> str:
+    """The position as text of at most 80 columns; the same snapshot gives the same text."""
+    board = shown["board"]
+    lines = [*_heading(shown), *_year(board), *_row("Order", order_items(board)), *_groups(board), *_offer(board)]
+    if shown["recent"]:
+        lines += _row("Last", [shown["recent"][-1]["text"]])
+    lines += _decision(shown)
+    for court in board["courts"]:
+        lines += _court(court)
+    lines += _result(shown["result"])
+    return "\n".join([*lines, "[n] = symbols"])
+
+
+def caption(shown: Json) -> str:
+    """The situation in two sentences: when it is, who decides, and how the points stand."""
+    status = shown["status"]
+    result = shown["result"]
+    points = ", ".join(f"{court['name']} {court['vp']}" for court in shown["board"]["courts"])
+    who = result["title"].removesuffix(".") if result else status["who"]
+    return clean(f"{status['month']}, {status['phase']}: {who}. Points: {points}.")
+
+
+def clean(text: str) -> str:
+    """Text without line breaks and control characters, which no name should bring into a picture."""
+    return "".join(sign if sign.isprintable() or sign == "\xad" else " " for sign in text).replace("\xad", "")
+
+
+def order_items(board: Json) -> list[str]:
+    """The person track from the leader on: "Cyd 17 (on top)", "Ada 17", "Bo 15"."""
+    names = {court["seat"]: court["name"] for court in board["courts"]}
+    return [
+        f"{names[seat]} {stack['space']}{' (on top)' if seat == stack['seats'][0] and stack['seats'][1:] else ''}"
+        for stack in board["order"]
+        for seat in stack["seats"]
+    ]
+
+
+def group_cards(board: Json, group: Json) -> list[str]:
+    """Names of a group's cards, in phase 1 with what they bring."""
+    return [card_text(card) if board["pass"] else card["name"] for card in group["cards"]]
+
+
+def card_text(card: Json) -> str:
+    """ "Taxes +5 yuan"."""
+    return f"{card['name']} {card['amount']} {card['unit']}"
+
+
+def group_owners(board: Json, group: Json) -> list[str]:
+    """Names of those whose dragons stand on a group."""
+    names = {court["seat"]: court["name"] for court in board["courts"]}
+    return [names[seat] for seat in group["dragons"]]
+
+
+def palace_text(palace: Json) -> str:
+    """ "palace 1 (3): young healer [1], old monk [2], 1 empty floor"."""
+    persons = [person_text(room["person"]) for room in palace["rooms"] if room["person"]]
+    empty = sum(not room["person"] for room in palace["rooms"])
+    if not persons:
+        facts = ["empty"]
+    else:
+        facts = persons + ([f"{empty} empty floor{'s' if empty > 1 else ''}"] if empty else [])
+    if palace["forecast"]:
+        facts.append(f"{palace['forecast']['text']} at decay")
+    if rice := palace.get("rice"):
+        facts.append("gets rice" if rice == "full" else "gets no rice")
+    return f"palace {palace['number']} ({len(palace['rooms'])}): {', '.join(facts)}"
+
+
+def person_text(person: Json) -> str:
+    """ "young healer [1]"."""
+    return f"{person['name']} [{person['symbols']}]"
+
+
+def need_text(need: Json) -> str:
+    """ "Drought: 3 inhabited palaces, rice 2: 1 goes without"."""
+    return f"{need['event']}: {need['text']}: {need['verdict']}"
+
+
+def tile_text(tile: Json) -> str:
+    """ "old monk ×4 +2"."""
+    return f"{tile['name']} ×{tile['left']} +{tile['steps']}"
+
+
+def choice_texts(shown: Json) -> list[str]:
+    """What may be chosen, each choice told from the others by its palace."""
+    return [
+        _choice(place, choice) + (" (chosen)" if choice["state"] == "chosen" else "")
+        for place, choice in shown["choices"].items()
+        if choice["state"] != "blocked"
+    ]
+
+
+def _choice(place: str, choice: Json) -> str:
+    kind, *where = place.split("/")
+    label: str = choice["label"]
+    if kind == "group":
+        return f"{where[0]} {label}"
+    return f"{label} (palace {where[1]})" if kind == "room" and "palace" not in label.lower() else label
+
+
+# --- Lines -----------------------------------------------------------------------------------------------------------
+
+
+def _wrap(text: str, first: str, rest: str) -> list[str]:
+    lines = textwrap.wrap(
+        text, COLUMNS, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, drop_whitespace=True
+    )
+    return [line.replace("\xa0", " ").rstrip() for line in lines]
+
+
+def _row(label: str, items: Iterable[str], sep: str = ", ") -> list[str]:
+    """A labelled line of items; a longer one goes on below, if possible not broken inside an item."""
+    kept = [item if len(item) > COLUMNS - HANG - 2 else item.replace(" ", "\xa0") for item in map(clean, items)]
+    return _wrap(sep.join(kept), f"{label:<{HANG}}", " " * HANG) if kept else []
+
+
+def _heading(shown: Json) -> list[str]:
+    status = shown["status"]
+    title = shown["title"].partition(":")[0].upper()
+    parts = [title, status["month"], status["phase"], status["who"]]
+    if status["month"].upper() == title:
+        parts.pop(1)
+    return _wrap(" | ".join(clean(part).replace(" ", "\xa0") for part in parts), "", " " * HANG)
+
+
+def _year(board: Json) -> Iterator[str]:
+    done = [month for month in board["year"] if month["state"] == "done"]
+    now = [month for month in board["year"] if month["state"] == "now"]
+    parts = [f"1-{len(done)} done"] if done[1:] else ["1 done"] if done else []
+    parts += [f">{_month(month)}<" for month in now]
+    yield from _row("Year", parts + [_month(m) for m in board["year"] if m["state"] == "next"], " | ")
+    yield from _row("Done", map(_month, done))
+    yield from _row("Now", [f"{month['name']}: {month['rule']}" for month in now])
+
+
+def _month(month: Json) -> str:
+    return f"{month['month']} {month['name']}"
+
+
+def _groups(board: Json) -> list[str]:
+    groups = []
+    for group in board["groups"]:
+        facts = [*group_owners(board, group), *([f"fee {group['fee']}"] if group["fee"] else [])]
+        used = f" ({'; '.join(facts)})" if facts else ""
+        groups.append(f"{group['letter']} {', '.join(group_cards(board, group))}{used}")
+    return _row("Groups", groups + ([card_text(board["pass"])] if board["pass"] else []), " | ")
+
+
+def _offer(board: Json) -> Iterator[str]:
+    yield from _row("Offer", [board["offer"]["summary"]])
+    for row in board["offer"]["rows"]:
+        yield from _row("", [tile_text(tile) for tile in row["tiles"] if tile])
+    if hand := board["hand"]:
+        cards = [f"{card['name']} ×{card['count']}" for card in hand["cards"] if card["count"]]
+        yield from _row("Hand", [f"{hand['name']}: {', '.join(cards)}; {hand['spent']}"])
+
+
+def _decision(shown: Json) -> Iterator[str]:
+    if decision := shown["decision"]:
+        given, asked = decision["progress"]
+        yield from _row("Decide", [decision["prompt"] + (f" {given} of {asked} given." if asked > 1 else "")])
+        yield from _row("Legal", choice_texts(shown))
+
+
+def _court(court: Json) -> Iterator[str]:
+    goods = ", ".join(f"{good['amount']} {good['name']}" for good in court["goods"])
+    head = f"{court['name']} {court['seat'] + 1}  {court['vp']} VP, space {court['space']}, {goods}"
+    yield from _wrap(clean(head), "", " " * HANG)
+    if court["need"]:
+        yield from _wrap(clean(need_text(court["need"])), "  ", "    ")
+    for palace in court["palaces"]:
+        yield from _wrap(clean(palace_text(palace)), "  ", "    ")
+    if not court["palaces"]:
+        yield "  no palace"
+
+
+def _result(result: Json | None) -> Iterator[str]:
+    if not result:
+        return
+    yield from _row("Result", [result["title"]])
+    for rank, row in enumerate(result["rows"], 1):
+        causes = ", ".join(f"{cause} {points}" for cause, points in zip(result["causes"], row["points"], strict=True))
+        yield from _wrap(clean(f"{rank}. {row['name']} {row['total']}: {causes}"), "  ", "     ")

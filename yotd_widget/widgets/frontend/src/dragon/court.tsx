@@ -1,0 +1,52 @@
+/** A court in full: the cabinet with points and goods, and the city with its people. */
+import { Badge } from "../shell/badge";
+import { Change } from "../shell/change";
+import { useRoving } from "../shell/roving";
+import { useTable } from "../shell/table";
+import type { Board, Court } from "./board";
+import { Goods } from "./goods";
+import { NeedLine } from "./need";
+import { NewPalace, PalaceView } from "./palace";
+import { newPalace } from "./places";
+
+export function CourtView({ court }: { court: Court }) {
+  const { words } = useTable<Board>();
+  return (
+    <div class={`court seat-${court.seat + 1}`} role="group" aria-label={`${words.court} ${court.name}`}>
+      <div class="cabinet">
+        <Badge seat={court.seat} size={34} />
+        <b class={court.name.length > 8 ? "name long" : "name"}>{court.name}</b>
+        <span class="points-now">
+          <b>{court.vp}</b> {words.vp} <Change place={`vp/${court.seat}`} />
+        </span>
+        <Goods goods={court.goods} />
+      </div>
+      {court.need && <NeedLine need={court.need} />}
+      <City court={court} />
+    </div>
+  );
+}
+
+function City({ court }: { court: Court }) {
+  const table = useTable<Board>();
+  const region = useRoving<HTMLDivElement>();
+  const added = newPalace(court.seat);
+  const growing = Boolean(table.snapshot.choices[added]);
+  const count = court.palaces.length + (growing ? 1 : 0);
+  return (
+    <div
+      class="city"
+      style={{ "--palaces": count, "--half": Math.ceil(count / 2) }}
+      data-many={crowd(count)}
+      ref={region}
+    >
+      {court.palaces.map((palace) => (
+        <PalaceView key={palace.place} palace={palace} />
+      ))}
+      {growing && <NewPalace place={added} />}
+    </div>
+  );
+}
+
+/** How crowded the city is: narrow pages put many palaces into two rows. */
+const crowd = (palaces: number) => (palaces > 6 ? "most" : palaces > 4 ? "many" : "few");

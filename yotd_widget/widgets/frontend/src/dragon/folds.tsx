@@ -1,0 +1,44 @@
+/** Regions the phase is not about, each folded to a line. */
+import { Badge } from "../shell/badge";
+import { Fold } from "../shell/fold";
+import { useTable } from "../shell/table";
+import type { Board } from "./board";
+import { Groups } from "./groups";
+import { Market } from "./market";
+
+export function OfferFold() {
+  const { offer } = useTable<Board>().snapshot.board;
+  return (
+    <Fold icon="good-hand" summary={offer.summary}>
+      <Market />
+    </Fold>
+  );
+}
+
+export function GroupsFold() {
+  const { words, snapshot } = useTable<Board>();
+  const { groups, courts } = snapshot.board;
+  if (!groups.length) return null;
+  const nameOf = (seat: number) => courts.find((court) => court.seat === seat)?.name;
+  const summary = (
+    <span class="groups-summary">
+      {words.groups}
+      {groups.map((group) => (
+        <span key={group.letter}>
+          <b>{group.letter}</b>
+          {group.dragons.map((seat) => (
+            <span key={seat}>
+              <Badge seat={seat} size={22} />
+              <span class="sr">{nameOf(seat)}</span>
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+  return (
+    <Fold icon="sym-hammer" summary={summary}>
+      <Groups />
+    </Fold>
+  );
+}

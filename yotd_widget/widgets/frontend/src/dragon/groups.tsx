@@ -1,0 +1,57 @@
+/** Phase 1: every action group is a tray, every action a card; a dragon on a tray makes it cost. */
+import { Badge } from "../shell/badge";
+import { Icon } from "../shell/icon";
+import { useRoving } from "../shell/roving";
+import { useTable } from "../shell/table";
+import type { Board, Group } from "./board";
+import { Card } from "./card";
+
+export function Groups() {
+  const { words, snapshot } = useTable<Board>();
+  const region = useRoving<HTMLDivElement>();
+  const { groups, pass } = snapshot.board;
+  return (
+    <div class="groups" role="group" aria-label={words.groups} ref={region}>
+      {groups.map((group) => (
+        <Tray key={group.letter} group={group} />
+      ))}
+      {pass && (
+        <div class="tray pass" style={{ "--cards": 1 }}>
+          <div class="cards">
+            <Card card={pass} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tray({ group }: { group: Group }) {
+  const { courts } = useTable<Board>().snapshot.board;
+  const owners = group.dragons.map((seat) => courts.find((court) => court.seat === seat)?.name);
+  const name = [group.letter, ...owners, group.fee].filter(Boolean).join(", ");
+  return (
+    <div
+      class={`tray${group.dragons.length ? " used" : ""}`}
+      style={{ "--cards": group.cards.length }}
+      role="group"
+      aria-label={name}
+    >
+      <div class="tray-head">
+        <b>{group.letter}</b>
+        {group.dragons.map((seat) => (
+          <span key={seat} class="dragon">
+            <Icon id="piece-dragon" size={37} />
+            <Badge seat={seat} size={22} />
+          </span>
+        ))}
+        {group.fee && <span class="fee">{group.fee}</span>}
+      </div>
+      <div class="cards">
+        {group.cards.map((card) => (
+          <Card key={card.place} card={card} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The person track as a thread: who is ahead, and who stands on top of whom. */
+import { Badge } from "../shell/badge";
+import { Change } from "../shell/change";
+import { useTable } from "../shell/table";
+import type { Board } from "./board";
+
+export function Order() {
+  const { words, snapshot } = useTable<Board>();
+  const { order, active } = snapshot.board;
+  return (
+    <div class="order">
+      <span class="quiet">{words.order}</span>
+      <ol aria-label={words.order}>
+        {order.map((stack) => (
+          <li key={stack.seats.join()} class={stack.seats.includes(active) ? "me" : ""}>
+            <span class={stack.seats.length > 2 ? "stack wide" : "stack"}>
+              {stack.seats.map((seat) => (
+                <Badge key={seat} seat={seat} size={26} />
+              ))}
+            </span>
+            <b>{stack.space}</b>
+            <span class="sr">{stack.name}</span>
+            {stack.seats.map((seat) => (
+              <Change key={seat} place={`space/${seat}`} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** A palace: roof, floors from the top down, and its foot with the number and what will become of it. */
+import { Fragment } from "preact";
+import { Change } from "../shell/change";
+import { Icon } from "../shell/icon";
+import { Place } from "../shell/place";
+import { Seal } from "../shell/seal";
+import type { Mark } from "../shell/snapshot";
+import { markAt, useTable } from "../shell/table";
+import type { Board, Palace } from "./board";
+import { BUILD } from "./places";
+import { RoomView } from "./room";
+
+const Roof = () => (
+  <svg class="icon roof" aria-hidden="true">
+    <use href="#part-roof" width="100%" height="100%" />
+  </svg>
+);
+
+const Eave = () => (
+  <svg class="icon eave" aria-hidden="true">
+    <use href="#part-eave" width="100%" height="100%" />
+  </svg>
+);
+
+const isMovingIn = (mark?: Mark) => mark?.kind === "new" && mark.person !== undefined;
+
+export function PalaceView({ palace }: { palace: Palace }) {
+  const table = useTable<Board>();
+  const { snapshot, words } = table;
+  const building = snapshot.decision?.id === BUILD && Boolean(snapshot.choices[palace.place]);
+  const gone = markAt(table, palace.place)?.mark.kind === "gone";
+  const kept = palace.inhabited || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
+  const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
+  return (
+    <div class={look} role="group" aria-label={`${words.palace} ${palace.number}`}>
+      <div class="building">
+        <Roof />
+        {building && <NewFloor palace={palace} />}
+        {palace.rooms.toReversed().map((room, index) => (
+          <Fragment key={room.place}>
+            {(index > 0 || building) && <Eave />}
+            <RoomView room={room} vacant={!palace.inhabited} />
+          </Fragment>
+        ))}
+        <i class="plinth" />
+      </div>
+      {building ? <Foot palace={palace} /> : <Base palace={palace} />}
+    </div>
+  );
+}
+
+/** In a row of floors to place: the floor that would come on top. */
+function NewFloor({ palace }: { palace: Palace }) {
+  const table = useTable<Board>();
+  const text = markAt(table, palace.place)?.mark.text ?? "+1";
+  return (
+    <Place place={palace.place} text={`${text}, ${table.words.palace} ${palace.number}`} class="new-floor">
+      <b>{text}</b>
+      <Seal place={palace.place} />
+    </Place>
+  );
+}
+
+/** The foot of a palace is what one presses to name the whole of it. */
+function Base({ palace }: { palace: Palace }) {
+  const table = useTable<Board>();
+  if (!table.snapshot.choices[palace.place]) return <Foot palace={palace} />;
+  const said = markAt(table, palace.place)?.mark.text ?? palace.forecast?.text;
+  const text = [palace.number, said].filter(Boolean).join(" ");
+  return (
+    <div class="base">
+      <i class="ground" />
+      <Place place={palace.place} text={`${text}, ${table.words.palace}`} class="foot-stone">
+        <FootText palace={palace} />
+        <Seal place={palace.place} />
+      </Place>
+    </div>
+  );
+}
+
+const Foot = ({ palace }: { palace: Palace }) => (
+  <div class="base">
+    <i class="ground" />
+    <FootText palace={palace} />
+  </div>
+);
+
+function FootText({ palace }: { palace: Palace }) {
+  const marked = markAt(useTable(), palace.place);
+  return (
+    <>
+      <b class="number">{palace.number}</b>
+      {palace.rice && <Icon id={`good-bowl_${palace.rice}`} size={22} />}
+      {marked ? (
+        <Change place={palace.place} />
+      ) : (
+        palace.forecast && <b class={palace.forecast.tone}>{palace.forecast.text}</b>
+      )}
+    </>
+  );
+}
+
+/** At the end of the city: the palace that would be founded. */
+export function NewPalace({ place }: { place: string }) {
+  const { words } = useTable();
+  return (
+    <div class="palace founded">
+      <div class="building">
+        <Roof />
+        <Place place={place} text={words.newPalace} class="new-floor">
+          <b>{words.newPalace}</b>
+          <Seal place={place} />
+        </Place>
+        <i class="plinth" />
+      </div>
+      <div class="base">
+        <i class="ground" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Keys of places that are more than a look-up. */
+
+/** In decision D-05 a press on a palace adds a floor; elsewhere it names the palace. */
+export const BUILD = "D-05";
+
+export const newPalace = (seat: number) => `new-palace/${seat}`;
+export const isNewPalace = (place: string) => place.startsWith("new-palace/");
+
+/** "young tax_collector": a person as marks name it. */
+export function personOf(mark: string): { age: "young" | "old"; kind: string } {
+  const [age, kind] = mark.split(" ");
+  return { age: age === "old" ? "old" : "young", kind: kind ?? "" };
+}

@@ -1,0 +1,44 @@
+/** A floor of a palace and who lives there, would live there, or has to leave. */
+import { Icon } from "../shell/icon";
+import { Place } from "../shell/place";
+import { Seal } from "../shell/seal";
+import { markAt, useTable } from "../shell/table";
+import type { Room } from "./board";
+import { Pips } from "./pips";
+import { personOf } from "./places";
+
+export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
+  const table = useTable();
+  const { words, snapshot } = table;
+  const found = markAt(table, room.place);
+  const { person } = room;
+  const moved = found?.mark.person ? personOf(found.mark.person) : null;
+  const dweller = person ?? moved;
+  const going = found?.mark.kind === "gone";
+  const state = going ? "going" : found ? (found.ghost ? "ghost" : "fresh") : "";
+  const look = dweller
+    ? `lit of-${dweller.kind} ${dweller.age}`
+    : vacant && !snapshot.choices[room.place]
+      ? "empty shuttered"
+      : "empty";
+  const open = !dweller && snapshot.choices[room.place]?.state === "legal";
+  const said = going ? words.leaves : person ? "" : found?.mark.text;
+  const name = person?.name ?? (open ? words.here : words.emptyFloor);
+  return (
+    <Place place={room.place} text={[name, said].filter(Boolean).join(", ")} class={`room ${look} ${state}`} picture>
+      {dweller ? (
+        <span class="dweller">
+          <Icon id={`person-${dweller.kind}`} class="person" />
+          <span class="who">
+            {person && <span class="name">{person.short}</span>}
+            {said ? <b class="said">{said}</b> : person && <Pips symbol={person.symbol} count={person.symbols} />}
+          </span>
+          {going && <Icon id="mark-cross" class="cross" />}
+        </span>
+      ) : (
+        open && <b>{words.here}</b>
+      )}
+      <Seal place={room.place} />
+    </Place>
+  );
+}

@@ -1,0 +1,56 @@
+/** After an answer: the keyboard goes on at the first legal choice; nobody's focus is taken from elsewhere. */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Line } from "./kernel";
+
+export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): void {
+  const held = useRef<"place" | "inside" | null>(null);
+  const pointer = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = root.current!;
+    const onPointer = () => {
+      pointer.current = true;
+    };
+    const onKey = () => {
+      pointer.current = false;
+    };
+    element.addEventListener("pointerdown", onPointer, true);
+    element.addEventListener("keydown", onKey, true);
+    return () => {
+      element.removeEventListener("pointerdown", onPointer, true);
+      element.removeEventListener("keydown", onKey, true);
+    };
+  }, [root]);
+
+  useLayoutEffect(() => {
+    if (line.waiting) held.current = holding(root.current, pointer.current);
+  }, [line.waiting, root]);
+
+  // Once for each position shown
+  useLayoutEffect(() => {
+    const was = held.current;
+    held.current = null;
+    if (!was || !root.current || isElsewhere(root.current)) return;
+    const first = root.current.querySelector<HTMLElement>("[data-place].legal");
+    if (was === "place" && first) first.focus();
+    else if (!focused(root.current)) root.current.querySelector<HTMLElement>(".status")?.focus({ preventScroll: true });
+  }, [line.snapshot]);
+}
+
+function focused(root: HTMLElement | null): Element | null {
+  return (root?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
+}
+
+/** Where the focus is: on a place or Do it and led there by keys, somewhere inside, or not here. */
+function holding(root: HTMLElement | null, pointer: boolean): "place" | "inside" | null {
+  const element = focused(root);
+  if (!element) return null;
+  return !pointer && element.matches("[data-place], .go") ? "place" : "inside";
+}
+
+function isElsewhere(root: HTMLElement): boolean {
+  const host = (root.getRootNode() as ShadowRoot).host;
+  const active = document.activeElement;
+  return active !== null && active !== document.body && active !== host;
+}

@@ -1,0 +1,23 @@
+/** A region the decision is not about: one line, opens on press. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Icon } from "./icon";
+
+interface Props {
+  icon: string;
+  summary: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function Fold({ icon, summary, children }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon id={icon} size={24} />
+        <span>{summary}</span>
+      </button>
+      {open && <div class="unfolded">{children}</div>}
+    </>
+  );
+}

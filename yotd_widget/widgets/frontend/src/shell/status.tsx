@@ -1,0 +1,17 @@
+/** Where we are and who decides, in one line. */
+import { Badge } from "./badge";
+import { useTable } from "./table";
+
+export function StatusLine() {
+  const { status } = useTable().snapshot;
+  return (
+    <p class="status" tabIndex={-1}>
+      <b>{status.month}</b>
+      {status.phase && <span class="part">{status.phase}</span>}
+      <span class="part who">
+        {status.seat !== null && <Badge seat={status.seat} size={26} />}
+        <span>{status.who}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+/** What every part of the page shares: the snapshot, the place looked at, and what a press does. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Kernel, Line } from "./kernel";
+import type { Choice, Mark, Snapshot } from "./snapshot";
+import type { Words } from "./words";
+
+export type PanelName = "why" | "log" | "text" | "help";
+
+export interface Table<Board = unknown> {
+  snapshot: Snapshot<Board>;
+  words: Words;
+  line: Line;
+  kernel: Kernel;
+  /** Place whose preview or reason is shown. */
+  looked: string | null;
+  look(place: string): void;
+  /** A press on a place; `by` decides whether the first press only selects. */
+  press(place: string, by: "key" | "mouse" | "touch"): void;
+  /** A press was made that needs Python, and Python is gone. */
+  needsEngine: boolean;
+  /** A press of undo, redo or the timeline. */
+  travel(ask: { kind: "undo" } | { kind: "redo" } | { kind: "jump"; step: number }): void;
+  panel: PanelName | null;
+  toggle(panel: PanelName): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable<Board = unknown>(): Table<Board> {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("outside of the table");
+  return table as Table<Board>;
+}
+
+export const lookedChoice = (table: Table): Choice | null =>
+  (table.looked && table.snapshot.choices[table.looked]) || null;
+
+/** What the preview would change here, else what the last step changed here. */
+export function markAt(table: Table, place: string): { mark: Mark; ghost: boolean } | null {
+  const ghost = lookedChoice(table)?.preview?.ghosts[place];
+  if (ghost) return { mark: ghost, ghost: true };
+  const mark = table.snapshot.marks[place];
+  return mark ? { mark, ghost: false } : null;
+}

@@ -1,0 +1,86 @@
+/** Snapshot in, roles and names out. */
+import { describe, expect, test } from "vitest";
+import { drawn, nameOf, open, SAMPLES, sample } from "./page";
+
+describe.each(SAMPLES)("%s", (name) => {
+  test("is one named region with one live region, and every choice has a button", async () => {
+    const snapshot = sample(name);
+    const page = await open(snapshot);
+    expect(page.all("section").map(nameOf)).toEqual([snapshot.title]);
+    expect(page.all("[aria-live]")).toHaveLength(1);
+    for (const [place, choice] of Object.entries(snapshot.choices)) {
+      expect(page.place(place), place).toBeTruthy();
+      expect(nameOf(page.place(place))).toMatch(new RegExp(`, ${choice.name}$`));
+    }
+  });
+
+  test("names begin with what is to be seen", async () => {
+    const page = await open(sample(name));
+    for (const button of page.all("[data-place]")) {
+      const words = textsIn(button).join(" ").split(/\s+/).filter(Boolean);
+      const spoken = nameOf(button).replaceAll("\u00ad", "");
+      for (const word of words) expect(spoken).toContain(word.replaceAll("\u00ad", ""));
+    }
+  });
+
+  test("stays below 700 nodes", async () => {
+    const page = await open(sample(name));
+    expect(page.all(".frame *").length).toBeLessThanOrEqual(700);
+  });
+});
+
+function textsIn(node: Node): string[] {
+  return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ""] : [...node.childNodes].flatMap(textsIn);
+}
+
+test("the new sentence is read once, the first position is not", async () => {
+  const page = await open(sample("hire"));
+  expect(page.text("[aria-live]")).toBe("");
+  page.model.show(sample("tile"));
+  await drawn();
+  expect(page.text("[aria-live]")).toBe("Ada plays the card warrior.");
+});
+
+test("another court opens in place, and the own one comes back", async () => {
+  const page = await open(sample("phase1"));
+  const cyd = page.all(".small-court").find((court) => nameOf(court).startsWith("Cyd"))!;
+  expect(nameOf(cyd)).toBe("Cyd, 15 VP, 4 yuan, 2 rice, 0 fireworks, 0 privileges, ✓ enough");
+  await page.press(cyd);
+  expect(nameOf(page.all(".court")[0]!)).toBe("Court of Cyd");
+  await page.press(page.all(".small-court")[0]!);
+  expect(nameOf(page.all(".court")[0]!)).toBe("Court of Ada");
+});
+
+test("a person that left stands crossed out until the next step", async () => {
+  const page = await open(sample("release"));
+  const room = page.place("room/0/1/0");
+  expect(room.className).toContain("going");
+  expect(room.querySelector(".cross")).toBeTruthy();
+  expect(room.textContent).toContain("leaves");
+});
+
+test("the end shows points by cause, the winner first", async () => {
+  const page = await open(sample("over"));
+  expect(page.text(".result caption")).toBe("Eli wins with 93 points.");
+  expect(page.all(".result thead th").map((head) => head.textContent)).toEqual(["Eli", "Ada", "Dina", "Bo", "Cyd"]);
+  expect(page.all(".result tfoot td").map((cell) => cell.textContent)).toEqual(["93", "84", "83", "78", "59"]);
+  expect(page.root.querySelector(".bar")).toBeNull();
+});
+
+test("the log is asked for and listed by month", async () => {
+  const page = await open(sample("phase1"));
+  await page.press(page.button("Log"));
+  expect(page.model.sent).toMatchObject([{ kind: "log" }]);
+  page.model.answer({ kind: "log", seq: 1, lines: [{ month: 1, seat: 0, text: "Ada: Taxes.", rules: [] }] });
+  await drawn();
+  expect(page.text(".log-month")).toBe("1Ada: Taxes. ");
+});
+
+test("folded regions open in place", async () => {
+  const page = await open(sample("phase1"));
+  const fold = page.root.querySelector<HTMLButtonElement>(".fold")!;
+  expect(fold.textContent).toBe("Persons on offer: 55 tiles · sold out: old healer");
+  await page.press(fold);
+  expect(fold.getAttribute("aria-expanded")).toBe("true");
+  expect(page.all(".unfolded .tile")).toHaveLength(15);
+});

@@ -1,0 +1,65 @@
+/** A strict stand-in for the Jupyter model: unknown traits throw, every message is kept. */
+import type { AnyModel } from "@anywidget/types";
+import type { Traits } from "../src/shell/kernel";
+import type { Snapshot } from "../src/shell/snapshot";
+
+type Handler = (...args: unknown[]) => void;
+export interface Message {
+  kind: string;
+  seq: number;
+  [key: string]: unknown;
+}
+
+export class FakeModel {
+  sent: Message[] = [];
+  /** A kernel that is gone makes `send` throw, as in JupyterLab. */
+  gone = false;
+  readonly #traits: Traits;
+  readonly #handlers = new Map<string, Set<Handler>>();
+
+  constructor(snapshot: Snapshot) {
+    this.#traits = { snapshot, theme: "light" };
+  }
+
+  get(name: keyof Traits) {
+    if (!(name in this.#traits)) throw new Error(`unknown trait ${name}`);
+    return this.#traits[name];
+  }
+  set(name: string): never {
+    throw new Error(`the page must not set ${name}`);
+  }
+  save_changes(): never {
+    throw new Error("the page must not save traits");
+  }
+  send(content: Message) {
+    if (this.gone) throw new Error("Cannot send");
+    this.sent.push(content);
+  }
+  on(name: string, handler: Handler) {
+    this.#handlers.set(name, (this.#handlers.get(name) ?? new Set()).add(handler));
+  }
+  off(name: string, handler: Handler) {
+    this.#handlers.get(name)?.delete(handler);
+  }
+
+  emit(name: string, ...args: unknown[]) {
+    for (const handler of [...(this.#handlers.get(name) ?? [])]) handler(...args);
+  }
+  show(snapshot: Snapshot) {
+    this.#traits.snapshot = snapshot;
+    this.emit("change:snapshot");
+  }
+  answer(content: object) {
+    this.emit("msg:custom", content, []);
+  }
+  listeners() {
+    return [...this.#handlers.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+  /** Messages of the reader's doing: all but pings. */
+  get moves() {
+    return this.sent.filter((message) => message.kind !== "ping");
+  }
+  get anyModel() {
+    return this as unknown as AnyModel<Traits>;
+  }
+}

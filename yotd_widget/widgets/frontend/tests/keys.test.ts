@@ -1,0 +1,58 @@
+/** A month without a mouse: letters, arrows, and where the focus goes. */
+import { expect, test } from "vitest";
+import { drawn, open, sample } from "./page";
+
+test("letters undo, redo and open panels; Esc closes them and returns", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").focus();
+  await page.key("u");
+  expect(page.model.sent).toMatchObject([{ kind: "undo", revision: 104 }]);
+  await page.key("w");
+  expect(page.text(".panel.why")).toContain("2 on the card + 3 coins");
+  await page.key("t");
+  expect(page.text(".panel.text")).toContain("IN THE YEAR OF THE DRAGON");
+  await page.key("Escape");
+  expect(page.root.querySelector(".panel")).toBeNull();
+  expect(page.focused()).toBe(page.place("group/A/taxes"));
+});
+
+test("a letter with Ctrl is not ours", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").focus();
+  await page.key("u", { ctrlKey: true });
+  expect(page.model.sent).toEqual([]);
+});
+
+test("one Tab stop a region, at most eight in all; arrows move inside", async () => {
+  for (const name of ["phase1", "hire", "drought", "build"]) {
+    const page = await open(sample(name));
+    const stops = page.all("button, input").filter((element) => element.tabIndex >= 0);
+    expect(stops.length, name).toBeLessThanOrEqual(8);
+  }
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").focus();
+  await page.key("ArrowRight");
+  expect(page.focused()).toBe(page.place("group/A/military_parade"));
+  await page.key("End");
+  expect(page.focused()).toBe(page.place("pass"));
+});
+
+test("after a commit from the keyboard the focus stands on the first legal choice", async () => {
+  const page = await open(sample("hire"));
+  page.place("card/warrior").focus();
+  await page.press(page.place("card/warrior"));
+  page.model.show(sample("place"));
+  page.model.answer({ kind: "done", seq: 1, revision: 110 });
+  await drawn();
+  expect(page.focused()).toBe(page.place("room/0/3/1"));
+});
+
+test("a focus elsewhere is left alone", async () => {
+  const page = await open(sample("hire"));
+  await page.press(page.place("card/warrior"));
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  page.model.show(sample("place"));
+  await drawn();
+  expect(document.activeElement).toBe(field);
+});

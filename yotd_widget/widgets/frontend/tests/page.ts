@@ -1,0 +1,52 @@
+/** Opens a sample in jsdom and speaks of what a reader would find there: buttons by name, texts, the focus. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { RenderProps } from "@anywidget/types";
+import type { Board } from "../src/dragon/board";
+import play from "../src/play";
+import type { Traits } from "../src/shell/kernel";
+import type { Snapshot } from "../src/shell/snapshot";
+import { FakeModel } from "./fake-model";
+
+export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const SAMPLES = ["draft", "phase1", "privilege", "build", "hire", "tile", "place", "drought", "release", "over"];
+
+export function sample(name: string): Snapshot<Board> {
+  return JSON.parse(readFileSync(here(`samples/${name}.json`), "utf8"));
+}
+
+/** Lets Preact draw and run its effects. */
+export const drawn = () => new Promise((done) => setTimeout(done, 60));
+
+export async function open(snapshot: Snapshot) {
+  const model = new FakeModel(snapshot);
+  const el = document.createElement("div");
+  document.body.replaceChildren(el);
+  const close = (await play.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
+  await drawn();
+  const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
+  const all = <T extends HTMLElement = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  return {
+    model,
+    root,
+    close,
+    all,
+    place: (key: string) => root.querySelector<HTMLButtonElement>(`[data-place="${key}"]`)!,
+    button: (name: string) => all<HTMLButtonElement>("button").find((button) => nameOf(button) === name)!,
+    text: (selector: string) => root.querySelector(selector)?.textContent ?? "",
+    focused: () => root.activeElement as HTMLElement | null,
+    async press(button: HTMLElement) {
+      button.click();
+      await drawn();
+    },
+    async key(key: string, init: KeyboardEventInit = {}) {
+      const target = root.activeElement ?? root.querySelector(".frame")!;
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true, ...init }),
+      );
+      await drawn();
+    },
+  };
+}
+
+export const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";

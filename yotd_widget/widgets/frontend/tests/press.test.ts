@@ -1,0 +1,87 @@
+/** What a press does: one message, and only where the snapshot allows it. */
+import { expect, test } from "vitest";
+import { drawn, open, sample } from "./page";
+
+test("a press on a legal place sends its move with the revision shown", async () => {
+  const page = await open(sample("phase1"));
+  await page.press(page.place("group/C/harvest"));
+  expect(page.model.sent).toEqual([{ kind: "play", move: "use group C: harvest", revision: 104, seq: 1 }]);
+});
+
+test("a press on a blocked place sends nothing and shows the reason with its rules", async () => {
+  const page = await open(sample("phase1"));
+  const build = page.place("group/B/build");
+  expect(build.getAttribute("aria-disabled")).toBe("true");
+  await page.press(build);
+  expect(page.model.sent).toEqual([]);
+  expect(page.text(".slip")).toContain("Not possible: A dragon already stands there: it costs 3 yuan and you have 2.");
+  expect(page.text(".slip")).toContain("ACT-6");
+  expect(build.getAttribute("aria-description")).toContain("it costs 3 yuan");
+});
+
+test("focus shows the preview in the bar and on the board, without a message", async () => {
+  const page = await open(sample("place"));
+  page.place("room/0/4/0").focus();
+  await drawn();
+  expect(page.text(".slip")).toContain("Young warrior into palace 4. Steps +5: 17 → 22.");
+  expect(page.place("room/0/4/0").className).toContain("ghost");
+  expect(page.text(".order")).toContain("→ 22");
+  expect(page.model.sent).toEqual([]);
+});
+
+test("Do it commits what is previewed", async () => {
+  const page = await open(sample("tile"));
+  expect(page.button("Do it").getAttribute("aria-disabled")).toBe("true");
+  page.place("offer/old warrior").focus();
+  await drawn();
+  await page.press(page.button("Do it"));
+  expect(page.model.sent).toMatchObject([{ kind: "play", move: "hire old warrior" }]);
+});
+
+test("a press on a chosen piece takes it back", async () => {
+  const page = await open(sample("build"));
+  await page.press(page.place("room/0/4/1"));
+  expect(page.model.sent).toMatchObject([{ kind: "take_back", move: "floor palace 4", revision: 106 }]);
+});
+
+test("with a finger the first press selects, the second commits", async () => {
+  const page = await open(sample("phase1"));
+  const taxes = page.place("group/A/taxes");
+  const tap = async () => {
+    taxes.dispatchEvent(Object.assign(new MouseEvent("click", { bubbles: true, detail: 1 }), { pointerType: "touch" }));
+    await drawn();
+  };
+  await tap();
+  expect(page.model.sent).toEqual([]);
+  expect(page.text(".slip")).toContain("Yuan 2 → 7.");
+  await tap();
+  expect(page.model.sent).toMatchObject([{ kind: "play", move: "use group A: taxes" }]);
+});
+
+test("a second press before the answer sends nothing", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").click();
+  page.place("group/D/research").click();
+  await drawn();
+  expect(page.model.moves).toHaveLength(1);
+  expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("true");
+  page.model.answer({ kind: "done", seq: 1, revision: 105 });
+  await drawn();
+  expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("false");
+});
+
+test("palaces: a floor on top, a new palace at the end, a stone at the foot in a Drought", async () => {
+  const build = await open(sample("build"));
+  expect(build.all(".new-floor").map((floor) => floor.textContent)).toEqual(["+1", "+1", "+1", "+1", "new palace"]);
+  await build.press(build.place("new-palace/0"));
+  expect(build.model.sent).toMatchObject([{ kind: "play", move: "floor new" }]);
+  const drought = await open(sample("drought"));
+  expect(drought.all(".foot-stone")).toHaveLength(4);
+});
+
+test("choices without a place are buttons in the bar", async () => {
+  const page = await open(sample("privilege"));
+  await page.press(page.place("privilege/small"));
+  expect(page.model.sent).toMatchObject([{ kind: "play", move: "privilege small" }]);
+  expect(page.place("privilege/large").className).toContain("blocked");
+});

@@ -1,0 +1,18 @@
+/** Tests run in jsdom; sheets and drawings are text, as in the bundle. */
+import { readFileSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [
+    {
+      name: "text",
+      enforce: "pre",
+      load(id) {
+        return /\.(css|svg)$/.test(id) ? `export default ${JSON.stringify(readFileSync(id, "utf8"))}` : null;
+      },
+    },
+  ],
+  test: { environment: "jsdom", include: ["tests/*.test.ts"] },
+});

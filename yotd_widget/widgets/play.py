@@ -1,0 +1,203 @@
+"""Play: a game on a board in the notebook. Python keeps the truth; the page shows pictures and sends moves."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from yotd_widget.engine.luck import SeededLuck
+from yotd_widget.engine.moves import LUCK, Refusal
+from yotd_widget.engine.policies import Policy, RandomPolicy
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.timeline import Timeline
+
+THEMES: Final = ("auto", "light", "dark")
+
+
+class Play(anywidget.AnyWidget):
+    """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
+
+    game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
+    policy: chooses for them, at random if left out. theme: "auto", "light" or "dark".
+    Raises: TypeError for anything else, ValueError for a name nobody has.
+
+    Example: `w = Play(dragon.new_game(["Ania", "Benek"], seed=7), auto=["Benek"])`.
+    """
+
+    _esm = Path(__file__).parent / "static" / "play.js"
+
+    snapshot = traitlets.Dict(help="The picture on the screen, made by the game.").tag(sync=True, echo_update=False)
+    theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, light, dark.").tag(sync=True)
+
+    def __init__(
+        self,
+        game: Position | Timeline[Any],
+        *,
+        auto: Iterable[str] = (),
+        policy: Policy | None = None,
+        theme: str = "auto",
+    ) -> None:
+        self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
+        self._revision = 0
+        self._policy = policy or RandomPolicy()
+        self._timeline = _timeline(game)
+        self._auto = frozenset([auto] if isinstance(auto, str) else auto)
+        self._check_names()
+        self._let_programs_play()
+        super().__init__(snapshot=self._picture(None), theme=theme)
+        self.on_msg(self._receive)
+
+    # --- for Python ---
+
+    @property
+    def state(self) -> Any:
+        """The position on the board. Setting it begins a new timeline there."""
+        return self._timeline.state
+
+    @state.setter
+    def state(self, position: Position) -> None:
+        self.timeline = Timeline(position)
+
+    @property
+    def timeline(self) -> Timeline[Any]:
+        """The game as played so far. Setting it shows its present position."""
+        return self._timeline
+
+    @timeline.setter
+    def timeline(self, timeline: Timeline[Any]) -> None:
+        with self._lock:
+            before, self._timeline = self._timeline, _timeline(timeline)
+            try:
+                self._check_names()
+            except ValueError:
+                self._timeline = before
+                raise
+            self._let_programs_play()
+            self._show(None)
+
+    @property
+    def news(self) -> str:
+        """What has happened since the last choice of a person, a sentence a line."""
+        return "\n".join(line["text"] for line in self.snapshot["recent"])
+
+    def play(self, *moves: object) -> Play:
+        """Play moves or their text forms, as clicks would. Raises: Refusal; the moves before it stand."""
+        for move in moves:
+            self._change(lambda move=move: self._timeline.play(move))  # type: ignore[misc]
+        return self
+
+    def undo(self) -> Play:
+        """Take back the last choice of a person."""
+        self._change(self._undo, news=False)
+        return self
+
+    def redo(self) -> Play:
+        """Play again what was taken back."""
+        self._change(self._redo)
+        return self
+
+    def __repr__(self) -> str:
+        return f"Play({self._timeline!r})"
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        data, metadata = super()._repr_mimebundle_(**options)  # type: ignore[misc]
+        return data | self.state.printed(self.snapshot), metadata
+
+    # --- for the page ---
+
+    def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
+        """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""
+        answer: dict[str, Any] = {"kind": "done", "seq": message.get("seq")}
+        try:
+            with self._lock:
+                answer |= self._obey(message)
+        except Refusal as refusal:
+            answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
+        except Exception as error:
+            answer |= {"kind": "refused", "text": f"The engine could not do this: {error}", "rules": []}
+        self.send(answer | {"revision": self._revision})
+
+    def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        kind = message.get("kind")
+        if kind == "ping":
+            return {}
+        if kind == "log":
+            return {"kind": "log", "lines": self.state.story(self._timeline)}
+        if message.get("revision") != self._revision:
+            self._show(None)  # a click on a picture that is no longer true changes nothing
+        elif kind == "play":
+            self._change(lambda: self._timeline.play(str(message["move"])))
+        elif kind == "take_back":
+            self._change(lambda: self._timeline.take_back(str(message["move"])), news=False)
+        elif kind == "undo":
+            self._change(self._undo, news=False)
+        elif kind == "redo":
+            self._change(self._redo)
+        elif kind == "jump":
+            self._change(lambda: self._timeline.jump(int(message["step"])), news=False)
+        else:
+            raise ValueError(f"unknown message {kind!r}")
+        return {}
+
+    # --- inside ---
+
+    def _change(self, act: Callable[[], object], *, news: bool = True) -> None:
+        with self._lock:
+            since = self._timeline.at
+            act()
+            if news:
+                self._let_programs_play()
+            self._show(since if news else None)
+
+    def _show(self, since: int | None) -> None:
+        self._revision += 1
+        self.snapshot = self._picture(since)
+
+    def _picture(self, since: int | None) -> dict[str, Any]:
+        picture: dict[str, Any] = self.state.picture(self._timeline, revision=self._revision, since=since)
+        return picture
+
+    def _is_auto(self) -> bool:
+        decision = self.state.decision
+        return decision is not None and decision.player in self._auto
+
+    def _let_programs_play(self) -> None:
+        while self._is_auto():
+            self._timeline.play(self._policy.choose(self.state))
+
+    def _undo(self) -> None:
+        self._timeline.undo()
+        while self._timeline.at and self._is_auto():
+            self._timeline.undo()
+        self._let_programs_play()
+
+    def _redo(self) -> None:
+        self._timeline.redo()
+        while self._timeline.at < len(self._timeline) and self._is_auto():
+            self._timeline.redo()
+
+    def _check_names(self) -> None:
+        players = {self.state.player(seat) for seat in range(len(self.state.courts))}
+        if unknown := sorted(self._auto - players):
+            raise ValueError(f"nobody here is called {', '.join(unknown)}: {', '.join(sorted(players))}")
+
+
+def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
+    if isinstance(game, Timeline):
+        return game
+    if not isinstance(game, Position):
+        raise TypeError(f"Play shows a position or a timeline, not {type(game).__name__}")
+    timeline: Timeline[Any] = Timeline(game)
+    if timeline.state.agenda and timeline.state.agenda[-1].seat == LUCK:  # nobody's luck: the board deals by itself
+        timeline = Timeline(game, luck=SeededLuck(0))
+    return timeline
+
+
+def show(game: Position | Timeline[Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The notebook output of a game that is the last expression of a cell: a board to play on."""
+    return Play(game)._repr_mimebundle_()

@@ -1,0 +1,2339 @@
+var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|o|s|text|space)$/,_e=Array.isArray,We=pe.slice,G=Object.assign;function K(e){e&&e.parentNode&&e.remove()}function ae(e,t,o,a,n){var i={type:e,props:t,key:o,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Q,__v:n||++Oe,__i:-1,__u:0};return!n&&b.vnode&&b.vnode(i),i}function y(e){return e.children}function ne(e,t){this.props=e,this.context=t,this.__g=0}function O(e,t){if(t==null)return e.__&&O(e.__,e.__i+1);for(var o;t<e.__k.length;t++)if((o=e.__k[t])&&o.__e)return o.__e;return typeof e.type!="function"||e.props.__P?null:O(e)}function Eo(e){var t,o=e.__v,a=o.__e,n=[],i=[],s=e.__P;s&&((t=G({constructor:Q},o)).__v=o.__v+1,b.vnode&&b.vnode(t),ye(s,t,o,e.__n,s.namespaceURI,32&o.__u?[a]:null,n,a||O(o),32&o.__u,i),t.__v=o.__v,t.__.__k[t.__i]=t,Xe(n,t,i),o.__=o.__e=null,t.__e!=a&&Ke(t))}function Ke(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Ke(e)}function be(e){(8&e.__g||(e.__g|=8,I.push(e),se++))&&ge==b.debounceRendering||((ge=b.debounceRendering)||queueMicrotask)(Ge)}function Ge(){try{for(var e,t=1;I.length;)I.length>t&&I.sort(Fe),e=I.shift(),t=I.length,8&e.__g&&Eo(e)}finally{(se=I.length)&&(ge||queueMicrotask)(Ge)}}function Ye(e,t,o,a,n,i,s,l,m,f,c){var g,h,p,u,w,_,k=a.__k||pe,x=t.length;for(m=Ho(o,t,k,m,x),g=0;g<x;g++)(p=o.__k[g])!=null&&(h=~p.__i&&k[p.__i]||le,p.__i=g,_=ye(e,p,h,n,i,s,l,m,f,c),u=p.__e,(h.ref!=p.ref||8&h.__u)&&(h.ref&&we(h.ref,null,p,h),p.ref&&c.push(p.ref,p.__c||u,p)),w=w||u,4&p.__u?(m=Je(p,m,e,!h.__v),h.__e&&(h.__e=null)):typeof p.type=="function"&&_!==void 0?m=_:u&&(m=u.nextSibling),p.__u&=-21);return o.__e=w,m}function Ho(e,t,o,a,n){var i,s,l,m,f,c,g,h,p,u=o.length,w=u,_=0,k=0,x=e.__k=Array(n);for(i=0;i<n;i++)(s=t[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=x[i]=ae(null,s):_e(s)?s=x[i]=ae(y,{children:s}):s.constructor===Q&&s.__b?s=x[i]=ae(s.type,s.props,s.key,s.ref,s.__v):x[i]=s,m=i+_,s.__=e,s.__b=e.__b+1,l=null,~(f=s.__i=So(s,o,m,w))&&(w--,(l=o[f])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,f==m-1?_--:f==m+1?_++:f!=m&&(f>m?_--:_++,k=1)):(~f||(n>u?_--:n<u&&_++),typeof s.type!="function"&&(s.__u|=4))):x[i]=null;if(k){for(c=[],g=[],i=0;i<n;i++)if((s=x[i])&&16&s.__u){for(_=0,h=c.length;_<h;)c[p=_+h>>1]<s.__i?_=p+1:h=p;c[_]=s.__i,g[i]=_+1}for(_=c.length;i--;)g[i]&&(g[i]==_?_--:x[i].__u|=4)}if(w)for(i=0;i<u;i++)!(l=o[i])||2&l.__u||(l.__e==a&&(a=O(l)),ke(l,l));return a}function Je(e,t,o,a){var n,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(n=e.__k)for(i=0;i<n.length;i++)n[i]&&(n[i].__=e,t=Je(n[i],t,o,!1));return t}for(t&&!t.parentNode&&(t=O(e))&&!t.parentNode&&(t=null),s=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!a&&o.moveBefore&&s.parentNode?o.moveBefore(s,t):o.insertBefore(s,t||null)),t=s;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function So(e,t,o,a){var n,i=e.key,s=e.type,l=t[o],m=l&&!(2&l.__u);if(l===null&&i==null||m&&i==l.key&&s==l.type)return o;if(a>(m?1:0)){for(n=o-1;n>=0;n--)if((l=t[n])&&!(2&l.__u)&&i==l.key&&s==l.type)return n;for(n=o+1;n<t.length;n++)if((l=t[n])&&!(2&l.__u)&&i==l.key&&s==l.type)return n}return-1}function Ie(e,t,o){o==null&&(o=""),t[0]=="-"?e.setProperty(t,o):e[t]=o}function oe(e,t,o,a,n){var i,s;if(t=="style")if(typeof o=="string")e.style.cssText=o;else{if(typeof a=="string"&&(e.style.cssText=a=""),a)for(t in a)o&&t in o||Ie(e.style,t);if(o)for(t in o)a&&o[t]==a[t]||Ie(e.style,t,o[t])}else if(t[0]=="o"&&t[1]=="n")typeof o!="function"&&(o=null),typeof a!="function"&&(a=null),(e.__e||(e.__e={}))[t]=o,o&&a||(s=xe[t]||(xe[t]=$o(t)),(e.__a||(e.__a={}))[t]=ve,i=t!=(t=t.replace(Ve,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),o?e.addEventListener(t,s,i):e.removeEventListener(t,s,i));else{if(n=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=o??"")}catch{}if(typeof o=="function")return;o==null||o===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&o==1?"":o)}}function $o(e){return function(t){var o=this.__e;if(o){if(o=o[e],t[re]==null)t[re]=ve++;else if(t[re]<this.__a[e])return;return o(b.event?b.event(t):t)}}}function ye(e,t,o,a,n,i,s,l,m,f){var c,g,h,p,u,w,_,k,x,P,M,he,Ae,te,U,De,D,W,R=t.type;if(t.constructor!==Q)return null;128&o.__u&&(m=32&o.__u,c=o.__c.__z)&&(t.__u|=m,g=i=[],c.nodeType==8?l=ie(c,i):i.push(c),l=i[0]||l),(c=b.__b)&&c(t);e:if(typeof R=="function"){h=s.length;try{if(k=t.props,x=(c=R.prototype)&&c.render,P=(c=R.contextType)&&a[c.__c],M=c?P?P.props.value:c.__:a,(p=o.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(x?t.__c=p=new R(k,M):(t.__c=p=new ne(k,M),p.constructor=R,p.render=qo),P&&P.sub(p),p.state||(p.state={}),p.__n=a,p.__g|=8,p.__h=[],p.__k=[]),x&&(p.__s||(p.__s=p.state),R.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=G({},p.__s)),G(p.__s,R.getDerivedStateFromProps(k,p.__s)))),u=p.props,w=p.state,p.__v=t,o.__c){if(k!==u&&x&&!R.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(k,M),t.__v==o.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&p.shouldComponentUpdate(k,p.__s,M)===!1){t.__v!=o.__v&&(p.props=k,p.state=p.__s,p.__g&=-9),t.__e=o.__e,t.__k=o.__k,t.__k.some(function($){$&&($.__=t)}),pe.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&s.push(p),l=O(o);break e}p.componentWillUpdate&&p.componentWillUpdate(k,p.__s,M),x&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(u,w,_)})}else x&&!R.getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),x&&p.componentDidMount&&p.__h.push(p.componentDidMount);p.context=M,p.props=k,p.__P=e,p.__g&=-5,he=b.__r,Ae=x?25:0;do p.__g&=-9,he&&he(t),c=p.render(p.props,p.state=p.__s,p.context);while(8&p.__g&&++Ae<25);x&&(pe.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(a=G({},a,p.getChildContext())),x&&o.__c&&p.getSnapshotBeforeUpdate&&(_=p.getSnapshotBeforeUpdate(u,w)),te=c&&c.type===y&&c.key==null?c.props.children:c,k.__P&&(c=l,n=(e=k.__P).namespaceURI,m=i=null,o.props&&o.props.__P!=e&&(o.__k.some(function($){$&&ke($,$)}),o.__k=null),l=o.__k?O(o,0):null),l=Ye(e,_e(te)?te:[te],t,o,a,n,i,s,l,m,f),k.__P&&(t.__e=null,l=c),t.__u&=-161,g&&g.some(K),p.__h.length&&s.push(p),1&p.__g&&(p.__g&=-4)}catch($){if(s.length=h,t.__v=null,m||i)if($&&$.then){if(t.__u|=128|m,i){for(~(D=i.indexOf(l||void 0))||(D=i.length);(W=i[D-1])&&W.nodeType==8;)D--;for(;D<i.length;D++)if(W=i[D])if(i[D]=null,U){if(W==De)break}else{if(W.nodeType!=8)break;W.data.startsWith("$s")&&(De=ie(U=W))}}if(!U){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;U=l}(c=ie(U=t.__c.__z||(t.__c.__z=U)))?(t.__e=U,l=c):t.__e=l,l=l&&l.nextSibling}else i&&i.some(K);else t.__e=o.__e;t.__k||(t.__k=o.__k||[]),$&&$.then||Qe(t),b.__e($,t,o)}}else l=t.__e=jo(o.__e,t,o,a,n,i,s,m,f,e);return(c=b.diffed)&&c(t),l}function ie(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var o=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))o++;else if(e.data.startsWith("/$s")&&!--o)return e}t&&t.push(e)}}function Qe(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Qe))}function Xe(e,t,o){for(var a=0;a<o.length;)we(o[a++],o[a++],o[a++]);b.__c&&b.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(i){i.call(n)})}catch(i){b.__e(i,n.__v)}})}function jo(e,t,o,a,n,i,s,l,m,f){var c,g,h,p,u,w,_,k,x=o.props||le,P=t.props,M=t.type;if(M=="svg"?n="http://www.w3.org/2000/svg":M=="math"?n="http://www.w3.org/1998/Math/MathML":n||(n="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((u=i[c])&&(M?u.localName==M:u.nodeType==3)){e=u,i[c]=null;break}}if(!e){if(k=f.ownerDocument||document,!M)return k.createTextNode(P);e=k.createElementNS(n,M,P.is?P:f),l&&(b.__m&&b.__m(t,i),l=!1),i=null}if(M){if(f=M=="template"&&e.content||e,i=M=="textarea"&&P.defaultValue!=null?null:i&&We.call(f.childNodes),!l&&i)for(x={},c=0;c<e.attributes.length;c++)x[(u=e.attributes[c]).name]=u.value;for(c in x)u=x[c],c=="dangerouslySetInnerHTML"?h=u:c=="children"||c in P||c=="value"&&"defaultValue"in P||c=="checked"&&"defaultChecked"in P||oe(e,c,null,u,n);for(c in P)u=P[c],c=="children"?p=u:c=="dangerouslySetInnerHTML"?g=u:c=="value"?w=u:c=="checked"?_=u:l&&typeof u!="function"||x[c]===u||oe(e,c,u,x[c],n);g?(l||h&&(g.__html==h.__html||g.__html==e.innerHTML)||(e.innerHTML=g.__html),t.__k=[]):(h&&(e.textContent=""),(M=="foreignObject"||n=="http://www.w3.org/1998/Math/MathML"&&Bo.test(M))&&(n="http://www.w3.org/1999/xhtml"),Ye(f,_e(p)?p:[p],t,o,a,n,i,s,i?i[0]:o.__k&&O(o,0),l,m),i&&i.some(K)),l&&M!="textarea"||(c="value",M=="progress"&&w==null?e.removeAttribute(c):w==null||w===e[c]&&(M!="progress"||w)||oe(e,c,w,x[c],n),c="checked",_!=null&&_!=e[c]&&oe(e,c,_,x[c],n))}else x===P||l&&e.data==P||(e.data=P);return e}function we(e,t,o,a){try{typeof e=="function"?t?t.__x=e(t)||1:a&&(a=a.__c||a.__e)&&(t=a.__x)&&(a.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(n){b.__e(n,o)}}function ke(e,t,o){var a,n,i,s;if(b.unmount&&b.unmount(e),!(a=e.ref)||a.current&&a.current!=e.__e||we(a,null,t,e),a=e.__c){if(a.componentWillUnmount)try{a.componentWillUnmount()}catch(l){b.__e(l,t)}a.__P=a.__n=null}if(a=e.__k)for(s=0;s<a.length;s++)a[s]&&ke(a[s],t,typeof e.type!="function"||o&&!e.props.__P);!o&&(a=e.__c)&&(a=a.__z)&&(n=ie(a,i=[]))&&(a==e.__e&&i.some(K),K(n),K(a)),o||K(e.__e),e.__e=e.__c=e.__=null}function qo(e,t,o){return this.constructor(e,o)}function Me(e,t){var o,a,n,i;b.__&&b.__(e,t),t.nodeType==9&&(t=t.documentElement),a=(o=e&&32&e.__u)?null:t.__k,t.__k=ae(y,{children:[e]}),n=[],i=[],ye(t,t.__k,a||le,le,t.namespaceURI,a?null:t.firstChild?We.call(t.childNodes):null,n,a?a.__e:t.firstChild,o,i),Xe(n,t.__k,i),t.__k.props.children=null}function Ze(e){function t(o){var a,n;return this.getChildContext||(a=new Set,(n={})[t.__c]=this,this.getChildContext=function(){return n},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&a.forEach(function(s){s.__g|=4,be(s)})},this.sub=function(i){a.add(i);var s=i.componentWillUnmount;i.componentWillUnmount=function(){a.delete(i),s&&s.call(i)}}),o.children}return t.__c="__cC"+Ue++,t.__=e,t.Provider=(t.Consumer=function(o,a){return o.children(a)}).contextType=t,t}b={__e:function(e,t,o,a){for(var n,i,s;t=t.__;)if((n=t.__c)&&!(1&n.__g)){n.__g|=4;try{if((s=(i=n.constructor)&&i.getDerivedStateFromError)&&n.setState(i.getDerivedStateFromError(e)),n.componentDidCatch&&(n.componentDidCatch(e,a||{}),s=1),s&&8&n.__g)return void(n.__g|=2)}catch(l){e=l}}throw se=0,e}},Oe=0,zo=function(e){return e!=null&&e.constructor===Q},ne.prototype.setState=function(e,t){var o=this.__s;o&&o!=this.state||(o=this.__s=G({},this.state)),typeof e=="function"&&(e=e(G({},o),this.props)),e&&(G(o,e),this.__v&&(t&&this.__k.push(t),be(this)))},ne.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),be(this))},ne.prototype.render=y,I=[],se=0,Fe=function(e,t){return e.__v.__b-t.__v.__b},re=Symbol(),Ve=/(PointerCapture)$|Capture$/i,ve=0,xe={},Ue=0;var Y,T,Te,et,Le=Object.is,ce=0,pt=[],Ce=[],L=b,tt=L.__b,ot=L.__r,rt=L.diffed,at=L.__c,nt=L.unmount,it=L.__;function Z(e,t){L.__h&&L.__h(T,e,ce||t),ce=0;var o=T.__H||(T.__H={__:[],__h:[]});return e>=o.__.length&&o.__.push({}),o.__[e]}function C(e){return ce=1,Ro(dt,e)}function Ro(e,t,o){var a=Z(Y++,2);if(a.t=e,!a.__c&&(a.__=[o?o(t):dt(void 0,t),function(i){var s=(a.__N||a.__)[0],l=a.t(s,i);Le(s,l)||(a.__N=[l,a.__[1]],a.__c.setState({}))}],a.__c=T,!T.__f)){T.__f=!0;var n=T.shouldComponentUpdate;T.shouldComponentUpdate=function(i,s,l){var m=this.__H;if(!m)return!0;var f=!1,c=this.props!=i;if(m.__.some(function(h){h.__N&&(f=!0,Le(h.__[0],h.__N[0])||(c=!0))}),n){var g=n.call(this,i,s,l);return f?g||c:g}return!f||c}}return a.__}function z(e,t){var o=Z(Y++,3);!L.__s&&ze(o.__H,t)&&(o.__P=!0,o.__=e,o.u=t,T.__H.__h.push(o))}function N(e,t){var o=Z(Y++,4);!L.__s&&ze(o.__H,t)&&(o.__P=!1,o.__=e,o.u=t,T.__h.push(o))}function E(e){return ce=5,No(function(){return{current:e}},[])}function No(e,t){var o=Z(Y++,7);return ze(o.__H,t)&&(o.__=e(),o.__H=t),o.__}function ct(e){var t=T.context[e.__c],o=Z(Y++,9);return o.c=e,t?(o.__==null&&(o.__=!0,t.sub(T)),t.props.value):e.__}function Ao(){var e;do{for(;e=Ce.shift();)try{X(e)}catch(o){L.__e(o,{__:(e=e.__P)&&e.__v})}for(;e=pt.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(X),t.__h.some(Pe),t.__h=[]}catch(o){t.__h=[],L.__e(o,e.__v)}}}while(Ce.length)}L.__b=function(e){T=null,tt&&tt(e)},L.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),it&&it(e,t)},L.__r=function(e){ot&&ot(e),Y=0;var t=(T=e.__c).__H;t&&(Te==T?T.__h=[]:(t.__h.some(X),t.__h.some(Pe),Y=0),t.__h=[],t.__.some(function(o){o.__N&&(o.__=o.__N),o.u=o.__N=void 0})),Te=T},L.diffed=function(e){rt&&rt(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&lt(pt.push(t)),t.__H.__.some(function(o){o.u&&(o.__H=o.u)})),Te=T=null},L.__c=function(e,t){t.some(function(o){try{o.__h.some(X),o.__h=o.__h.filter(function(a){return!a.__||Pe(a)})}catch(a){o.__h=[function(){throw a}]}}),at&&at(e,t)},L.unmount=function(e){nt&&nt(e);var t,o,a=e.__c;a&&a.__H&&(a.__H.__.some(function(n){try{if(n.__P&&n.__c){if(o===void 0){for(o=e.__;o&&(!o.__c||!o.__c.__P);)o=o.__;o=o&&o.__c}n.__P=o,lt(Ce.push(n))}else X(n)}catch(i){t=i}}),a.__H=void 0,t&&L.__e(t,a.__v))};var st=typeof requestAnimationFrame=="function";function Do(e){var t,o=function(){clearTimeout(a),st&&cancelAnimationFrame(t),setTimeout(e)},a=setTimeout(o,35);st&&(t=requestAnimationFrame(o))}function lt(e){e!=1&&et==L.requestAnimationFrame||((et=L.requestAnimationFrame)||Do)(Ao)}function X(e){var t=T,o=e.__c;typeof o=="function"&&(e.__c=void 0,o()),T=t}function Pe(e){var t=T;e.__c=e.__(),T=t}function ze(e,t){return!e||e.length!=t.length||t.some(function(o,a){return!Le(o,e[a])})}function dt(e,t){return typeof t=="function"?t(e):t}var Be=Ze(null);function d(){let e=ct(Be);if(!e)throw new Error("outside of the table");return e}var A=e=>e.looked&&e.snapshot.choices[e.looked]||null;function q(e,t){let o=A(e)?.preview?.ghosts[t];if(o)return{mark:o,ghost:!0};let a=e.snapshot.marks[t];return a?{mark:a,ghost:!1}:null}var Io=Symbol.for("pv"),Oo=0;function r(e,t,o,a,n,i){t||(t={});var s,l,m=t;if("ref"in m&&typeof e!="function")for(l in m={},t)l=="ref"?s=t[l]:m[l]=t[l];var f={type:e,props:m,key:o,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Io,__v:--Oo,__i:-1,__u:0};return(n||i)&&(f.__source=n,f.__self=i),b.vnode&&b.vnode(f),f}function H({place:e,text:t,class:o,picture:a=!1,children:n}){let i=d(),s=i.snapshot.choices[e];return s?r("button",{type:"button",class:`${o} place ${s.state}${i.looked===e?" looked":""}`,"data-place":e,"data-item":!0,"aria-label":[t,s.name].filter(Boolean).join(", "),"aria-description":Fo(s),"aria-disabled":s.state==="blocked",onFocus:()=>i.look(e),onPointerEnter:l=>l.pointerType==="mouse"&&i.look(e),onClick:l=>i.press(e,Ee(l)),children:n}):a?r("div",{class:o,role:"img","aria-label":t,children:n}):r("div",{class:o,children:n})}var Fo=e=>(e.reason?[e.reason]:e.preview?.lines??[]).map(t=>t.text).join(" ");function Ee(e){return e.detail===0?"key":e.pointerType==="touch"?"touch":"mouse"}function j(){let e=E(null),t=E(null);return N(()=>{let o=mt(e.current);(!t.current||!o.includes(t.current))&&(t.current=o.find(a=>a.matches(".legal"))??o[0]??null);for(let a of o)a.tabIndex=a===t.current?0:-1}),N(()=>{let o=e.current;if(!o)return;let a=i=>{let s=i.target.closest("[data-item]");s&&(t.current&&(t.current.tabIndex=-1),t.current=s,s.tabIndex=0)},n=i=>{let s=i.target.closest("[data-item]");if(!s||i.ctrlKey||i.metaKey||i.altKey||s.matches("input"))return;let l=Vo(i.key,s,mt(o));l&&(i.preventDefault(),l.focus())};return o.addEventListener("focusin",a),o.addEventListener("keydown",n),()=>{o.removeEventListener("focusin",a),o.removeEventListener("keydown",n)}},[]),e}function mt(e){return[...e?.querySelectorAll("[data-item]")??[]]}function Vo(e,t,o){if(e==="Home")return o[0];if(e==="End")return o.at(-1);if(!/^Arrow(Left|Right|Up|Down)$/.test(e))return;let a=e==="ArrowLeft"||e==="ArrowUp";return Uo(t,o,e)??o[o.indexOf(t)+(a?-1:1)]}function Uo(e,t,o){let a=o==="ArrowUp"||o==="ArrowDown",n=o==="ArrowLeft"||o==="ArrowUp"?-1:1,i=ft(e),s,l=Number.POSITIVE_INFINITY;for(let m of t){let f=ft(m),c=n*(a?f.y-i.y:f.x-i.x),g=Math.abs(a?f.x-i.x:f.y-i.y);c<4||!a&&g>c||c+3*g>=l||(l=c+3*g,s=m)}return s}function ft(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function ee({rules:e}){return r(y,{children:e.map(t=>r("span",{class:"rule-name",children:t},t))})}function ut(){let e=d(),t=Wo(e),{refusal:o}=e.line,a=A(e),n=t||o?"stop":a?.state??"rest";return r("div",{class:`slip ${n}`,children:r("p",{children:t??(o?r(Ko,{}):a?r(Go,{}):r(Yo,{}))})})}function Wo({line:e,words:t,needsEngine:o}){return e.trouble==="lost"?o?t.needsEngine:null:e.trouble==="silent"?t.silent:e.trouble==="slow"?t.working:null}function Ko(){let{line:e,words:t}=d();return r(y,{children:[r("b",{class:"bad",children:t.notPossible})," ",e.refusal.text," ",r(ee,{rules:e.refusal.rules})]})}function Go(){let e=d(),t=A(e),o=t.reason?[{...t.reason,tone:"plain"}]:t.preview?.lines??[];return r(y,{children:[r("b",{class:"label",children:t.label})," ",t.reason&&r("b",{class:"bad",children:[e.words.notPossible," "]}),o.map(a=>r("span",{class:`line ${a.tone}`,children:[a.text," ",r(ee,{rules:a.rules})]},a.text))]})}function Yo(){let{snapshot:e,words:t}=d(),o=e.decision;if(!o)return r(y,{children:t.noMoves});let[a,n]=o.progress;return r(y,{children:[r("b",{class:"prompt",children:o.prompt}),o.form==="row"&&r("span",{class:"progress",children:[r("b",{children:[a,"/",n]})," ",t.chosen]})]})}function ht({children:e}){let t=d(),{words:o,looked:a}=t,n=j(),i=A(t),s=i!==null&&i.state!=="blocked",l=m=>Ee(m)==="key"?"key":"mouse";return r("div",{class:"bar",role:"group","aria-label":o.decision,ref:n,children:[e,r(ut,{}),r("button",{type:"button",class:"go","data-item":!0,"aria-disabled":!s,onClick:m=>s&&a&&t.press(a,l(m)),children:i?.state==="chosen"?o.takeBack:o.doIt}),r("button",{type:"button",class:"ask","data-item":!0,"aria-expanded":t.panel==="why",onClick:()=>t.toggle("why"),children:i?.state==="blocked"?o.whyNot:o.why})]})}function F({name:e,title:t,children:o}){let{words:a,toggle:n}=d();return r("div",{class:`panel ${e}`,role:"group","aria-label":t,"data-panel":e,children:[r("div",{class:"panel-head",children:[r("b",{children:t}),r("button",{type:"button",class:"ask",onClick:()=>n(e),children:a.close})]}),o]})}var Jo=[["Tab","keyTab"],["← ↑ → ↓ Home End","keyArrows"],["Enter","keyPress"],["U","undo"],["Shift U","redo"],["W","why"],["L","log"],["T","text"],["?","help"],["Esc","close"]],Qo=[["legal","canBeChosen"],["blocked","notNow"],["chosen","chosen"],["ghost","preview"]];function gt(){let{words:e}=d();return r(F,{name:"help",title:e.help,children:[r("div",{class:"help-columns",children:[r("dl",{children:Jo.map(([t,o])=>r("div",{children:[r("dt",{children:r("kbd",{children:t})}),r("dd",{children:e[o]})]},t))}),r("dl",{children:Qo.map(([t,o])=>r("div",{children:[r("dt",{children:r("span",{class:`swatch place ${t}`})}),r("dd",{children:e[o]})]},t))})]}),r("p",{class:"quiet",children:e.unofficial})]})}function xt(){let{snapshot:e,words:t}=d(),o=e.recent.at(-1);return o?r("p",{class:"last quiet",children:[t.last," ",o.text]}):null}function v({id:e,size:t,class:o=""}){return r("svg",{class:`icon ${o}`,width:t,height:t,"aria-hidden":"true",children:r("use",{href:`#${e}`})})}function B({seat:e,size:t}){return r(v,{id:`badge-${e+1}`,size:t,class:"badge"})}function bt(){let{snapshot:e,line:t,kernel:o,words:a}=d(),n=E(null),i=t.log??e.recent;return z(()=>{t.log||o.readLog(),n.current&&(n.current.scrollTop=n.current.scrollHeight)},[o,t.log]),r(F,{name:"log",title:a.log,children:r("div",{class:"scroll",ref:n,tabIndex:0,role:"group","aria-label":a.log,children:Xo(i).map(([s,l])=>r("div",{class:"log-month",children:[r("b",{children:s}),r("ol",{children:l.map((m,f)=>r("li",{children:[m.seat!==null&&r(B,{seat:m.seat,size:20}),r("span",{children:[m.text," ",r(ee,{rules:m.rules})]})]},f))})]},s))})})}function Xo(e){let t=new Map;for(let o of e)t.set(o.month,[...t.get(o.month)??[],o]);return[...t]}function vt({result:e}){let{words:t}=d(),o=Math.max(1,...e.rows.flatMap(a=>a.points));return r("div",{class:"result",role:"group","aria-label":t.result,children:r("table",{children:[r("caption",{children:e.title}),r("thead",{children:r("tr",{children:[r("td",{}),e.rows.map(a=>r("th",{scope:"col",children:[r(B,{seat:a.seat,size:28}),r("span",{children:a.name})]},a.seat))]})}),r("tbody",{children:e.causes.map((a,n)=>r("tr",{children:[r("th",{scope:"row",children:a}),e.rows.map(i=>r("td",{children:r(Zo,{points:i.points[n]??0,most:o})},i.seat))]},a))}),r("tfoot",{children:r("tr",{children:[r("th",{scope:"row",children:t.total}),e.rows.map(a=>r("td",{children:r("b",{children:a.total})},a.seat))]})})]})})}function Zo({points:e,most:t}){return r("span",{class:e?"points":"points none",children:[e,r("i",{style:{width:`${100*e/t}%`}})]})}function _t(){let{status:e}=d().snapshot;return r("p",{class:"status",tabIndex:-1,children:[r("b",{children:e.month}),e.phase&&r("span",{class:"part",children:e.phase}),r("span",{class:"part who",children:[e.seat!==null&&r(B,{seat:e.seat,size:26}),r("span",{children:e.who})]})]})}function yt(){let{snapshot:e,words:t}=d();return r(F,{name:"text",title:t.text,children:r("pre",{class:"scroll",tabIndex:0,role:"group","aria-label":t.text,children:e.text})})}function wt(){let{words:e,snapshot:t,travel:o}=d(),{at:a,steps:n,label:i}=t.timeline,[s,l]=C(null),m=s??a;return r("div",{class:"timeline",children:[r("input",{type:"range",min:0,max:n,value:m,style:{"--past":n?`${100*m/n}%`:"0%"},"aria-label":e.timeline,"aria-valuetext":i,onInput:f=>l(Number(f.currentTarget.value)),onChange:f=>{l(null),o({kind:"jump",step:Number(f.currentTarget.value)})}}),r("span",{class:"quiet",children:i})]})}var er=["log","text","help"];function kt(){let e=d(),{words:t,snapshot:o}=e,a=j();return r("div",{class:"tools",role:"toolbar","aria-label":t.tools,ref:a,children:[["undo","redo"].map(n=>r("button",{type:"button","data-item":!0,"aria-disabled":!o.timeline[n],onClick:()=>o.timeline[n]&&e.travel({kind:n}),children:t[n]},n)),er.map(n=>r("button",{type:"button","data-item":!0,"aria-expanded":e.panel===n,onClick:()=>e.toggle(n),children:t[n]},n))]})}function Mt({rules:e}){let{snapshot:t}=d(),[o,a]=C(null);return r(y,{children:[r("span",{class:"chips",children:e.map(n=>r("button",{type:"button",class:"chip","aria-expanded":o===n,onClick:()=>a(o===n?null:n),children:n},n))}),o&&e.includes(o)&&r("span",{class:"rule-text",children:t.rules[o]})]})}function Tt(){let e=d();if(e.panel!=="why")return null;let t=A(e);return r(F,{name:"why",title:t?.label??e.snapshot.status.who,children:r("ol",{class:"chain",children:tr(e).map(o=>r("li",{class:o.tone,children:[r("span",{class:"because",children:o.text}),r(Mt,{rules:o.rules})]},o.text))})})}function tr(e){let t=A(e);if(t?.reason)return[{...t.reason,tone:"bad"}];if(t?.preview)return t.preview.lines;let{status:o,decision:a}=e.snapshot;return[{text:o.why,rules:a?.rules??[],tone:"plain"}]}function V({place:e}){let t=q(d(),e);if(!t)return null;let o=t.mark.kind==="loss"||t.mark.kind==="gone",a=!t.ghost&&/^[+−]/.test(t.mark.text);return r("span",{class:`change ${o?"bad":"good"}`,children:[a&&r("i",{"aria-hidden":"true",children:o?"▼":"▲"}),t.mark.text]})}function Lt({goods:e}){return r("ul",{class:"goods",children:e.map(t=>r("li",{class:t.amount?"":"none",children:[r(v,{id:t.icon,size:26}),r("span",{children:[r("b",{children:t.amount})," ",r(V,{place:t.place})," ",t.name]})]},t.place))})}function Ct({need:e}){return r("p",{class:"need",children:[r("b",{children:e.event}),e.bowls&&r(He,{bowls:e.bowls,size:22}),r("span",{children:e.text}),r("b",{class:e.tone,children:e.verdict})]})}function He({bowls:e,size:t}){return r("svg",{class:"icon bowls",viewBox:`0 0 ${26*e.total} 24`,width:t*26*e.total/24,height:t,"aria-hidden":"true",children:Array.from({length:e.total},(o,a)=>r("use",{href:a<e.full?"#good-bowl_full":"#good-bowl_empty",x:26*a,width:"24",height:"24"},a))})}function S({place:e}){let t=d().snapshot.choices[e]?.state;return t==="blocked"?r(v,{id:"mark-lock",size:18,class:"lock"}):t==="legal"?r("span",{class:"dot"}):t!=="chosen"?null:r("span",{class:"corner",children:r(v,{id:"mark-check",size:15})})}var Pt="D-05",zt=e=>`new-palace/${e}`,Bt=e=>e.startsWith("new-palace/");function de(e){let[t,o]=e.split(" ");return{age:t==="old"?"old":"young",kind:o??""}}function me({symbol:e,count:t,upright:o=!1}){let a=18*t-2;return r("svg",{class:"icon pips",viewBox:o?`0 0 16 ${a}`:`0 0 ${a} 16`,"aria-hidden":"true",children:Array.from({length:t},(n,i)=>r("use",{href:`#sym-${e}`,x:o?0:18*i,y:o?18*i:0,width:"16",height:"16"},i))})}function Et({room:e,vacant:t}){let o=d(),{words:a,snapshot:n}=o,i=q(o,e.place),{person:s}=e,l=i?.mark.person?de(i.mark.person):null,m=s??l,f=i?.mark.kind==="gone",c=f?"going":i?i.ghost?"ghost":"fresh":"",g=m?`lit of-${m.kind} ${m.age}`:t&&!n.choices[e.place]?"empty shuttered":"empty",h=!m&&n.choices[e.place]?.state==="legal",p=f?a.leaves:s?"":i?.mark.text,u=s?.name??(h?a.here:a.emptyFloor);return r(H,{place:e.place,text:[u,p].filter(Boolean).join(", "),class:`room ${g} ${c}`,picture:!0,children:[m?r("span",{class:"dweller",children:[r(v,{id:`person-${m.kind}`,class:"person"}),r("span",{class:"who",children:[s&&r("span",{class:"name",children:s.short}),p?r("b",{class:"said",children:p}):s&&r(me,{symbol:s.symbol,count:s.symbols})]}),f&&r(v,{id:"mark-cross",class:"cross"})]}):h&&r("b",{children:a.here}),r(S,{place:e.place})]})}var Ht=()=>r("svg",{class:"icon roof","aria-hidden":"true",children:r("use",{href:"#part-roof",width:"100%",height:"100%"})}),or=()=>r("svg",{class:"icon eave","aria-hidden":"true",children:r("use",{href:"#part-eave",width:"100%",height:"100%"})}),rr=e=>e?.kind==="new"&&e.person!==void 0;function St({palace:e}){let t=d(),{snapshot:o,words:a}=t,n=o.decision?.id===Pt&&!!o.choices[e.place],i=q(t,e.place)?.mark.kind==="gone",l=["palace",e.inhabited||e.rooms.some(m=>rr(q(t,m.place)?.mark))?"":"vacant",i?"gone":""].filter(Boolean).join(" ");return r("div",{class:l,role:"group","aria-label":`${a.palace} ${e.number}`,children:[r("div",{class:"building",children:[r(Ht,{}),n&&r(ar,{palace:e}),e.rooms.toReversed().map((m,f)=>r(y,{children:[(f>0||n)&&r(or,{}),r(Et,{room:m,vacant:!e.inhabited})]},m.place)),r("i",{class:"plinth"})]}),n?r($t,{palace:e}):r(nr,{palace:e})]})}function ar({palace:e}){let t=d(),o=q(t,e.place)?.mark.text??"+1";return r(H,{place:e.place,text:`${o}, ${t.words.palace} ${e.number}`,class:"new-floor",children:[r("b",{children:o}),r(S,{place:e.place})]})}function nr({palace:e}){let t=d();if(!t.snapshot.choices[e.place])return r($t,{palace:e});let o=q(t,e.place)?.mark.text??e.forecast?.text,a=[e.number,o].filter(Boolean).join(" ");return r("div",{class:"base",children:[r("i",{class:"ground"}),r(H,{place:e.place,text:`${a}, ${t.words.palace}`,class:"foot-stone",children:[r(jt,{palace:e}),r(S,{place:e.place})]})]})}var $t=({palace:e})=>r("div",{class:"base",children:[r("i",{class:"ground"}),r(jt,{palace:e})]});function jt({palace:e}){let t=q(d(),e.place);return r(y,{children:[r("b",{class:"number",children:e.number}),e.rice&&r(v,{id:`good-bowl_${e.rice}`,size:22}),t?r(V,{place:e.place}):e.forecast&&r("b",{class:e.forecast.tone,children:e.forecast.text})]})}function qt({place:e}){let{words:t}=d();return r("div",{class:"palace founded",children:[r("div",{class:"building",children:[r(Ht,{}),r(H,{place:e,text:t.newPalace,class:"new-floor",children:[r("b",{children:t.newPalace}),r(S,{place:e})]}),r("i",{class:"plinth"})]}),r("div",{class:"base",children:r("i",{class:"ground"})})]})}function Rt({court:e}){let{words:t}=d();return r("div",{class:`court seat-${e.seat+1}`,role:"group","aria-label":`${t.court} ${e.name}`,children:[r("div",{class:"cabinet",children:[r(B,{seat:e.seat,size:34}),r("b",{class:e.name.length>8?"name long":"name",children:e.name}),r("span",{class:"points-now",children:[r("b",{children:e.vp})," ",t.vp," ",r(V,{place:`vp/${e.seat}`})]}),r(Lt,{goods:e.goods})]}),e.need&&r(Ct,{need:e.need}),r(ir,{court:e})]})}function ir({court:e}){let t=d(),o=j(),a=zt(e.seat),n=!!t.snapshot.choices[a],i=e.palaces.length+(n?1:0);return r("div",{class:"city",style:{"--palaces":i,"--half":Math.ceil(i/2)},"data-many":sr(i),ref:o,children:[e.palaces.map(s=>r(St,{palace:s},s.place)),n&&r(qt,{place:a})]})}var sr=e=>e>6?"most":e>4?"many":"few";var J=23,Se=11,$e=34,Nt=44,je=3*J+Se+3;function At({palaces:e}){let t=Math.max(e.length,4);return r("svg",{class:"icon skyline",viewBox:`0 0 ${t*Nt} ${je}`,preserveAspectRatio:"xMinYMax meet","aria-hidden":"true",children:e.map((o,a)=>r(lr,{palace:o,x:5+a*Nt},o.place))})}function lr({palace:e,x:t}){let o=je-2-e.rooms.length*J;return r(y,{children:[e.rooms.map((a,n)=>r(pr,{room:a,x:t,y:je-2-(n+1)*J},a.place)),r("use",{href:"#part-roof_mini",class:e.inhabited?"":"faded",x:t-4,y:o-Se+1,width:$e+8,height:Se})]})}function pr({room:e,x:t,y:o}){let a=d().snapshot.marks[e.place],n=a?.kind==="gone"&&a.person?de(a.person):null,i=e.person??n;return i?r(y,{children:[r("rect",{class:`mini-room of-${i.kind}`,x:t+1,y:o,width:$e-2,height:J}),r("use",{class:`lit of-${i.kind}`,href:`#person-${i.kind}`,x:t+6,y:o+1,width:"22",height:"22"}),i.age==="old"&&r("path",{class:"mini-old",d:`M${t+2} ${o+1}h9l-9 9z`}),n&&r("use",{class:"cross",href:"#mark-cross",x:t+6,y:o,width:"22",height:"22"})]}):r("path",{class:"mini-empty",d:`M${t+1} ${o+J}v${-J}h${$e-2}v${J}`})}function Dt({courts:e,open:t}){let{words:o}=d(),a=j();return r("div",{class:"others",role:"group","aria-label":o.others,"data-count":e.length,ref:a,children:e.map(n=>r(cr,{court:n,open:t},n.seat))})}function cr({court:e,open:t}){let{words:o}=d(),{need:a}=e,n=e.goods.slice(0,4),i=[e.name,`${e.vp} ${o.vp}`,...n.map(s=>`${s.amount} ${s.name}`)];return a&&i.push(`${a.short} ${a.verdict}`),r("button",{type:"button",class:`small-court seat-${e.seat+1}`,"data-item":!0,"aria-label":i.join(", "),onClick:()=>t(e.seat),children:[r("span",{class:"small-head",children:[r(B,{seat:e.seat,size:26}),r("b",{class:"name",children:e.name}),a?.bowls&&r(He,{bowls:a.bowls,size:16}),r("b",{class:"small-vp",children:[e.vp," ",r("small",{children:o.vp})]})]}),r(At,{palaces:e.palaces}),r("span",{class:"small-goods",children:[n.map(s=>r("span",{class:s.amount?"":"none",children:[r(v,{id:s.icon,size:18}),s.amount]},s.place)),a&&r("b",{class:`verdict ${a.tone}`,children:a.short})]})]})}function It({children:e}){let{snapshot:t}=d(),{courts:o,active:a}=t.board,[n,i]=C(null),s=`${t.decision?.id} ${a}`;z(()=>i(null),[s]);let l=n??a,m=o.find(c=>c.seat===l)??o[0],f=o.filter(c=>c!==m);return r("div",{class:"courts",children:[r("div",{class:"shown",children:[r(Rt,{court:m},m.seat),e]}),r(Dt,{courts:f,open:c=>i(c===a?null:c)})]})}function Ot(){let e=d().snapshot.board.extras.filter(t=>!Bt(t.place));return e.length?r("div",{class:"extras",children:e.map(t=>r(H,{place:t.place,text:`${t.name} ${t.detail}`.trim(),class:"card",children:[r("span",{class:"effect",children:[r(v,{id:t.icon,size:28}),r("span",{children:[r("b",{children:t.name})," ",t.detail]})]}),r(S,{place:t.place})]},t.place))}):null}function qe({icon:e,summary:t,children:o}){let[a,n]=C(!1);return r(y,{children:[r("button",{type:"button",class:"fold","aria-expanded":a,onClick:()=>n(!a),children:[r(v,{id:e,size:24}),r("span",{children:t})]}),a&&r("div",{class:"unfolded",children:o})]})}function Re({card:e}){let t=[e.name,e.amount,e.unit].filter(Boolean).join(" ");return r(H,{place:e.place,text:t,class:"card",children:[r("span",{class:"name",children:e.name}),r("span",{class:"effect",children:[r(v,{id:e.icon,size:28}),r("span",{children:[r("b",{children:e.amount})," ",e.unit]})]}),r(S,{place:e.place})]})}function fe(){let{words:e,snapshot:t}=d(),o=j(),{groups:a,pass:n}=t.board;return r("div",{class:"groups",role:"group","aria-label":e.groups,ref:o,children:[a.map(i=>r(dr,{group:i},i.letter)),n&&r("div",{class:"tray pass",style:{"--cards":1},children:r("div",{class:"cards",children:r(Re,{card:n})})})]})}function dr({group:e}){let{courts:t}=d().snapshot.board,o=e.dragons.map(n=>t.find(i=>i.seat===n)?.name),a=[e.letter,...o,e.fee].filter(Boolean).join(", ");return r("div",{class:`tray${e.dragons.length?" used":""}`,style:{"--cards":e.cards.length},role:"group","aria-label":a,children:[r("div",{class:"tray-head",children:[r("b",{children:e.letter}),e.dragons.map(n=>r("span",{class:"dragon",children:[r(v,{id:"piece-dragon",size:37}),r(B,{seat:n,size:22})]},n)),e.fee&&r("span",{class:"fee",children:e.fee})]}),r("div",{class:"cards",children:e.cards.map(n=>r(Re,{card:n},n.place))})]})}function Ft({hand:e}){let t=Math.max(3,Math.ceil((e.cards.length+1)/2));return r("div",{class:"hand",role:"group","aria-label":e.name,style:{"--columns":t},children:[e.cards.map(o=>r(mr,{card:o},o.place)),e.spent&&r("span",{class:"spent",children:e.spent})]})}function mr({card:e}){let t=e.count>1?`×${e.count}`:"",o=e.kind==="wild",a=[o&&"?",t,e.name].filter(Boolean).join(" ");return r(H,{place:e.place,text:a,class:`hand-card lit of-${e.kind}`,picture:!0,children:[o?r("b",{class:"wild",children:"?"}):r(v,{id:`person-${e.kind}`,class:"person"}),t&&r("span",{children:t}),r(S,{place:e.place})]})}function Vt({tile:e,age:t}){let o=`tile lit of-${e.kind} ${t}${e.left?"":" out"}`;return r(H,{place:e.place,text:`+${e.steps} ×${e.left}, ${e.name}`,class:o,picture:!0,children:[r("span",{class:"figure",children:[r(v,{id:`person-${e.kind}`,class:"person"}),r(me,{symbol:e.symbol,count:e.symbols,upright:!0})]}),r("span",{class:"counts",children:[r("b",{children:["+",e.steps]})," ",r("span",{children:["×",e.left]})]}),r(S,{place:e.place})]})}function ue(){let{words:e,snapshot:t}=d(),{offer:o,hand:a}=t.board,n=j();return r("div",{class:"market",role:"group","aria-label":e.offer,ref:n,children:[r("div",{class:"offer",children:o.rows.map(i=>r("div",{class:`row ${i.age}`,role:"group","aria-label":i.name,children:[r("b",{class:"row-name",children:i.name}),i.tiles.map((s,l)=>s?r(Vt,{tile:s,age:i.age},s.place):r("span",{class:"notch"},l))]},i.age))}),a&&r(Ft,{hand:a})]})}function Ut(){let{offer:e}=d().snapshot.board;return r(qe,{icon:"good-hand",summary:e.summary,children:r(ue,{})})}function Wt(){let{words:e,snapshot:t}=d(),{groups:o,courts:a}=t.board;if(!o.length)return null;let n=s=>a.find(l=>l.seat===s)?.name,i=r("span",{class:"groups-summary",children:[e.groups,o.map(s=>r("span",{children:[r("b",{children:s.letter}),s.dragons.map(l=>r("span",{children:[r(B,{seat:l,size:22}),r("span",{class:"sr",children:n(l)})]},l))]},s.letter))]});return r(qe,{icon:"sym-hammer",summary:i,children:r(fe,{})})}function Kt(){let{words:e,snapshot:t}=d(),{order:o,active:a}=t.board;return r("div",{class:"order",children:[r("span",{class:"quiet",children:e.order}),r("ol",{"aria-label":e.order,children:o.map(n=>r("li",{class:n.seats.includes(a)?"me":"",children:[r("span",{class:n.seats.length>2?"stack wide":"stack",children:n.seats.map(i=>r(B,{seat:i,size:26},i))}),r("b",{children:n.space}),r("span",{class:"sr",children:n.name}),n.seats.map(i=>r(V,{place:`space/${i}`},i))]},n.seats.join()))})]})}function Gt(){let{words:e,snapshot:t}=d();return r("div",{class:"year",children:r("ol",{"aria-label":e.year,children:t.board.year.map(o=>r(fr,{month:o},o.month))})})}function fr({month:e}){let{words:t}=d(),{state:o}=e;return r("li",{class:o,style:{"--month":e.month},"aria-current":o==="now"?"step":void 0,children:[r("span",{class:"seal",children:[r("b",{children:e.month}),o==="done"&&r(v,{id:"mark-check",size:13}),o==="done"&&r("span",{class:"sr",children:t.done})]}),r(v,{id:`event-${e.event}`,class:"event"}),r("span",{class:"name",children:[e.name,o==="now"&&r("small",{children:e.rule})]})]})}function Yt(){let{snapshot:e,panel:t}=d(),{focus:o}=e.board,a=e.decision&&r(y,{children:[r(ht,{children:r(Ot,{})}),r(Tt,{})]});return r(y,{children:[r("div",{class:"top",children:[r(_t,{}),r(Kt,{})]}),r(Gt,{}),e.result&&r(vt,{result:e.result}),o==="groups"&&r(fe,{}),o==="offer"&&r(ue,{}),o!=="court"&&a,r(It,{children:o==="court"&&a}),r("div",{class:"foot",children:[r(kt,{}),r(wt,{}),o!=="groups"&&r(Wt,{}),o!=="offer"&&r(Ut,{}),r(xt,{})]}),t==="log"&&r(bt,{}),t==="text"&&r(yt,{}),t==="help"&&r(gt,{})]})}var Jt=`<svg xmlns="http://www.w3.org/2000/svg">
+<symbol id="person-craftsman" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.9 8.8C8.2 6.6 9.8 5.4 12 5.4s3.6 1 4.1 3z"/><path d="M16 8.3l3.2-2.5M16.2 8.5l3.6.9"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path d="M4.2 22V12.6"/><path class="k" d="M1.4 9.4h5.6v3.4H1.4z"/></g></symbol>
+<symbol id="person-court_lady" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="k" cx="7.6" cy="5" r="2.5"/><circle class="k" cx="16.4" cy="5" r="2.5"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.8 9.5a4.2 4.2 0 0 1 8.4 0c-2.8-1.3-5.6-1.3-8.4 0z"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="p" d="M12 22.2l-4.6-4.8a6.6 6.6 0 0 1 9.2 0z"/><path class="h" d="M12 22V15.8"/></g></symbol>
+<symbol id="person-tax_collector" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="k" d="M7.9 8.2V3.8h8.2v4.4z"/><path d="M7.9 6.4C5 6.4 3.2 7 1.2 8.4M16.1 6.4c2.9 0 4.7.6 6.7 2"/><circle class="g" cx="12" cy="18.8" r="2.7"/><path class="k n" d="M11.2 18h1.6v1.6h-1.6z"/></g></symbol>
+<symbol id="person-pyrotechnist" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.8 9.5a4.2 4.2 0 0 1 8.4 0c-2.8-1.2-5.6-1.2-8.4 0z"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path d="M12 5.6V3.7M8.9 2.7l1.1.9M15.1 2.7l-1.1.9M12 1.2v.3M19.6 22V11"/><path class="r" d="M17.8 14v-4l1.8-2.8L21.4 10v4z"/></g></symbol>
+<symbol id="person-warrior" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="k" d="M7 8.8a5 5.3 0 0 1 10 0z"/><path class="k" d="M5.8 8.8h12.4l1.5 5.5-3.2-1-.9-3.1H8.4l-.9 3.1-3.2 1z"/><path class="pt" d="M7.8 8.4h8.4"/><path d="M12 3.4V2.4"/><path class="r" d="M12 2.3c1.5-2 4.3-1.9 5.9.5-1.9 1-4.3.9-5.9-.5z"/></g></symbol>
+<symbol id="person-monk" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><path class="p" d="M7.9 9.2a1.3 1.3 0 1 0 0 2.6M16.1 9.2a1.3 1.3 0 1 1 0 2.6"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="h" d="M9.6 10.3q.9.9 1.8 0M12.6 10.3q.9.9 1.8 0"/><g class="k n"><circle cx="7.6" cy="16.8" r="1.35"/><circle cx="9.3" cy="19.2" r="1.35"/><circle cx="12" cy="20.3" r="1.5"/><circle cx="14.7" cy="19.2" r="1.35"/><circle cx="16.4" cy="16.8" r="1.35"/></g></g></symbol>
+<symbol id="person-healer" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="p" d="M8.3 12c.3 4 1.8 7 3.7 8.6 1.9-1.6 3.4-4.6 3.7-8.6-2.3 1.3-5.1 1.3-7.4 0z"/><path class="k" d="M7.6 8.6c0-3.2 1.8-5 4.4-5s4.4 1.8 4.4 5z"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/></g></symbol>
+<symbol id="person-farmer" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="e" d="M10.4 12.1v.01M13.6 12.1v.01"/><path class="p" d="M1.8 9.8L12 2.2l10.2 7.6c-6.6 1.5-13.8 1.5-20.4 0z"/><path class="h" d="M12 2.4v8.3M12 2.6L7 10.4M12 2.6l5 7.8"/></g></symbol>
+<symbol id="person-scholar" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="k" d="M7.5 8.3V3.3h9v5z"/><path d="M5.3 8.3h13.4M18.6 8.3v4.3"/><path class="p" d="M6.2 17.4c2.2-.9 4.2-.7 5.8.6 1.6-1.3 3.6-1.5 5.8-.6v5c-2.2-.7-4.2-.5-5.8.4-1.6-.9-3.6-1.1-5.8-.4z"/><path class="h" d="M12 18.2v4.4"/></g></symbol>
+<symbol id="sym-hammer" viewBox="0 0 16 16"><g class="pg"><path d="M8 6v8.6"/><path class="k" d="M3 2.2h8.6l2 1.9-2 1.9H3z"/></g></symbol>
+<symbol id="sym-fan" viewBox="0 0 16 16"><g class="pg"><path class="p" d="M1.6 10.6a7 7 0 0 1 12.8 0L8 14.6z"/><path class="h" d="M4.4 9.8c1.6-2.8 2.6.9 4-.7 1-1.2 2-1 2.8.3M8 14.4v-2.6"/></g></symbol>
+<symbol id="sym-coin" viewBox="0 0 16 16"><g class="pg"><circle class="g" cx="8" cy="8" r="6.2"/><path class="p" d="M5.9 5.9h4.2v4.2H5.9z"/></g></symbol>
+<symbol id="sym-rocket" viewBox="0 0 16 16"><g class="pg"><path class="r" d="M5.4 9.4V5L8 1.2 10.6 5v4.4z"/><path d="M8 9.4v5.6"/></g></symbol>
+<symbol id="sym-helmet" viewBox="0 0 16 16"><g class="pg"><path class="k" d="M2.4 13.4V8.8a5.6 5.6 0 0 1 11.2 0v4.6l-2.8-1.9V9H5.2v2.5z"/><path d="M8 3V1"/></g></symbol>
+<symbol id="sym-buddha" viewBox="0 0 16 16"><g class="pg"><circle class="k" cx="8" cy="3.9" r="2.3"/><path class="k" d="M4.8 10.4C5 7.9 6.2 6.9 8 6.9s3 1 3.2 3.5l2.3 1.4c.6 1.8-.6 2.6-1.8 2.6H4.3c-1.2 0-2.4-.8-1.8-2.6z"/></g></symbol>
+<symbol id="sym-mortar" viewBox="0 0 16 16"><g class="pg"><path d="M9 7.4l3.8-6"/><path class="p" d="M2.2 7.4h11.6c0 3.6-1.7 6-3.6 6.4H5.8c-1.9-.4-3.6-2.8-3.6-6.4z"/></g></symbol>
+<symbol id="sym-sack" viewBox="0 0 16 16"><g class="pg"><path class="p" d="M6 5C3.4 7 2.2 9.4 2.6 12c.2 1.8 1.4 2.6 3 2.6h4.8c1.6 0 2.8-.8 3-2.6.4-2.6-.8-5-3.4-7z"/><path d="M5.4 5h5.2M6.4 5L5.6 1.8h4.8L9.6 5"/></g></symbol>
+<symbol id="sym-book" viewBox="0 0 16 16"><g class="pg"><path class="p" d="M1.4 3.8c2.4-1 4.9-.8 6.6.6 1.7-1.4 4.2-1.6 6.6-.6v9.4c-2.4-.9-4.9-.7-6.6.6-1.7-1.3-4.2-1.5-6.6-.6z"/><path class="h" d="M8 4.6v9"/></g></symbol>
+<symbol id="good-yuan" viewBox="0 0 24 24"><g class="pg"><circle class="g" cx="12" cy="12" r="9.2"/><path class="p" d="M9.2 9.2h5.6v5.6H9.2z"/></g></symbol>
+<symbol id="good-rice" viewBox="0 0 24 24"><g class="pg"><path class="w" d="M2.6 2.6h18.8v18.8H2.6z"/><path class="p" d="M9.6 8.6c-2.6 1.8-4 4-3.7 6.6.2 2 1.4 3 3.1 3h6c1.7 0 2.9-1 3.1-3 .3-2.6-1.1-4.8-3.7-6.6z"/><path d="M9 8.6h6M10 8.6l-.8-3.2h5.6l-.8 3.2"/></g></symbol>
+<symbol id="good-fireworks" viewBox="0 0 24 24"><g class="pg"><path class="w" d="M2.6 2.6h18.8v18.8H2.6z"/><path class="r" d="M9.2 13V8.4L12 4.8l2.8 3.6V13z"/><path d="M12 13v6M7 17.4l1.2-1M17 17.4l-1.2-1"/></g></symbol>
+<symbol id="good-privilege_small" viewBox="0 0 24 24"><g class="pg"><path d="M4 3.4h16"/><path class="r" d="M6.6 3.4v14.4L12 21.4l5.4-3.6V3.4z"/><path class="pl" d="M9.6 14c3.4 1.4 5-.8 3-2.6S10.6 7.6 14 7.8"/></g></symbol>
+<symbol id="good-privilege_large" viewBox="0 0 24 24"><g class="pg"><path d="M2 3.4h20"/><path class="r" d="M4 3.4v14.4l8 3.6 8-3.6V3.4z"/><path class="pl" d="M7 14c2.8 1.4 4-.8 2.4-2.6S7.8 7.6 10.4 7.8M13.6 14c2.8 1.4 4-.8 2.4-2.6s-1.6-3.8 1-3.6"/></g></symbol>
+<symbol id="good-bowl_full" viewBox="0 0 24 24"><g class="pg"><path class="p" d="M5 12.4c.5-4 3.4-6.6 7-6.6s6.5 2.6 7 6.6z"/><path class="e" d="M9.6 9.8v.01M12.6 8.4v.01M14.6 10.6v.01"/><path class="k" d="M2.8 12.4h18.4c0 4.6-3 7.6-5.6 8H8.4c-2.6-.4-5.6-3.4-5.6-8z"/></g></symbol>
+<symbol id="good-bowl_empty" viewBox="0 0 24 24"><g class="pg"><path class="p" d="M2.8 12.4h18.4c0 4.6-3 7.6-5.6 8H8.4c-2.6-.4-5.6-3.4-5.6-8z"/><path class="d" d="M5.6 9.2c1.4-2.2 3.6-3.4 6.4-3.4s5 1.2 6.4 3.4"/></g></symbol>
+<symbol id="good-hand" viewBox="0 0 24 24"><g class="pg"><path class="p" d="M3.2 8.4l7.6-4 6 11.4-7.6 4z"/><path class="p" d="M9 4.6h9.6v14.8H9z"/><path d="M12 9.6c0-2.6 3.8-2.4 3.8 0 0 1.7-2 1.7-2 3.4M13.8 15.8v.01"/></g></symbol>
+<symbol id="mark-lock" viewBox="0 0 24 24"><g class="pg"><path class="p" d="M5 10.6h14v10H5z"/><path d="M8 10.6V7.8a4 4 0 0 1 8 0v2.8M12 14.4v2.4"/></g></symbol>
+<symbol id="mark-check" viewBox="0 0 24 24"><g class="pg"><path class="c" d="M4.6 12.8l5 5L19.4 6.4"/></g></symbol>
+<symbol id="mark-cross" viewBox="0 0 24 24"><g class="pg"><path class="c" d="M5.4 5.4l13.2 13.2M18.6 5.4L5.4 18.6"/></g></symbol>
+<symbol id="event-peace" viewBox="0 0 32 32"><g class="pg"><circle class="p" cx="16" cy="11.6" r="7.6"/><path d="M3 23.4c4.3-2.2 8.7 2.2 13 0s8.7-2.2 13 0M7 28.4c3-1.6 6 1.6 9 0s6-1.6 9 0"/></g></symbol>
+<symbol id="event-imperial_tribute" viewBox="0 0 32 32"><g class="pg"><path class="r" d="M10.4 2.8h11.2v4.4h-3.4v4.2h5v4.2H8.8v-4.2h5V7.2h-3.4z"/><circle class="g" cx="5.2" cy="24" r="3.9"/><circle class="g" cx="12.4" cy="24" r="3.9"/><circle class="g" cx="19.6" cy="24" r="3.9"/><circle class="g" cx="26.8" cy="24" r="3.9"/></g></symbol>
+<symbol id="event-drought" viewBox="0 0 32 32"><g class="pg"><circle class="g" cx="11" cy="9" r="4.6"/><path d="M11 1.6v.6M4 9h-.8M18.8 9H18M6 4l.4.4M16 4l-.4.4M6 14l.4-.4"/><path class="p" d="M16.4 13h13c0 4.2-2.3 6.8-4.3 7.2h-4.4c-2-.4-4.3-3-4.3-7.2z"/><path d="M2 23.6h28M8 23.6l2.6 3-2.6 3.8M19.6 23.6l-2.4 3 3.4 3.6M26.4 23.6l-1.8 3"/></g></symbol>
+<symbol id="event-dragon_festival" viewBox="0 0 32 32"><g class="pg"><path d="M11 9.4V2M11 9.4l5.2-5.2M11 9.4h7.4M11 9.4l5.2 5.2M11 9.4v7.4M11 9.4l-5.2 5.2M11 9.4H3.6M11 9.4L5.8 4.2"/><path class="r" d="M18.6 17.6h8.8l2 4.9-2 4.9h-8.8l-2-4.9z"/><path d="M23 17.6v-3.2M23 27.4v3.8M19.4 22.5h7.2"/></g></symbol>
+<symbol id="event-mongol_invasion" viewBox="0 0 32 32"><g class="pg"><path d="M8.4 3c4.2 1.6 2.4 4 6 5.4 3.6 1.4 4.6 4.6 4.6 7.6s-1 6.2-4.6 7.6c-3.6 1.4-1.8 3.8-6 5.4"/><path class="h" d="M8.4 3v26"/><path d="M3.6 16h25M24.2 11.6L28.8 16l-4.6 4.4M5.8 13.8L3.6 16l2.2 2.2"/></g></symbol>
+<symbol id="event-contagion" viewBox="0 0 32 32"><g class="pg"><path class="j" d="M11.6 13.4C11.4 7 16.8 2.6 25 3.6c-.6 7.6-6 11.8-13.4 9.8z"/><path d="M3.4 28C8.4 25.6 11 20 11.6 13.4M11.6 13.4l7.6-5.8"/><path class="r" d="M17.6 17.6c1.7 2.2 2.5 3.3 2.5 4.6a2.5 2.5 0 0 1-5 0c0-1.3.8-2.4 2.5-4.6zM25.8 16.6c1.7 2.2 2.5 3.3 2.5 4.6a2.5 2.5 0 0 1-5 0c0-1.3.8-2.4 2.5-4.6zM22 23.4c1.7 2.2 2.5 3.3 2.5 4.6a2.5 2.5 0 0 1-5 0c0-1.3.8-2.4 2.5-4.6z"/></g></symbol>
+<symbol id="piece-dragon" viewBox="0 0 32 32"><g class="pg"><path class="k" d="M6 29.6h20l-1.8-3H7.8z"/><path class="db" d="M10.5 25c7 2.4 13.2-1 12.2-5.4-1-4.2-11-3.8-11.6-9C10.7 6.4 15 4.2 19 6"/><path class="df" d="M10.5 25c7 2.4 13.2-1 12.2-5.4-1-4.2-11-3.8-11.6-9C10.7 6.4 15 4.2 19 6"/><path class="j" d="M17.4 3.2l3.2-.6 1.2 1.8 4.6 1 2 3.2-3 1.4-2.6-.8-.6 1.4 2.8.8-1.4 1.4c-3 .2-6-1.2-6.8-4.2z"/><path d="M18.4 3L16 .9M21 2.6l.2-1.8M9 12.6l-3-.6M10.6 9l-2.4-1.8M13.6 6.2L12.6 3.6M12 24.6l-4.6-1.4"/><path class="e" d="M21.9 6.2v.01"/></g></symbol>
+<symbol id="part-roof" viewBox="0 0 120 36" preserveAspectRatio="none"><g class="pg"><path class="rf" d="M0 19c2.6 5.6 8 9.4 16 11.4V35h88v-4.6c8-2 13.4-5.8 16-11.4-9.8 2.6-19.6-2.8-25.6-12H25.6C19.6 16.2 9.8 21.6 0 19z"/><path class="rl" d="M34 10.4L27 28.6M47.6 10.4L43.6 29M60 10.4V29M72.4 10.4l4 18.6M86 10.4l7 18.2"/><path class="rr" d="M20 4.6c3 0 4.6 2.8 8 2.8h64c3.4 0 5-2.8 8-2.8"/><path class="rb" d="M15 31h90"/></g></symbol>
+<symbol id="part-eave" viewBox="0 0 120 10" preserveAspectRatio="none"><g class="pg"><path class="rf" d="M0 1.4c3 3.4 7 5.4 13 6V9.6h94V7.4c6-.6 10-2.6 13-6C113 3 107 2.4 103 .6H17C13 2.4 7 3 0 1.4z"/></g></symbol>
+<symbol id="part-roof_mini" viewBox="0 0 40 13" preserveAspectRatio="none"><g class="pg"><path class="rf" d="M0 6.2c1.4 3.4 3.4 4.8 6 5.6v.8h28v-.8c2.6-.8 4.6-2.2 6-5.6-4 .8-7.6-1-9.6-4.4H9.6C7.6 5.2 4 7 0 6.2z"/><path class="rr" d="M8 1c1 0 1.4.8 2.4.8h19.2c1 0 1.4-.8 2.4-.8"/></g></symbol>
+<symbol id="badge-1" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><circle cx="12" cy="12" r="9.2"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><circle cx="12" cy="12" r="9.2"/></g><g fill="#441144" stroke="none"><circle cx="12" cy="12" r="9.2"/></g><path d="M10.3 9.3l2.3-1.6v8.8" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></symbol>
+<symbol id="badge-2" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><rect x="3.6" y="3.6" width="16.8" height="16.8"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><rect x="3.6" y="3.6" width="16.8" height="16.8"/></g><g fill="#8844ff" stroke="none"><rect x="3.6" y="3.6" width="16.8" height="16.8"/></g><path d="M9.5 10a2.5 2.5 0 1 1 4.5 1.5L9.5 16.4h5.2" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></symbol>
+<symbol id="badge-3" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M12 1.8L22.2 12 12 22.2 1.8 12z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M12 1.8L22.2 12 12 22.2 1.8 12z"/></g><g fill="#eecc22" stroke="none"><path d="M12 1.8L22.2 12 12 22.2 1.8 12z"/></g><path d="M9.7 7.8h4.5l-2.6 3.3a2.7 2.7 0 1 1-2.1 4.5" fill="none" stroke="#211b16" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></symbol>
+<symbol id="badge-4" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M12 2.4l10.4 18.4H1.6z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M12 2.4l10.4 18.4H1.6z"/></g><g fill="#bb0000" stroke="none"><path d="M12 2.4l10.4 18.4H1.6z"/></g><path d="M13.5 16.6V7.7L9 13.9h6.2" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(0 2.2)"/></symbol>
+<symbol id="badge-5" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><g fill="#55dddd" stroke="none"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><path d="M14.2 7.8h-4l-.5 3.7a2.7 2.7 0 1 1-.3 4.1" fill="none" stroke="#211b16" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></symbol>
+</svg>
+`;function Qt(){let{line:e,words:t,kernel:o}=d();return e.trouble!=="lost"?null:r("div",{class:"banner",role:"group","aria-label":t.connection,children:[r("span",{children:t.lost}),r("button",{type:"button",class:"ask",onClick:()=>o.ping(!0),children:t.restore})]})}function Xt(e,t){let o=E(null),a=E(!1);N(()=>{let n=t.current,i=()=>{a.current=!0},s=()=>{a.current=!1};return n.addEventListener("pointerdown",i,!0),n.addEventListener("keydown",s,!0),()=>{n.removeEventListener("pointerdown",i,!0),n.removeEventListener("keydown",s,!0)}},[t]),N(()=>{e.waiting&&(o.current=hr(t.current,a.current))},[e.waiting,t]),N(()=>{let n=o.current;if(o.current=null,!n||!t.current||gr(t.current))return;let i=t.current.querySelector("[data-place].legal");n==="place"&&i?i.focus():Zt(t.current)||t.current.querySelector(".status")?.focus({preventScroll:!0})},[e.snapshot])}function Zt(e){return e?.getRootNode()?.activeElement??null}function hr(e,t){let o=Zt(e);return o?!t&&o.matches("[data-place], .go")?"place":"inside":null}function gr(e){let t=e.getRootNode().host,o=document.activeElement;return o!==null&&o!==document.body&&o!==t}var xr=5e3;function eo(e,t){z(()=>{let o=setInterval(()=>{t.current?.matches(":focus-within")&&document.visibilityState==="visible"&&e.ping()},xr);return()=>clearInterval(o)},[e,t])}var br=300,to=3e3,Ne=class{line;#t;#l=()=>{};#o=0;#p=0;#r=0;#a=[];constructor(t){this.#t=t,this.line={snapshot:t.get("snapshot"),theme:t.get("theme"),waiting:!1,trouble:"none",refusal:null,log:null}}open(t){let o=this.#t,a=()=>this.#e({snapshot:o.get("snapshot"),refusal:null,log:null}),n=()=>this.#e({theme:o.get("theme")}),i=l=>this.#d(l),s=()=>this.ping(!0);return this.#l=t,o.on("change:snapshot",a),o.on("change:theme",n),o.on("msg:custom",i),o.on("comm_live_update",s),o.get("snapshot")!==this.line.snapshot&&a(),()=>{o.off("change:snapshot",a),o.off("change:theme",n),o.off("msg:custom",i),o.off("comm_live_update",s),this.#s()}}ask(t){if(this.line.waiting)return!1;let o=this.#n({...t,revision:this.line.snapshot.revision});return o?(this.#p=o,this.#e({waiting:!0,refusal:null}),this.#i(br,()=>this.#e({trouble:"slow"})),this.#i(to,()=>this.#e({trouble:"silent"})),!0):!1}readLog(){this.#n({kind:"log"})}ping(t=!1){let o=this.#n({kind:"ping"});!o||!t||(this.#r=o,this.#i(to,()=>this.#r===o&&this.#c()))}#n(t){this.#o+=1;try{return this.#t.send({...t,seq:this.#o}),this.#o}catch{return this.#c(),0}}#d(t){if(this.#r=0,t.kind==="log"&&this.#e({log:t.lines}),t.seq===this.#p){this.#s();let o=t.kind==="refused"?{text:t.text,rules:t.rules}:null;this.#e({waiting:!1,trouble:"none",refusal:o})}else this.#e(this.#m())}#m(){return this.line.waiting?{}:{trouble:"none"}}#c(){this.#s(),this.#e({waiting:!1,trouble:"lost"})}#e(t){this.line={...this.line,...t},this.#l(this.line)}#i(t,o){this.#a.push(setTimeout(o,t))}#s(){for(let t of this.#a)clearTimeout(t);this.#a=[]}};function oo(e){let[t]=C(()=>new Ne(e)),[o,a]=C(t.line);return z(()=>t.open(a),[t]),[t,o]}var ro={w:"why",l:"log",t:"text","?":"help"};function ao(e,t){let o=E(null);N(()=>{!e.panel||e.panel==="why"||t.current?.querySelector(`[data-panel="${e.panel}"] button`)?.focus()},[e.panel,t]);function a(n,i){e.panel!==n&&(o.current=i),e.toggle(n),e.panel===n&&o.current?.focus()}return n=>{let i=n.target;if(n.ctrlKey||n.metaKey||n.altKey||i.matches("input:not([type=range]), textarea"))return;let s=n.key.toLowerCase();if(s==="u"){let l=n.shiftKey?"redo":"undo";e.snapshot.timeline[l]&&e.travel({kind:l})}else if(n.key==="Escape"&&e.panel)a(e.panel,i);else if(ro[s])a(ro[s],i);else return;n.preventDefault()}}function no(){let{snapshot:e,line:t,words:o,needsEngine:a}=d(),n=E(e.revision),[i,s]=C("");return z(()=>{e.revision!==n.current&&(n.current=e.revision,s(e.recent.at(-1)?.text??""))},[e]),z(()=>{t.refusal&&s(t.refusal.text)},[t.refusal]),z(()=>{t.trouble==="lost"&&s(a?o.needsEngine:o.lost),t.trouble==="silent"&&s(o.silent)},[t.trouble,a,o]),r("p",{class:"sr","aria-live":"polite",children:i})}function io(e,t){if(e!=="auto")return e;let o=t.dataset.jpThemeLight;return o?o==="true"?"light":"dark":t.matches(".vscode-light, .vscode-high-contrast-light")?"light":t.matches(".vscode-dark, .vscode-high-contrast")?"dark":null}function so(e){let[t,o]=C(()=>io(e,document.body));return z(()=>{let a=()=>o(io(e,document.body)),n=new MutationObserver(a);return n.observe(document.body,{attributes:!0,attributeFilter:["data-jp-theme-light","class"]}),a(),()=>n.disconnect()},[e]),t}function lo(e,t){let{snapshot:o}=t,[a,n]=C(null),[i,s]=C(null),[l,m]=C(!1),[f,c]=C(null),g=a!==null&&!o.choices[a];z(()=>s(null),[o]),z(()=>{t.trouble!=="lost"&&m(!1)},[t.trouble]);function h(p){if(t.trouble!=="lost")return void e.ask(p);m(!0),e.ping(!0)}return{snapshot:o,words:o.words,line:t,kernel:e,looked:g?null:a,look:n,press(p,u){n(p);let w=o.choices[p];if(!(!w||w.state==="blocked"||t.waiting)){if(u==="touch"&&i!==p)return s(p);h({kind:w.state==="chosen"?"take_back":"play",move:w.move})}},needsEngine:l,travel:h,panel:f,toggle:p=>c(f===p?null:p)}}function po({model:e,children:t}){let[o,a]=oo(e),n=lo(o,a),i=so(a.theme),s=E(null),l=ao(n,s);Xt(a,s),eo(o,s);let{snapshot:m}=a;return r(Be.Provider,{value:n,children:r("section",{class:"frame",ref:s,"data-theme":i,lang:m.language,"aria-label":m.title,"aria-busy":a.waiting,onKeyDown:l,children:[r("div",{class:"eaves"}),r("div",{class:"inside",children:[r(Qt,{}),t]}),r(no,{})]})})}var co=`/* The city: palaces in a row on one ground; a building and its foot share grid rows with their neighbours. */
+.city {
+  --gap: 22px;
+  --over: calc(var(--gap) * 0.36);
+  display: grid;
+  grid-area: 2 / 2;
+  grid-template-columns: repeat(var(--palaces), minmax(0, 156px));
+  align-content: end;
+  justify-content: center;
+  column-gap: var(--gap);
+  min-height: 110px;
+  padding: 2px calc(var(--over) + 8px) 0;
+  overflow: hidden;
+  position: relative;
+  isolation: isolate;
+}
+.city[data-many="many"] {
+  --gap: 16px;
+}
+.city[data-many="most"] {
+  --gap: 10px;
+}
+.palace {
+  display: grid;
+  grid-row: span 2;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: subgrid;
+}
+.building {
+  display: flex;
+  flex-direction: column;
+  align-self: end;
+}
+.roof {
+  width: calc(100% + 2 * var(--over));
+  height: 31px;
+  margin: 0 calc(-1 * var(--over)) -1px;
+  position: relative;
+  z-index: 1;
+}
+.eave {
+  width: calc(100% + 1.5 * var(--over));
+  height: 8px;
+  margin: -1px calc(-0.75 * var(--over));
+  position: relative;
+  z-index: 1;
+}
+.vacant :is(.roof, .eave),
+.founded .roof {
+  opacity: 0.55;
+}
+.plinth {
+  height: 8px;
+  margin: 0 -4px;
+  border: 1.5px solid var(--line);
+  border-bottom: 0;
+  border-radius: 2px 2px 0 0;
+  background: var(--wood);
+}
+.base {
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: center;
+  justify-content: center;
+  gap: 0 6px;
+  min-height: 29px;
+  margin: 0 -4px;
+  position: relative;
+  line-height: 1.1;
+  text-align: center;
+}
+/* The ground of a palace runs on under all of its row; the city cuts it off at its edges. */
+.ground {
+  position: absolute;
+  inset: 0 -100vmax;
+  border-top: 1.5px solid var(--line);
+  background: var(--ground);
+  z-index: -1;
+}
+.number {
+  font-family: var(--serif);
+}
+.frame .foot-stone {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 6px;
+  width: 100%;
+  min-height: 44px;
+  margin: 6px 2px;
+  padding: 2px 16px;
+  border-radius: 6px;
+  background: var(--card);
+  line-height: 1.1;
+  text-align: center;
+}
+.frame .new-floor {
+  display: grid;
+  place-items: center;
+  width: 100%;
+  min-height: 46px;
+  padding: 0 14px;
+  border: 3px dashed var(--jade);
+  border-radius: 0;
+  background: var(--jade-2);
+  color: var(--jade);
+  line-height: 1.05;
+  text-align: center;
+}
+.frame .new-floor.place.legal {
+  border: 3px dashed var(--jade);
+}
+.palace.gone .building {
+  opacity: 0.55;
+}
+.new-floor :is(.dot, .lock) {
+  right: 2px;
+  top: 2px;
+}
+.new-floor .lock {
+  width: 15px;
+  height: 15px;
+}
+@container page (max-width: 1099px) {
+  .frame .new-floor {
+    padding: 0;
+  }
+  .founded .dot {
+    display: none;
+  }
+  .city[data-many="most"] {
+    --gap: 16px;
+    grid-template-columns: repeat(var(--half), minmax(0, 156px));
+  }
+}
+@container page (min-width: 520px) and (max-width: 899px) {
+  .city[data-many="few"] {
+    --gap: 15px;
+  }
+}
+@container page (max-width: 519px) {
+  .city {
+    --gap: 13px;
+    grid-area: auto;
+  }
+  .city[data-many] {
+    --gap: 13px;
+  }
+  .city[data-many="most"] {
+    grid-template-columns: repeat(var(--half), minmax(0, 156px));
+  }
+}
+`;var mo=`/* The court: cabinet on the left, city on the right. */
+.courts {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+}
+.shown {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr;
+  align-content: start;
+  gap: 6px;
+}
+.court {
+  display: grid;
+  grid-template-columns: 150px minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  min-width: 0;
+  overflow: hidden;
+  border: 1.5px solid var(--line);
+  border-left: 8px solid var(--player);
+  border-radius: 8px;
+  background: var(--card);
+}
+.cabinet {
+  display: flex;
+  flex-wrap: wrap;
+  grid-row: 1 / 3;
+  align-content: flex-start;
+  align-items: center;
+  gap: 6px 10px;
+  padding: 8px 10px 4px 12px;
+  border-right: 1px solid var(--hair);
+  background: var(--paper-2);
+}
+.cabinet > .name {
+  flex: 1 1 60px;
+  min-width: 0;
+  font: 600 22px / 1 var(--serif);
+  overflow-wrap: anywhere;
+}
+.cabinet > .name.long {
+  font-size: 17px;
+}
+.points-now {
+  flex: 1 0 100%;
+  color: var(--ink-2);
+}
+.points-now > b {
+  color: var(--ink);
+  font: 600 32px / 1 var(--serif);
+}
+.cabinet .goods {
+  width: 100%;
+  margin-top: auto;
+}
+.goods li {
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 30px;
+  border-bottom: 1px solid var(--hair);
+  line-height: 1.1;
+}
+.goods li:last-child {
+  border: 0;
+}
+.goods b {
+  font-size: 18px;
+}
+.goods .none .icon {
+  opacity: 0.5;
+}
+.need {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-height: 32px;
+  padding: 2px 14px 0;
+}
+@container page (min-width: 780px) {
+  .courts {
+    grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);
+  }
+}
+@container page (min-width: 780px) and (max-width: 899px) {
+  .courts {
+    grid-template-columns: minmax(0, 62fr) minmax(0, 38fr);
+  }
+}
+@container page (min-width: 1100px) {
+  .courts {
+    grid-template-columns: minmax(0, 63fr) minmax(0, 37fr);
+  }
+}
+@container page (max-width: 1099px) {
+  .court {
+    grid-template-columns: 132px minmax(0, 1fr);
+  }
+  .cabinet {
+    padding: 8px 4px 4px 9px;
+  }
+  .goods li {
+    gap: 5px;
+  }
+  .need {
+    padding: 2px 10px 0;
+  }
+}
+@container page (max-width: 519px) {
+  .court {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto;
+  }
+  .cabinet {
+    grid-row: auto;
+    padding: 6px 10px;
+    border-right: 0;
+    border-bottom: 1px solid var(--hair);
+  }
+  .cabinet > .name {
+    flex: 0 1 auto;
+  }
+  .points-now {
+    flex: 1 0 auto;
+  }
+  .points-now > b {
+    font-size: 28px;
+  }
+  .cabinet .goods {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+  }
+  .goods li {
+    border: 0;
+  }
+}
+`;var fo=`/* Action groups: cards in trays. */
+.groups {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+}
+.tray {
+  display: flex;
+  flex: var(--cards) 1 calc(var(--cards) * 96px + 15px + (var(--cards) - 1) * 6px);
+  flex-direction: column;
+  min-width: 0;
+  padding: 0 6px 8px;
+  border: 1.5px solid var(--line);
+  border-radius: 9px;
+  background: var(--paper-2);
+}
+.tray.pass {
+  padding: 24px 0 8px;
+  border-color: transparent;
+  background: none;
+}
+.tray-head {
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  height: 24px;
+  padding-left: 4px;
+  color: var(--ink-2);
+}
+.tray-head > b {
+  font: 600 17px / 1 var(--serif);
+}
+.tray .dragon {
+  display: flex;
+  align-items: flex-end;
+  margin: -11px 0 -4px 2px;
+  position: relative;
+  z-index: 2;
+}
+.dragon .icon + .icon {
+  margin-left: -13px;
+}
+.fee {
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  margin-left: auto;
+  padding: 0 7px 0 5px;
+  border: 1.5px solid var(--lacquer);
+  border-radius: 4px;
+  background: var(--card);
+  color: var(--lacquer);
+  font: 650 16px / 20px var(--sans);
+  white-space: nowrap;
+}
+.fee::before {
+  content: "";
+  width: 7px;
+  height: 7px;
+  border: 1.5px solid var(--lacquer);
+  border-radius: 50%;
+}
+.cards {
+  display: flex;
+  flex: 1;
+  gap: 6px;
+}
+.frame .card {
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 4px;
+  min-width: 0;
+  min-height: 70px;
+  padding: 5px 8px;
+  border: 1.5px solid var(--line);
+  border-radius: 7px;
+  background: var(--card);
+  box-shadow: 0 3px 0 var(--edge);
+  line-height: 1.12;
+}
+.frame .card.looked {
+  background: var(--jade-2);
+}
+.frame .card.blocked.looked {
+  background: none;
+}
+.card .name {
+  padding-right: 12px;
+  font-weight: 650;
+}
+.card .effect {
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  white-space: nowrap;
+}
+.card .effect b {
+  font-size: 18px;
+}
+.groups-summary {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  align-items: center;
+}
+.groups-summary > span,
+.groups-summary > span > span {
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+}
+/* Choices without a place of their own: cards in the decision bar. */
+.extras {
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 8px;
+  padding-bottom: 3px;
+}
+.frame .extras .card {
+  flex: 1 1 200px;
+  justify-content: center;
+  max-width: 300px;
+  min-height: 54px;
+  padding-right: 24px;
+}
+.extras .effect {
+  white-space: normal;
+}
+
+@container page (min-width: 1100px) {
+  .card .name {
+    font-size: 17px;
+  }
+}
+@container page (min-width: 780px) and (max-width: 1099px) {
+  .groups {
+    gap: 6px;
+  }
+  .frame .card {
+    padding: 5px 6px;
+  }
+  .card .effect {
+    gap: 4px;
+  }
+  .card .effect .icon {
+    width: 24px;
+    height: 24px;
+  }
+}
+@container page (max-width: 899px) {
+  .tray {
+    flex-basis: calc(var(--cards) * 25% - 6px);
+  }
+  .frame .card {
+    min-height: 62px;
+  }
+}
+@container page (max-width: 519px) {
+  .groups {
+    gap: 6px;
+  }
+  .tray {
+    flex-basis: calc(var(--cards) * 50% - 4px);
+  }
+  .tray:not(.used, .pass) {
+    flex-direction: row;
+    padding: 5px 6px 8px 0;
+  }
+  .tray:not(.used) .tray-head {
+    width: 26px;
+    height: auto;
+    justify-content: center;
+    padding: 0;
+  }
+  .tray.pass {
+    padding: 5px 0 8px;
+  }
+  .frame .card {
+    min-height: 60px;
+  }
+  .frame .extras .card {
+    flex: 1 1 150px;
+  }
+}
+`;var uo=`/* The hand: cards beside the tray, above it on narrow pages. */
+.hand-card .dot {
+  inset: 4px 4px auto auto;
+}
+.hand {
+  display: grid;
+  grid-template-columns: repeat(var(--columns), 56px);
+  grid-auto-rows: minmax(60px, 1fr);
+  gap: 8px 6px;
+  padding-bottom: 3px;
+}
+.frame .hand-card {
+  display: grid;
+  place-items: center;
+  align-content: center;
+  position: relative;
+  border: 1.5px solid var(--line);
+  border-radius: 7px;
+  background: light-dark(#fffbf2, #e6d9c0);
+  box-shadow: 0 3px 0 var(--edge);
+  line-height: 1;
+  text-align: center;
+}
+.frame .hand-card.chosen {
+  background: light-dark(#e3efe6, #cfe3d6);
+}
+.hand-card .person {
+  width: 38px;
+  height: 38px;
+}
+.hand-card .wild {
+  font: 600 28px / 1 var(--serif);
+}
+.spent {
+  display: grid;
+  place-items: center;
+  padding: 2px;
+  border: 1.5px dashed var(--line);
+  border-radius: 7px;
+  color: var(--ink-2);
+  line-height: 1.1;
+  text-align: center;
+}
+@container page (max-width: 1099px) {
+  .hand {
+    grid-template-columns: repeat(var(--columns), 50px);
+  }
+}
+@container page (max-width: 899px) {
+  .hand {
+    grid-template-columns: repeat(auto-fill, 58px);
+    grid-auto-rows: 48px;
+    order: -1;
+  }
+}
+@container page (max-width: 519px) {
+  .hand-card .person {
+    width: 34px;
+    height: 34px;
+  }
+  .hand {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 7px 5px;
+  }
+}
+`;var ho=`/* The offer: tiles on a wooden tray. */
+.market {
+  display: flex;
+  gap: 8px;
+}
+.offer {
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  gap: 8px;
+  padding: 7px 8px 9px;
+  border: 1.5px solid var(--line);
+  border-radius: 10px;
+  background: var(--wood);
+}
+.offer .row {
+  display: grid;
+  grid-template-columns: 24px repeat(9, minmax(0, 1fr));
+  gap: 6px;
+}
+.row-name {
+  align-self: center;
+  justify-self: center;
+  font: 600 16px / 1 var(--serif);
+  writing-mode: vertical-rl;
+  transform: rotate(180deg);
+}
+.notch {
+  border: 1.5px dashed var(--line);
+  border-radius: 5px;
+  opacity: 0.55;
+}
+.frame .tile {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: 1px;
+  min-height: 66px;
+  padding: 4px 3px 3px;
+  position: relative;
+  border: 1.5px solid var(--line);
+  border-radius: 5px;
+  background: var(--tint);
+  box-shadow: 0 3px 0 var(--edge);
+  line-height: 1.1;
+}
+.frame .tile.old {
+  box-shadow:
+    inset 0 0 0 2px var(--tint),
+    inset 0 0 0 3.5px var(--post),
+    0 3px 0 var(--edge);
+}
+.frame :is(.tile, .hand-card).legal {
+  box-shadow:
+    inset 0 0 0 1.5px var(--jade),
+    0 3px 0 var(--edge);
+}
+.tile :is(.dot, .lock) {
+  inset: auto auto 7px calc(50% - 4px);
+}
+.tile .lock {
+  inset: auto auto 3px calc(50% - 8px);
+  width: 16px;
+}
+.frame .tile.out {
+  border: 1.5px dashed var(--line);
+  background: none;
+  box-shadow: none;
+}
+.tile .figure {
+  display: flex;
+  align-items: center;
+  height: 40px;
+  justify-content: center;
+  gap: 4px;
+}
+.tile .person {
+  width: 36px;
+  height: 36px;
+}
+.tile .pips {
+  width: 13px;
+  max-height: 40px;
+}
+.tile .counts {
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px;
+  padding: 0 5px;
+}
+.tile .counts b {
+  font-size: 18px;
+}
+.old:is(.tile, .room)::before {
+  content: "";
+  position: absolute;
+  left: 0;
+  top: 0;
+  border: 6px solid;
+  border-color: var(--post) transparent transparent var(--post);
+}
+@container page (max-width: 1099px) {
+  .offer .row {
+    gap: 5px;
+  }
+  .tile .counts {
+    padding: 0 2px;
+  }
+}
+@container page (max-width: 899px) {
+  .market {
+    flex-direction: column;
+  }
+}
+@container page (max-width: 779px) {
+  .offer .row {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
+  .row-name {
+    grid-column: 1 / -1;
+    justify-self: start;
+    writing-mode: horizontal-tb;
+    transform: none;
+  }
+}
+@container page (max-width: 519px) {
+  .market {
+    gap: 6px;
+  }
+  .offer {
+    padding: 6px 6px 9px;
+  }
+  .offer .row {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 7px 4px;
+  }
+  .notch {
+    display: none;
+  }
+  .tile .person {
+    width: 33px;
+    height: 33px;
+  }
+  .tile .figure {
+    gap: 2px;
+  }
+  .tile .dot {
+    display: none;
+  }
+  .tile .lock {
+    inset: 1px auto auto 1px;
+  }
+  .tile .pips {
+    width: 12px;
+  }
+  .tile .counts {
+    padding: 0 1px;
+  }
+  .tile .counts b {
+    font-size: 16px;
+  }
+}
+@container page (max-width: 359px) {
+  .offer .row {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+}
+`;var go=`/* Order: badges on a thread. */
+.order {
+  display: flex;
+  align-items: center;
+  gap: 12px;
+}
+.order ol {
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  position: relative;
+}
+.order ol::before {
+  content: "";
+  position: absolute;
+  inset: calc(50% - 1px) 20px auto;
+  border-top: 2px solid var(--line);
+}
+.order li {
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0 4px;
+  background: var(--paper);
+}
+.stack {
+  display: grid;
+}
+.stack .icon {
+  grid-area: 1 / 1;
+}
+/* The first stands on top. Two are piled up; more lie side by side like fallen tiles. */
+.stack .icon:first-child {
+  z-index: 1;
+}
+.stack:not(.wide) .icon:first-child:not(:last-child) {
+  transform: translateY(-7px);
+}
+.stack:not(.wide) .icon:nth-child(2) {
+  transform: translateY(7px);
+}
+.stack.wide {
+  display: flex;
+  flex-direction: row-reverse;
+}
+.stack.wide .icon {
+  margin-right: -9px;
+}
+.stack.wide .icon:first-child {
+  margin-right: 0;
+}
+.order .me b {
+  color: var(--lacquer);
+}
+
+@container page (max-width: 1099px) {
+  .order > .quiet {
+    display: none;
+  }
+}
+@container page (max-width: 899px) {
+  .order ol {
+    gap: 8px;
+  }
+}
+@container page (max-width: 519px) {
+  .order,
+  .order ol {
+    flex: 1;
+  }
+  .order ol {
+    justify-content: space-between;
+    gap: 4px;
+  }
+}
+@container page (max-width: 359px) {
+  .order li {
+    padding: 0 1px;
+  }
+}
+`;var xo=`/* The other courts: cards with a skyline. */
+.others {
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+}
+.others[data-count="1"] {
+  grid-template-columns: minmax(0, 1fr);
+}
+.frame .small-court {
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 126px;
+  padding: 3px 8px 2px;
+  border: 1.5px solid var(--line);
+  border-left: 5px solid var(--player);
+  border-radius: 8px;
+  background: var(--card);
+}
+.small-head {
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+}
+.small-head .bowls {
+  flex: 0 1 auto;
+  min-width: 0;
+}
+.small-head .name {
+  flex: 0 1 auto;
+  min-width: 24px;
+  overflow: hidden;
+  font: 600 18px / 1.2 var(--serif);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.small-vp {
+  margin-left: auto;
+  white-space: nowrap;
+}
+.frame .small-vp {
+  font: 600 20px / 1 var(--serif);
+}
+.small-vp small {
+  font: 16px / 1 var(--sans);
+  color: var(--ink-2);
+}
+.skyline {
+  flex: 1 1 70px;
+  width: 100%;
+  height: 70px;
+  min-height: 60px;
+  border-bottom: 3px solid var(--wood);
+}
+.mini-room {
+  fill: var(--tint);
+  stroke: var(--pillar);
+  stroke-width: 2;
+}
+.mini-empty {
+  fill: none;
+  stroke: var(--line);
+  stroke-width: 1.5;
+  stroke-dasharray: 3 2.5;
+}
+.mini-old {
+  fill: light-dark(#4a3a2d, #4a3a2d);
+}
+.skyline .faded {
+  opacity: 0.6;
+}
+.skyline .cross {
+  --ink: light-dark(#9e2a2b, #9e2a2b);
+}
+.small-goods {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+  min-height: 26px;
+}
+.small-goods > span {
+  display: flex;
+  align-items: center;
+  gap: 3px;
+}
+.small-goods .none {
+  color: var(--ink-2);
+}
+.verdict {
+  margin-left: auto;
+}
+
+@container page (max-width: 1099px) {
+  .small-vp small {
+    display: none;
+  }
+}
+@container page (min-width: 780px) and (max-width: 899px) {
+  .small-head .bowls {
+    display: none;
+  }
+  .small-goods {
+    gap: 0 4px;
+  }
+  .small-goods .none {
+    display: none;
+  }
+}
+@container page (max-width: 519px) {
+  .others {
+    gap: 6px;
+  }
+  .frame .small-court {
+    min-height: 116px;
+    padding: 2px 6px 1px;
+  }
+  .small-goods {
+    gap: 0 4px;
+  }
+  .small-goods .icon {
+    width: 16px;
+    height: 16px;
+  }
+}
+@container page (max-width: 359px) {
+  .others {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .frame .small-court {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 104px;
+    grid-template-rows: auto 1fr;
+    gap: 0 8px;
+    min-height: 66px;
+  }
+  .skyline {
+    grid-area: 1 / 2 / 3;
+    height: auto;
+    min-height: 0;
+  }
+  .small-head .bowls {
+    display: none;
+  }
+}
+`;var bo=`/* Rooms: who lives there, who would, who has to leave. */
+.frame .room {
+  container: room / inline-size;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 50px;
+  position: relative;
+  border: solid var(--pillar);
+  border-width: 0 4px;
+  border-radius: 0;
+  background: var(--tint);
+  text-align: left;
+}
+.frame .room.old {
+  box-shadow:
+    inset 0 0 0 2.5px var(--tint),
+    inset 0 0 0 4px var(--post);
+}
+.frame .room.empty {
+  border-style: dashed;
+  border-color: var(--line);
+  background: var(--card);
+  color: var(--ink-2);
+}
+.room.shuttered::after {
+  content: "";
+  width: 34px;
+  height: 24px;
+  border: 1.5px solid var(--line);
+  background: linear-gradient(90deg, transparent 48%, var(--line) 48% 53%, transparent 53%) var(--paper-2);
+}
+/* Rings lie inside a room, so that the ring of the focus stays free outside. */
+.frame .room.place {
+  border: solid var(--pillar);
+  border-width: 0 4px;
+}
+.frame .room.empty.place {
+  border-style: dashed;
+  border-color: var(--line);
+}
+.room:is(.place, .ghost, .going, .fresh)::after {
+  content: "";
+  position: absolute;
+  inset: 1px -3px;
+  width: auto;
+  height: auto;
+  border: 3px solid var(--jade);
+  background: none;
+  pointer-events: none;
+}
+.room.blocked::after {
+  border: 2px dashed var(--line);
+}
+.room.ghost::after {
+  border-style: dashed;
+}
+.room.going::after {
+  border: 3px solid var(--lacquer);
+}
+.frame .room:is(.ghost, .chosen) {
+  background: var(--jade-2);
+}
+.frame .room.going {
+  background: var(--paper);
+  box-shadow: none;
+  color: var(--lacquer);
+}
+.frame .room.place.looked {
+  outline-offset: 1px;
+}
+.room .dot {
+  right: 5px;
+}
+.room .corner {
+  right: -4px;
+  top: 0;
+  border-radius: 0 0 0 9px;
+}
+.dweller {
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 5px;
+  position: relative;
+  width: 100%;
+}
+.dweller .person {
+  width: 40px;
+  height: 40px;
+}
+.dweller .who {
+  display: grid;
+  gap: 1px;
+  min-width: 0;
+  line-height: 1;
+}
+.room .pips {
+  width: auto;
+  height: 13px;
+  justify-self: start;
+}
+.room.ghost .person {
+  opacity: 0.75;
+}
+.room.going .person {
+  opacity: 0.45;
+}
+.dweller .cross {
+  --ink: var(--lacquer);
+  position: absolute;
+  left: 0;
+  width: 40px;
+  height: 40px;
+}
+@container room (max-width: 119px) {
+  .dweller {
+    flex-direction: column;
+    gap: 1px;
+  }
+  .dweller .person {
+    width: 32px;
+    height: 32px;
+  }
+  .dweller:has(.said) .person {
+    width: 26px;
+    height: 26px;
+  }
+  .dweller .who {
+    justify-items: center;
+  }
+  .dweller .name {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .dweller .pips {
+    height: 13px;
+  }
+  .dweller .cross {
+    left: calc(50% - 15px);
+    top: -2px;
+    width: 30px;
+    height: 30px;
+  }
+}
+@container page (max-width: 519px) {
+  .frame .room {
+    height: 56px;
+  }
+}
+@media (forced-colors: active) {
+  .room:is(.legal, .chosen, .ghost)::after {
+    border-color: Highlight;
+  }
+}
+`;var vo=`/* Colours of the drawings. They come in by inherited tokens: selectors from outside do not reach into a use element. */
+.pg {
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.pg .t {
+  fill: var(--tint);
+}
+.pg .p {
+  fill: var(--face);
+}
+.pg .w {
+  fill: var(--wood);
+}
+.pg .k {
+  fill: var(--ink);
+}
+.pg .g {
+  fill: var(--brass);
+}
+.pg .r {
+  fill: var(--accent);
+}
+.pg .j {
+  fill: var(--leaf);
+}
+.pg .n,
+.pg.n,
+.pg .n * {
+  stroke: none;
+}
+.pg .h {
+  stroke-width: 1.1;
+}
+.pg .d {
+  stroke-width: 1.4;
+  stroke-dasharray: 2 2.6;
+}
+.pg .e {
+  stroke-width: 1.5;
+}
+.pg .c {
+  stroke-width: 3.4;
+}
+.pg .pt {
+  stroke: var(--face);
+  stroke-width: 0.9;
+}
+.pg .pl {
+  stroke: #fffaf0;
+  stroke-width: 1.5;
+}
+.pg .db {
+  stroke-width: 6.4;
+}
+.pg .df {
+  stroke: var(--leaf);
+  stroke-width: 3.4;
+}
+.pg .rf {
+  fill: var(--roof);
+  stroke: var(--roof-line);
+  stroke-width: 1.2;
+  vector-effect: non-scaling-stroke;
+}
+.pg .rl {
+  stroke: var(--roof-line);
+  stroke-width: 1;
+  vector-effect: non-scaling-stroke;
+}
+.pg .rr {
+  stroke: var(--roof-line);
+  stroke-width: 3;
+  vector-effect: non-scaling-stroke;
+}
+.pg .rb {
+  stroke: var(--brass);
+  stroke-width: 1.6;
+  vector-effect: non-scaling-stroke;
+}
+
+.of-craftsman {
+  --tint: light-dark(#e9dcc0, #d2c29d);
+}
+.of-court_lady {
+  --tint: light-dark(#f6cfa0, #e0b57f);
+}
+.of-tax_collector {
+  --tint: light-dark(#f4e38a, #dcc964);
+}
+.of-pyrotechnist {
+  --tint: light-dark(#dcc6ea, #c3abd4);
+}
+.of-warrior {
+  --tint: light-dark(#f2bdb5, #dfa098);
+}
+.of-monk {
+  --tint: light-dark(#dbc0a4, #c6a885);
+}
+.of-healer {
+  --tint: light-dark(#bcd4ee, #a3bedb);
+}
+.of-farmer {
+  --tint: light-dark(#c3dfb4, #a8c998);
+}
+.of-scholar {
+  --tint: light-dark(#f7f5f0, #dcd8cd);
+}
+`;var _o=`/* The year: a scroll between two rods. Far months on narrow pages are pictures only. */
+.year {
+  display: flex;
+  align-items: stretch;
+}
+.year::before,
+.year::after {
+  content: "";
+  width: 9px;
+  flex: none;
+  margin: -4px -1px;
+  border: 1.5px solid var(--roof-line);
+  border-radius: 4px;
+  background: var(--roof);
+  z-index: 1;
+}
+.year ol {
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  border: solid var(--line);
+  border-width: 1.5px 0;
+  background: var(--paper-2);
+}
+.year li {
+  display: grid;
+  flex: 3 1 0;
+  grid-template-columns: auto 1fr;
+  grid-template-rows: auto 1fr;
+  align-items: center;
+  column-gap: 6px;
+  min-width: 0;
+  padding: 4px 6px 5px 8px;
+  border-left: 1px solid var(--hair);
+  line-height: 1.1;
+}
+.year li:first-child {
+  border-left: 0;
+}
+.year .event {
+  width: 30px;
+  height: 30px;
+  justify-self: end;
+}
+.year .seal {
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  font: 600 18px / 1 var(--serif);
+}
+.year .name {
+  grid-column: 1 / -1;
+  align-self: end;
+  overflow-wrap: anywhere;
+}
+.year .done {
+  flex: 1.25 1 0;
+  grid-template-columns: 1fr;
+  justify-items: center;
+  padding: 6px 2px;
+  color: var(--ink-2);
+}
+.year .done .event {
+  --brass: transparent;
+  --accent: transparent;
+  --face: transparent;
+  --leaf: transparent;
+  --ink: var(--ink-2);
+  width: 28px;
+  height: 28px;
+  justify-self: center;
+}
+.year .now {
+  flex: 7 1 0;
+  grid-template-columns: auto auto 1fr;
+  grid-template-rows: auto;
+  column-gap: 10px;
+  padding: 4px 10px;
+  border: 0;
+  outline: 3px solid var(--lacquer);
+  outline-offset: -1px;
+  background: var(--card);
+  position: relative;
+  z-index: 1;
+}
+.year .now .seal {
+  display: grid;
+  place-items: center;
+  width: 46px;
+  height: 46px;
+  border-radius: 5px;
+  background: var(--lacquer);
+  box-shadow:
+    inset 0 0 0 2px var(--lacquer),
+    inset 0 0 0 3.5px var(--on-lacquer);
+  color: var(--on-lacquer);
+  font-size: 28px;
+}
+.year .now .event {
+  width: 46px;
+  height: 46px;
+}
+.year .now .name {
+  grid-column: 3;
+  align-self: center;
+  font: 600 18px / 1.15 var(--serif);
+}
+.year .now small {
+  display: block;
+  font: 16px / 1.15 var(--sans);
+  text-wrap: balance;
+}
+/* Months that are done, or too far to be named, keep their name for readers of the page's text. */
+.year .done .name {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+}
+
+@container page (min-width: 520px) and (max-width: 1099px) {
+  .year .done {
+    flex: 0 0 27px;
+  }
+  .year .done .seal .icon {
+    display: none;
+  }
+  .year .done .event {
+    width: 20px;
+    height: 20px;
+  }
+  .year .next {
+    flex: 1 1 74px;
+    padding-inline: 6px 4px;
+  }
+  .year .now {
+    flex: 1 1 250px;
+  }
+}
+@container page (min-width: 780px) and (max-width: 1099px) {
+  .year .now + li + li + li + li + li + li ~ li {
+    flex: 0 0 40px;
+    grid-template-columns: 1fr;
+    justify-items: center;
+  }
+  .year .now + li + li + li + li + li + li ~ li .event {
+    width: 26px;
+    height: 26px;
+    justify-self: center;
+  }
+  .year .now + li + li + li + li + li + li ~ li .name {
+    display: none;
+  }
+}
+@container page (min-width: 520px) and (max-width: 779px) {
+  .year .now + li + li ~ li {
+    flex: 1 1 26px;
+    grid-template-columns: 1fr;
+    justify-items: center;
+    padding-inline: 2px;
+  }
+  .year .now + li + li ~ li .event {
+    width: 22px;
+    height: 22px;
+    justify-self: center;
+  }
+  .year .now + li + li ~ li .name {
+    display: none;
+  }
+}
+@container page (min-width: 520px) and (max-width: 899px) {
+  .year .now {
+    flex: 1 1 190px;
+    grid-template-columns: auto 1fr;
+    column-gap: 8px;
+    padding-inline: 8px;
+  }
+  .year .now .event {
+    display: none;
+  }
+  .year .now .name {
+    grid-column: 2;
+  }
+}
+/* On a phone: a strip of twelve pictures, and the month that counts spelled out below. */
+@container page (max-width: 519px) {
+  .year::before,
+  .year::after {
+    display: none;
+  }
+  .year ol {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    border: 1.5px solid var(--line);
+    border-radius: 7px;
+    overflow: hidden;
+  }
+  .year li,
+  .year .done {
+    grid-area: 1 / var(--month);
+    grid-template-columns: 1fr;
+    justify-items: center;
+    gap: 1px;
+    padding: 4px 0 3px;
+    border: 0;
+  }
+  .year li .event,
+  .year .done .event {
+    width: 22px;
+    height: 22px;
+    justify-self: center;
+  }
+  .year .seal .icon {
+    display: none;
+  }
+  .year .seal {
+    order: 1;
+    font-size: 16px;
+  }
+  .year :is(.done, .next) .name {
+    display: none;
+  }
+  .year .now {
+    display: contents;
+    --face: none;
+    --brass: none;
+  }
+  .year .now::before {
+    content: "";
+    grid-area: 1 / var(--month);
+    background: var(--lacquer);
+  }
+  .year .now .event,
+  .year .now .seal {
+    grid-area: 1 / var(--month);
+    align-self: start;
+    justify-self: center;
+    z-index: 1;
+  }
+  .year .now .event {
+    --ink: var(--on-lacquer);
+    width: 22px;
+    height: 22px;
+    margin-top: 4px;
+  }
+  .year .now .seal {
+    width: auto;
+    height: auto;
+    margin-top: 27px;
+    background: none;
+    box-shadow: none;
+    font-size: 16px;
+  }
+  .year .now .name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+    grid-column: 1 / -1;
+    grid-row: 2;
+    padding: 4px 10px 5px;
+    border-top: 3px solid var(--lacquer);
+    background: var(--card);
+  }
+}
+`;var yo=`/* The decision bar: a slip of paper, the seal to press, and Why? */
+.bar {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: 6px 8px;
+  align-items: stretch;
+}
+.slip {
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 52px;
+  padding: 4px 12px;
+  border: 1.5px solid var(--line);
+  border-left: 6px solid var(--line);
+  border-radius: 6px;
+  background: var(--card);
+}
+.slip:is(.legal, .chosen) {
+  border-left-color: var(--jade);
+}
+.slip.blocked {
+  border-left-style: dashed;
+}
+.slip.stop {
+  border-left-color: var(--lacquer);
+}
+.slip .label {
+  margin-right: 6px;
+  font: 600 17px / 1.2 var(--serif);
+}
+.slip .prompt {
+  font: 600 18px / 1.3 var(--serif);
+}
+.slip .progress {
+  margin-left: 12px;
+  color: var(--jade);
+  white-space: nowrap;
+}
+.slip .line + .line {
+  display: block;
+}
+.slip .line.good {
+  color: var(--jade);
+}
+.slip .line.bad {
+  color: var(--lacquer);
+}
+.rule-name {
+  margin-left: 4px;
+  border-bottom: 1.5px dotted var(--line);
+  color: var(--ink-2);
+  font-weight: 400;
+  line-height: 1.2;
+  white-space: nowrap;
+}
+.frame .go {
+  min-width: 104px;
+  min-height: 50px;
+  max-height: 72px;
+  padding: 0 18px;
+  border-radius: 7px;
+  background: var(--lacquer);
+  box-shadow:
+    inset 0 0 0 3px var(--lacquer),
+    inset 0 0 0 4.5px var(--on-lacquer);
+  color: var(--on-lacquer);
+  font: 600 20px / 1 var(--serif);
+  text-align: center;
+}
+.frame .go[aria-disabled="true"] {
+  border: 1.5px solid var(--line);
+  background: var(--paper-2);
+  box-shadow: none;
+  color: var(--ink-2);
+}
+.frame .ask {
+  min-width: 64px;
+  min-height: 44px;
+  max-height: 72px;
+  padding: 0 14px;
+  border: 1.5px solid var(--line);
+  border-radius: 7px;
+  background: var(--card);
+  text-align: center;
+}
+.frame .ask[aria-expanded="true"] {
+  border-color: var(--ink);
+  background: var(--paper-2);
+}
+
+@container page (max-width: 519px) {
+  .bar {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  .slip {
+    grid-column: 1 / -1;
+  }
+  .frame .go {
+    min-height: 48px;
+  }
+}
+`;var wo=`/* The foot: tools, timeline, folded regions, last line. */
+.foot {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+}
+.tools {
+  display: flex;
+  gap: 2px;
+}
+.tools button {
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 10px;
+  text-align: center;
+}
+.tools button:hover,
+.tools button[aria-expanded="true"] {
+  background: var(--paper-2);
+}
+.tools button[aria-disabled="true"] {
+  opacity: 0.5;
+}
+.timeline {
+  display: flex;
+  flex: 1 1 250px;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+}
+.timeline .quiet {
+  white-space: nowrap;
+}
+.timeline input {
+  flex: 1 1 90px;
+  min-width: 70px;
+  height: 44px;
+  margin: 0;
+  appearance: none;
+  background: none;
+  cursor: pointer;
+}
+.timeline input::-webkit-slider-runnable-track {
+  height: 4px;
+  border-radius: 2px;
+  background: linear-gradient(90deg, var(--lacquer) var(--past), var(--line) var(--past));
+}
+.timeline input::-moz-range-track {
+  height: 4px;
+  border-radius: 2px;
+  background: linear-gradient(90deg, var(--lacquer) var(--past), var(--line) var(--past));
+}
+.timeline input::-webkit-slider-thumb {
+  width: 22px;
+  height: 22px;
+  margin-top: -9px;
+  appearance: none;
+  border: 2px solid var(--lacquer);
+  border-radius: 5px;
+  background: var(--lacquer);
+  box-shadow: inset 0 0 0 1.5px var(--on-lacquer);
+}
+.timeline input::-moz-range-thumb {
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--lacquer);
+  border-radius: 5px;
+  background: var(--lacquer);
+  box-shadow: inset 0 0 0 1.5px var(--on-lacquer);
+}
+.frame .fold {
+  display: flex;
+  flex: 2 1 320px;
+  align-items: center;
+  align-self: stretch;
+  gap: 10px;
+  min-width: 0;
+  min-height: 44px;
+  padding: 4px 12px;
+  border: 1.5px solid var(--line);
+  border-radius: 8px;
+  background: var(--paper-2);
+  line-height: 1.15;
+}
+.fold::after {
+  content: "";
+  width: 8px;
+  height: 8px;
+  flex: none;
+  margin: -4px 2px 0 auto;
+  border: solid var(--ink-2);
+  border-width: 0 2px 2px 0;
+  transform: rotate(45deg);
+}
+.fold[aria-expanded="true"]::after {
+  margin-top: 4px;
+  transform: rotate(225deg);
+}
+.unfolded {
+  flex: 1 0 100%;
+  min-width: 0;
+  order: 1;
+}
+.last {
+  flex: 1 1 180px;
+  min-width: 0;
+  line-height: 1.2;
+}
+
+@container page (min-width: 520px) and (max-width: 899px) {
+  .timeline {
+    flex-basis: 130px;
+  }
+  .timeline .quiet {
+    display: none;
+  }
+}
+@container page (max-width: 519px) {
+  .tools {
+    width: 100%;
+    justify-content: space-between;
+  }
+  .tools button {
+    padding: 0 6px;
+  }
+}
+@media (forced-colors: active) {
+  .timeline input::-webkit-slider-runnable-track {
+    background: CanvasText;
+  }
+  .timeline input::-webkit-slider-thumb {
+    background: Highlight;
+  }
+}
+`;var ko=`/* The frame: paper, roof tiles on top, and what all parts share. */
+:host {
+  display: block;
+}
+.frame {
+  container: page / inline-size;
+  background: var(--paper);
+  color: var(--ink);
+  font: 16px / 1.3 var(--sans);
+  font-variant-numeric: tabular-nums;
+  text-align: left;
+}
+.frame,
+.frame *,
+.frame *::before,
+.frame *::after {
+  box-sizing: border-box;
+}
+.frame :where(p, ol, ul, dl, dd, pre) {
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+.frame b {
+  font-weight: 650;
+}
+.frame button {
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+}
+.frame button[aria-disabled="true"] {
+  cursor: help;
+}
+.frame :focus-visible {
+  outline: 3px solid var(--focus);
+  outline-offset: 2px;
+}
+.frame .status:focus {
+  outline: none;
+}
+.icon {
+  display: block;
+  flex: none;
+  overflow: visible;
+}
+.sr {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.quiet {
+  color: var(--ink-2);
+}
+.good {
+  color: var(--jade);
+}
+.bad {
+  color: var(--lacquer);
+}
+.change {
+  font-weight: 650;
+  white-space: nowrap;
+}
+.change i {
+  margin-right: 2px;
+  font-style: normal;
+}
+.eaves {
+  height: 9px;
+  background: var(--roof);
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='9'%3E%3Cpath d='M0 0h16v3.4H0zM3 3a5 5 0 0 0 10 0z'/%3E%3C/svg%3E")
+    repeat-x;
+}
+.inside {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  padding: 1px 12px 8px;
+}
+.top {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 24px;
+  min-height: 37px;
+}
+.status {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  font-size: 20px;
+  line-height: 1.25;
+}
+.status > b {
+  font-family: var(--serif);
+  font-weight: 600;
+}
+.status .part::before {
+  content: "·";
+  color: var(--ink-2);
+}
+.status .part {
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  overflow-wrap: anywhere;
+}
+.banner {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  margin-top: 4px;
+  padding: 4px 6px 4px 12px;
+  border: 2px solid var(--lacquer);
+  border-radius: 7px;
+  background: var(--card);
+}
+
+.banner span {
+  flex: 1 1 160px;
+}
+
+@container page (max-width: 899px) {
+  .status {
+    gap: 0 6px;
+    font-size: 19px;
+  }
+}
+@container page (max-width: 519px) {
+  .inside {
+    padding: 2px 8px 8px;
+  }
+  .status {
+    gap: 0 8px;
+  }
+  .status .who {
+    flex: 1 0 100%;
+  }
+  .status .who::before {
+    display: none;
+  }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .room,
+  .card,
+  .tile,
+  .hand-card {
+    transition: background-color 0.12s;
+  }
+  .panel,
+  .unfolded {
+    animation: appear 0.15s ease-out;
+  }
+}
+@keyframes appear {
+  from {
+    opacity: 0;
+  }
+}
+@media (forced-colors: active) {
+  .badge {
+    forced-color-adjust: none;
+  }
+}
+`;var Mo=`/* Panels: why, log, text, help. */
+.panel {
+  padding: 8px 16px 12px;
+  border: 1.5px solid var(--line);
+  border-radius: 8px;
+  background: var(--card);
+}
+.panel-head {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding-bottom: 6px;
+}
+.panel-head b {
+  font: 600 18px / 1.3 var(--serif);
+}
+.chain li {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 12px;
+  align-items: center;
+  min-height: 50px;
+  position: relative;
+  padding-left: 30px;
+}
+.chain li::before {
+  content: "";
+  position: absolute;
+  left: 4px;
+  top: 18px;
+  width: 14px;
+  height: 14px;
+  border: 2px solid var(--line);
+  border-radius: 4px;
+  background: var(--paper-2);
+}
+.chain li:not(:last-child)::after {
+  content: "";
+  position: absolute;
+  inset: 32px auto -18px 10px;
+  border-left: 2px solid var(--line);
+}
+.chain li:last-child::before {
+  border-color: var(--lacquer);
+  background: var(--lacquer);
+}
+.chain .bad .because {
+  color: var(--lacquer);
+  font-weight: 650;
+}
+.chain .good .because {
+  color: var(--jade);
+  font-weight: 650;
+}
+.chips {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  justify-content: flex-end;
+}
+.frame .chip {
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1.5px solid var(--line);
+  border-radius: 22px;
+  background: var(--paper);
+  color: var(--ink-2);
+}
+.frame .chip[aria-expanded="true"] {
+  border-color: var(--ink);
+  color: var(--ink);
+}
+.rule-text {
+  grid-column: 1 / -1;
+  padding: 2px 0 8px;
+  color: var(--ink-2);
+}
+.scroll {
+  max-height: 340px;
+  overflow: auto;
+}
+pre.scroll {
+  font:
+    16px / 1.35 ui-monospace,
+    "DejaVu Sans Mono",
+    monospace;
+}
+.log-month {
+  display: grid;
+  grid-template-columns: 34px minmax(0, 1fr);
+  border-top: 1px solid var(--hair);
+  padding: 6px 0;
+}
+.log-month > b {
+  font: 600 20px / 1.2 var(--serif);
+  color: var(--ink-2);
+}
+.log-month li {
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  padding: 2px 0;
+}
+.log-month li > span {
+  grid-column: 2;
+}
+.help-columns {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: 0 24px;
+}
+.help-columns dl > div {
+  display: grid;
+  grid-template-columns: 150px minmax(0, 1fr);
+  align-items: center;
+  gap: 12px;
+  min-height: 34px;
+  border-top: 1px solid var(--hair);
+}
+.help-columns kbd {
+  font: 600 16px / 1 var(--sans);
+}
+.swatch {
+  display: block;
+  width: 44px;
+  height: 24px;
+  border-radius: 5px;
+  background: var(--card);
+}
+.panel.help .quiet {
+  padding-top: 8px;
+}
+
+@container page (max-width: 519px) {
+  .panel {
+    padding: 6px 10px 10px;
+  }
+  .chain li {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 4px;
+  }
+  .chips {
+    justify-content: flex-start;
+  }
+  .help-columns dl > div {
+    grid-template-columns: 130px minmax(0, 1fr);
+  }
+}
+`;var To=`/* States of a place: shape and sign first, colour last. This sheet comes after all regions. */
+.place {
+  position: relative;
+}
+.frame .place.legal {
+  border: 2.5px solid var(--ring);
+}
+.frame .place.chosen {
+  border: 2.5px solid var(--ring);
+}
+.frame .place.chosen:not(.tile, .hand-card, .room) {
+  background: var(--jade-2);
+}
+.frame .place.blocked {
+  border: 2px dashed var(--line);
+  background: none;
+  box-shadow: none;
+  color: var(--ink-2);
+}
+.frame .place.looked {
+  outline: 3px solid var(--focus);
+  outline-offset: 2px;
+  z-index: 2;
+}
+.frame .swatch.ghost {
+  border: 3px dashed var(--jade);
+  background: var(--jade-2);
+}
+:where(.place) .dot {
+  position: absolute;
+  right: 6px;
+  top: 6px;
+  width: 9px;
+  height: 9px;
+  border-radius: 50%;
+  background: var(--jade);
+}
+:where(.place) .lock {
+  position: absolute;
+  right: 5px;
+  top: 5px;
+}
+:where(.place) .corner {
+  position: absolute;
+  right: -1px;
+  top: -1px;
+  width: 22px;
+  height: 22px;
+  display: grid;
+  place-items: center;
+  border-radius: 0 5px 0 9px;
+  background: var(--jade);
+}
+.corner .icon {
+  --ink: var(--on-jade);
+}
+@media (forced-colors: active) {
+  .frame .place:is(.legal, .chosen) {
+    border-color: Highlight;
+  }
+  .frame .place.blocked {
+    border-color: GrayText;
+  }
+  .place .dot,
+  .place .corner {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+}
+`;var Lo=`/* The end: points by cause, one column a player. */
+.result {
+  padding: 10px 16px 12px;
+  border: 3px solid var(--lacquer);
+  border-radius: 8px;
+  background: var(--card);
+}
+.result table {
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+}
+.result caption {
+  padding: 2px 0 8px;
+  font: 600 26px / 1.2 var(--serif);
+  text-align: left;
+}
+.result :is(th, td) {
+  padding: 3px 6px;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: middle;
+}
+.result :is(thead td, th[scope="row"]) {
+  width: 26%;
+  padding-left: 0;
+  text-align: left;
+}
+.result thead th {
+  font: 600 18px / 1.1 var(--serif);
+}
+.result thead th span {
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.result thead .icon {
+  margin-left: auto;
+}
+.result tbody tr {
+  border-top: 1px solid var(--hair);
+}
+.result tfoot tr {
+  border-top: 2px solid var(--ink);
+}
+.result tfoot :is(th, td) {
+  padding-top: 8px;
+  font: 600 28px / 1.1 var(--serif);
+}
+.result tfoot th {
+  font-size: 18px;
+}
+.result tfoot td:nth-child(2) {
+  color: var(--lacquer);
+}
+.points {
+  display: grid;
+  justify-items: end;
+  gap: 1px;
+  line-height: 1.1;
+}
+.points.none {
+  color: var(--ink-2);
+}
+.points i {
+  height: 5px;
+  border-radius: 2px;
+  background: var(--brass);
+}
+
+@container page (max-width: 519px) {
+  .result {
+    padding: 8px 10px;
+  }
+  .result caption {
+    font-size: 22px;
+  }
+  .result :is(th, td) {
+    padding: 4px 3px;
+  }
+  .result :is(thead td, th[scope="row"]) {
+    width: 36%;
+    overflow-wrap: anywhere;
+  }
+  .result thead th {
+    font-size: 16px;
+  }
+  .result tfoot td {
+    font-size: 22px;
+  }
+}
+`;var Co=`/* Tokens. Every colour of the page is named here; contrasts are computed for these pairs. */
+.frame {
+  --sans: var(
+    --jp-ui-font-family,
+    "Segoe UI",
+    "Helvetica Neue",
+    "Noto Sans",
+    "DejaVu Sans Condensed",
+    system-ui,
+    sans-serif
+  );
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "DejaVu Serif Condensed", Georgia, serif;
+  --paper: light-dark(#fbf6ea, #1d1916);
+  --paper-2: light-dark(#f1e7d3, #2a241f);
+  --card: light-dark(#fffbf2, #342d26);
+  --face: light-dark(#fffaf0, #4b4037);
+  --ink: light-dark(#211b16, #f5ecdc);
+  --ink-2: light-dark(#5b4f43, #cbbda8);
+  --line: light-dark(#857660, #93846f);
+  --hair: light-dark(#d9cbb0, #4a4138);
+  --edge: light-dark(#c9b48d, #100d0b);
+  --wood: light-dark(#e3d1aa, #5a4a34);
+  --ground: light-dark(#efe2c6, #332b24);
+  --lacquer: light-dark(#9e2a2b, #f0867c);
+  --on-lacquer: light-dark(#fffaf0, #1d1916);
+  --jade: light-dark(#1d6b57, #62c6a8);
+  --jade-2: light-dark(#e3efe6, #20362f);
+  --on-jade: light-dark(#fffbf2, #1d1916);
+  --ring: light-dark(#1d6b57, #62c6a8);
+  --focus: light-dark(#211b16, #f5ecdc);
+  --brass: #e0b64a;
+  --accent: light-dark(#c0392f, #d9695c);
+  --leaf: light-dark(#7fae8f, #4f8f78);
+  --roof: light-dark(#9e2a2b, #c25a4e);
+  --roof-line: light-dark(#641a1b, #2a1210);
+  --post: light-dark(#4a3a2d, #cbbda8);
+  --pillar: light-dark(#4a3a2d, #a58c68);
+  --tint: light-dark(#e9dcc0, #4a4130);
+}
+.frame:not([data-theme]) {
+  color-scheme: light dark;
+}
+.frame[data-theme="light"] {
+  color-scheme: light;
+}
+.frame[data-theme="dark"] {
+  color-scheme: dark;
+}
+
+/* Night: rooms and tiles are lit windows, so ink and faces keep their daylight colours on them. */
+.lit:not(.ghost, .going, .out, .blocked) {
+  --ink: #211b16;
+  --ink-2: #40362d;
+  --face: light-dark(#fffaf0, #fff6e6);
+  --post: #4a3a2d;
+  --jade: light-dark(#1d6b57, #14503f);
+  --on-jade: #fffbf2;
+  --accent: #c0392f;
+  color: var(--ink);
+}
+
+.seat-1 {
+  --player: #441144;
+}
+.seat-2 {
+  --player: #8844ff;
+}
+.seat-3 {
+  --player: #eecc22;
+}
+.seat-4 {
+  --player: #bb0000;
+}
+.seat-5 {
+  --player: #55dddd;
+}
+
+/* Forced colours: drawings in the reader's two colours; shapes carry the states. */
+@media (forced-colors: active) {
+  .frame,
+  .lit:not(.ghost, .going, .out, .blocked) {
+    --ink: CanvasText;
+    --ink-2: CanvasText;
+    --line: CanvasText;
+    --post: CanvasText;
+    --pillar: CanvasText;
+    --face: Canvas;
+    --roof: Canvas;
+    --roof-line: CanvasText;
+  }
+}
+`;var Po=[Co,ko,yo,Mo,Lo,wo,vo,go,_o,fo,ho,uo,mo,co,bo,xo,To].join(`
+`);var qr=({model:e,el:t})=>{let o=document.createElement("div");o.dataset.lmSuppressShortcuts="true";let a=o.attachShadow({mode:"open"}),n=document.createElement("style");n.textContent=Po;let i=document.createElement("div");i.hidden=!0,i.innerHTML=Jt;let s=document.createElement("div");return a.append(n,i,s),t.append(o),Me(r(po,{model:e,children:r(Yt,{})}),s),()=>{Me(null,s),o.remove()}},tp={render:qr};export{tp as default};
