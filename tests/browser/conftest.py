@@ -51,7 +51,6 @@ class Table:
 @pytest.fixture
 def table(page, harness_url, monkeypatch) -> Callable[..., Table]:
     """Makes a table: `table(state)`, `table(state, width=390, theme="dark")`."""
-
     now: list[Table] = []
     answers: list[dict[str, Any]] = []
     monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: answers.append(content))

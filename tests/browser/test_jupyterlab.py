@@ -30,7 +30,8 @@ def test_a_month_is_clicked_through_and_python_knows(lab, page):
         page.mouse.move(0, 0)
         page.wait_for_function(OTHER_DECISION, arg=before)
     assert step > 10
-    lab.command(page, "notebook:run-all-below")
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
     page.locator(".jp-OutputArea-output pre", has_text="6 ").wait_for()
 
 

@@ -46,8 +46,15 @@ def test_a_click_on_an_old_picture_changes_nothing(board, sent):
 
 @pytest.mark.parametrize(
     "message",
-    [{}, {"kind": "dance"}, {"kind": "play"}, {"kind": "play", "move": 7}, {"kind": "jump", "step": 99}, {"kind": "jump"}]
-    + [{"kind": "take_back", "move": "pass"}],
+    [
+        {},
+        {"kind": "dance"},
+        {"kind": "play"},
+        {"kind": "play", "move": 7},
+        {"kind": "jump", "step": 99},
+        {"kind": "jump"},
+        {"kind": "take_back", "move": "pass"},
+    ],
 )
 def test_nonsense_gets_a_sentence_and_never_a_traceback(board, sent, message):
     before = board.state

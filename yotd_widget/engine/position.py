@@ -195,7 +195,10 @@ class Position:
             return refusal
         if not isinstance(answer, task.answers):
             return self.misplaced(answer)
-        found: Refusal | None = task.verify(self, answer)
+        try:
+            found: Refusal | None = task.verify(self, answer)
+        except TypeError:  # a field holds something of another kind, as in Place("two") or Draft(7)
+            return Refusal("ERR-FORMAT", detail=f"{answer!r} has a field of the wrong kind")
         return found
 
     def after(self, move: object, by: str | None = None, notes: Notes | None = None) -> Self:
@@ -225,13 +228,16 @@ class Position:
         """Do whatever is due until somebody has a real choice: at least two different legal moves (chapter 4.1)."""
         agenda = self.agenda
         while agenda:
-            if agenda[-1].asked:
-                self._options = options = agenda[-1].options(self)
+            task = agenda[-1]
+            if task.asked:
+                self._options = options = task.options(self)
                 if len(options) > 1:
                     return
-                agenda.pop().do(self, options[0], notes)
+                agenda.pop()
+                task.do(self, options[0], notes)
             else:
-                agenda.pop().run(self, notes)
+                agenda.pop()
+                task.run(self, notes)
         self._options = ()
 
     def read(self, move: object) -> Move:

@@ -60,7 +60,7 @@ class Record(msgspec.Struct):
         """Read a record. Raises: BadRecord."""
         try:
             return msgspec.json.decode(text, type=Record)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadRecord(f"This is not a record of a game: {error}.") from None
 
 

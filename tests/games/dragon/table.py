@@ -76,6 +76,7 @@ def table(
     )  # fmt: skip
     used = Counter(held) + Counter(person for court in courts for person in court.persons())
     offer = {person: 0 if person in gone else tiles - used[person] for person, tiles in supply(count).items()}
+    assert min(offer.values()) >= 0, "there are not so many tiles"
     row = list(QUIET_ROW)
     if event is not None:
         row[month - 1] = event

@@ -63,7 +63,7 @@ REFUSED = {
     ),
     "ERR-GROUP-ACTION": (
         lambda: acting(court(), court()), "use A research",
-        "research is not in that group.", "ACT-4",
+        "Research is not in that group.", "ACT-4",
     ),
     "ERR-GROUP-PAY": (
         lambda: acting(court(), court(yuan=2), dragons={"P1": "A"}, by="P2"), "use A taxes",

@@ -158,7 +158,7 @@ def test_ex_16_points_of_a_month():  # SCORE-1, SCORE-2, SCORE-3
 
 
 def test_ex_17_points_at_the_end():  # END-2, END-3, END-4, END-5
-    palaces = ("2 young monk, young healer", "3 old monk, young healer, young healer", "2 old farmer, old healer")
+    palaces = ("2 young monk", "3 old monk, young healer", "3 young healer, young healer, old farmer", "1 old healer")
     state = ended(court(*palaces, yuan=4, rice=1, fireworks=2), court())
     assert state.court("P1").vp == 14 + 8 + 3
 

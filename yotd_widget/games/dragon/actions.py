@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations
-from typing import Final
+from typing import Annotated, Final
 
+import msgspec
+
+from yotd_widget.engine.chance import partitions
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.trace import Notes
@@ -28,6 +30,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import ACTION_NAMES
 
 # --- Dealing -----------------------------------------------------------------------------------------------------
 
@@ -39,19 +42,7 @@ def deals(players: int) -> tuple[Deal, ...]:
     >>> [len(deals(players)) for players in (2, 3, 4, 5)]
     [35, 105, 105, 105]
     """
-    return tuple(Deal(groups) for groups in _partitions(ACTIONS, GROUP_SIZES[players]))
-
-
-def _partitions(cards: tuple[Action, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tuple[Action, ...], ...]]:
-    """Split `cards` into groups of `sizes` (falling); groups of one size come in the order of their first cards."""
-    if not sizes:
-        yield ()
-        return
-    for group in combinations(cards, sizes[0]):
-        rest = tuple(card for card in cards if card not in group)
-        for others in _partitions(rest, sizes[1:]):
-            if not others or len(others[0]) < len(group) or cards.index(group[0]) < cards.index(others[0][0]):
-                yield (group, *others)
+    return tuple(Deal(groups) for groups in partitions(ACTIONS, GROUP_SIZES[players]))  # type: ignore[arg-type]
 
 
 class DealGroups(Question, frozen=True):
@@ -118,7 +109,10 @@ class ActionPhase(Chore, frozen=True):
 
 
 class ChooseAction(Question, frozen=True):
-    """D-04: use one group and carry out exactly one action of it, or pass (ACT-3..11)."""
+    """D-04: use one group and carry out exactly one action of it, or pass (ACT-3..11).
+
+    There are as many groups as players, so somebody who acts always finds one without a dragon (ACT-14).
+    """
 
     answers = (Use, Pass)
     asks = "an action"
@@ -152,7 +146,7 @@ class ChooseAction(Question, frozen=True):
         if move.action not in ACTIONS:
             return refuse("ERR-ID", kind="action", id=move.action)
         if move.action not in state.groups[LETTERS.index(move.group)]:
-            return refuse("ERR-GROUP-ACTION", action=move.action)
+            return refuse("ERR-GROUP-ACTION", action=ACTION_NAMES[move.action])
         yuan, due = state.courts[self.seat].yuan, fee(state, move.group)
         if yuan < due:
             return refuse("ERR-GROUP-PAY", have=yuan)
@@ -162,7 +156,7 @@ class ChooseAction(Question, frozen=True):
 
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if type(move) is Pass:
+        if isinstance(move, Pass):
             gain = max(0, PASS_FILLS_TO - court.yuan)
             court.yuan += gain
             if notes is not None:
@@ -253,9 +247,12 @@ EFFECTS: Final[dict[Action, Callable[[State, int, Notes | None], None]]] = {
 
 
 class PlaceFloors(Question, frozen=True):
-    """D-05: every new floor goes on a palace of fewer than 3 floors or becomes a new palace (ACT-BUILD-2..4)."""
+    """D-05: every new floor goes on a palace of fewer than 3 floors or becomes a new palace (ACT-BUILD-2..4).
 
-    total: int
+    Nothing limits the number of palaces (PAL-3), and no move takes a standing floor elsewhere (PAL-4).
+    """
+
+    total: Annotated[int, msgspec.Meta(ge=1)]
     done: int = 0
 
     answers = (Build,)
@@ -279,14 +276,15 @@ class PlaceFloors(Question, frozen=True):
         given = sum(floors for _, floors in move.on) + sum(move.new)
         if given > left or given == 0:
             return refuse("ERR-BUILD-COUNT", k=left, given=given)
-        height = {number: palace.floors for number, palace in enumerate(palaces, 1)}
+        heights = [palace.floors for palace in palaces]
         for number, floors in move.on:
-            height[number] = height.get(number, 0) + floors
-        if any(floors > MAX_FLOORS for floors in height.values()):
+            if number in range(1, len(palaces) + 1):
+                heights[number - 1] += floors
+        if any(floors > MAX_FLOORS for floors in heights):
             return refuse("ERR-BUILD-HEIGHT")
         if any(floors not in range(1, MAX_FLOORS + 1) for floors in move.new):
             return refuse("ERR-BUILD-NEW")
-        if len(height) > len(palaces):
+        if any(number not in range(1, len(palaces) + 1) for number, _ in move.on):
             return refuse("ERR-PALACE-OWN")
         return None
 

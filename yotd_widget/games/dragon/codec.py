@@ -5,19 +5,19 @@ Writing needs no code here: `State.to_json` saves the fields as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 import msgspec
 
+from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, PlaceFloors
+from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
-from yotd_widget.games.dragon.pieces import HAND, MONTHS, PERSONS, supply
+from yotd_widget.games.dragon.pieces import GROUP_SIZES, LETTERS, MONTHS, OWNED, PERSONS, YOUNG
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
-from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.state import PHASES, State
 from yotd_widget.games.dragon.year import NextMonth
 
 AnyTask = (
@@ -26,7 +26,13 @@ AnyTask = (
     | ChooseUnsupplied | Decay | Scoring | EndScoring
 )  # fmt: skip
 
+
+class _Agenda(msgspec.Struct):
+    agenda: list[AnyTask] = []
+
+
 _STATE: Final = msgspec.json.Decoder(State)
+_AGENDA: Final = msgspec.json.Decoder(_Agenda)
 
 
 class BadPosition(ValueError):
@@ -42,68 +48,105 @@ def decode(text: str | bytes) -> State:
     """
     try:
         state = _STATE.decode(text)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        state.agenda = _AGENDA.decode(text).agenda
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPosition(str(error)) from None
-    try:
-        state.agenda = msgspec.convert(state.agenda, list[AnyTask])
-    except msgspec.ValidationError as error:
-        raise BadPosition(str(error).replace("`$", "`$.agenda", 1)) from None
-    for path, fault in _faults(state):
-        raise BadPosition(f"{fault} - at `{path}`")
-    state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
+    if tuple(state.offer) != PERSONS:
+        state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
+    _check_table(state)
+    for seat, court in enumerate(state.courts):
+        _check_court(court, f"$.courts[{seat}]")
+    _check_track(state)
+    _check_tiles(state)
+    _check_agenda(state)
     return state
 
 
-def _faults(state: State) -> Iterator[tuple[str, str]]:
-    """What is wrong with the table: path and sentence. Rules: INV-01, INV-02, INV-07, INV-11 of the invariants."""
-    seats = range(len(state.setup.players))
-    if len(state.courts) != len(seats):
-        yield "$.courts", f"Expected one court for each of {len(seats)} players"
-    if len(set(state.setup.players)) < len(seats):
-        yield "$.setup.players", "Two players have the same name"
-    if state.setup.starting_player not in seats:
-        yield "$.setup.starting_player", "No such seat"
-    for seat, court in enumerate(state.courts):
-        for number, palace in enumerate(court.palaces):
-            if len(palace.persons) > palace.floors:
-                yield f"$.courts[{seat}].palaces[{number}].persons", "More persons than floors (PAL-1)"
-        if court.hand != HAND and any(court.hand.count(card) > HAND.count(card) for card in court.hand):
-            yield f"$.courts[{seat}].hand", "More cards than a player owns"
-    if len(set(state.track)) < len(state.track) or not set(state.track) <= set(seats):
-        yield "$.track", "A seat is unknown or stands there twice (TRACK-8)"
-    spaces = [state.courts[seat].space for seat in state.track]
-    if sorted(spaces, reverse=True) != spaces:
-        yield "$.track", "The order does not match the spaces (TRACK-1)"
+def _bad(path: str, fault: str) -> BadPosition:
+    return BadPosition(f"{fault} - at `{path}`")
+
+
+def _check_table(state: State) -> None:
+    players = state.setup.players
+    if len(state.courts) != len(players):
+        raise _bad("$.courts", f"Expected one court for each of {len(players)} players")
+    if len(set(players)) < len(players):
+        raise _bad("$.setup.players", "Two players have the same name")
+    if state.setup.starting_player >= len(players):
+        raise _bad("$.setup.starting_player", "No such seat")
+    if state.phase not in PHASES:
+        raise _bad("$.phase", "No such phase")
+    if state.groups and sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(players)]):
+        raise _bad("$.groups", "These are not the groups of so many players (ACT-1)")
+    for seat, letter in state.dragons.items():
+        if not 0 <= seat < len(players) or letter not in LETTERS[: len(state.groups)]:
+            raise _bad("$.dragons", "No such seat or group")
     if state.month > MONTHS or (state.month and len(state.event_row) != MONTHS):
-        yield "$.month", "No such month in the event row (ROUND-1)"
-    yield from _tile_faults(state)
-    yield from _agenda_faults(state)
+        raise _bad("$.month", "No such month in the event row (ROUND-1)")
 
 
-def _tile_faults(state: State) -> Iterator[tuple[str, str]]:
-    counts = dict(state.offer)
+def _check_court(court: Court, path: str) -> None:
+    for number, palace in enumerate(court.palaces):
+        if len(palace.persons) > palace.floors:
+            raise _bad(f"{path}.palaces[{number}].persons", "More persons than floors (PAL-1)")
+    again = len(court.hand) - len(set(court.hand))
+    if again > 1 or (again and court.hand.count("wild") != 2):  # only the wild card is there twice
+        raise _bad(f"{path}.hand", "More cards than a player owns")
+
+
+def _check_track(state: State) -> None:
+    track, seats = state.track, range(len(state.courts))
+    if len(set(track)) < len(track) or not set(track).issubset(seats):
+        raise _bad("$.track", "A seat is unknown or stands there twice (TRACK-8)")
+    if state.month and len(track) < len(seats):
+        raise _bad("$.track", "Not everybody stands there (TRACK-8)")
+    spaces = [state.courts[seat].space for seat in track]
+    if sorted(spaces, reverse=True) != spaces:
+        raise _bad("$.track", "The order does not match the spaces (TRACK-1)")
+
+
+def _check_tiles(state: State) -> None:
+    counts, owned = state.offer.copy(), OWNED[len(state.courts)]
     for court in state.courts:
         for palace in court.palaces:
             for person in palace.persons:
-                counts[person] = counts.get(person, 0) + 1
+                counts[person] += 1
     for task in state.agenda:
-        if isinstance(task, HousePerson | HouseDrafted):
-            counts[task.person] = counts.get(task.person, 0) + 1
-    owned = supply(len(state.setup.players))
+        if type(task) in (HousePerson, HouseDrafted):
+            counts[task.person] += 1
     for person, count in counts.items():
         if count > owned[person]:
-            yield "$.offer", f"There are {count} tiles “{person}” and only {owned[person]} exist (SETUP-2)"
+            raise _bad("$.offer", f"There are {count} tiles “{person}” and only {owned[person]} exist (SETUP-2)")
 
 
-def _agenda_faults(state: State) -> Iterator[tuple[str, str]]:
+def _check_agenda(state: State) -> None:
     for index, task in enumerate(state.agenda):
-        if getattr(task, "seat", 0) not in range(-1, len(state.courts)):
-            yield f"$.agenda[{index}].seat", "No such seat"
-        elif not task.asked or task.seat < 0:
+        if not task.asked:
             continue
-        elif isinstance(task, ChooseReleased) and task.palace > len(state.courts[task.seat].palaces):
-            yield f"$.agenda[{index}].palace", "No such palace"
-    if state.agenda and not state.agenda[-1].asked:
-        yield f"$.agenda[{len(state.agenda) - 1}]", "The last task must be a question"
-    elif state.agenda and len(state.agenda[-1].options(replace(state))) < 2:
-        yield f"$.agenda[{len(state.agenda) - 1}]", "That question has fewer than two answers here"
+        path = f"$.agenda[{index}]"
+        if not (0 <= task.seat < len(state.courts) or (task.seat == LUCK and type(task) in (LayRow, DealGroups))):
+            raise _bad(f"{path}.seat", "No such seat")
+        if isinstance(task, ChooseReleased):
+            _check_released(task, state.courts[task.seat].palaces, path)
+        elif isinstance(task, ChooseUnsupplied) and not set(task.named) <= set(state.courts[task.seat].inhabited()):
+            raise _bad(f"{path}.named", "Nobody lives in that palace (EVT-DROUGHT-1)")
+        elif isinstance(task, ChoosePair) and (len(task.named) > 1 or not set(task.named) <= set(YOUNG)):
+            raise _bad(f"{path}.named", "At most one young person is named already (DRAFT-2)")
+    if not state.agenda:
+        return
+    task, path = state.agenda[-1], f"$.agenda[{len(state.agenda) - 1}]"
+    if not task.asked:
+        raise _bad(path, "The last task must be a question")
+    if len(task.options(state)) < 2:
+        raise _bad(path, "That question has fewer than two answers here")
+
+
+def _check_released(task: ChooseReleased, palaces: list[Palace], path: str) -> None:
+    if not 0 <= task.palace <= len(palaces):
+        raise _bad(f"{path}.palace", "No such palace")
+    if task.palace and not palaces[task.palace - 1].persons:
+        raise _bad(f"{path}.palace", "Nobody lives in that palace (EVT-DROUGHT-1)")
+    for person, number in task.named:
+        there = palaces[number - 1].persons if 0 < number <= len(palaces) else ()
+        if there.count(person) < task.named.count((person, number)):
+            raise _bad(f"{path}.named", "That person is not at this court (REL-3)")

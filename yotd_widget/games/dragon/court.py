@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Annotated
 
 import msgspec
@@ -39,14 +38,13 @@ class Palace(msgspec.Struct, frozen=True, gc=False):
         return self.floors - len(self.persons)
 
 
-@dataclass(slots=True)
-class Court:
+class Court(msgspec.Struct):
     """All that belongs to one player. Palaces are numbered from 1 in the order in which they were built.
 
     yuan, rice, fireworks [pieces]; small, large [privileges]; vp [points]; space [steps from the start of the track].
     """
 
-    palaces: list[Palace] = field(default_factory=lambda: [Palace(floors) for floors in START_PALACES])
+    palaces: list[Palace] = msgspec.field(default_factory=lambda: [Palace(floors) for floors in START_PALACES])
     yuan: Amount = START_YUAN
     rice: Amount = 0
     fireworks: Amount = 0
@@ -100,7 +98,7 @@ class Court:
         return fans + self.small * PRIVILEGE_DRAGONS["small"] + self.large * PRIVILEGE_DRAGONS["large"]
 
     def house(self, number: int, person: Person) -> None:
-        """Let `person` move into palace `number`, which has room (PAL-1)."""
+        """Let `person` move into palace `number`, which has room (PAL-1), to stay there (PAL-5)."""
         palace = self.palaces[number - 1]
         self.palaces[number - 1] = Palace(palace.floors, (*palace.persons, person))
 

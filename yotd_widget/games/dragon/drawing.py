@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
+from itertools import groupby
 from string import ascii_letters
 from typing import Final, NamedTuple
 
 from yotd_widget.games.dragon.text_board import clean
 
 PAPER, PAPER_2, CARD = "#fbf6ea", "#f1e7d3", "#fffbf2"
-INK, INK_2, LINE, HAIR = "#211b16", "#5b4f43", "#857660", "#d9cbb0"
-LACQUER, ROOF_LINE, JADE, WOOD, PILLAR = "#9e2a2b", "#641a1b", "#1d6b57", "#e3d1aa", "#4a3a2d"
+INK, INK_2, LINE, HAIR = "#211b16", "#543", "#876", "#dcb"
+LACQUER, ROOF_LINE, JADE, WOOD, PILLAR = "#9e2a2b", "#611", "#1d6b57", "#e3d1aa", "#432"
 PLAYERS: Final = ("#414", "#84f", "#ec2", "#b00", "#5dd")
 TONES: Final = {"good": JADE, "bad": LACQUER, "plain": INK}
 TINTS: Final = {
@@ -32,6 +33,9 @@ TINTS: Final = {
 SANS, SERIF = "system-ui, sans-serif", "Georgia,serif"
 SMALLEST: Final = 12
 """Least size of a text."""
+WIDTH, EDGE, GAP = 960, 12, 8
+INNER = WIDTH - 2 * EDGE
+"""The page: its width, its margin, the space between regions, and what is left for them."""
 
 _ATTRIBUTES: Final = {
     "pg": "",
@@ -44,10 +48,10 @@ _ATTRIBUTES: Final = {
     "n": 'stroke="none"',
     "h": 'stroke-width="1.1"',
     "d": 'stroke-width="1.4" stroke-dasharray="2 2.6"',
-    "e": 'stroke-width="1.5"',
+    "e": "",
     "c": 'stroke-width="3.4"',
     "pt": 'stroke="#fffaf0" stroke-width=".9"',
-    "pl": 'stroke="#fffaf0" stroke-width="1.5"',
+    "pl": 'stroke="#fffaf0"',
     "db": 'stroke-width="6.4"',
     "df": 'stroke="#7fae8f" stroke-width="3.4"',
     "rf": f'fill="{LACQUER}" stroke="{ROOF_LINE}" stroke-width="1.2"',
@@ -55,7 +59,7 @@ _ATTRIBUTES: Final = {
     "rr": f'stroke="{ROOF_LINE}" stroke-width="3"',
     "rb": 'stroke="#e0b64a" stroke-width="1.6"',
 }
-"""What a class of the sprite means, in daylight."""
+"""What a class of the sprite means, in daylight; a line of 1.5 is drawn as the 1.6 that all inherit."""
 
 
 class Run(NamedTuple):
@@ -90,8 +94,12 @@ def _coloured(name: str, shapes: str) -> str:
 
     shapes = re.sub(r' class="([^"]+)"', attributes, shapes)
     shapes = re.sub(r"^<g>(.*)</g>$", r"\1", shapes, flags=re.S)
+    shapes = re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', shapes)
     shapes = re.sub(r' (fill="none"|stroke-line(cap|join)="round")', "", shapes)  # every picture inherits these
-    return re.sub(r"<g( [^>]+)><(\w+)([^>]*)/></g>", r"<\2\1\3/>", shapes)
+    shapes = re.sub(r"<g( [^>]+)><(\w+)([^>]*)/></g>", r"<\2\1\3/>", shapes)
+    # A badge's ring and its face are one shape twice: the ring is drawn first.
+    ring = r'<(\w+) fill="#fff"( stroke="#fff" stroke-width="2.6")([^>]*)/><\1( fill="[^"]+") stroke="none"\3/>'
+    return re.sub(ring, r'<\1\4\2 paint-order="stroke"\3/>', shapes)
 
 
 def num(value: float) -> str:
@@ -148,12 +156,16 @@ class Sheet:
         self._used: dict[str, str] = {}
 
     def shape(self, d: str, fill: str = "none", stroke: str = "none", width: float = 0, more: str = "") -> None:
-        """A path."""
+        """A path; an empty one is left out."""
+        if not d:
+            return
         line = f' stroke="{stroke}"' + (f' stroke-width="{num(width)}"' if width else "") if stroke != INK else ""
         inside = f' fill="{fill}"' if fill != "none" else ""
         self._shapes.append(f'<path{inside}{line}{more and f" {more}"} d="{d}"/>')
 
-    def box(self, x: float, y: float, w: float, h: float, *, fill: str = "none", stroke: str = LINE, **look: float) -> None:
+    def box(
+        self, x: float, y: float, w: float, h: float, *, fill: str = "none", stroke: str = LINE, **look: float
+    ) -> None:
         """A rectangle. look: radius, width of the line."""
         line = stroke if look.get("width", 1) else "none"
         width = f' stroke-width="{num(look["width"])}"' if look.get("width") else ""
@@ -162,9 +174,7 @@ class Sheet:
         place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
         self._shapes.append(f'<rect {place}{radius}{inside} stroke="{line}"{width}/>')
 
-    def use(
-        self, name: str, x: float, y: float, w: float = 0, h: float = 0, *, faded: int = 0, more: str = ""
-    ) -> None:
+    def use(self, name: str, x: float, y: float, w: float = 0, h: float = 0, *, faded: int = 0, more: str = "") -> None:
         """A pictogram at its own or another size, or what `define` was given. faded: its opacity in tenths."""
         opacity = f' opacity=".{faded}"' if faded else ""
         self._shapes.append(f'<use href="#{name}" {self.place(name, x, y, w, h)}{opacity}{more and f" {more}"}/>')
@@ -207,18 +217,26 @@ class Sheet:
         look += f' fill="{fill}"' if fill != INK else ""
         look += f' text-anchor="{at}"' if at != "start" else ""
         content = "".join(map(_run, runs))
-        self._texts.setdefault(family, {}).setdefault(look, []).append(f'<text x="{num(x)}" y="{num(y)}">{content}</text>')
+        self._texts.setdefault(family, {}).setdefault(look, []).append(
+            f'<text x="{num(x)}" y="{num(y)}">{content}</text>'
+        )
 
-    def signs(self, middles: Mapping[str, float], y: float, *, size: float) -> None:
-        """Bold signs in a row, each centred on a place of its own."""
-        single = {sign: x for sign, x in middles.items() if len(sign) == 1}
-        for sign, x in middles.items():
+    def signs(self, places: Mapping[str, float], y: float, *, size: float) -> None:
+        """Bold signs in a row, each at a place of its own."""
+        single = {sign: x for sign, x in places.items() if len(sign) == 1}
+        for sign, x in places.items():
             if sign not in single:
-                self.text(x, y, sign, size=size, bold=True, at="middle")
+                self.text(x, y, sign, size=size, bold=True)
         if single:
-            look = f' font-size="{num(size)}" text-anchor="middle"'
+            look = f' font-size="{num(size)}"'
             line = f'<text x="{" ".join(map(num, single.values()))}" y="{num(y)}">{escape("".join(single))}</text>'
             self._texts.setdefault(' font-weight="700"', {}).setdefault(look, []).append(line)
+
+    def numbers(self, amounts: Mapping[float, int], y: float, *, size: float) -> None:
+        """Numbers in a row by their place; a zero is paler."""
+        spans = (f'<tspan x="{num(x)}"{"" if n else f" fill={INK_2!r}"}>{n}</tspan>' for x, n in amounts.items())
+        line = f'<text y="{num(y)}">{"".join(spans)}</text>'.replace("'", '"')
+        self._texts.setdefault("", {}).setdefault(f' font-size="{num(size)}"', []).append(line)
 
     def over(self, ground: Sheet) -> Sheet:
         """This sheet with the shapes of another one beneath."""
@@ -244,7 +262,7 @@ class Sheet:
         drawn = (
             f"<defs>{_hoisted(self._needed())}</defs>"
             f'<g fill="none" stroke="{INK}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
-            f"{''.join(self._shapes)}</g>"
+            f"{_runs(self._shapes)}</g>"
         )
         names = sorted(set(re.findall(r'id="([^"]+)"', drawn)), key=lambda name: (-drawn.count(f'#{name}"'), name))
         short = {name: _letters(place) for place, name in enumerate(names)}
@@ -257,18 +275,42 @@ class Sheet:
         )
 
 
+_LOOK = re.compile(r'^<(?:rect.*( fill=.*)|use.*( opacity="[^"]+"))/>$')
+
+
+def _runs(shapes: Iterable[str]) -> str:
+    """The shapes in their order; those of one look that follow each other share it."""
+
+    def look(shape: str) -> str:
+        found = _LOOK.match(shape)
+        return (found[1] or found[2]) if found else ""
+
+    text = ""
+    for shared, run in groupby(shapes, look):
+        several = list(run)
+        if shared and several[1:]:
+            text += f"<g{shared}>{''.join(several).replace(shared, '')}</g>"
+        else:
+            text += "".join(several)
+    return text
+
+
 def _hrefs(shapes: str) -> list[str]:
     return re.findall(r'href="#([^"]+)', shapes)
 
 
 def _hoisted(used: Mapping[str, str]) -> str:
-    """Definitions, in which a shape that many pictograms share stands only once."""
-    shapes = Counter(shape for parts in used.values() for shape in set(re.findall(r"<(?:path|circle)[^>]*/>", parts)))
-    common = {f"common{n}": shape for n, shape in enumerate(s for s in shapes if shapes[s] > 2 and len(s) > 40)}
-    parts = "".join(f'<g id="{name}">{used[name]}</g>' for name in sorted(used))
-    for name, shape in common.items():
-        parts = parts.replace(shape, f'<use href="#{name}"/>')
-    return "".join(f'<g id="{name}">{shape}</g>' for name, shape in common.items()) + parts
+    """Definitions, in which a shape that many pictograms share stands only once, if need be in several colours."""
+    shape = re.compile(r'<(path|circle)( fill="[^"]+")?([^>]*)/>')
+    often = Counter(key for parts in used.values() for key in {(each[0], each[2]) for each in shape.findall(parts)})
+    names = {key: f"common{n}" for n, key in enumerate(key for key in often if often[key] > 2 and len(key[1]) > 26)}
+
+    def short(found: re.Match[str]) -> str:
+        name = names.get((found[1], found[3]))
+        return f'<use href="#{name}"{found[2] or ""}/>' if name else found[0]
+
+    parts = "".join(f'<g id="{name}">{shape.sub(short, used[name])}</g>' for name in sorted(used))
+    return "".join(f'<{tag} id="{name}"{look}/>' for (tag, look), name in names.items()) + parts
 
 
 def _letters(place: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Question
@@ -72,20 +72,20 @@ def imperial_tribute(state: State, notes: Notes | None) -> None:
 
 def drought(state: State, notes: Notes | None) -> None:
     """Everybody pays 1 rice for each inhabited palace; each unsupplied one loses a person (EVT-DROUGHT-1..4)."""
-    for seat in reversed(state.track):
+    hungry: list[tuple[int, list[int], int]] = []
+    for seat in state.track:
         court = state.courts[seat]
         inhabited, short = court.inhabited(), unsupplied(court)
+        paid = len(inhabited) - short
+        court.rice -= paid
+        if notes is not None:
+            notes.add("EVT-DROUGHT-2", seat, {"rice": -paid}, inhabited=len(inhabited), short=short)
+        hungry.append((seat, inhabited, short))
+    for seat, inhabited, short in reversed(hungry):
         if short == len(inhabited):  # no rice at all: nothing to choose
             leave(state, seat, inhabited)
         elif short:
             state.agenda.append(ChooseUnsupplied(seat, short))
-    for seat in state.track:
-        court = state.courts[seat]
-        inhabited_count, short = len(court.inhabited()), unsupplied(court)
-        paid = inhabited_count - short
-        court.rice -= paid
-        if notes is not None:
-            notes.add("EVT-DROUGHT-2", seat, {"rice": -paid}, inhabited=inhabited_count, short=short)
 
 
 def dragon_festival(state: State, notes: Notes | None) -> None:
@@ -132,7 +132,7 @@ EVENT_EFFECTS: Final[dict[Event, Callable[[State, Notes | None], None]]] = {
 
 
 class EventPhase(Chore, frozen=True):
-    """The event on the space of this month (EVT-1)."""
+    """The event on the space of this month, once (EVT-1, 2): first payments and points, then releases (EVT-3)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
         state.phase = "event"
@@ -141,7 +141,8 @@ class EventPhase(Chore, frozen=True):
 
 # --- Who leaves ----------------------------------------------------------------------------------------------------
 
-RELEASE_RULES: Final = {
+Point = Literal["D-13", "D-15", "D-16", "D-17"]
+RELEASE_RULES: Final[dict[Point, str]] = {
     "D-13": "EVT-TRIBUTE-2",
     "D-15": "EVT-DROUGHT-4",
     "D-16": "EVT-MONGOL-2",
@@ -149,7 +150,7 @@ RELEASE_RULES: Final = {
 }
 
 
-def demand(state: State, owed: Sequence[int], point: str, notes: Notes | None) -> None:
+def demand(state: State, owed: Sequence[int], point: Point, notes: Notes | None) -> None:
     """Ask for releases in track order (REL-4); who has too few persons releases all, who has none nobody (REL-5)."""
     for seat in reversed(state.track):
         if owed[seat] and state.courts[seat].headcount():
@@ -168,11 +169,13 @@ def leave(state: State, seat: int, palaces: Sequence[int]) -> None:
 class ChooseReleased(Question, frozen=True):
     """D-13, D-15, D-16, D-17: the owner chooses who leaves (REL-3); all at once when the last one is named.
 
+    How many was counted before, so whoever was counted may go as well (REL-6); no marker moves (REL-2).
+
     count: persons to release; point: decision point; palace: the only palace concerned, 0 for any.
     """
 
     count: int
-    point: str
+    point: Point
     palace: int = 0
     named: tuple[Resident, ...] = ()
 
@@ -197,14 +200,14 @@ class ChooseReleased(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Release]:
         left = self._left(state)
-        if sum(map(len, left)) <= self.count - len(self.named):  # REL-5: all of them, nothing to choose
-            return (Release(tuple((person, number) for number, persons in enumerate(left, 1) for person in persons)),)
         moves: list[Release] = []
-        number = 0
-        for persons in left:
-            number += 1
+        headcount = 0
+        for number, persons in enumerate(left, 1):
             if persons:
+                headcount += len(persons)
                 moves += releases(persons, number)
+        if headcount <= self.count - len(self.named):  # REL-5: all of them leave, nothing to choose
+            return (Release(tuple((person, number) for number, persons in enumerate(left, 1) for person in persons)),)
         return moves
 
     def verify(self, state: State, move: Release) -> Refusal | None:

@@ -19,12 +19,12 @@ from yotd_widget.games.dragon.text_board import (
 
 Json = Mapping[str, Any]
 
-_TABLE = "border-collapse:collapse;text-align:left;margin:8px 0"
-_CAPTION = "text-align:left;font-weight:bold"
+_TABLE = "text-align:left;margin:8px 0"
+_CAPTION = "text-align:left"
 
 
 def html_tables(shown: Json, svg: str) -> str:
-    """An open fold with the picture and the tables of the position. Colours are the page's own; no script, no style element.
+    """An open fold with the picture and the tables of the position; colours are the page's own, no script.
 
     svg: the picture, made by `svg_diagram`.
     """
@@ -54,9 +54,10 @@ def _table(name: str, head: Iterable[object], rows: Iterable[tuple[object, list[
     """A table with a heading for every row and column. Cells come escaped."""
     columns = "".join(f'<th scope="col">{_text(cell)}</th>' for cell in head)
     lines = "".join(
-        f'<tr><th scope="row">{_text(name)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>' for name, cells in rows
+        f'<tr><th scope="row">{_text(name)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+        for name, cells in rows
     )
-    heading = f'<caption style="{_CAPTION}">{_text(name)}</caption>'
+    heading = f'<caption style="{_CAPTION}"><b>{_text(name)}</b></caption>'
     return f'<table style="{_TABLE}">{heading}<thead><tr>{columns}</tr></thead><tbody>{lines}</tbody></table>'
 
 
@@ -87,7 +88,9 @@ def _courts(board: Json) -> str:
     courts = board["courts"]
     if not courts:
         return ""
-    return _table("Courts", ["Court", "VP", "Space", "Goods", "Palaces"], [(each["name"], _court(each)) for each in courts])
+    return _table(
+        "Courts", ["Court", "VP", "Space", "Goods", "Palaces"], [(each["name"], _court(each)) for each in courts]
+    )
 
 
 def _court(court: Json) -> list[str]:

@@ -124,7 +124,10 @@ CHOOSE_PERSON: Final = {card: tuple(ChoosePerson(seat, card) for seat in range(5
 
 
 class HousePerson(Question, frozen=True):
-    """D-11: a palace with a free place (PER-7). D-12, all full: replace somebody or discard the new one (PER-8, 9)."""
+    """D-11: a palace with a free place (PER-7). D-12, all full: replace somebody or discard the new one (PER-8, 9).
+
+    Without a palace only the discard is left (PER-12). A new person counts from now on, and brings nothing (PER-11).
+    """
 
     person: Person
 
@@ -144,9 +147,7 @@ class HousePerson(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         rooms: list[Move] = []
-        number = 0
-        for palace in state.courts[self.seat].palaces:
-            number += 1
+        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
             if len(palace.persons) < palace.floors:
                 rooms.append(place(number))
         return rooms or [*self._replacements(state), DISCARD]
@@ -175,11 +176,11 @@ class HousePerson(Question, frozen=True):
 
     def do(self, state: State, move: Place | Replace | Discard, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if type(move) is Discard:
+        if isinstance(move, Discard):
             if notes is not None:
                 notes.add("PER-9", self.seat, person=self.person)
             return
-        if type(move) is Replace:
+        if isinstance(move, Replace):
             court.dismiss(move.palace, move.person)
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)

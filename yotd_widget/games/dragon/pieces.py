@@ -90,6 +90,9 @@ def supply(players: int) -> dict[Person, int]:
     }
 
 
+OWNED: Final = {players: supply(players) for players in range(2, 6)}
+"""All tiles of a game, by the number of players."""
+
 # --- Actions (ACT-*) ---------------------------------------------------------------------------------------------
 
 Action = Literal["taxes", "build", "harvest", "fireworks_display", "military_parade", "research", "privilege"]

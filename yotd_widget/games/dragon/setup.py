@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import factorial, prod
-from typing import overload
+from typing import Final
 
+from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.trace import Notes
@@ -39,7 +39,7 @@ def event_row(draws: Sequence[Event]) -> tuple[Event, ...]:
     """Lay ten drawn tiles on months 3 to 12 so that no two neighbours are equal (SETUP-4..7).
 
     >>> "".join(e[0] for e in event_row(("drought",) * 2 + ("imperial_tribute",) * 2 + DRAWN_EVENTS[4:]))
-    'ppdidiDDMMCC'
+    'ppdididmdcmc'
     """
     row: list[Event | None] = [*("peace",) * PEACEFUL_MONTHS, *(None,) * (MONTHS - PEACEFUL_MONTHS)]
     for tile in draws:
@@ -53,43 +53,8 @@ def event_row(draws: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(row)  # type: ignore[arg-type]
 
 
-class Shuffles(Sequence[Row]):
-    """Every order in which the event tiles can be drawn, all equally likely, in alphabetical order; made on demand.
-
-    >>> len(SHUFFLES)
-    113400
-    """
-
-    def __init__(self, tiles: Sequence[Event]) -> None:
-        self._tiles = Counter(sorted(tiles))
-        self._length = factorial(len(tiles)) // prod(map(factorial, self._tiles.values()))
-
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, index: int) -> Row: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Row]: ...
-    def __getitem__(self, index: int | slice) -> Row | list[Row]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(self._length))]
-        if not 0 <= index < self._length:
-            raise IndexError(index)
-        counts, orders, draws = dict(self._tiles), self._length, []
-        for left in range(self._tiles.total(), 0, -1):
-            for tile, count in counts.items():  # noqa: B007 - the tile at which the loop ends is the one drawn
-                beginning = orders * count // left  # how many of the orders begin with this tile
-                if index < beginning:
-                    break
-                index -= beginning
-            counts[tile] -= 1
-            orders = beginning
-            draws.append(tile)
-        return Row(tuple(draws))
-
-
-SHUFFLES = Shuffles(DRAWN_EVENTS)
+SHUFFLES: Final = Shuffles(DRAWN_EVENTS, Row)
+"""Every order in which the ten tiles can be drawn: 113,400, all equally likely."""
 
 
 class LayRow(Question, frozen=True):
@@ -121,11 +86,14 @@ class LayRow(Question, frozen=True):
 
 # --- Draft -------------------------------------------------------------------------------------------------------
 
-_DRAFT_FIRST = tuple(Draft((person,)) for person in YOUNG)
+_DRAFTS = {person: Draft((person,)) for person in YOUNG}
 
 
 class ChoosePair(Question, frozen=True):
-    """D-02: take two young persons of different types, a pair that nobody else has (DRAFT-2, DRAFT-3)."""
+    """D-02: take two young persons of different types, a pair that nobody else has (DRAFT-2, DRAFT-3).
+
+    No card is played for them (DRAFT-6).
+    """
 
     named: tuple[Person, ...] = ()
 
@@ -136,17 +104,17 @@ class ChoosePair(Question, frozen=True):
         return "D-02", ("DRAFT-1", "DRAFT-2", "DRAFT-3"), len(self.named), 2
 
     def candidates(self, state: State) -> Sequence[Draft]:
-        return _DRAFT_FIRST
+        return tuple(_DRAFTS.values())
 
     def options(self, state: State) -> Sequence[Draft]:
         if not self.named:
-            return _DRAFT_FIRST
+            return tuple(_DRAFTS.values())
         taken = {self.named[0]}
         for seat in state.track:
             pair = list(state.courts[seat].persons())
             if self.named[0] in pair:
                 taken.update(pair)
-        return [move for move in _DRAFT_FIRST if move.persons[0] not in taken]
+        return [draft for person, draft in _DRAFTS.items() if person not in taken]
 
     def verify(self, state: State, move: Draft) -> Refusal | None:
         for person in move.persons:

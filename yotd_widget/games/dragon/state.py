@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -18,7 +18,7 @@ from yotd_widget.games.dragon.refusals import refuse
 Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
 
 Phase = str
-"""setup, draft, action, person, event, scoring, over."""
+PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -36,6 +36,9 @@ class Setup(msgspec.Struct, frozen=True):
 @dataclass(slots=True)
 class State(Position):
     """A game at one moment. Read it freely; `after` gives the next one and never changes this one.
+
+    Everything is public but the hands (SETUP-8, SETUP-12). Coins are one number (SETUP-13), and only tiles of persons
+    can run out (SETUP-14).
 
     setup: what does not change. event_row: events of months 1 to 12, empty until drawn. month: 1 to 12, 0 before.
     groups: action cards of this month; dragons: seat -> letter of the group used. offer: tiles left on the board.
@@ -71,6 +74,8 @@ class State(Position):
         """Move a marker forward; it lands on top of the stack on its new space (TRACK-3, TRACK-4).
 
         `track` holds the order: whoever stands on a farther space, or higher on the same one, comes first (TRACK-1, 2).
+        So two players never tie (TRACK-8); who has not drafted is not in it (SETUP-11). Markers never go back
+        (TRACK-5), and the track has no end (TRACK-7).
         """
         courts, track = self.courts, self.track
         space = courts[seat].space = courts[seat].space + steps

@@ -34,7 +34,7 @@ FLOOR, EAVE, ROOF = 50, 8, 32
 """Heights in the large court."""
 MINI_WIDTH, MINI_FLOOR, MINI_ROOF = 46, 34, 16
 """Sizes in the small courts."""
-GOOD = 45
+GOOD = 47
 """From one kind of goods to the next in the small courts."""
 
 
@@ -171,18 +171,19 @@ def _foot(sheet: Sheet, shown: Json, palace: Json, middle: float, ground: float,
     if choice and choice["state"] != "blocked":
         wide = pitch - 10
         sheet.box(middle - wide / 2, ground + 5, wide, 26, fill=CARD, stroke=JADE, radius=5, width=2)
-    number = Run(str(palace["number"]), bold=True, size=16)
+    number = str(palace["number"])
     forecast, rice = palace["forecast"], palace.get("rice")
     if rice:
         sheet.use(f"good-bowl_{rice}", middle + 8, ground + 7, 22)
-        sheet.text(middle - 6, ground + 24, number, at="middle")
+        sheet.text(middle - 6, ground + 24, number, size=16, bold=True, at="middle")
     elif not forecast:
-        sheet.text(middle, ground + 24, number, at="middle")
+        sheet.text(middle, ground + 24, number, size=16, bold=True, at="middle")
     else:
         text = forecast["text"].replace("\xad", "")
         size = 14 if width_of(f"9 {text}", 15, bold=True) <= pitch - 8 else 12
-        said = Run(f" {text}", bold=True, fill=TONES[forecast["tone"]], size=size)
-        sheet.text(middle, ground + 24, number, said, at="middle")
+        left = middle - width_of(f"9 {text}", size, bold=True) / 2
+        sheet.text(left, ground + 24, number, size=16, bold=True)
+        sheet.text(left + 16, ground + 24, text, size=size, bold=True, fill=TONES[forecast["tone"]])
 
 
 def _room(sheet: Sheet, shown: Json, each: Json, x: float, y: float, wide: float) -> None:
@@ -230,8 +231,8 @@ def _small(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
     _panel(sheet, court, x, y, wide, high)
     sheet.use(f"badge-{court['seat'] + 1}", x + 15, y + 8)
     sheet.text(x + 50, y + 28, court["name"], size=17, bold=True, serif=True, room=wide - 130)
-    points = Run(" VP", size=13, fill=INK_2)
-    sheet.text(x + wide - 12, y + 28, Run(str(court["vp"]), bold=True), points, size=20, serif=True, at="end")
+    sheet.text(x + wide - 34, y + 28, str(court["vp"]), size=20, bold=True, serif=True, at="end")
+    sheet.text(x + wide - 30, y + 28, "VP", size=13, fill=INK_2)
     _small_goods(sheet, court, x, y + high - 30, wide)
     second = any(palace["forecast"] for palace in court["palaces"])
     ground = y + high - 30 - 20 - (14 if second else 0)
@@ -240,7 +241,7 @@ def _small(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
     pitch = min(80.0, (wide - 22) / max(len(palaces), 1))
     for place, palace in enumerate(palaces):
         _mini_palace(sheet, palace, x + 14 + pitch * (place + 0.5), ground, pitch)
-    middles = {str(palace["number"]): x + 14 + pitch * (place + 0.5) for place, palace in enumerate(palaces)}
+    middles = {str(palace["number"]): x + 10 + pitch * (place + 0.5) for place, palace in enumerate(palaces)}
     sheet.signs(middles, ground + 17, size=13)
     if not palaces:
         sheet.text(x + 18, ground - 10, "no palace", size=14, fill=INK_2)
@@ -252,9 +253,8 @@ def _small_goods(sheet: Sheet, court: Json, x: float, y: float, wide: float) -> 
     uses = [f'<use href="#{icon}" {sheet.place(icon, GOOD * place, 0, 18)}/>' for place, icon in enumerate(icons)]
     sheet.define(shelf, "".join(uses))
     sheet.use(shelf, x + 16, y + 3)
-    for place, good in enumerate(court["goods"]):
-        fill = INK if good["amount"] else INK_2
-        sheet.text(x + 38 + GOOD * place, y + 17, str(good["amount"]), size=14, fill=fill)
+    amounts = {x + 38 + GOOD * place: good["amount"] for place, good in enumerate(court["goods"])}
+    sheet.numbers(amounts, y + 17, size=14)
     if need := court["need"]:
         room = wide - 28 - GOOD * len(icons)
         verdict = need["verdict"] if width_of(need["verdict"], 13, bold=True) <= room else need["short"]
@@ -300,9 +300,10 @@ def room(sheet: Sheet, person: Json | None) -> str:
     parts += f'<use href="#{figure}" {sheet.place(figure, 5, 5)}/>'
     count = person["symbols"]
     size, step = (10, 11) if count < 3 else (8.5, 9)
+    pip = f"pip-{size}-{symbol}"
+    sheet.define(pip, f'<use href="#{symbol}" {sheet.place(symbol, 0, 0, size).replace("translate(0 0)", "")}/>')
     top = high / 2 + 0.5 - (step * count - step + size) / 2
-    for pip in range(count):
-        parts += f'<use href="#{symbol}" {sheet.place(symbol, 31.5, top + step * pip, size)}/>'
+    parts += "".join(f'<use href="#{pip}" x="32" y="{num(top + step * each)}"/>' for each in range(count))
     name = f"{person['age']}-{person['kind']}"
     sheet.define(name, parts)
     return name

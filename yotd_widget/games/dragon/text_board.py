@@ -56,7 +56,7 @@ def group_cards(board: Json, group: Json) -> list[str]:
 
 
 def card_text(card: Json) -> str:
-    """ "Taxes +5 yuan"."""
+    """As in: Taxes +5 yuan."""
     return f"{card['name']} {card['amount']} {card['unit']}"
 
 
@@ -67,7 +67,7 @@ def group_owners(board: Json, group: Json) -> list[str]:
 
 
 def palace_text(palace: Json) -> str:
-    """ "palace 1 (3): young healer [1], old monk [2], 1 empty floor"."""
+    """As in: palace 1 (3): young healer [1], old monk [2], 1 empty floor."""
     persons = [person_text(room["person"]) for room in palace["rooms"] if room["person"]]
     empty = sum(not room["person"] for room in palace["rooms"])
     if not persons:
@@ -82,17 +82,17 @@ def palace_text(palace: Json) -> str:
 
 
 def person_text(person: Json) -> str:
-    """ "young healer [1]"."""
+    """As in: young healer [1]."""
     return f"{person['name']} [{person['symbols']}]"
 
 
 def need_text(need: Json) -> str:
-    """ "Drought: 3 inhabited palaces, rice 2: 1 goes without"."""
+    """As in: Drought: 3 inhabited palaces, rice 2: 1 goes without."""
     return f"{need['event']}: {need['text']}: {need['verdict']}"
 
 
 def tile_text(tile: Json) -> str:
-    """ "old monk ×4 +2"."""
+    """As in: old monk ×4 +2."""
     return f"{tile['name']} ×{tile['left']} +{tile['steps']}"
 
 
@@ -125,8 +125,14 @@ def _wrap(text: str, first: str, rest: str) -> list[str]:
 
 def _row(label: str, items: Iterable[str], sep: str = ", ") -> list[str]:
     """A labelled line of items; a longer one goes on below, if possible not broken inside an item."""
-    kept = [item if len(item) > COLUMNS - HANG - 2 else item.replace(" ", "\xa0") for item in map(clean, items)]
+    kept = [_whole(item) for item in items]
     return _wrap(sep.join(kept), f"{label:<{HANG}}", " " * HANG) if kept else []
+
+
+def _whole(item: str) -> str:
+    """An item that is not to be broken, unless it is too long for a line."""
+    item = clean(item)
+    return item if len(item) > COLUMNS - HANG - 2 else item.replace(" ", "\xa0")
 
 
 def _heading(shown: Json) -> list[str]:
@@ -135,7 +141,7 @@ def _heading(shown: Json) -> list[str]:
     parts = [title, status["month"], status["phase"], status["who"]]
     if status["month"].upper() == title:
         parts.pop(1)
-    return _wrap(" | ".join(clean(part).replace(" ", "\xa0") for part in parts), "", " " * HANG)
+    return _wrap(" | ".join(map(_whole, parts)), "", " " * HANG)
 
 
 def _year(board: Json) -> Iterator[str]:

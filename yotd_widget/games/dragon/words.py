@@ -157,6 +157,7 @@ PAGE_WORDS: Final[dict[str, str]] = {
     "close": "Close",
     "connection": "Connection",
     "court": "Court of",
+    "courts": "Courts",
     "decision": "Decision",
     "doIt": "Do it",
     "done": "done",

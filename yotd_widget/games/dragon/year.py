@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Literal
 
@@ -13,7 +12,7 @@ from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import Decay, EventPhase
 from yotd_widget.games.dragon.persons import PersonPhase
-from yotd_widget.games.dragon.pieces import EDITIONS, MONTHS, PLAYERS, Edition, supply
+from yotd_widget.games.dragon.pieces import EDITIONS, MONTHS, OWNED, PLAYERS, Edition
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, LayRow
@@ -58,6 +57,8 @@ def new_game(
     'Ania'
     """
     if seed == "fresh":
+        import secrets  # slow to load, and most positions come with a seed
+
         seed = secrets.randbits(32)
     state = begin(check_setup(players, edition=edition, starting_player=starting_player, seed=seed))
     state.settle()
@@ -68,7 +69,7 @@ def begin(setup: Setup) -> State:
     """The table before anything is dealt: chance is asked for the event row (SETUP-1..3, 9, 10; DRAFT-1)."""
     count = len(setup.players)
     drafters = [(setup.starting_player + turn) % count for turn in range(count)]
-    state = State(setup, offer=supply(count), courts=[Court() for _ in range(count)])
+    state = State(setup, offer=OWNED[count].copy(), courts=[Court() for _ in range(count)])
     state.agenda = [NextMonth(), *(ChoosePair(seat) for seat in reversed(drafters)), LayRow(LUCK)]
     return state
 

@@ -1,4 +1,4 @@
-var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|o|s|text|space)$/,_e=Array.isArray,We=pe.slice,G=Object.assign;function K(e){e&&e.parentNode&&e.remove()}function ae(e,t,o,a,n){var i={type:e,props:t,key:o,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Q,__v:n||++Oe,__i:-1,__u:0};return!n&&b.vnode&&b.vnode(i),i}function y(e){return e.children}function ne(e,t){this.props=e,this.context=t,this.__g=0}function O(e,t){if(t==null)return e.__&&O(e.__,e.__i+1);for(var o;t<e.__k.length;t++)if((o=e.__k[t])&&o.__e)return o.__e;return typeof e.type!="function"||e.props.__P?null:O(e)}function Eo(e){var t,o=e.__v,a=o.__e,n=[],i=[],s=e.__P;s&&((t=G({constructor:Q},o)).__v=o.__v+1,b.vnode&&b.vnode(t),ye(s,t,o,e.__n,s.namespaceURI,32&o.__u?[a]:null,n,a||O(o),32&o.__u,i),t.__v=o.__v,t.__.__k[t.__i]=t,Xe(n,t,i),o.__=o.__e=null,t.__e!=a&&Ke(t))}function Ke(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Ke(e)}function be(e){(8&e.__g||(e.__g|=8,I.push(e),se++))&&ge==b.debounceRendering||((ge=b.debounceRendering)||queueMicrotask)(Ge)}function Ge(){try{for(var e,t=1;I.length;)I.length>t&&I.sort(Fe),e=I.shift(),t=I.length,8&e.__g&&Eo(e)}finally{(se=I.length)&&(ge||queueMicrotask)(Ge)}}function Ye(e,t,o,a,n,i,s,l,m,f,c){var g,h,p,u,w,_,k=a.__k||pe,x=t.length;for(m=Ho(o,t,k,m,x),g=0;g<x;g++)(p=o.__k[g])!=null&&(h=~p.__i&&k[p.__i]||le,p.__i=g,_=ye(e,p,h,n,i,s,l,m,f,c),u=p.__e,(h.ref!=p.ref||8&h.__u)&&(h.ref&&we(h.ref,null,p,h),p.ref&&c.push(p.ref,p.__c||u,p)),w=w||u,4&p.__u?(m=Je(p,m,e,!h.__v),h.__e&&(h.__e=null)):typeof p.type=="function"&&_!==void 0?m=_:u&&(m=u.nextSibling),p.__u&=-21);return o.__e=w,m}function Ho(e,t,o,a,n){var i,s,l,m,f,c,g,h,p,u=o.length,w=u,_=0,k=0,x=e.__k=Array(n);for(i=0;i<n;i++)(s=t[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=x[i]=ae(null,s):_e(s)?s=x[i]=ae(y,{children:s}):s.constructor===Q&&s.__b?s=x[i]=ae(s.type,s.props,s.key,s.ref,s.__v):x[i]=s,m=i+_,s.__=e,s.__b=e.__b+1,l=null,~(f=s.__i=So(s,o,m,w))&&(w--,(l=o[f])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,f==m-1?_--:f==m+1?_++:f!=m&&(f>m?_--:_++,k=1)):(~f||(n>u?_--:n<u&&_++),typeof s.type!="function"&&(s.__u|=4))):x[i]=null;if(k){for(c=[],g=[],i=0;i<n;i++)if((s=x[i])&&16&s.__u){for(_=0,h=c.length;_<h;)c[p=_+h>>1]<s.__i?_=p+1:h=p;c[_]=s.__i,g[i]=_+1}for(_=c.length;i--;)g[i]&&(g[i]==_?_--:x[i].__u|=4)}if(w)for(i=0;i<u;i++)!(l=o[i])||2&l.__u||(l.__e==a&&(a=O(l)),ke(l,l));return a}function Je(e,t,o,a){var n,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(n=e.__k)for(i=0;i<n.length;i++)n[i]&&(n[i].__=e,t=Je(n[i],t,o,!1));return t}for(t&&!t.parentNode&&(t=O(e))&&!t.parentNode&&(t=null),s=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!a&&o.moveBefore&&s.parentNode?o.moveBefore(s,t):o.insertBefore(s,t||null)),t=s;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function So(e,t,o,a){var n,i=e.key,s=e.type,l=t[o],m=l&&!(2&l.__u);if(l===null&&i==null||m&&i==l.key&&s==l.type)return o;if(a>(m?1:0)){for(n=o-1;n>=0;n--)if((l=t[n])&&!(2&l.__u)&&i==l.key&&s==l.type)return n;for(n=o+1;n<t.length;n++)if((l=t[n])&&!(2&l.__u)&&i==l.key&&s==l.type)return n}return-1}function Ie(e,t,o){o==null&&(o=""),t[0]=="-"?e.setProperty(t,o):e[t]=o}function oe(e,t,o,a,n){var i,s;if(t=="style")if(typeof o=="string")e.style.cssText=o;else{if(typeof a=="string"&&(e.style.cssText=a=""),a)for(t in a)o&&t in o||Ie(e.style,t);if(o)for(t in o)a&&o[t]==a[t]||Ie(e.style,t,o[t])}else if(t[0]=="o"&&t[1]=="n")typeof o!="function"&&(o=null),typeof a!="function"&&(a=null),(e.__e||(e.__e={}))[t]=o,o&&a||(s=xe[t]||(xe[t]=$o(t)),(e.__a||(e.__a={}))[t]=ve,i=t!=(t=t.replace(Ve,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),o?e.addEventListener(t,s,i):e.removeEventListener(t,s,i));else{if(n=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=o??"")}catch{}if(typeof o=="function")return;o==null||o===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&o==1?"":o)}}function $o(e){return function(t){var o=this.__e;if(o){if(o=o[e],t[re]==null)t[re]=ve++;else if(t[re]<this.__a[e])return;return o(b.event?b.event(t):t)}}}function ye(e,t,o,a,n,i,s,l,m,f){var c,g,h,p,u,w,_,k,x,P,M,he,Ae,te,U,De,D,W,R=t.type;if(t.constructor!==Q)return null;128&o.__u&&(m=32&o.__u,c=o.__c.__z)&&(t.__u|=m,g=i=[],c.nodeType==8?l=ie(c,i):i.push(c),l=i[0]||l),(c=b.__b)&&c(t);e:if(typeof R=="function"){h=s.length;try{if(k=t.props,x=(c=R.prototype)&&c.render,P=(c=R.contextType)&&a[c.__c],M=c?P?P.props.value:c.__:a,(p=o.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(x?t.__c=p=new R(k,M):(t.__c=p=new ne(k,M),p.constructor=R,p.render=qo),P&&P.sub(p),p.state||(p.state={}),p.__n=a,p.__g|=8,p.__h=[],p.__k=[]),x&&(p.__s||(p.__s=p.state),R.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=G({},p.__s)),G(p.__s,R.getDerivedStateFromProps(k,p.__s)))),u=p.props,w=p.state,p.__v=t,o.__c){if(k!==u&&x&&!R.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(k,M),t.__v==o.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&p.shouldComponentUpdate(k,p.__s,M)===!1){t.__v!=o.__v&&(p.props=k,p.state=p.__s,p.__g&=-9),t.__e=o.__e,t.__k=o.__k,t.__k.some(function($){$&&($.__=t)}),pe.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&s.push(p),l=O(o);break e}p.componentWillUpdate&&p.componentWillUpdate(k,p.__s,M),x&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(u,w,_)})}else x&&!R.getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),x&&p.componentDidMount&&p.__h.push(p.componentDidMount);p.context=M,p.props=k,p.__P=e,p.__g&=-5,he=b.__r,Ae=x?25:0;do p.__g&=-9,he&&he(t),c=p.render(p.props,p.state=p.__s,p.context);while(8&p.__g&&++Ae<25);x&&(pe.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(a=G({},a,p.getChildContext())),x&&o.__c&&p.getSnapshotBeforeUpdate&&(_=p.getSnapshotBeforeUpdate(u,w)),te=c&&c.type===y&&c.key==null?c.props.children:c,k.__P&&(c=l,n=(e=k.__P).namespaceURI,m=i=null,o.props&&o.props.__P!=e&&(o.__k.some(function($){$&&ke($,$)}),o.__k=null),l=o.__k?O(o,0):null),l=Ye(e,_e(te)?te:[te],t,o,a,n,i,s,l,m,f),k.__P&&(t.__e=null,l=c),t.__u&=-161,g&&g.some(K),p.__h.length&&s.push(p),1&p.__g&&(p.__g&=-4)}catch($){if(s.length=h,t.__v=null,m||i)if($&&$.then){if(t.__u|=128|m,i){for(~(D=i.indexOf(l||void 0))||(D=i.length);(W=i[D-1])&&W.nodeType==8;)D--;for(;D<i.length;D++)if(W=i[D])if(i[D]=null,U){if(W==De)break}else{if(W.nodeType!=8)break;W.data.startsWith("$s")&&(De=ie(U=W))}}if(!U){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;U=l}(c=ie(U=t.__c.__z||(t.__c.__z=U)))?(t.__e=U,l=c):t.__e=l,l=l&&l.nextSibling}else i&&i.some(K);else t.__e=o.__e;t.__k||(t.__k=o.__k||[]),$&&$.then||Qe(t),b.__e($,t,o)}}else l=t.__e=jo(o.__e,t,o,a,n,i,s,m,f,e);return(c=b.diffed)&&c(t),l}function ie(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var o=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))o++;else if(e.data.startsWith("/$s")&&!--o)return e}t&&t.push(e)}}function Qe(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Qe))}function Xe(e,t,o){for(var a=0;a<o.length;)we(o[a++],o[a++],o[a++]);b.__c&&b.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(i){i.call(n)})}catch(i){b.__e(i,n.__v)}})}function jo(e,t,o,a,n,i,s,l,m,f){var c,g,h,p,u,w,_,k,x=o.props||le,P=t.props,M=t.type;if(M=="svg"?n="http://www.w3.org/2000/svg":M=="math"?n="http://www.w3.org/1998/Math/MathML":n||(n="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((u=i[c])&&(M?u.localName==M:u.nodeType==3)){e=u,i[c]=null;break}}if(!e){if(k=f.ownerDocument||document,!M)return k.createTextNode(P);e=k.createElementNS(n,M,P.is?P:f),l&&(b.__m&&b.__m(t,i),l=!1),i=null}if(M){if(f=M=="template"&&e.content||e,i=M=="textarea"&&P.defaultValue!=null?null:i&&We.call(f.childNodes),!l&&i)for(x={},c=0;c<e.attributes.length;c++)x[(u=e.attributes[c]).name]=u.value;for(c in x)u=x[c],c=="dangerouslySetInnerHTML"?h=u:c=="children"||c in P||c=="value"&&"defaultValue"in P||c=="checked"&&"defaultChecked"in P||oe(e,c,null,u,n);for(c in P)u=P[c],c=="children"?p=u:c=="dangerouslySetInnerHTML"?g=u:c=="value"?w=u:c=="checked"?_=u:l&&typeof u!="function"||x[c]===u||oe(e,c,u,x[c],n);g?(l||h&&(g.__html==h.__html||g.__html==e.innerHTML)||(e.innerHTML=g.__html),t.__k=[]):(h&&(e.textContent=""),(M=="foreignObject"||n=="http://www.w3.org/1998/Math/MathML"&&Bo.test(M))&&(n="http://www.w3.org/1999/xhtml"),Ye(f,_e(p)?p:[p],t,o,a,n,i,s,i?i[0]:o.__k&&O(o,0),l,m),i&&i.some(K)),l&&M!="textarea"||(c="value",M=="progress"&&w==null?e.removeAttribute(c):w==null||w===e[c]&&(M!="progress"||w)||oe(e,c,w,x[c],n),c="checked",_!=null&&_!=e[c]&&oe(e,c,_,x[c],n))}else x===P||l&&e.data==P||(e.data=P);return e}function we(e,t,o,a){try{typeof e=="function"?t?t.__x=e(t)||1:a&&(a=a.__c||a.__e)&&(t=a.__x)&&(a.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(n){b.__e(n,o)}}function ke(e,t,o){var a,n,i,s;if(b.unmount&&b.unmount(e),!(a=e.ref)||a.current&&a.current!=e.__e||we(a,null,t,e),a=e.__c){if(a.componentWillUnmount)try{a.componentWillUnmount()}catch(l){b.__e(l,t)}a.__P=a.__n=null}if(a=e.__k)for(s=0;s<a.length;s++)a[s]&&ke(a[s],t,typeof e.type!="function"||o&&!e.props.__P);!o&&(a=e.__c)&&(a=a.__z)&&(n=ie(a,i=[]))&&(a==e.__e&&i.some(K),K(n),K(a)),o||K(e.__e),e.__e=e.__c=e.__=null}function qo(e,t,o){return this.constructor(e,o)}function Me(e,t){var o,a,n,i;b.__&&b.__(e,t),t.nodeType==9&&(t=t.documentElement),a=(o=e&&32&e.__u)?null:t.__k,t.__k=ae(y,{children:[e]}),n=[],i=[],ye(t,t.__k,a||le,le,t.namespaceURI,a?null:t.firstChild?We.call(t.childNodes):null,n,a?a.__e:t.firstChild,o,i),Xe(n,t.__k,i),t.__k.props.children=null}function Ze(e){function t(o){var a,n;return this.getChildContext||(a=new Set,(n={})[t.__c]=this,this.getChildContext=function(){return n},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&a.forEach(function(s){s.__g|=4,be(s)})},this.sub=function(i){a.add(i);var s=i.componentWillUnmount;i.componentWillUnmount=function(){a.delete(i),s&&s.call(i)}}),o.children}return t.__c="__cC"+Ue++,t.__=e,t.Provider=(t.Consumer=function(o,a){return o.children(a)}).contextType=t,t}b={__e:function(e,t,o,a){for(var n,i,s;t=t.__;)if((n=t.__c)&&!(1&n.__g)){n.__g|=4;try{if((s=(i=n.constructor)&&i.getDerivedStateFromError)&&n.setState(i.getDerivedStateFromError(e)),n.componentDidCatch&&(n.componentDidCatch(e,a||{}),s=1),s&&8&n.__g)return void(n.__g|=2)}catch(l){e=l}}throw se=0,e}},Oe=0,zo=function(e){return e!=null&&e.constructor===Q},ne.prototype.setState=function(e,t){var o=this.__s;o&&o!=this.state||(o=this.__s=G({},this.state)),typeof e=="function"&&(e=e(G({},o),this.props)),e&&(G(o,e),this.__v&&(t&&this.__k.push(t),be(this)))},ne.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),be(this))},ne.prototype.render=y,I=[],se=0,Fe=function(e,t){return e.__v.__b-t.__v.__b},re=Symbol(),Ve=/(PointerCapture)$|Capture$/i,ve=0,xe={},Ue=0;var Y,T,Te,et,Le=Object.is,ce=0,pt=[],Ce=[],L=b,tt=L.__b,ot=L.__r,rt=L.diffed,at=L.__c,nt=L.unmount,it=L.__;function Z(e,t){L.__h&&L.__h(T,e,ce||t),ce=0;var o=T.__H||(T.__H={__:[],__h:[]});return e>=o.__.length&&o.__.push({}),o.__[e]}function C(e){return ce=1,Ro(dt,e)}function Ro(e,t,o){var a=Z(Y++,2);if(a.t=e,!a.__c&&(a.__=[o?o(t):dt(void 0,t),function(i){var s=(a.__N||a.__)[0],l=a.t(s,i);Le(s,l)||(a.__N=[l,a.__[1]],a.__c.setState({}))}],a.__c=T,!T.__f)){T.__f=!0;var n=T.shouldComponentUpdate;T.shouldComponentUpdate=function(i,s,l){var m=this.__H;if(!m)return!0;var f=!1,c=this.props!=i;if(m.__.some(function(h){h.__N&&(f=!0,Le(h.__[0],h.__N[0])||(c=!0))}),n){var g=n.call(this,i,s,l);return f?g||c:g}return!f||c}}return a.__}function z(e,t){var o=Z(Y++,3);!L.__s&&ze(o.__H,t)&&(o.__P=!0,o.__=e,o.u=t,T.__H.__h.push(o))}function N(e,t){var o=Z(Y++,4);!L.__s&&ze(o.__H,t)&&(o.__P=!1,o.__=e,o.u=t,T.__h.push(o))}function E(e){return ce=5,No(function(){return{current:e}},[])}function No(e,t){var o=Z(Y++,7);return ze(o.__H,t)&&(o.__=e(),o.__H=t),o.__}function ct(e){var t=T.context[e.__c],o=Z(Y++,9);return o.c=e,t?(o.__==null&&(o.__=!0,t.sub(T)),t.props.value):e.__}function Ao(){var e;do{for(;e=Ce.shift();)try{X(e)}catch(o){L.__e(o,{__:(e=e.__P)&&e.__v})}for(;e=pt.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(X),t.__h.some(Pe),t.__h=[]}catch(o){t.__h=[],L.__e(o,e.__v)}}}while(Ce.length)}L.__b=function(e){T=null,tt&&tt(e)},L.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),it&&it(e,t)},L.__r=function(e){ot&&ot(e),Y=0;var t=(T=e.__c).__H;t&&(Te==T?T.__h=[]:(t.__h.some(X),t.__h.some(Pe),Y=0),t.__h=[],t.__.some(function(o){o.__N&&(o.__=o.__N),o.u=o.__N=void 0})),Te=T},L.diffed=function(e){rt&&rt(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&lt(pt.push(t)),t.__H.__.some(function(o){o.u&&(o.__H=o.u)})),Te=T=null},L.__c=function(e,t){t.some(function(o){try{o.__h.some(X),o.__h=o.__h.filter(function(a){return!a.__||Pe(a)})}catch(a){o.__h=[function(){throw a}]}}),at&&at(e,t)},L.unmount=function(e){nt&&nt(e);var t,o,a=e.__c;a&&a.__H&&(a.__H.__.some(function(n){try{if(n.__P&&n.__c){if(o===void 0){for(o=e.__;o&&(!o.__c||!o.__c.__P);)o=o.__;o=o&&o.__c}n.__P=o,lt(Ce.push(n))}else X(n)}catch(i){t=i}}),a.__H=void 0,t&&L.__e(t,a.__v))};var st=typeof requestAnimationFrame=="function";function Do(e){var t,o=function(){clearTimeout(a),st&&cancelAnimationFrame(t),setTimeout(e)},a=setTimeout(o,35);st&&(t=requestAnimationFrame(o))}function lt(e){e!=1&&et==L.requestAnimationFrame||((et=L.requestAnimationFrame)||Do)(Ao)}function X(e){var t=T,o=e.__c;typeof o=="function"&&(e.__c=void 0,o()),T=t}function Pe(e){var t=T;e.__c=e.__(),T=t}function ze(e,t){return!e||e.length!=t.length||t.some(function(o,a){return!Le(o,e[a])})}function dt(e,t){return typeof t=="function"?t(e):t}var Be=Ze(null);function d(){let e=ct(Be);if(!e)throw new Error("outside of the table");return e}var A=e=>e.looked&&e.snapshot.choices[e.looked]||null;function q(e,t){let o=A(e)?.preview?.ghosts[t];if(o)return{mark:o,ghost:!0};let a=e.snapshot.marks[t];return a?{mark:a,ghost:!1}:null}var Io=Symbol.for("pv"),Oo=0;function r(e,t,o,a,n,i){t||(t={});var s,l,m=t;if("ref"in m&&typeof e!="function")for(l in m={},t)l=="ref"?s=t[l]:m[l]=t[l];var f={type:e,props:m,key:o,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Io,__v:--Oo,__i:-1,__u:0};return(n||i)&&(f.__source=n,f.__self=i),b.vnode&&b.vnode(f),f}function H({place:e,text:t,class:o,picture:a=!1,children:n}){let i=d(),s=i.snapshot.choices[e];return s?r("button",{type:"button",class:`${o} place ${s.state}${i.looked===e?" looked":""}`,"data-place":e,"data-item":!0,"aria-label":[t,s.name].filter(Boolean).join(", "),"aria-description":Fo(s),"aria-disabled":s.state==="blocked",onFocus:()=>i.look(e),onPointerEnter:l=>l.pointerType==="mouse"&&i.look(e),onClick:l=>i.press(e,Ee(l)),children:n}):a?r("div",{class:o,role:"img","aria-label":t,children:n}):r("div",{class:o,children:n})}var Fo=e=>(e.reason?[e.reason]:e.preview?.lines??[]).map(t=>t.text).join(" ");function Ee(e){return e.detail===0?"key":e.pointerType==="touch"?"touch":"mouse"}function j(){let e=E(null),t=E(null);return N(()=>{let o=mt(e.current);(!t.current||!o.includes(t.current))&&(t.current=o.find(a=>a.matches(".legal"))??o[0]??null);for(let a of o)a.tabIndex=a===t.current?0:-1}),N(()=>{let o=e.current;if(!o)return;let a=i=>{let s=i.target.closest("[data-item]");s&&(t.current&&(t.current.tabIndex=-1),t.current=s,s.tabIndex=0)},n=i=>{let s=i.target.closest("[data-item]");if(!s||i.ctrlKey||i.metaKey||i.altKey||s.matches("input"))return;let l=Vo(i.key,s,mt(o));l&&(i.preventDefault(),l.focus())};return o.addEventListener("focusin",a),o.addEventListener("keydown",n),()=>{o.removeEventListener("focusin",a),o.removeEventListener("keydown",n)}},[]),e}function mt(e){return[...e?.querySelectorAll("[data-item]")??[]]}function Vo(e,t,o){if(e==="Home")return o[0];if(e==="End")return o.at(-1);if(!/^Arrow(Left|Right|Up|Down)$/.test(e))return;let a=e==="ArrowLeft"||e==="ArrowUp";return Uo(t,o,e)??o[o.indexOf(t)+(a?-1:1)]}function Uo(e,t,o){let a=o==="ArrowUp"||o==="ArrowDown",n=o==="ArrowLeft"||o==="ArrowUp"?-1:1,i=ft(e),s,l=Number.POSITIVE_INFINITY;for(let m of t){let f=ft(m),c=n*(a?f.y-i.y:f.x-i.x),g=Math.abs(a?f.x-i.x:f.y-i.y);c<4||!a&&g>c||c+3*g>=l||(l=c+3*g,s=m)}return s}function ft(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function ee({rules:e}){return r(y,{children:e.map(t=>r("span",{class:"rule-name",children:t},t))})}function ut(){let e=d(),t=Wo(e),{refusal:o}=e.line,a=A(e),n=t||o?"stop":a?.state??"rest";return r("div",{class:`slip ${n}`,children:r("p",{children:t??(o?r(Ko,{}):a?r(Go,{}):r(Yo,{}))})})}function Wo({line:e,words:t,needsEngine:o}){return e.trouble==="lost"?o?t.needsEngine:null:e.trouble==="silent"?t.silent:e.trouble==="slow"?t.working:null}function Ko(){let{line:e,words:t}=d();return r(y,{children:[r("b",{class:"bad",children:t.notPossible})," ",e.refusal.text," ",r(ee,{rules:e.refusal.rules})]})}function Go(){let e=d(),t=A(e),o=t.reason?[{...t.reason,tone:"plain"}]:t.preview?.lines??[];return r(y,{children:[r("b",{class:"label",children:t.label})," ",t.reason&&r("b",{class:"bad",children:[e.words.notPossible," "]}),o.map(a=>r("span",{class:`line ${a.tone}`,children:[a.text," ",r(ee,{rules:a.rules})]},a.text))]})}function Yo(){let{snapshot:e,words:t}=d(),o=e.decision;if(!o)return r(y,{children:t.noMoves});let[a,n]=o.progress;return r(y,{children:[r("b",{class:"prompt",children:o.prompt}),o.form==="row"&&r("span",{class:"progress",children:[r("b",{children:[a,"/",n]})," ",t.chosen]})]})}function ht({children:e}){let t=d(),{words:o,looked:a}=t,n=j(),i=A(t),s=i!==null&&i.state!=="blocked",l=m=>Ee(m)==="key"?"key":"mouse";return r("div",{class:"bar",role:"group","aria-label":o.decision,ref:n,children:[e,r(ut,{}),r("button",{type:"button",class:"go","data-item":!0,"aria-disabled":!s,onClick:m=>s&&a&&t.press(a,l(m)),children:i?.state==="chosen"?o.takeBack:o.doIt}),r("button",{type:"button",class:"ask","data-item":!0,"aria-expanded":t.panel==="why",onClick:()=>t.toggle("why"),children:i?.state==="blocked"?o.whyNot:o.why})]})}function F({name:e,title:t,children:o}){let{words:a,toggle:n}=d();return r("div",{class:`panel ${e}`,role:"group","aria-label":t,"data-panel":e,children:[r("div",{class:"panel-head",children:[r("b",{children:t}),r("button",{type:"button",class:"ask",onClick:()=>n(e),children:a.close})]}),o]})}var Jo=[["Tab","keyTab"],["← ↑ → ↓ Home End","keyArrows"],["Enter","keyPress"],["U","undo"],["Shift U","redo"],["W","why"],["L","log"],["T","text"],["?","help"],["Esc","close"]],Qo=[["legal","canBeChosen"],["blocked","notNow"],["chosen","chosen"],["ghost","preview"]];function gt(){let{words:e}=d();return r(F,{name:"help",title:e.help,children:[r("div",{class:"help-columns",children:[r("dl",{children:Jo.map(([t,o])=>r("div",{children:[r("dt",{children:r("kbd",{children:t})}),r("dd",{children:e[o]})]},t))}),r("dl",{children:Qo.map(([t,o])=>r("div",{children:[r("dt",{children:r("span",{class:`swatch place ${t}`})}),r("dd",{children:e[o]})]},t))})]}),r("p",{class:"quiet",children:e.unofficial})]})}function xt(){let{snapshot:e,words:t}=d(),o=e.recent.at(-1);return o?r("p",{class:"last quiet",children:[t.last," ",o.text]}):null}function v({id:e,size:t,class:o=""}){return r("svg",{class:`icon ${o}`,width:t,height:t,"aria-hidden":"true",children:r("use",{href:`#${e}`})})}function B({seat:e,size:t}){return r(v,{id:`badge-${e+1}`,size:t,class:"badge"})}function bt(){let{snapshot:e,line:t,kernel:o,words:a}=d(),n=E(null),i=t.log??e.recent;return z(()=>{t.log||o.readLog(),n.current&&(n.current.scrollTop=n.current.scrollHeight)},[o,t.log]),r(F,{name:"log",title:a.log,children:r("div",{class:"scroll",ref:n,tabIndex:0,role:"group","aria-label":a.log,children:Xo(i).map(([s,l])=>r("div",{class:"log-month",children:[r("b",{children:s}),r("ol",{children:l.map((m,f)=>r("li",{children:[m.seat!==null&&r(B,{seat:m.seat,size:20}),r("span",{children:[m.text," ",r(ee,{rules:m.rules})]})]},f))})]},s))})})}function Xo(e){let t=new Map;for(let o of e)t.set(o.month,[...t.get(o.month)??[],o]);return[...t]}function vt({result:e}){let{words:t}=d(),o=Math.max(1,...e.rows.flatMap(a=>a.points));return r("div",{class:"result",role:"group","aria-label":t.result,children:r("table",{children:[r("caption",{children:e.title}),r("thead",{children:r("tr",{children:[r("td",{}),e.rows.map(a=>r("th",{scope:"col",children:[r(B,{seat:a.seat,size:28}),r("span",{children:a.name})]},a.seat))]})}),r("tbody",{children:e.causes.map((a,n)=>r("tr",{children:[r("th",{scope:"row",children:a}),e.rows.map(i=>r("td",{children:r(Zo,{points:i.points[n]??0,most:o})},i.seat))]},a))}),r("tfoot",{children:r("tr",{children:[r("th",{scope:"row",children:t.total}),e.rows.map(a=>r("td",{children:r("b",{children:a.total})},a.seat))]})})]})})}function Zo({points:e,most:t}){return r("span",{class:e?"points":"points none",children:[e,r("i",{style:{width:`${100*e/t}%`}})]})}function _t(){let{status:e}=d().snapshot;return r("p",{class:"status",tabIndex:-1,children:[r("b",{children:e.month}),e.phase&&r("span",{class:"part",children:e.phase}),r("span",{class:"part who",children:[e.seat!==null&&r(B,{seat:e.seat,size:26}),r("span",{children:e.who})]})]})}function yt(){let{snapshot:e,words:t}=d();return r(F,{name:"text",title:t.text,children:r("pre",{class:"scroll",tabIndex:0,role:"group","aria-label":t.text,children:e.text})})}function wt(){let{words:e,snapshot:t,travel:o}=d(),{at:a,steps:n,label:i}=t.timeline,[s,l]=C(null),m=s??a;return r("div",{class:"timeline",children:[r("input",{type:"range",min:0,max:n,value:m,style:{"--past":n?`${100*m/n}%`:"0%"},"aria-label":e.timeline,"aria-valuetext":i,onInput:f=>l(Number(f.currentTarget.value)),onChange:f=>{l(null),o({kind:"jump",step:Number(f.currentTarget.value)})}}),r("span",{class:"quiet",children:i})]})}var er=["log","text","help"];function kt(){let e=d(),{words:t,snapshot:o}=e,a=j();return r("div",{class:"tools",role:"toolbar","aria-label":t.tools,ref:a,children:[["undo","redo"].map(n=>r("button",{type:"button","data-item":!0,"aria-disabled":!o.timeline[n],onClick:()=>o.timeline[n]&&e.travel({kind:n}),children:t[n]},n)),er.map(n=>r("button",{type:"button","data-item":!0,"aria-expanded":e.panel===n,onClick:()=>e.toggle(n),children:t[n]},n))]})}function Mt({rules:e}){let{snapshot:t}=d(),[o,a]=C(null);return r(y,{children:[r("span",{class:"chips",children:e.map(n=>r("button",{type:"button",class:"chip","aria-expanded":o===n,onClick:()=>a(o===n?null:n),children:n},n))}),o&&e.includes(o)&&r("span",{class:"rule-text",children:t.rules[o]})]})}function Tt(){let e=d();if(e.panel!=="why")return null;let t=A(e);return r(F,{name:"why",title:t?.label??e.snapshot.status.who,children:r("ol",{class:"chain",children:tr(e).map(o=>r("li",{class:o.tone,children:[r("span",{class:"because",children:o.text}),r(Mt,{rules:o.rules})]},o.text))})})}function tr(e){let t=A(e);if(t?.reason)return[{...t.reason,tone:"bad"}];if(t?.preview)return t.preview.lines;let{status:o,decision:a}=e.snapshot;return[{text:o.why,rules:a?.rules??[],tone:"plain"}]}function V({place:e}){let t=q(d(),e);if(!t)return null;let o=t.mark.kind==="loss"||t.mark.kind==="gone",a=!t.ghost&&/^[+−]/.test(t.mark.text);return r("span",{class:`change ${o?"bad":"good"}`,children:[a&&r("i",{"aria-hidden":"true",children:o?"▼":"▲"}),t.mark.text]})}function Lt({goods:e}){return r("ul",{class:"goods",children:e.map(t=>r("li",{class:t.amount?"":"none",children:[r(v,{id:t.icon,size:26}),r("span",{children:[r("b",{children:t.amount})," ",r(V,{place:t.place})," ",t.name]})]},t.place))})}function Ct({need:e}){return r("p",{class:"need",children:[r("b",{children:e.event}),e.bowls&&r(He,{bowls:e.bowls,size:22}),r("span",{children:e.text}),r("b",{class:e.tone,children:e.verdict})]})}function He({bowls:e,size:t}){return r("svg",{class:"icon bowls",viewBox:`0 0 ${26*e.total} 24`,width:t*26*e.total/24,height:t,"aria-hidden":"true",children:Array.from({length:e.total},(o,a)=>r("use",{href:a<e.full?"#good-bowl_full":"#good-bowl_empty",x:26*a,width:"24",height:"24"},a))})}function S({place:e}){let t=d().snapshot.choices[e]?.state;return t==="blocked"?r(v,{id:"mark-lock",size:18,class:"lock"}):t==="legal"?r("span",{class:"dot"}):t!=="chosen"?null:r("span",{class:"corner",children:r(v,{id:"mark-check",size:15})})}var Pt="D-05",zt=e=>`new-palace/${e}`,Bt=e=>e.startsWith("new-palace/");function de(e){let[t,o]=e.split(" ");return{age:t==="old"?"old":"young",kind:o??""}}function me({symbol:e,count:t,upright:o=!1}){let a=18*t-2;return r("svg",{class:"icon pips",viewBox:o?`0 0 16 ${a}`:`0 0 ${a} 16`,"aria-hidden":"true",children:Array.from({length:t},(n,i)=>r("use",{href:`#sym-${e}`,x:o?0:18*i,y:o?18*i:0,width:"16",height:"16"},i))})}function Et({room:e,vacant:t}){let o=d(),{words:a,snapshot:n}=o,i=q(o,e.place),{person:s}=e,l=i?.mark.person?de(i.mark.person):null,m=s??l,f=i?.mark.kind==="gone",c=f?"going":i?i.ghost?"ghost":"fresh":"",g=m?`lit of-${m.kind} ${m.age}`:t&&!n.choices[e.place]?"empty shuttered":"empty",h=!m&&n.choices[e.place]?.state==="legal",p=f?a.leaves:s?"":i?.mark.text,u=s?.name??(h?a.here:a.emptyFloor);return r(H,{place:e.place,text:[u,p].filter(Boolean).join(", "),class:`room ${g} ${c}`,picture:!0,children:[m?r("span",{class:"dweller",children:[r(v,{id:`person-${m.kind}`,class:"person"}),r("span",{class:"who",children:[s&&r("span",{class:"name",children:s.short}),p?r("b",{class:"said",children:p}):s&&r(me,{symbol:s.symbol,count:s.symbols})]}),f&&r(v,{id:"mark-cross",class:"cross"})]}):h&&r("b",{children:a.here}),r(S,{place:e.place})]})}var Ht=()=>r("svg",{class:"icon roof","aria-hidden":"true",children:r("use",{href:"#part-roof",width:"100%",height:"100%"})}),or=()=>r("svg",{class:"icon eave","aria-hidden":"true",children:r("use",{href:"#part-eave",width:"100%",height:"100%"})}),rr=e=>e?.kind==="new"&&e.person!==void 0;function St({palace:e}){let t=d(),{snapshot:o,words:a}=t,n=o.decision?.id===Pt&&!!o.choices[e.place],i=q(t,e.place)?.mark.kind==="gone",l=["palace",e.inhabited||e.rooms.some(m=>rr(q(t,m.place)?.mark))?"":"vacant",i?"gone":""].filter(Boolean).join(" ");return r("div",{class:l,role:"group","aria-label":`${a.palace} ${e.number}`,children:[r("div",{class:"building",children:[r(Ht,{}),n&&r(ar,{palace:e}),e.rooms.toReversed().map((m,f)=>r(y,{children:[(f>0||n)&&r(or,{}),r(Et,{room:m,vacant:!e.inhabited})]},m.place)),r("i",{class:"plinth"})]}),n?r($t,{palace:e}):r(nr,{palace:e})]})}function ar({palace:e}){let t=d(),o=q(t,e.place)?.mark.text??"+1";return r(H,{place:e.place,text:`${o}, ${t.words.palace} ${e.number}`,class:"new-floor",children:[r("b",{children:o}),r(S,{place:e.place})]})}function nr({palace:e}){let t=d();if(!t.snapshot.choices[e.place])return r($t,{palace:e});let o=q(t,e.place)?.mark.text??e.forecast?.text,a=[e.number,o].filter(Boolean).join(" ");return r("div",{class:"base",children:[r("i",{class:"ground"}),r(H,{place:e.place,text:`${a}, ${t.words.palace}`,class:"foot-stone",children:[r(jt,{palace:e}),r(S,{place:e.place})]})]})}var $t=({palace:e})=>r("div",{class:"base",children:[r("i",{class:"ground"}),r(jt,{palace:e})]});function jt({palace:e}){let t=q(d(),e.place);return r(y,{children:[r("b",{class:"number",children:e.number}),e.rice&&r(v,{id:`good-bowl_${e.rice}`,size:22}),t?r(V,{place:e.place}):e.forecast&&r("b",{class:e.forecast.tone,children:e.forecast.text})]})}function qt({place:e}){let{words:t}=d();return r("div",{class:"palace founded",children:[r("div",{class:"building",children:[r(Ht,{}),r(H,{place:e,text:t.newPalace,class:"new-floor",children:[r("b",{children:t.newPalace}),r(S,{place:e})]}),r("i",{class:"plinth"})]}),r("div",{class:"base",children:r("i",{class:"ground"})})]})}function Rt({court:e}){let{words:t}=d();return r("div",{class:`court seat-${e.seat+1}`,role:"group","aria-label":`${t.court} ${e.name}`,children:[r("div",{class:"cabinet",children:[r(B,{seat:e.seat,size:34}),r("b",{class:e.name.length>8?"name long":"name",children:e.name}),r("span",{class:"points-now",children:[r("b",{children:e.vp})," ",t.vp," ",r(V,{place:`vp/${e.seat}`})]}),r(Lt,{goods:e.goods})]}),e.need&&r(Ct,{need:e.need}),r(ir,{court:e})]})}function ir({court:e}){let t=d(),o=j(),a=zt(e.seat),n=!!t.snapshot.choices[a],i=e.palaces.length+(n?1:0);return r("div",{class:"city",style:{"--palaces":i,"--half":Math.ceil(i/2)},"data-many":sr(i),ref:o,children:[e.palaces.map(s=>r(St,{palace:s},s.place)),n&&r(qt,{place:a})]})}var sr=e=>e>6?"most":e>4?"many":"few";var J=23,Se=11,$e=34,Nt=44,je=3*J+Se+3;function At({palaces:e}){let t=Math.max(e.length,4);return r("svg",{class:"icon skyline",viewBox:`0 0 ${t*Nt} ${je}`,preserveAspectRatio:"xMinYMax meet","aria-hidden":"true",children:e.map((o,a)=>r(lr,{palace:o,x:5+a*Nt},o.place))})}function lr({palace:e,x:t}){let o=je-2-e.rooms.length*J;return r(y,{children:[e.rooms.map((a,n)=>r(pr,{room:a,x:t,y:je-2-(n+1)*J},a.place)),r("use",{href:"#part-roof_mini",class:e.inhabited?"":"faded",x:t-4,y:o-Se+1,width:$e+8,height:Se})]})}function pr({room:e,x:t,y:o}){let a=d().snapshot.marks[e.place],n=a?.kind==="gone"&&a.person?de(a.person):null,i=e.person??n;return i?r(y,{children:[r("rect",{class:`mini-room of-${i.kind}`,x:t+1,y:o,width:$e-2,height:J}),r("use",{class:`lit of-${i.kind}`,href:`#person-${i.kind}`,x:t+6,y:o+1,width:"22",height:"22"}),i.age==="old"&&r("path",{class:"mini-old",d:`M${t+2} ${o+1}h9l-9 9z`}),n&&r("use",{class:"cross",href:"#mark-cross",x:t+6,y:o,width:"22",height:"22"})]}):r("path",{class:"mini-empty",d:`M${t+1} ${o+J}v${-J}h${$e-2}v${J}`})}function Dt({courts:e,open:t}){let{words:o}=d(),a=j();return r("div",{class:"others",role:"group","aria-label":o.others,"data-count":e.length,ref:a,children:e.map(n=>r(cr,{court:n,open:t},n.seat))})}function cr({court:e,open:t}){let{words:o}=d(),{need:a}=e,n=e.goods.slice(0,4),i=[e.name,`${e.vp} ${o.vp}`,...n.map(s=>`${s.amount} ${s.name}`)];return a&&i.push(`${a.short} ${a.verdict}`),r("button",{type:"button",class:`small-court seat-${e.seat+1}`,"data-item":!0,"aria-label":i.join(", "),onClick:()=>t(e.seat),children:[r("span",{class:"small-head",children:[r(B,{seat:e.seat,size:26}),r("b",{class:"name",children:e.name}),a?.bowls&&r(He,{bowls:a.bowls,size:16}),r("b",{class:"small-vp",children:[e.vp," ",r("small",{children:o.vp})]})]}),r(At,{palaces:e.palaces}),r("span",{class:"small-goods",children:[n.map(s=>r("span",{class:s.amount?"":"none",children:[r(v,{id:s.icon,size:18}),s.amount]},s.place)),a&&r("b",{class:`verdict ${a.tone}`,children:a.short})]})]})}function It({children:e}){let{snapshot:t}=d(),{courts:o,active:a}=t.board,[n,i]=C(null),s=`${t.decision?.id} ${a}`;z(()=>i(null),[s]);let l=n??a,m=o.find(c=>c.seat===l)??o[0],f=o.filter(c=>c!==m);return r("div",{class:"courts",children:[r("div",{class:"shown",children:[r(Rt,{court:m},m.seat),e]}),r(Dt,{courts:f,open:c=>i(c===a?null:c)})]})}function Ot(){let e=d().snapshot.board.extras.filter(t=>!Bt(t.place));return e.length?r("div",{class:"extras",children:e.map(t=>r(H,{place:t.place,text:`${t.name} ${t.detail}`.trim(),class:"card",children:[r("span",{class:"effect",children:[r(v,{id:t.icon,size:28}),r("span",{children:[r("b",{children:t.name})," ",t.detail]})]}),r(S,{place:t.place})]},t.place))}):null}function qe({icon:e,summary:t,children:o}){let[a,n]=C(!1);return r(y,{children:[r("button",{type:"button",class:"fold","aria-expanded":a,onClick:()=>n(!a),children:[r(v,{id:e,size:24}),r("span",{children:t})]}),a&&r("div",{class:"unfolded",children:o})]})}function Re({card:e}){let t=[e.name,e.amount,e.unit].filter(Boolean).join(" ");return r(H,{place:e.place,text:t,class:"card",children:[r("span",{class:"name",children:e.name}),r("span",{class:"effect",children:[r(v,{id:e.icon,size:28}),r("span",{children:[r("b",{children:e.amount})," ",e.unit]})]}),r(S,{place:e.place})]})}function fe(){let{words:e,snapshot:t}=d(),o=j(),{groups:a,pass:n}=t.board;return r("div",{class:"groups",role:"group","aria-label":e.groups,ref:o,children:[a.map(i=>r(dr,{group:i},i.letter)),n&&r("div",{class:"tray pass",style:{"--cards":1},children:r("div",{class:"cards",children:r(Re,{card:n})})})]})}function dr({group:e}){let{courts:t}=d().snapshot.board,o=e.dragons.map(n=>t.find(i=>i.seat===n)?.name),a=[e.letter,...o,e.fee].filter(Boolean).join(", ");return r("div",{class:`tray${e.dragons.length?" used":""}`,style:{"--cards":e.cards.length},role:"group","aria-label":a,children:[r("div",{class:"tray-head",children:[r("b",{children:e.letter}),e.dragons.map(n=>r("span",{class:"dragon",children:[r(v,{id:"piece-dragon",size:37}),r(B,{seat:n,size:22})]},n)),e.fee&&r("span",{class:"fee",children:e.fee})]}),r("div",{class:"cards",children:e.cards.map(n=>r(Re,{card:n},n.place))})]})}function Ft({hand:e}){let t=Math.max(3,Math.ceil((e.cards.length+1)/2));return r("div",{class:"hand",role:"group","aria-label":e.name,style:{"--columns":t},children:[e.cards.map(o=>r(mr,{card:o},o.place)),e.spent&&r("span",{class:"spent",children:e.spent})]})}function mr({card:e}){let t=e.count>1?`×${e.count}`:"",o=e.kind==="wild",a=[o&&"?",t,e.name].filter(Boolean).join(" ");return r(H,{place:e.place,text:a,class:`hand-card lit of-${e.kind}`,picture:!0,children:[o?r("b",{class:"wild",children:"?"}):r(v,{id:`person-${e.kind}`,class:"person"}),t&&r("span",{children:t}),r(S,{place:e.place})]})}function Vt({tile:e,age:t}){let o=`tile lit of-${e.kind} ${t}${e.left?"":" out"}`;return r(H,{place:e.place,text:`+${e.steps} ×${e.left}, ${e.name}`,class:o,picture:!0,children:[r("span",{class:"figure",children:[r(v,{id:`person-${e.kind}`,class:"person"}),r(me,{symbol:e.symbol,count:e.symbols,upright:!0})]}),r("span",{class:"counts",children:[r("b",{children:["+",e.steps]})," ",r("span",{children:["×",e.left]})]}),r(S,{place:e.place})]})}function ue(){let{words:e,snapshot:t}=d(),{offer:o,hand:a}=t.board,n=j();return r("div",{class:"market",role:"group","aria-label":e.offer,ref:n,children:[r("div",{class:"offer",children:o.rows.map(i=>r("div",{class:`row ${i.age}`,role:"group","aria-label":i.name,children:[r("b",{class:"row-name",children:i.name}),i.tiles.map((s,l)=>s?r(Vt,{tile:s,age:i.age},s.place):r("span",{class:"notch"},l))]},i.age))}),a&&r(Ft,{hand:a})]})}function Ut(){let{offer:e}=d().snapshot.board;return r(qe,{icon:"good-hand",summary:e.summary,children:r(ue,{})})}function Wt(){let{words:e,snapshot:t}=d(),{groups:o,courts:a}=t.board;if(!o.length)return null;let n=s=>a.find(l=>l.seat===s)?.name,i=r("span",{class:"groups-summary",children:[e.groups,o.map(s=>r("span",{children:[r("b",{children:s.letter}),s.dragons.map(l=>r("span",{children:[r(B,{seat:l,size:22}),r("span",{class:"sr",children:n(l)})]},l))]},s.letter))]});return r(qe,{icon:"sym-hammer",summary:i,children:r(fe,{})})}function Kt(){let{words:e,snapshot:t}=d(),{order:o,active:a}=t.board;return r("div",{class:"order",children:[r("span",{class:"quiet",children:e.order}),r("ol",{"aria-label":e.order,children:o.map(n=>r("li",{class:n.seats.includes(a)?"me":"",children:[r("span",{class:n.seats.length>2?"stack wide":"stack",children:n.seats.map(i=>r(B,{seat:i,size:26},i))}),r("b",{children:n.space}),r("span",{class:"sr",children:n.name}),n.seats.map(i=>r(V,{place:`space/${i}`},i))]},n.seats.join()))})]})}function Gt(){let{words:e,snapshot:t}=d();return r("div",{class:"year",children:r("ol",{"aria-label":e.year,children:t.board.year.map(o=>r(fr,{month:o},o.month))})})}function fr({month:e}){let{words:t}=d(),{state:o}=e;return r("li",{class:o,style:{"--month":e.month},"aria-current":o==="now"?"step":void 0,children:[r("span",{class:"seal",children:[r("b",{children:e.month}),o==="done"&&r(v,{id:"mark-check",size:13}),o==="done"&&r("span",{class:"sr",children:t.done})]}),r(v,{id:`event-${e.event}`,class:"event"}),r("span",{class:"name",children:[e.name,o==="now"&&r("small",{children:e.rule})]})]})}function Yt(){let{snapshot:e,panel:t}=d(),{focus:o}=e.board,a=e.decision&&r(y,{children:[r(ht,{children:r(Ot,{})}),r(Tt,{})]});return r(y,{children:[r("div",{class:"top",children:[r(_t,{}),r(Kt,{})]}),r(Gt,{}),e.result&&r(vt,{result:e.result}),o==="groups"&&r(fe,{}),o==="offer"&&r(ue,{}),o!=="court"&&a,r(It,{children:o==="court"&&a}),r("div",{class:"foot",children:[r(kt,{}),r(wt,{}),o!=="groups"&&r(Wt,{}),o!=="offer"&&r(Ut,{}),r(xt,{})]}),t==="log"&&r(bt,{}),t==="text"&&r(yt,{}),t==="help"&&r(gt,{})]})}var Jt=`<svg xmlns="http://www.w3.org/2000/svg">
+var b,Ue,Ho,F,be,se,We,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|o|s|text|space)$/,we=Array.isArray,Ye=pe.slice,G=Object.assign;function K(e){e&&e.parentNode&&e.remove()}function ae(e,t,o,a,i){var n={type:e,props:t,key:o,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Q,__v:i||++Ue,__i:-1,__u:0};return!i&&b.vnode&&b.vnode(n),n}function y(e){return e.children}function ne(e,t){this.props=e,this.context=t,this.__g=0}function O(e,t){if(t==null)return e.__&&O(e.__,e.__i+1);for(var o;t<e.__k.length;t++)if((o=e.__k[t])&&o.__e)return o.__e;return typeof e.type!="function"||e.props.__P?null:O(e)}function jo(e){var t,o=e.__v,a=o.__e,i=[],n=[],s=e.__P;s&&((t=G({constructor:Q},o)).__v=o.__v+1,b.vnode&&b.vnode(t),ke(s,t,o,e.__n,s.namespaceURI,32&o.__u?[a]:null,i,a||O(o),32&o.__u,n),t.__v=o.__v,t.__.__k[t.__i]=t,tt(i,t,n),o.__=o.__e=null,t.__e!=a&&Je(t))}function Je(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Je(e)}function _e(e){(8&e.__g||(e.__g|=8,F.push(e),se++))&&be==b.debounceRendering||((be=b.debounceRendering)||queueMicrotask)(Qe)}function Qe(){try{for(var e,t=1;F.length;)F.length>t&&F.sort(We),e=F.shift(),t=F.length,8&e.__g&&jo(e)}finally{(se=F.length)&&(be||queueMicrotask)(Qe)}}function Xe(e,t,o,a,i,n,s,l,m,f,d){var g,h,p,u,w,_,k=a.__k||pe,x=t.length;for(m=$o(o,t,k,m,x),g=0;g<x;g++)(p=o.__k[g])!=null&&(h=~p.__i&&k[p.__i]||le,p.__i=g,_=ke(e,p,h,i,n,s,l,m,f,d),u=p.__e,(h.ref!=p.ref||8&h.__u)&&(h.ref&&Me(h.ref,null,p,h),p.ref&&d.push(p.ref,p.__c||u,p)),w=w||u,4&p.__u?(m=Ze(p,m,e,!h.__v),h.__e&&(h.__e=null)):typeof p.type=="function"&&_!==void 0?m=_:u&&(m=u.nextSibling),p.__u&=-21);return o.__e=w,m}function $o(e,t,o,a,i){var n,s,l,m,f,d,g,h,p,u=o.length,w=u,_=0,k=0,x=e.__k=Array(i);for(n=0;n<i;n++)(s=t[n])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=x[n]=ae(null,s):we(s)?s=x[n]=ae(y,{children:s}):s.constructor===Q&&s.__b?s=x[n]=ae(s.type,s.props,s.key,s.ref,s.__v):x[n]=s,m=n+_,s.__=e,s.__b=e.__b+1,l=null,~(f=s.__i=Ro(s,o,m,w))&&(w--,(l=o[f])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,f==m-1?_--:f==m+1?_++:f!=m&&(f>m?_--:_++,k=1)):(~f||(i>u?_--:i<u&&_++),typeof s.type!="function"&&(s.__u|=4))):x[n]=null;if(k){for(d=[],g=[],n=0;n<i;n++)if((s=x[n])&&16&s.__u){for(_=0,h=d.length;_<h;)d[p=_+h>>1]<s.__i?_=p+1:h=p;d[_]=s.__i,g[n]=_+1}for(_=d.length;n--;)g[n]&&(g[n]==_?_--:x[n].__u|=4)}if(w)for(n=0;n<u;n++)!(l=o[n])||2&l.__u||(l.__e==a&&(a=O(l)),Te(l,l));return a}function Ze(e,t,o,a){var i,n,s,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(i=e.__k)for(n=0;n<i.length;n++)i[n]&&(i[n].__=e,t=Ze(i[n],t,o,!1));return t}for(t&&!t.parentNode&&(t=O(e))&&!t.parentNode&&(t=null),s=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!a&&o.moveBefore&&s.parentNode?o.moveBefore(s,t):o.insertBefore(s,t||null)),t=s;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Ro(e,t,o,a){var i,n=e.key,s=e.type,l=t[o],m=l&&!(2&l.__u);if(l===null&&n==null||m&&n==l.key&&s==l.type)return o;if(a>(m?1:0)){for(i=o-1;i>=0;i--)if((l=t[i])&&!(2&l.__u)&&n==l.key&&s==l.type)return i;for(i=o+1;i<t.length;i++)if((l=t[i])&&!(2&l.__u)&&n==l.key&&s==l.type)return i}return-1}function Ve(e,t,o){o==null&&(o=""),t[0]=="-"?e.setProperty(t,o):e[t]=o}function oe(e,t,o,a,i){var n,s;if(t=="style")if(typeof o=="string")e.style.cssText=o;else{if(typeof a=="string"&&(e.style.cssText=a=""),a)for(t in a)o&&t in o||Ve(e.style,t);if(o)for(t in o)a&&o[t]==a[t]||Ve(e.style,t,o[t])}else if(t[0]=="o"&&t[1]=="n")typeof o!="function"&&(o=null),typeof a!="function"&&(a=null),(e.__e||(e.__e={}))[t]=o,o&&a||(s=ve[t]||(ve[t]=qo(t)),(e.__a||(e.__a={}))[t]=ye,n=t!=(t=t.replace(Ke,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),o?e.addEventListener(t,s,n):e.removeEventListener(t,s,n));else{if(i=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=o??"")}catch{}if(typeof o=="function")return;o==null||o===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&o==1?"":o)}}function qo(e){return function(t){var o=this.__e;if(o){if(o=o[e],t[re]==null)t[re]=ye++;else if(t[re]<this.__a[e])return;return o(b.event?b.event(t):t)}}}function ke(e,t,o,a,i,n,s,l,m,f){var d,g,h,p,u,w,_,k,x,P,M,xe,Oe,te,U,Ie,D,W,q=t.type;if(t.constructor!==Q)return null;128&o.__u&&(m=32&o.__u,d=o.__c.__z)&&(t.__u|=m,g=n=[],d.nodeType==8?l=ie(d,n):n.push(d),l=n[0]||l),(d=b.__b)&&d(t);e:if(typeof q=="function"){h=s.length;try{if(k=t.props,x=(d=q.prototype)&&d.render,P=(d=q.contextType)&&a[d.__c],M=d?P?P.props.value:d.__:a,(p=o.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(x?t.__c=p=new q(k,M):(t.__c=p=new ne(k,M),p.constructor=q,p.render=Ao),P&&P.sub(p),p.state||(p.state={}),p.__n=a,p.__g|=8,p.__h=[],p.__k=[]),x&&(p.__s||(p.__s=p.state),q.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=G({},p.__s)),G(p.__s,q.getDerivedStateFromProps(k,p.__s)))),u=p.props,w=p.state,p.__v=t,o.__c){if(k!==u&&x&&!q.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(k,M),t.__v==o.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&p.shouldComponentUpdate(k,p.__s,M)===!1){t.__v!=o.__v&&(p.props=k,p.state=p.__s,p.__g&=-9),t.__e=o.__e,t.__k=o.__k,t.__k.some(function(j){j&&(j.__=t)}),pe.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&s.push(p),l=O(o);break e}p.componentWillUpdate&&p.componentWillUpdate(k,p.__s,M),x&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(u,w,_)})}else x&&!q.getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),x&&p.componentDidMount&&p.__h.push(p.componentDidMount);p.context=M,p.props=k,p.__P=e,p.__g&=-5,xe=b.__r,Oe=x?25:0;do p.__g&=-9,xe&&xe(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&p.__g&&++Oe<25);x&&(pe.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(a=G({},a,p.getChildContext())),x&&o.__c&&p.getSnapshotBeforeUpdate&&(_=p.getSnapshotBeforeUpdate(u,w)),te=d&&d.type===y&&d.key==null?d.props.children:d,k.__P&&(d=l,i=(e=k.__P).namespaceURI,m=n=null,o.props&&o.props.__P!=e&&(o.__k.some(function(j){j&&Te(j,j)}),o.__k=null),l=o.__k?O(o,0):null),l=Xe(e,we(te)?te:[te],t,o,a,i,n,s,l,m,f),k.__P&&(t.__e=null,l=d),t.__u&=-161,g&&g.some(K),p.__h.length&&s.push(p),1&p.__g&&(p.__g&=-4)}catch(j){if(s.length=h,t.__v=null,m||n)if(j&&j.then){if(t.__u|=128|m,n){for(~(D=n.indexOf(l||void 0))||(D=n.length);(W=n[D-1])&&W.nodeType==8;)D--;for(;D<n.length;D++)if(W=n[D])if(n[D]=null,U){if(W==Ie)break}else{if(W.nodeType!=8)break;W.data.startsWith("$s")&&(Ie=ie(U=W))}}if(!U){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;U=l}(d=ie(U=t.__c.__z||(t.__c.__z=U)))?(t.__e=U,l=d):t.__e=l,l=l&&l.nextSibling}else n&&n.some(K);else t.__e=o.__e;t.__k||(t.__k=o.__k||[]),j&&j.then||et(t),b.__e(j,t,o)}}else l=t.__e=No(o.__e,t,o,a,i,n,s,m,f,e);return(d=b.diffed)&&d(t),l}function ie(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var o=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))o++;else if(e.data.startsWith("/$s")&&!--o)return e}t&&t.push(e)}}function et(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(et))}function tt(e,t,o){for(var a=0;a<o.length;)Me(o[a++],o[a++],o[a++]);b.__c&&b.__c(t,e),e.some(function(i){try{e=i.__h,i.__h=[],e.some(function(n){n.call(i)})}catch(n){b.__e(n,i.__v)}})}function No(e,t,o,a,i,n,s,l,m,f){var d,g,h,p,u,w,_,k,x=o.props||le,P=t.props,M=t.type;if(M=="svg"?i="http://www.w3.org/2000/svg":M=="math"?i="http://www.w3.org/1998/Math/MathML":i||(i="http://www.w3.org/1999/xhtml"),n){for(d=0;d<n.length;d++)if((u=n[d])&&(M?u.localName==M:u.nodeType==3)){e=u,n[d]=null;break}}if(!e){if(k=f.ownerDocument||document,!M)return k.createTextNode(P);e=k.createElementNS(i,M,P.is?P:f),l&&(b.__m&&b.__m(t,n),l=!1),n=null}if(M){if(f=M=="template"&&e.content||e,n=M=="textarea"&&P.defaultValue!=null?null:n&&Ye.call(f.childNodes),!l&&n)for(x={},d=0;d<e.attributes.length;d++)x[(u=e.attributes[d]).name]=u.value;for(d in x)u=x[d],d=="dangerouslySetInnerHTML"?h=u:d=="children"||d in P||d=="value"&&"defaultValue"in P||d=="checked"&&"defaultChecked"in P||oe(e,d,null,u,i);for(d in P)u=P[d],d=="children"?p=u:d=="dangerouslySetInnerHTML"?g=u:d=="value"?w=u:d=="checked"?_=u:l&&typeof u!="function"||x[d]===u||oe(e,d,u,x[d],i);g?(l||h&&(g.__html==h.__html||g.__html==e.innerHTML)||(e.innerHTML=g.__html),t.__k=[]):(h&&(e.textContent=""),(M=="foreignObject"||i=="http://www.w3.org/1998/Math/MathML"&&So.test(M))&&(i="http://www.w3.org/1999/xhtml"),Xe(f,we(p)?p:[p],t,o,a,i,n,s,n?n[0]:o.__k&&O(o,0),l,m),n&&n.some(K)),l&&M!="textarea"||(d="value",M=="progress"&&w==null?e.removeAttribute(d):w==null||w===e[d]&&(M!="progress"||w)||oe(e,d,w,x[d],i),d="checked",_!=null&&_!=e[d]&&oe(e,d,_,x[d],i))}else x===P||l&&e.data==P||(e.data=P);return e}function Me(e,t,o,a){try{typeof e=="function"?t?t.__x=e(t)||1:a&&(a=a.__c||a.__e)&&(t=a.__x)&&(a.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(i){b.__e(i,o)}}function Te(e,t,o){var a,i,n,s;if(b.unmount&&b.unmount(e),!(a=e.ref)||a.current&&a.current!=e.__e||Me(a,null,t,e),a=e.__c){if(a.componentWillUnmount)try{a.componentWillUnmount()}catch(l){b.__e(l,t)}a.__P=a.__n=null}if(a=e.__k)for(s=0;s<a.length;s++)a[s]&&Te(a[s],t,typeof e.type!="function"||o&&!e.props.__P);!o&&(a=e.__c)&&(a=a.__z)&&(i=ie(a,n=[]))&&(a==e.__e&&n.some(K),K(i),K(a)),o||K(e.__e),e.__e=e.__c=e.__=null}function Ao(e,t,o){return this.constructor(e,o)}function Le(e,t){var o,a,i,n;b.__&&b.__(e,t),t.nodeType==9&&(t=t.documentElement),a=(o=e&&32&e.__u)?null:t.__k,t.__k=ae(y,{children:[e]}),i=[],n=[],ke(t,t.__k,a||le,le,t.namespaceURI,a?null:t.firstChild?Ye.call(t.childNodes):null,i,a?a.__e:t.firstChild,o,n),tt(i,t.__k,n),t.__k.props.children=null}function ot(e){function t(o){var a,i;return this.getChildContext||(a=new Set,(i={})[t.__c]=this,this.getChildContext=function(){return i},this.shouldComponentUpdate=function(n){this.props.value!=n.value&&a.forEach(function(s){s.__g|=4,_e(s)})},this.sub=function(n){a.add(n);var s=n.componentWillUnmount;n.componentWillUnmount=function(){a.delete(n),s&&s.call(n)}}),o.children}return t.__c="__cC"+Ge++,t.__=e,t.Provider=(t.Consumer=function(o,a){return o.children(a)}).contextType=t,t}b={__e:function(e,t,o,a){for(var i,n,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(n=i.constructor)&&n.getDerivedStateFromError)&&i.setState(n.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,a||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(l){e=l}}throw se=0,e}},Ue=0,Ho=function(e){return e!=null&&e.constructor===Q},ne.prototype.setState=function(e,t){var o=this.__s;o&&o!=this.state||(o=this.__s=G({},this.state)),typeof e=="function"&&(e=e(G({},o),this.props)),e&&(G(o,e),this.__v&&(t&&this.__k.push(t),_e(this)))},ne.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),_e(this))},ne.prototype.render=y,F=[],se=0,We=function(e,t){return e.__v.__b-t.__v.__b},re=Symbol(),Ke=/(PointerCapture)$|Capture$/i,ye=0,ve={},Ge=0;var Y,T,Ce,rt,Pe=Object.is,de=0,mt=[],ze=[],L=b,at=L.__b,nt=L.__r,it=L.diffed,st=L.__c,lt=L.unmount,pt=L.__;function Z(e,t){L.__h&&L.__h(T,e,de||t),de=0;var o=T.__H||(T.__H={__:[],__h:[]});return e>=o.__.length&&o.__.push({}),o.__[e]}function C(e){return de=1,Do(ut,e)}function Do(e,t,o){var a=Z(Y++,2);if(a.t=e,!a.__c&&(a.__=[o?o(t):ut(void 0,t),function(n){var s=(a.__N||a.__)[0],l=a.t(s,n);Pe(s,l)||(a.__N=[l,a.__[1]],a.__c.setState({}))}],a.__c=T,!T.__f)){T.__f=!0;var i=T.shouldComponentUpdate;T.shouldComponentUpdate=function(n,s,l){var m=this.__H;if(!m)return!0;var f=!1,d=this.props!=n;if(m.__.some(function(h){h.__N&&(f=!0,Pe(h.__[0],h.__N[0])||(d=!0))}),i){var g=i.call(this,n,s,l);return f?g||d:g}return!f||d}}return a.__}function z(e,t){var o=Z(Y++,3);!L.__s&&Be(o.__H,t)&&(o.__P=!0,o.__=e,o.u=t,T.__H.__h.push(o))}function N(e,t){var o=Z(Y++,4);!L.__s&&Be(o.__H,t)&&(o.__P=!1,o.__=e,o.u=t,T.__h.push(o))}function B(e){return de=5,Fo(function(){return{current:e}},[])}function Fo(e,t){var o=Z(Y++,7);return Be(o.__H,t)&&(o.__=e(),o.__H=t),o.__}function ft(e){var t=T.context[e.__c],o=Z(Y++,9);return o.c=e,t?(o.__==null&&(o.__=!0,t.sub(T)),t.props.value):e.__}function Oo(){var e;do{for(;e=ze.shift();)try{X(e)}catch(o){L.__e(o,{__:(e=e.__P)&&e.__v})}for(;e=mt.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(X),t.__h.some(Ee),t.__h=[]}catch(o){t.__h=[],L.__e(o,e.__v)}}}while(ze.length)}L.__b=function(e){T=null,at&&at(e)},L.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),pt&&pt(e,t)},L.__r=function(e){nt&&nt(e),Y=0;var t=(T=e.__c).__H;t&&(Ce==T?T.__h=[]:(t.__h.some(X),t.__h.some(Ee),Y=0),t.__h=[],t.__.some(function(o){o.__N&&(o.__=o.__N),o.u=o.__N=void 0})),Ce=T},L.diffed=function(e){it&&it(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ct(mt.push(t)),t.__H.__.some(function(o){o.u&&(o.__H=o.u)})),Ce=T=null},L.__c=function(e,t){t.some(function(o){try{o.__h.some(X),o.__h=o.__h.filter(function(a){return!a.__||Ee(a)})}catch(a){o.__h=[function(){throw a}]}}),st&&st(e,t)},L.unmount=function(e){lt&&lt(e);var t,o,a=e.__c;a&&a.__H&&(a.__H.__.some(function(i){try{if(i.__P&&i.__c){if(o===void 0){for(o=e.__;o&&(!o.__c||!o.__c.__P);)o=o.__;o=o&&o.__c}i.__P=o,ct(ze.push(i))}else X(i)}catch(n){t=n}}),a.__H=void 0,t&&L.__e(t,a.__v))};var dt=typeof requestAnimationFrame=="function";function Io(e){var t,o=function(){clearTimeout(a),dt&&cancelAnimationFrame(t),setTimeout(e)},a=setTimeout(o,35);dt&&(t=requestAnimationFrame(o))}function ct(e){e!=1&&rt==L.requestAnimationFrame||((rt=L.requestAnimationFrame)||Io)(Oo)}function X(e){var t=T,o=e.__c;typeof o=="function"&&(e.__c=void 0,o()),T=t}function Ee(e){var t=T;e.__c=e.__(),T=t}function Be(e,t){return!e||e.length!=t.length||t.some(function(o,a){return!Pe(o,e[a])})}function ut(e,t){return typeof t=="function"?t(e):t}var He=ot(null);function c(){let e=ft(He);if(!e)throw new Error("outside of the table");return e}var A=e=>e.looked&&e.snapshot.choices[e.looked]||null;function R(e,t){let o=A(e)?.preview?.ghosts[t];if(o)return{mark:o,ghost:!0};let a=e.snapshot.marks[t];return a?{mark:a,ghost:!1}:null}var Vo=Symbol.for("pv"),Uo=0;function r(e,t,o,a,i,n){t||(t={});var s,l,m=t;if("ref"in m&&typeof e!="function")for(l in m={},t)l=="ref"?s=t[l]:m[l]=t[l];var f={type:e,props:m,key:o,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Vo,__v:--Uo,__i:-1,__u:0};return(i||n)&&(f.__source=i,f.__self=n),b.vnode&&b.vnode(f),f}function H({place:e,text:t,class:o,picture:a=!1,children:i}){let n=c(),s=n.snapshot.choices[e];return s?r("button",{type:"button",class:`${o} place ${s.state}${n.looked===e?" looked":""}`,"data-place":e,"data-item":!0,"aria-label":[t,s.name].filter(Boolean).join(", "),"aria-description":Wo(s),"aria-disabled":s.state==="blocked",onFocus:()=>n.look(e),onPointerEnter:l=>l.pointerType==="mouse"&&n.look(e),onClick:l=>n.press(e,Se(l)),children:i}):a?r("div",{class:o,role:"img","aria-label":t,children:i}):r("div",{class:o,children:i})}var Wo=e=>(e.reason?[e.reason]:e.preview?.lines??[]).map(t=>t.text).join(" ");function Se(e){return e.detail===0?"key":e.pointerType==="touch"?"touch":"mouse"}function $(){let e=B(null),t=B(null);return N(()=>{let o=ht(e.current);(!t.current||!o.includes(t.current))&&(t.current=o.find(a=>a.matches(".legal"))??o[0]??null);for(let a of o)a.tabIndex=a===t.current?0:-1}),N(()=>{let o=e.current;if(!o)return;let a=n=>{let s=n.target.closest("[data-item]");s&&(t.current&&(t.current.tabIndex=-1),t.current=s,s.tabIndex=0)},i=n=>{let s=n.target.closest("[data-item]");if(!s||n.ctrlKey||n.metaKey||n.altKey||s.matches("input"))return;let l=Ko(n.key,s,ht(o));l&&(n.preventDefault(),l.focus())};return o.addEventListener("focusin",a),o.addEventListener("keydown",i),()=>{o.removeEventListener("focusin",a),o.removeEventListener("keydown",i)}},[]),e}function ht(e){return[...e?.querySelectorAll("[data-item]")??[]]}function Ko(e,t,o){if(e==="Home")return o[0];if(e==="End")return o.at(-1);if(!/^Arrow(Left|Right|Up|Down)$/.test(e))return;let a=e==="ArrowLeft"||e==="ArrowUp";return Go(t,o,e)??o[o.indexOf(t)+(a?-1:1)]}function Go(e,t,o){let a=o==="ArrowUp"||o==="ArrowDown",i=o==="ArrowLeft"||o==="ArrowUp"?-1:1,n=gt(e),s,l=Number.POSITIVE_INFINITY;for(let m of t){let f=gt(m),d=i*(a?f.y-n.y:f.x-n.x),g=Math.abs(a?f.x-n.x:f.y-n.y);d<4||!a&&g>d||d+3*g>=l||(l=d+3*g,s=m)}return s}function gt(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function ee({rules:e}){return r(y,{children:e.map(t=>r("span",{class:"rule-name",children:t},t))})}function xt(){let e=c(),t=Yo(e),{refusal:o}=e.line,a=A(e),i=t||o?"stop":a?.state??"rest";return r("div",{class:`slip ${i}`,children:r("p",{children:t??(o?r(Jo,{}):a?r(Qo,{}):r(Xo,{}))})})}function Yo({line:e,words:t,needsEngine:o}){return e.trouble==="lost"?o?t.needsEngine:null:e.trouble==="silent"?t.silent:e.trouble==="slow"?t.working:null}function Jo(){let{line:e,words:t}=c();return r(y,{children:[r("b",{class:"bad",children:t.notPossible})," ",e.refusal.text," ",r(ee,{rules:e.refusal.rules})]})}function Qo(){let e=c(),t=A(e),o=t.reason?[{...t.reason,tone:"plain"}]:t.preview?.lines??[];return r(y,{children:[r("b",{class:"label",children:t.label})," ",t.reason&&r("b",{class:"bad",children:[e.words.notPossible," "]}),o.map(a=>r("span",{class:`line ${a.tone}`,children:[a.text," ",r(ee,{rules:a.rules})]},a.text))]})}function Xo(){let{snapshot:e,words:t}=c(),o=e.decision;if(!o)return r(y,{children:t.noMoves});let[a,i]=o.progress;return r(y,{children:[r("b",{class:"prompt",children:o.prompt}),o.form==="row"&&r("span",{class:"progress",children:[r("b",{children:[a,"/",i]})," ",t.chosen]})]})}function bt({children:e}){let t=c(),{words:o,looked:a}=t,i=$(),n=A(t),s=n!==null&&n.state!=="blocked",l=m=>Se(m)==="key"?"key":"mouse";return r("div",{class:"bar",role:"group","aria-label":o.decision,ref:i,children:[e,r(xt,{}),r("button",{type:"button",class:"go","data-item":!0,"aria-disabled":!s,onClick:m=>s&&a&&t.press(a,l(m)),children:n?.state==="chosen"?o.takeBack:o.doIt}),r("button",{type:"button",class:"ask","data-item":!0,"aria-expanded":t.panel==="why",onClick:()=>t.toggle("why"),children:n?.state==="blocked"?o.whyNot:o.why})]})}function I({name:e,title:t,children:o}){let{words:a,toggle:i}=c();return r("div",{class:`panel ${e}`,role:"group","aria-label":t,"data-panel":e,children:[r("div",{class:"panel-head",children:[r("b",{children:t}),r("button",{type:"button",class:"ask",onClick:()=>i(e),children:a.close})]}),o]})}var Zo=[["Tab","keyTab"],["← ↑ → ↓ Home End","keyArrows"],["Enter","keyPress"],["Ctrl Enter","doIt"],["U | ,","undo"],["Shift U | .","redo"],["W","why"],["L","log"],["T","text"],["?","help"],["Esc","close"]],er=[["legal","canBeChosen"],["blocked","notNow"],["chosen","chosen"],["ghost","preview"]];function vt(){let{words:e}=c();return r(I,{name:"help",title:e.help,children:[r("div",{class:"help-columns",children:[r("dl",{children:Zo.map(([t,o])=>r("div",{children:[r("dt",{children:t.split(" | ").map(a=>r("kbd",{children:a},a))}),r("dd",{children:e[o]})]},t))}),r("dl",{children:er.map(([t,o])=>r("div",{children:[r("dt",{children:r("span",{class:`swatch place ${t}`})}),r("dd",{children:e[o]})]},t))})]}),r("p",{class:"quiet",children:e.unofficial})]})}function _t(){let{snapshot:e,words:t}=c(),o=e.recent.at(-1);return o?r("p",{class:"last quiet",children:[t.last," ",o.text]}):null}function v({id:e,size:t,class:o=""}){return r("svg",{class:`icon ${o}`,width:t,height:t,"aria-hidden":"true",children:r("use",{href:`#${e}`})})}function E({seat:e,size:t}){return r(v,{id:`badge-${e+1}`,size:t,class:"badge"})}function yt(){let{snapshot:e,line:t,kernel:o,words:a}=c(),i=B(null),n=t.log??e.recent;return z(()=>{t.log||o.readLog(),i.current&&(i.current.scrollTop=i.current.scrollHeight)},[o,t.log]),r(I,{name:"log",title:a.log,children:r("div",{class:"scroll",ref:i,tabIndex:0,role:"group","aria-label":a.log,children:tr(n).map(([s,l])=>r("div",{class:"log-month",children:[r("b",{children:s}),r("ol",{children:l.map((m,f)=>r("li",{children:[m.seat!==null&&r(E,{seat:m.seat,size:20}),r("span",{children:[m.text," ",r(ee,{rules:m.rules})]})]},f))})]},s))})})}function tr(e){let t=new Map;for(let o of e)t.set(o.month,[...t.get(o.month)??[],o]);return[...t]}function wt({result:e}){let{words:t}=c(),o=Math.max(1,...e.rows.flatMap(a=>a.points));return r("div",{class:"result",role:"group","aria-label":t.result,children:r("table",{children:[r("caption",{children:e.title}),r("thead",{children:r("tr",{children:[r("td",{}),e.rows.map(a=>r("th",{scope:"col",children:[r(E,{seat:a.seat,size:28}),r("span",{children:a.name})]},a.seat))]})}),r("tbody",{children:e.causes.map((a,i)=>r("tr",{children:[r("th",{scope:"row",children:a}),e.rows.map(n=>r("td",{children:r(or,{points:n.points[i]??0,most:o})},n.seat))]},a))}),r("tfoot",{children:r("tr",{children:[r("th",{scope:"row",children:t.total}),e.rows.map(a=>r("td",{children:r("b",{children:a.total})},a.seat))]})})]})})}function or({points:e,most:t}){return r("span",{class:e?"points":"points none",children:[e,r("i",{style:{width:`${100*e/t}%`}})]})}function kt(){let{status:e}=c().snapshot;return r("p",{class:"status",tabIndex:-1,children:[r("b",{children:e.month}),e.phase&&r("span",{class:"part",children:e.phase}),r("span",{class:"part who",children:[e.seat!==null&&r(E,{seat:e.seat,size:26}),r("span",{children:e.who})]})]})}function Mt(){let{snapshot:e,words:t}=c();return r(I,{name:"text",title:t.text,children:r("pre",{class:"scroll",tabIndex:0,role:"group","aria-label":t.text,children:e.text})})}function Tt(){let{words:e,snapshot:t,travel:o}=c(),{at:a,steps:i,label:n}=t.timeline,[s,l]=C(null),m=s??a;return r("div",{class:"timeline",children:[r("input",{type:"range",min:0,max:i,value:m,style:{"--past":i?`${100*m/i}%`:"0%"},"aria-label":e.timeline,"aria-valuetext":n,onInput:f=>l(Number(f.currentTarget.value)),onChange:f=>{l(null),o({kind:"jump",step:Number(f.currentTarget.value)})}}),r("span",{class:"quiet",children:n})]})}var rr=["log","text","help"];function Lt(){let e=c(),{words:t,snapshot:o}=e,a=$();return r("div",{class:"tools",role:"toolbar","aria-label":t.tools,ref:a,children:[["undo","redo"].map(i=>r("button",{type:"button","data-item":!0,"aria-disabled":!o.timeline[i],onClick:()=>o.timeline[i]&&e.travel({kind:i}),children:t[i]},i)),rr.map(i=>r("button",{type:"button","data-item":!0,"aria-expanded":e.panel===i,onClick:()=>e.toggle(i),children:t[i]},i))]})}function Ct({rules:e}){let{snapshot:t}=c(),[o,a]=C(null);return r(y,{children:[r("span",{class:"chips",children:e.map(i=>r("button",{type:"button",class:"chip","aria-expanded":o===i,onClick:()=>a(o===i?null:i),children:i},i))}),o&&e.includes(o)&&r("span",{class:"rule-text",children:t.rules[o]})]})}function Pt(){let e=c();if(e.panel!=="why")return null;let t=A(e);return r(I,{name:"why",title:t?.label??e.snapshot.status.who,children:r("ol",{class:"chain",children:ar(e).map(o=>r("li",{class:o.tone,children:[r("span",{class:"because",children:o.text}),r(Ct,{rules:o.rules})]},o.text))})})}function ar(e){let t=A(e);if(t?.reason)return[{...t.reason,tone:"bad"}];if(t?.preview)return t.preview.lines;let{status:o,decision:a}=e.snapshot;return[{text:o.why,rules:a?.rules??[],tone:"plain"}]}function V({place:e}){let t=R(c(),e);if(!t)return null;let o=t.mark.kind==="loss"||t.mark.kind==="gone",a=!t.ghost&&/^[+−]/.test(t.mark.text);return r("span",{class:`change ${o?"bad":"good"}`,children:[a&&r("i",{"aria-hidden":"true",children:o?"▼":"▲"}),t.mark.text]})}function zt({goods:e}){return r("ul",{class:"goods",children:e.map(t=>r("li",{class:t.amount?"":"none",children:[r(v,{id:t.icon,size:26}),r("span",{children:[r("b",{children:t.amount})," ",r(V,{place:t.place})," ",t.name]})]},t.place))})}function Et({need:e}){return r("p",{class:"need",children:[r("b",{children:e.event}),e.bowls&&r(je,{bowls:e.bowls,size:22}),r("b",{class:e.tone,children:e.verdict}),r("span",{class:"sum",children:e.text})]})}function je({bowls:e,size:t}){return r("svg",{class:"icon bowls",viewBox:`0 0 ${26*e.total} 24`,width:t*26*e.total/24,height:t,"aria-hidden":"true",children:Array.from({length:e.total},(o,a)=>r("use",{href:a<e.full?"#good-bowl_full":"#good-bowl_empty",x:26*a,width:"24",height:"24"},a))})}function S({place:e}){let t=c().snapshot.choices[e]?.state;return t?r("span",{class:`bead ${t}-bead`,children:[t==="blocked"&&r(v,{id:"mark-lock",size:15}),t==="chosen"&&r(v,{id:"mark-check",size:14})]}):null}var Bt="D-05",Ht=e=>`new-palace/${e}`,St=e=>e.startsWith("new-palace/");function ce(e){let[t,o]=e.split(" ");return{age:t==="old"?"old":"young",kind:o??""}}function me({symbol:e,count:t,upright:o=!1}){let a=18*t-2;return r("svg",{class:"icon pips",viewBox:o?`0 0 16 ${a}`:`0 0 ${a} 16`,"aria-hidden":"true",children:Array.from({length:t},(i,n)=>r("use",{href:`#sym-${e}`,x:o?0:18*n,y:o?18*n:0,width:"16",height:"16"},n))})}function jt({room:e,vacant:t}){let o=c(),{words:a,snapshot:i}=o,n=R(o,e.place),{person:s}=e,l=n?.mark.person?ce(n.mark.person):null,m=s??l,f=n?.mark.kind==="gone",d=f?"going":n?n.ghost?"ghost":"fresh":"",g=m?`lit of-${m.kind} ${m.age}`:t&&!i.choices[e.place]?"empty shuttered":"empty",h=!m&&i.choices[e.place]?.state==="legal",p=f?a.leaves:s?"":n?.mark.text,u=s?.name??(h?a.here:a.emptyFloor);return r(H,{place:e.place,text:[u,p].filter(Boolean).join(", "),class:`room ${g} ${d}`,picture:!0,children:[m?r("span",{class:"dweller",children:[r(v,{id:`person-${m.kind}`,class:"person"}),r("span",{class:"who",children:[s&&r("span",{class:"name",children:s.short}),p?r("b",{class:"said",children:p}):s&&r(me,{symbol:s.symbol,count:s.symbols})]}),f&&r(v,{id:"mark-cross",class:"cross"})]}):h&&r("b",{children:a.here}),r(S,{place:e.place})]})}var $t=()=>r("svg",{class:"icon roof","aria-hidden":"true",children:r("use",{href:"#part-roof",width:"100%",height:"100%"})}),nr=()=>r("svg",{class:"icon eave","aria-hidden":"true",children:r("use",{href:"#part-eave",width:"100%",height:"100%"})}),ir=e=>e?.kind==="new"&&e.person!==void 0;function Rt({palace:e}){let t=c(),{snapshot:o,words:a}=t,i=o.decision?.id===Bt&&!!o.choices[e.place],n=R(t,e.place)?.mark.kind==="gone",l=["palace",e.inhabited||e.rooms.some(m=>ir(R(t,m.place)?.mark))?"":"vacant",n?"gone":""].filter(Boolean).join(" ");return r("div",{class:l,role:"group","aria-label":`${a.palace} ${e.number}`,children:[r("div",{class:"building",children:[r($t,{}),i&&r(sr,{palace:e}),e.rooms.toReversed().map((m,f)=>r(y,{children:[(f>0||i)&&r(nr,{}),r(jt,{room:m,vacant:!e.inhabited})]},m.place)),r("i",{class:"plinth"})]}),i?r(qt,{palace:e}):r(lr,{palace:e})]})}function sr({palace:e}){let t=c(),o=R(t,e.place)?.mark.text??"+1";return r(H,{place:e.place,text:`${o}, ${t.words.palace} ${e.number}`,class:"new-floor",children:[r("b",{children:o}),r(S,{place:e.place})]})}function lr({palace:e}){let t=c();if(!t.snapshot.choices[e.place])return r(qt,{palace:e});let o=R(t,e.place)?.mark.text??e.forecast?.text,a=[e.number,o].filter(Boolean).join(" ");return r("div",{class:"base",children:[r("i",{class:"ground"}),r(H,{place:e.place,text:`${a}, ${t.words.palace}`,class:"foot-stone",children:[r(Nt,{palace:e}),r(S,{place:e.place})]})]})}var qt=({palace:e})=>r("div",{class:"base",children:[r("i",{class:"ground"}),r(Nt,{palace:e})]});function Nt({palace:e}){let t=R(c(),e.place);return r(y,{children:[r("b",{class:"number",children:e.number}),e.rice&&r(v,{id:`good-bowl_${e.rice}`,size:22}),t?r(V,{place:e.place}):e.forecast&&r("b",{class:e.forecast.tone,children:e.forecast.text})]})}function At({place:e}){let{words:t}=c();return r("div",{class:"palace founded",children:[r("div",{class:"building",children:[r($t,{}),r(H,{place:e,text:`+1, ${t.newPalace}`,class:"new-floor",children:[r("b",{class:"full",children:t.newPalace}),r("b",{class:"short",children:"+1"}),r(S,{place:e})]}),r("i",{class:"plinth"})]}),r("div",{class:"base",children:r("i",{class:"ground"})})]})}function Dt({court:e}){let{words:t}=c();return r("div",{class:`court seat-${e.seat+1}`,role:"group","aria-label":`${t.court} ${e.name}`,children:[r("div",{class:"cabinet",children:[r(E,{seat:e.seat,size:34}),r("b",{class:$e(e.name),children:e.name}),r("span",{class:"points-now",children:[r("b",{children:e.vp})," ",t.vp," ",r(V,{place:`vp/${e.seat}`})]}),r(zt,{goods:e.goods})]}),e.need&&r(Et,{need:e.need}),r(pr,{court:e})]})}var $e=e=>e.length>8?"name long":"name";function pr({court:e}){let t=c(),o=$(),a=Ht(e.seat),i=!!t.snapshot.choices[a],n=e.palaces.length+(i?1:0);return r("div",{class:"city",style:{"--palaces":n,"--half":Math.ceil(n/2)},"data-many":dr(n),ref:o,children:[e.palaces.map(s=>r(Rt,{palace:s},s.place)),i&&r(At,{place:a})]})}var dr=e=>e>6?"most":e>4?"many":"few";var J=23,Re=11,qe=34,Ft=44,Ne=3*J+Re+3;function Ot({palaces:e}){let t=Math.max(e.length,4);return r("svg",{class:"icon skyline",viewBox:`0 0 ${t*Ft} ${Ne}`,preserveAspectRatio:"xMinYMax meet","aria-hidden":"true",children:e.map((o,a)=>r(cr,{palace:o,x:5+a*Ft},o.place))})}function cr({palace:e,x:t}){let o=Ne-2-e.rooms.length*J;return r(y,{children:[e.rooms.map((a,i)=>r(mr,{room:a,x:t,y:Ne-2-(i+1)*J},a.place)),r("use",{href:"#part-roof_mini",class:e.inhabited?"":"faded",x:t-4,y:o-Re+1,width:qe+8,height:Re})]})}function mr({room:e,x:t,y:o}){let a=c().snapshot.marks[e.place],i=a?.kind==="gone"&&a.person?ce(a.person):null,n=e.person??i;return n?r(y,{children:[r("rect",{class:`mini-room of-${n.kind}`,x:t+1,y:o,width:qe-2,height:J}),r("use",{class:`lit of-${n.kind}`,href:`#person-${n.kind}`,x:t+6,y:o+1,width:"22",height:"22"}),n.age==="old"&&r("path",{class:"mini-old",d:`M${t+2} ${o+1}h9l-9 9z`}),i&&r("use",{class:"cross",href:"#mark-cross",x:t+6,y:o,width:"22",height:"22"})]}):r("path",{class:"mini-empty",d:`M${t+1} ${o+J}v${-J}h${qe-2}v${J}`})}function It({courts:e,open:t}){let{words:o}=c(),a=$();return r("div",{class:"others",role:"group","aria-label":o.others,"data-count":e.length,ref:a,children:e.map(i=>r(fr,{court:i,open:t},i.seat))})}function fr({court:e,open:t}){let{words:o}=c(),{need:a}=e,i=e.goods.slice(0,4);return r("button",{type:"button",class:`small-court seat-${e.seat+1}`,"data-item":!0,onClick:()=>t(e.seat),children:[r("span",{class:"small-head",children:[r(E,{seat:e.seat,size:26}),r("b",{class:$e(e.name),children:e.name})," ",a?.bowls&&r(je,{bowls:a.bowls,size:16}),r("b",{class:"small-vp",children:[e.vp," ",r("small",{children:o.vp})]})," "]}),r(Ot,{palaces:e.palaces}),r("span",{class:"small-goods",children:[i.map(n=>r("span",{class:n.amount?"":"none",children:[r(v,{id:n.icon,size:18}),n.amount," ",r("span",{class:"sr",children:[n.name," "]})]},n.place)),a&&r("b",{class:`verdict ${a.tone}`,children:[a.short," ",r("span",{class:"sr",children:a.verdict})]})]})]})}function fe({children:e}){let{snapshot:t}=c(),{courts:o,active:a}=t.board,[i,n]=C(null),s=`${t.decision?.id} ${a}`;z(()=>n(null),[s]);let l=i??a,m=o.find(d=>d.seat===l)??o[0],f=o.filter(d=>d!==m);return r("div",{class:"courts",children:[r("div",{class:"shown",children:[r(Dt,{court:m},m.seat),e]}),r(It,{courts:f,open:d=>n(d===a?null:d)})]})}function Vt(){let e=c().snapshot.board.extras.filter(t=>!St(t.place));return e.length?r("div",{class:"extras",children:e.map(t=>r(H,{place:t.place,text:`${t.name} ${t.detail}`.trim(),class:"card",children:[r("span",{class:"effect",children:[r(v,{id:t.icon,size:28}),r("span",{children:[r("b",{children:t.name})," ",t.detail]})]}),r(S,{place:t.place})]},t.place))}):null}function ue({icon:e,summary:t,children:o}){let[a,i]=C(!1);return r(y,{children:[r("button",{type:"button",class:"fold","aria-expanded":a,onClick:()=>i(!a),children:[r(v,{id:e,size:24}),r("span",{children:t})]}),a&&r("div",{class:"unfolded",children:o})]})}function Ae({card:e}){let t=[e.name,e.amount,e.unit].filter(Boolean).join(" ");return r(H,{place:e.place,text:t,class:"card",children:[r("span",{class:"name",children:e.name})," ",r("span",{class:"effect",children:[r(v,{id:e.icon,size:28}),r("span",{children:[r("b",{children:e.amount})," ",e.unit]})]}),r(S,{place:e.place})]})}function he(){let{words:e,snapshot:t}=c(),o=$(),{groups:a,pass:i}=t.board;return r("div",{class:"groups",role:"group","aria-label":e.groups,ref:o,children:[a.map(n=>r(ur,{group:n},n.letter)),i&&r("div",{class:"tray pass",style:{"--cards":1},children:r("div",{class:"cards",children:r(Ae,{card:i})})})]})}function ur({group:e}){let{courts:t}=c().snapshot.board,o=e.dragons.map(i=>t.find(n=>n.seat===i)?.name),a=[e.letter,...o,e.fee].filter(Boolean).join(", ");return r("div",{class:`tray${e.dragons.length?" used":""}`,style:{"--cards":e.cards.length},role:"group","aria-label":a,children:[r("div",{class:"tray-head",children:[r("b",{children:e.letter}),e.dragons.map(i=>r("span",{class:"dragon",children:[r(v,{id:"piece-dragon",size:37}),r(E,{seat:i,size:22})]},i)),e.fee&&r("span",{class:"fee",children:e.fee})]}),r("div",{class:"cards",children:e.cards.map(i=>r(Ae,{card:i},i.place))})]})}function Ut({hand:e}){let t=Math.max(3,Math.ceil((e.cards.length+1)/2));return r("div",{class:"hand",role:"group","aria-label":e.name,style:{"--columns":t},children:[e.cards.map(o=>r(hr,{card:o},o.place)),e.spent&&r("span",{class:"spent",children:e.spent})]})}function hr({card:e}){let t=e.count>1?`×${e.count}`:"",o=e.kind==="wild",a=[o&&"?",t,e.name].filter(Boolean).join(" ");return r(H,{place:e.place,text:a,class:`hand-card lit of-${e.kind}`,picture:!0,children:[o?r("b",{class:"wild",children:"?"}):r(v,{id:`person-${e.kind}`,class:"person"}),t&&r("span",{children:t}),r(S,{place:e.place})]})}function Wt({tile:e,age:t}){let o=`tile lit of-${e.kind} ${t}${e.left?"":" out"}`;return r(H,{place:e.place,text:`+${e.steps} ×${e.left}, ${e.name}`,class:o,picture:!0,children:[r("span",{class:"figure",children:[r(v,{id:`person-${e.kind}`,class:"person"}),r(me,{symbol:e.symbol,count:e.symbols,upright:!0})]}),r("span",{class:"counts",children:[r("b",{children:["+",e.steps]})," ",r("span",{children:["×",e.left]})]}),r(S,{place:e.place})]})}function ge(){let{words:e,snapshot:t}=c(),{offer:o,hand:a}=t.board,i=$();return r("div",{class:"market",role:"group","aria-label":e.offer,ref:i,children:[r("div",{class:"offer",children:o.rows.map(n=>r("div",{class:`row ${n.age}`,role:"group","aria-label":n.name,children:[r("b",{class:"row-name",children:n.name}),n.tiles.map((s,l)=>s?r(Wt,{tile:s,age:n.age},s.place):r("span",{class:"notch"},l))]},n.age))}),a&&r(Ut,{hand:a})]})}function Kt(){let{offer:e}=c().snapshot.board;return r(ue,{icon:"good-hand",summary:e.summary,children:r(ge,{})})}function Gt(){let{words:e}=c();return r(ue,{icon:"good-hand",summary:e.courts,children:r(fe,{})})}function Yt(){let{words:e,snapshot:t}=c(),{groups:o,courts:a}=t.board;if(!o.length)return null;let i=s=>a.find(l=>l.seat===s)?.name,n=r("span",{class:"groups-summary",children:[e.groups,o.map(s=>r("span",{children:[r("b",{children:s.letter}),s.dragons.map(l=>r("span",{children:[r(E,{seat:l,size:22}),r("span",{class:"sr",children:i(l)})]},l))]},s.letter))]});return r(ue,{icon:"sym-hammer",summary:n,children:r(he,{})})}function Jt(){let{words:e,snapshot:t}=c(),{order:o,active:a}=t.board;return r("div",{class:"order",children:[r("span",{class:"quiet",children:e.order}),r("ol",{"aria-label":e.order,children:o.map(i=>r("li",{class:i.seats.includes(a)?"me":"",children:[r("span",{class:i.seats.length>2?"stack wide":"stack",children:i.seats.map(n=>r(E,{seat:n,size:26},n))}),r("b",{children:i.space}),r("span",{class:"sr",children:i.name}),i.seats.map(n=>r(V,{place:`space/${n}`},n))]},i.seats.join()))})]})}function Qt(){let{words:e,snapshot:t}=c();return r("div",{class:"year",children:r("ol",{"aria-label":e.year,children:t.board.year.map(o=>r(gr,{month:o},o.month))})})}function gr({month:e}){let{words:t}=c(),{state:o}=e;return r("li",{class:o,style:{"--month":e.month},"aria-current":o==="now"?"step":void 0,children:[r("span",{class:"seal",children:[r("b",{children:e.month}),o==="done"&&r(v,{id:"mark-check",size:13}),o==="done"&&r("span",{class:"sr",children:t.done})]}),r(v,{id:`event-${e.event}`,class:"event"}),r("span",{class:"name",children:[e.name,o==="now"&&r("small",{children:e.rule})]})]})}function Xt(){let{snapshot:e,panel:t}=c(),{focus:o}=e.board,a=e.decision&&r(y,{children:[r(bt,{children:r(Vt,{})}),r(Pt,{})]});return r(y,{children:[r("div",{class:"top",children:[r(kt,{}),r(Jt,{})]}),r(Qt,{}),e.result&&r(wt,{result:e.result}),o==="groups"&&r(he,{}),o==="offer"&&r(ge,{}),o!=="court"&&a,!e.result&&r(fe,{children:o==="court"&&a}),r("div",{class:"foot",children:[r(Lt,{}),r(Tt,{}),e.result&&r(Gt,{}),o!=="groups"&&!e.result&&r(Yt,{}),o!=="offer"&&r(Kt,{}),r(_t,{})]}),t==="log"&&r(yt,{}),t==="text"&&r(Mt,{}),t==="help"&&r(vt,{})]})}var Zt=`<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="person-craftsman" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.9 8.8C8.2 6.6 9.8 5.4 12 5.4s3.6 1 4.1 3z"/><path d="M16 8.3l3.2-2.5M16.2 8.5l3.6.9"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path d="M4.2 22V12.6"/><path class="k" d="M1.4 9.4h5.6v3.4H1.4z"/></g></symbol>
 <symbol id="person-court_lady" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="k" cx="7.6" cy="5" r="2.5"/><circle class="k" cx="16.4" cy="5" r="2.5"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.8 9.5a4.2 4.2 0 0 1 8.4 0c-2.8-1.3-5.6-1.3-8.4 0z"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="p" d="M12 22.2l-4.6-4.8a6.6 6.6 0 0 1 9.2 0z"/><path class="h" d="M12 22V15.8"/></g></symbol>
 <symbol id="person-tax_collector" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="k" d="M7.9 8.2V3.8h8.2v4.4z"/><path d="M7.9 6.4C5 6.4 3.2 7 1.2 8.4M16.1 6.4c2.9 0 4.7.6 6.7 2"/><circle class="g" cx="12" cy="18.8" r="2.7"/><path class="k n" d="M11.2 18h1.6v1.6h-1.6z"/></g></symbol>
@@ -44,13 +44,13 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 <symbol id="badge-4" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M12 2.4l10.4 18.4H1.6z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M12 2.4l10.4 18.4H1.6z"/></g><g fill="#bb0000" stroke="none"><path d="M12 2.4l10.4 18.4H1.6z"/></g><path d="M13.5 16.6V7.7L9 13.9h6.2" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(0 2.2)"/></symbol>
 <symbol id="badge-5" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><g fill="#55dddd" stroke="none"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><path d="M14.2 7.8h-4l-.5 3.7a2.7 2.7 0 1 1-.3 4.1" fill="none" stroke="#211b16" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></symbol>
 </svg>
-`;function Qt(){let{line:e,words:t,kernel:o}=d();return e.trouble!=="lost"?null:r("div",{class:"banner",role:"group","aria-label":t.connection,children:[r("span",{children:t.lost}),r("button",{type:"button",class:"ask",onClick:()=>o.ping(!0),children:t.restore})]})}function Xt(e,t){let o=E(null),a=E(!1);N(()=>{let n=t.current,i=()=>{a.current=!0},s=()=>{a.current=!1};return n.addEventListener("pointerdown",i,!0),n.addEventListener("keydown",s,!0),()=>{n.removeEventListener("pointerdown",i,!0),n.removeEventListener("keydown",s,!0)}},[t]),N(()=>{e.waiting&&(o.current=hr(t.current,a.current))},[e.waiting,t]),N(()=>{let n=o.current;if(o.current=null,!n||!t.current||gr(t.current))return;let i=t.current.querySelector("[data-place].legal");n==="place"&&i?i.focus():Zt(t.current)||t.current.querySelector(".status")?.focus({preventScroll:!0})},[e.snapshot])}function Zt(e){return e?.getRootNode()?.activeElement??null}function hr(e,t){let o=Zt(e);return o?!t&&o.matches("[data-place], .go")?"place":"inside":null}function gr(e){let t=e.getRootNode().host,o=document.activeElement;return o!==null&&o!==document.body&&o!==t}var xr=5e3;function eo(e,t){z(()=>{let o=setInterval(()=>{t.current?.matches(":focus-within")&&document.visibilityState==="visible"&&e.ping()},xr);return()=>clearInterval(o)},[e,t])}var br=300,to=3e3,Ne=class{line;#t;#l=()=>{};#o=0;#p=0;#r=0;#a=[];constructor(t){this.#t=t,this.line={snapshot:t.get("snapshot"),theme:t.get("theme"),waiting:!1,trouble:"none",refusal:null,log:null}}open(t){let o=this.#t,a=()=>this.#e({snapshot:o.get("snapshot"),refusal:null,log:null}),n=()=>this.#e({theme:o.get("theme")}),i=l=>this.#d(l),s=()=>this.ping(!0);return this.#l=t,o.on("change:snapshot",a),o.on("change:theme",n),o.on("msg:custom",i),o.on("comm_live_update",s),o.get("snapshot")!==this.line.snapshot&&a(),()=>{o.off("change:snapshot",a),o.off("change:theme",n),o.off("msg:custom",i),o.off("comm_live_update",s),this.#s()}}ask(t){if(this.line.waiting)return!1;let o=this.#n({...t,revision:this.line.snapshot.revision});return o?(this.#p=o,this.#e({waiting:!0,refusal:null}),this.#i(br,()=>this.#e({trouble:"slow"})),this.#i(to,()=>this.#e({trouble:"silent"})),!0):!1}readLog(){this.#n({kind:"log"})}ping(t=!1){let o=this.#n({kind:"ping"});!o||!t||(this.#r=o,this.#i(to,()=>this.#r===o&&this.#c()))}#n(t){this.#o+=1;try{return this.#t.send({...t,seq:this.#o}),this.#o}catch{return this.#c(),0}}#d(t){if(this.#r=0,t.kind==="log"&&this.#e({log:t.lines}),t.seq===this.#p){this.#s();let o=t.kind==="refused"?{text:t.text,rules:t.rules}:null;this.#e({waiting:!1,trouble:"none",refusal:o})}else this.#e(this.#m())}#m(){return this.line.waiting?{}:{trouble:"none"}}#c(){this.#s(),this.#e({waiting:!1,trouble:"lost"})}#e(t){this.line={...this.line,...t},this.#l(this.line)}#i(t,o){this.#a.push(setTimeout(o,t))}#s(){for(let t of this.#a)clearTimeout(t);this.#a=[]}};function oo(e){let[t]=C(()=>new Ne(e)),[o,a]=C(t.line);return z(()=>t.open(a),[t]),[t,o]}var ro={w:"why",l:"log",t:"text","?":"help"};function ao(e,t){let o=E(null);N(()=>{!e.panel||e.panel==="why"||t.current?.querySelector(`[data-panel="${e.panel}"] button`)?.focus()},[e.panel,t]);function a(n,i){e.panel!==n&&(o.current=i),e.toggle(n),e.panel===n&&o.current?.focus()}return n=>{let i=n.target;if(n.ctrlKey||n.metaKey||n.altKey||i.matches("input:not([type=range]), textarea"))return;let s=n.key.toLowerCase();if(s==="u"){let l=n.shiftKey?"redo":"undo";e.snapshot.timeline[l]&&e.travel({kind:l})}else if(n.key==="Escape"&&e.panel)a(e.panel,i);else if(ro[s])a(ro[s],i);else return;n.preventDefault()}}function no(){let{snapshot:e,line:t,words:o,needsEngine:a}=d(),n=E(e.revision),[i,s]=C("");return z(()=>{e.revision!==n.current&&(n.current=e.revision,s(e.recent.at(-1)?.text??""))},[e]),z(()=>{t.refusal&&s(t.refusal.text)},[t.refusal]),z(()=>{t.trouble==="lost"&&s(a?o.needsEngine:o.lost),t.trouble==="silent"&&s(o.silent)},[t.trouble,a,o]),r("p",{class:"sr","aria-live":"polite",children:i})}function io(e,t){if(e!=="auto")return e;let o=t.dataset.jpThemeLight;return o?o==="true"?"light":"dark":t.matches(".vscode-light, .vscode-high-contrast-light")?"light":t.matches(".vscode-dark, .vscode-high-contrast")?"dark":null}function so(e){let[t,o]=C(()=>io(e,document.body));return z(()=>{let a=()=>o(io(e,document.body)),n=new MutationObserver(a);return n.observe(document.body,{attributes:!0,attributeFilter:["data-jp-theme-light","class"]}),a(),()=>n.disconnect()},[e]),t}function lo(e,t){let{snapshot:o}=t,[a,n]=C(null),[i,s]=C(null),[l,m]=C(!1),[f,c]=C(null),g=a!==null&&!o.choices[a];z(()=>s(null),[o]),z(()=>{t.trouble!=="lost"&&m(!1)},[t.trouble]);function h(p){if(t.trouble!=="lost")return void e.ask(p);m(!0),e.ping(!0)}return{snapshot:o,words:o.words,line:t,kernel:e,looked:g?null:a,look:n,press(p,u){n(p);let w=o.choices[p];if(!(!w||w.state==="blocked"||t.waiting)){if(u==="touch"&&i!==p)return s(p);h({kind:w.state==="chosen"?"take_back":"play",move:w.move})}},needsEngine:l,travel:h,panel:f,toggle:p=>c(f===p?null:p)}}function po({model:e,children:t}){let[o,a]=oo(e),n=lo(o,a),i=so(a.theme),s=E(null),l=ao(n,s);Xt(a,s),eo(o,s);let{snapshot:m}=a;return r(Be.Provider,{value:n,children:r("section",{class:"frame",ref:s,"data-theme":i,lang:m.language,"aria-label":m.title,"aria-busy":a.waiting,onKeyDown:l,children:[r("div",{class:"eaves"}),r("div",{class:"inside",children:[r(Qt,{}),t]}),r(no,{})]})})}var co=`/* The city: palaces in a row on one ground; a building and its foot share grid rows with their neighbours. */
+`;function eo(){let{line:e,words:t,kernel:o}=c();return e.trouble!=="lost"?null:r("div",{class:"banner",role:"group","aria-label":t.connection,children:[r("span",{children:t.lost}),r("button",{type:"button",class:"ask",onClick:()=>o.ping(!0),children:t.restore})]})}function to(e,t){let o=B(null),a=B(!1);N(()=>{let i=t.current,n=()=>{a.current=!0},s=()=>{a.current=!1};return i.addEventListener("pointerdown",n,!0),i.addEventListener("keydown",s,!0),()=>{i.removeEventListener("pointerdown",n,!0),i.removeEventListener("keydown",s,!0)}},[t]),N(()=>{e.waiting&&(o.current=br(t.current,a.current))},[e.waiting,t]),N(()=>{let i=o.current;if(o.current=null,!i||!t.current||vr(t.current))return;let n=t.current.querySelector("[data-place].legal");i==="place"&&n?n.focus():oo(t.current)||t.current.querySelector(".status")?.focus({preventScroll:!0})},[e.snapshot])}function oo(e){return e?.getRootNode()?.activeElement??null}function br(e,t){let o=oo(e);return o?!t&&o.matches("[data-place], .go")?"place":"inside":null}function vr(e){let t=e.getRootNode().host,o=document.activeElement;return o!==null&&o!==document.body&&o!==t}var _r=5e3;function ro(e,t){z(()=>{let o=setInterval(()=>{t.current?.matches(":focus-within")&&document.visibilityState==="visible"&&e.ping()},_r);return()=>clearInterval(o)},[e,t])}var yr=300,ao=3e3,De=class{line;#t;#l=()=>{};#o=0;#p=0;#r=0;#a=[];constructor(t){this.#t=t,this.line={snapshot:t.get("snapshot"),theme:t.get("theme"),waiting:!1,trouble:"none",refusal:null,log:null}}open(t){let o=this.#t,a=()=>this.#e({snapshot:o.get("snapshot"),refusal:null,log:null}),i=()=>this.#e({theme:o.get("theme")}),n=l=>this.#c(l),s=()=>this.ping(!0);return this.#l=t,o.on("change:snapshot",a),o.on("change:theme",i),o.on("msg:custom",n),o.on("comm_live_update",s),o.get("snapshot")!==this.line.snapshot&&a(),()=>{o.off("change:snapshot",a),o.off("change:theme",i),o.off("msg:custom",n),o.off("comm_live_update",s),this.#s()}}ask(t){if(this.line.waiting)return!1;let o=this.#n({...t,revision:this.line.snapshot.revision});return o?(this.#p=o,this.#e({waiting:!0,refusal:null}),this.#i(yr,()=>this.#e({trouble:"slow"})),this.#i(ao,()=>this.#e({trouble:"silent"})),!0):!1}readLog(){this.#n({kind:"log"})}ping(t=!1){let o=this.#n({kind:"ping"});!o||!t||(this.#r=o,this.#i(ao,()=>this.#r===o&&this.#d()))}#n(t){this.#o+=1;try{return this.#t.send({...t,seq:this.#o}),this.#o}catch{return this.#d(),0}}#c(t){if(this.#r=0,t.kind==="log"&&this.#e({log:t.lines}),t.seq===this.#p){this.#s();let o=t.kind==="refused"?{text:t.text,rules:t.rules}:null;this.#e({waiting:!1,trouble:"none",refusal:o})}else this.#e(this.#m())}#m(){return this.line.waiting?{}:{trouble:"none"}}#d(){this.#s(),this.#e({waiting:!1,trouble:"lost"})}#e(t){this.line={...this.line,...t},this.#l(this.line)}#i(t,o){this.#a.push(setTimeout(o,t))}#s(){for(let t of this.#a)clearTimeout(t);this.#a=[]}};function no(e){let[t]=C(()=>new De(e)),[o,a]=C(t.line);return z(()=>t.open(a),[t]),[t,o]}var io={w:"why",l:"log",t:"text","?":"help"};function so(e,t){wr(e.panel,t);function o(a){e.snapshot.timeline[a]&&e.travel({kind:a})}return a=>{let i=a.target;if(a.metaKey||a.altKey||i.matches("input:not([type=range]), textarea"))return;let n=a.key.toLowerCase();if(a.ctrlKey){if(n!=="enter"||!e.looked)return;e.press(e.looked,"key")}else if(n==="u")o(a.shiftKey?"redo":"undo");else if(a.code==="Comma")o("undo");else if(a.code==="Period")o("redo");else if(a.key==="Escape"&&e.panel)e.toggle(e.panel);else if(io[n])e.toggle(io[n]);else return;a.preventDefault()}}function wr(e,t){let o=B(null);N(()=>{let a=t.current,i=a.getRootNode();if(!e){!i.activeElement&&o.current?.isConnected&&o.current.focus(),o.current=null;return}o.current=i.activeElement??o.current,e!=="why"&&a.querySelector(`[data-panel="${e}"] button`)?.focus()},[e,t])}var Fe=120;function lo(){let{snapshot:e,line:t,words:o,needsEngine:a}=c(),i=B(e.revision),[n,s]=C("");return z(()=>{e.revision!==i.current&&(i.current=e.revision,s(kr(e.recent)))},[e]),z(()=>{t.refusal&&s(t.refusal.text)},[t.refusal]),z(()=>{t.trouble==="lost"&&s(a?o.needsEngine:o.lost),t.trouble==="silent"&&s(o.silent)},[t.trouble,a,o]),r("p",{class:"sr","aria-live":"polite",children:n})}function kr(e){let t=e.map(i=>i.text).join(" ");if(t.length<=Fe)return t;let o=e.filter((i,n)=>n===0||i.month===e[n-1].month);return(o.filter(i=>i.text.length<=Fe).at(-1)??o.at(-1)).text.slice(0,Fe)}function po(e,t){if(e!=="auto")return e;let o=t.dataset.jpThemeLight;return o?o==="true"?"light":"dark":t.matches(".vscode-light, .vscode-high-contrast-light")?"light":t.matches(".vscode-dark, .vscode-high-contrast")?"dark":null}function co(e){let[t,o]=C(()=>po(e,document.body));return z(()=>{let a=()=>o(po(e,document.body)),i=new MutationObserver(a);return i.observe(document.body,{attributes:!0,attributeFilter:["data-jp-theme-light","class"]}),a(),()=>i.disconnect()},[e]),t}function mo(e,t){let{snapshot:o}=t,[a,i]=C(null),[n,s]=C(null),[l,m]=C(!1),[f,d]=C(null),g=a!==null&&!o.choices[a];z(()=>s(null),[o]),z(()=>{t.trouble!=="lost"&&m(!1)},[t.trouble]);function h(p){if(t.trouble!=="lost")return void e.ask(p);m(!0),e.ping(!0)}return{snapshot:o,words:o.words,line:t,kernel:e,looked:g?null:a,look:i,press(p,u){i(p);let w=o.choices[p];if(!(!w||w.state==="blocked"||t.waiting)){if(u==="touch"&&n!==p)return s(p);h({kind:w.state==="chosen"?"take_back":"play",move:w.move})}},needsEngine:l,travel:h,panel:f,toggle:p=>d(f===p?null:p)}}function fo({model:e,children:t}){let[o,a]=no(e),i=mo(o,a),n=co(a.theme),s=B(null),l=so(i,s);to(a,s),ro(o,s);let{snapshot:m}=a;return r(He.Provider,{value:i,children:r("section",{class:"frame",ref:s,"data-theme":n,lang:m.language,"aria-label":m.title,"aria-busy":a.waiting,onKeyDown:l,children:[r("div",{class:"eaves"}),r("div",{class:"inside",children:[r(eo,{}),t]}),r(lo,{})]})})}var uo=`/* The city: palaces in a row on one ground; a building and its foot share grid rows with their neighbours. */
 .city {
-  --gap: 22px;
+  --gap: 20px;
   --over: calc(var(--gap) * 0.36);
   display: grid;
   grid-area: 2 / 2;
-  grid-template-columns: repeat(var(--palaces), minmax(0, 156px));
+  grid-template-columns: repeat(var(--palaces), minmax(0, 176px));
   align-content: end;
   justify-content: center;
   column-gap: var(--gap);
@@ -111,7 +111,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   justify-content: center;
   gap: 0 6px;
   min-height: 29px;
-  margin: 0 -4px;
+  margin: 0 calc(-1 * var(--over) - 7px);
   position: relative;
   line-height: 1.1;
   text-align: center;
@@ -123,6 +123,11 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   border-top: 1.5px solid var(--line);
   background: var(--ground);
   z-index: -1;
+}
+.base b {
+  min-width: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 }
 .number {
   font-family: var(--serif);
@@ -136,18 +141,34 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   width: 100%;
   min-height: 44px;
   margin: 6px 2px;
-  padding: 2px 16px;
+  padding: 2px 4px;
   border-radius: 6px;
   background: var(--card);
   line-height: 1.1;
   text-align: center;
+}
+.foot-stone .change {
+  white-space: normal;
+}
+.founded .building {
+  container: founded / inline-size;
+}
+@container founded (min-width: 6.5rem) {
+  .founded .short {
+    display: none;
+  }
+}
+@container founded (max-width: 6.49rem) {
+  .founded .full {
+    display: none;
+  }
 }
 .frame .new-floor {
   display: grid;
   place-items: center;
   width: 100%;
   min-height: 46px;
-  padding: 0 14px;
+  padding: 0 2px;
   border: 3px dashed var(--jade);
   border-radius: 0;
   background: var(--jade-2);
@@ -161,21 +182,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 .palace.gone .building {
   opacity: 0.55;
 }
-.new-floor :is(.dot, .lock) {
-  right: 2px;
-  top: 2px;
-}
-.new-floor .lock {
-  width: 15px;
-  height: 15px;
-}
 @container page (max-width: 1099px) {
-  .frame .new-floor {
-    padding: 0;
-  }
-  .founded .dot {
-    display: none;
-  }
   .city[data-many="most"] {
     --gap: 16px;
     grid-template-columns: repeat(var(--half), minmax(0, 156px));
@@ -198,7 +205,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     grid-template-columns: repeat(var(--half), minmax(0, 156px));
   }
 }
-`;var mo=`/* The court: cabinet on the left, city on the right. */
+`;var ho=`/* The court: cabinet on the left, city on the right. */
 .courts {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -213,7 +220,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 }
 .court {
   display: grid;
-  grid-template-columns: 150px minmax(0, 1fr);
+  grid-template-columns: 156px minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   min-width: 0;
   overflow: hidden;
@@ -279,6 +286,9 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   min-height: 32px;
   padding: 2px 14px 0;
 }
+.need .sum {
+  color: var(--ink-2);
+}
 @container page (min-width: 780px) {
   .courts {
     grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);
@@ -296,7 +306,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 }
 @container page (max-width: 1099px) {
   .court {
-    grid-template-columns: 132px minmax(0, 1fr);
+    grid-template-columns: 148px minmax(0, 1fr);
   }
   .cabinet {
     padding: 8px 4px 4px 9px;
@@ -337,7 +347,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     border: 0;
   }
 }
-`;var fo=`/* Action groups: cards in trays. */
+`;var go=`/* Action groups: cards in trays. */
 .groups {
   display: flex;
   flex-wrap: wrap;
@@ -347,7 +357,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   display: flex;
   flex: var(--cards) 1 calc(var(--cards) * 96px + 15px + (var(--cards) - 1) * 6px);
   flex-direction: column;
-  min-width: 0;
+  min-width: min-content;
   padding: 0 6px 8px;
   border: 1.5px solid var(--line);
   border-radius: 9px;
@@ -383,7 +393,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  margin-left: auto;
+  margin: 0 14px 0 auto;
   padding: 0 7px 0 5px;
   border: 1.5px solid var(--lacquer);
   border-radius: 4px;
@@ -410,7 +420,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   flex-direction: column;
   justify-content: space-between;
   gap: 4px;
-  min-width: 0;
+  min-width: min-content;
   min-height: 70px;
   padding: 5px 8px;
   border: 1.5px solid var(--line);
@@ -426,14 +436,13 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   background: none;
 }
 .card .name {
-  padding-right: 12px;
+  padding-right: 9px;
   font-weight: 650;
 }
 .card .effect {
   display: flex;
   align-items: center;
   gap: 7px;
-  white-space: nowrap;
 }
 .card .effect b {
   font-size: 18px;
@@ -453,23 +462,25 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 /* Choices without a place of their own: cards in the decision bar. */
 .extras {
   display: flex;
-  flex-wrap: wrap;
   grid-column: 1 / -1;
   gap: 8px;
   padding-bottom: 3px;
 }
 .frame .extras .card {
-  flex: 1 1 200px;
+  flex: 0 1 auto;
   justify-content: center;
-  max-width: 300px;
+  max-width: 260px;
   min-height: 54px;
-  padding-right: 24px;
-}
-.extras .effect {
-  white-space: normal;
+  padding-right: 14px;
 }
 
 @container page (min-width: 1100px) {
+  .bar:has(.extras) {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+  }
+  .bar .extras {
+    grid-column: auto;
+  }
   .card .name {
     font-size: 17px;
   }
@@ -517,17 +528,14 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   .tray.pass {
     padding: 5px 0 8px;
   }
+  .cards {
+    flex-wrap: wrap;
+  }
   .frame .card {
     min-height: 60px;
   }
-  .frame .extras .card {
-    flex: 1 1 150px;
-  }
 }
-`;var uo=`/* The hand: cards beside the tray, above it on narrow pages. */
-.hand-card .dot {
-  inset: 4px 4px auto auto;
-}
+`;var xo=`/* The hand: cards beside the tray, above it on narrow pages. */
 .hand {
   display: grid;
   grid-template-columns: repeat(var(--columns), 56px);
@@ -567,9 +575,17 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   line-height: 1.1;
   text-align: center;
 }
-@container page (max-width: 1099px) {
+@container page (min-width: 900px) and (max-width: 1099px) {
   .hand {
-    grid-template-columns: repeat(var(--columns), 50px);
+    grid-template-columns: repeat(4, 50px);
+    grid-auto-rows: minmax(46px, 1fr);
+  }
+  .hand-card .person {
+    width: 34px;
+    height: 34px;
+  }
+  .hand-card .wild {
+    font-size: 22px;
   }
 }
 @container page (max-width: 899px) {
@@ -589,7 +605,12 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     gap: 7px 5px;
   }
 }
-`;var ho=`/* The offer: tiles on a wooden tray. */
+@container page (max-width: 359px) {
+  .hand {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+}
+`;var bo=`/* The offer: tiles on a wooden tray. */
 .market {
   display: flex;
   gap: 8px;
@@ -646,13 +667,6 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     inset 0 0 0 1.5px var(--jade),
     0 3px 0 var(--edge);
 }
-.tile :is(.dot, .lock) {
-  inset: auto auto 7px calc(50% - 4px);
-}
-.tile .lock {
-  inset: auto auto 3px calc(50% - 8px);
-  width: 16px;
-}
 .frame .tile.out {
   border: 1.5px dashed var(--line);
   background: none;
@@ -675,9 +689,10 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 }
 .tile .counts {
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 2px;
+  gap: 0 2px;
   padding: 0 5px;
 }
 .tile .counts b {
@@ -708,6 +723,11 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   .offer .row {
     grid-template-columns: repeat(9, minmax(0, 1fr));
   }
+  .tile .counts {
+    justify-content: center;
+    gap: 0 4px;
+    padding: 0;
+  }
   .row-name {
     grid-column: 1 / -1;
     justify-self: start;
@@ -736,17 +756,8 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   .tile .figure {
     gap: 2px;
   }
-  .tile .dot {
-    display: none;
-  }
-  .tile .lock {
-    inset: 1px auto auto 1px;
-  }
   .tile .pips {
     width: 12px;
-  }
-  .tile .counts {
-    padding: 0 1px;
   }
   .tile .counts b {
     font-size: 16px;
@@ -757,7 +768,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 }
-`;var go=`/* Order: badges on a thread. */
+`;var vo=`/* Order: badges on a thread. */
 .order {
   display: flex;
   align-items: center;
@@ -838,14 +849,19 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     padding: 0 1px;
   }
 }
-`;var xo=`/* The other courts: cards with a skyline. */
+`;var _o=`/* The other courts: cards with a skyline. */
 .others {
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: minmax(126px, auto);
+  max-height: 390px;
   gap: 8px;
 }
-.others[data-count="1"] {
+/* One or two stand one above the other at their natural height; more fill two columns. */
+.others:is([data-count="1"], [data-count="2"]) {
   grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: 150px;
+  align-content: start;
 }
 .frame .small-court {
   display: flex;
@@ -869,12 +885,17 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   min-width: 0;
 }
 .small-head .name {
-  flex: 0 1 auto;
-  min-width: 24px;
-  overflow: hidden;
+  flex: none;
   font: 600 18px / 1.2 var(--serif);
-  text-overflow: ellipsis;
   white-space: nowrap;
+}
+.small-head .name.long {
+  flex: 0 1 auto;
+  min-width: 0;
+  font-size: 16px;
+  line-height: 1;
+  overflow-wrap: anywhere;
+  white-space: normal;
 }
 .small-vp {
   margin-left: auto;
@@ -934,8 +955,15 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 }
 
 @container page (max-width: 1099px) {
+  .small-goods {
+    gap: 0 4px;
+  }
   .small-vp small {
-    display: none;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 }
 @container page (min-width: 780px) and (max-width: 899px) {
@@ -985,7 +1013,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     display: none;
   }
 }
-`;var bo=`/* Rooms: who lives there, who would, who has to leave. */
+`;var yo=`/* Rooms: who lives there, who would, who has to leave. */
 .frame .room {
   container: room / inline-size;
   display: grid;
@@ -1056,13 +1084,12 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 .frame .room.place.looked {
   outline-offset: 1px;
 }
-.room .dot {
-  right: 5px;
+.frame .room.place {
+  z-index: 1;
 }
-.room .corner {
-  right: -4px;
-  top: 0;
-  border-radius: 0 0 0 9px;
+.frame .room.blocked.lit {
+  background: var(--tint);
+  color: var(--ink);
 }
 .dweller {
   display: flex;
@@ -1084,6 +1111,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 }
 .room .pips {
   width: auto;
+  max-width: 100%;
   height: 13px;
   justify-self: start;
 }
@@ -1100,7 +1128,35 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   width: 40px;
   height: 40px;
 }
-@container room (max-width: 119px) {
+@container room (max-width: 150px) {
+  .dweller {
+    gap: 3px;
+  }
+  .dweller .person,
+  .dweller .cross {
+    width: 34px;
+    height: 34px;
+  }
+  .dweller:has(.said) .name {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+}
+/* The width of a figure tells a wide typeface from a narrow one: without room for the longest name, all go. */
+@container room (max-width: 14.2ch) {
+  .dweller {
+    gap: 2px;
+  }
+  .dweller .person,
+  .dweller .cross {
+    width: 30px;
+    height: 30px;
+  }
+}
+@container room (max-width: 13.4ch) {
   .dweller {
     flex-direction: column;
     gap: 1px;
@@ -1133,6 +1189,15 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     height: 30px;
   }
 }
+@container room (max-width: 7ch) {
+  .dweller .said {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+}
 @container page (max-width: 519px) {
   .frame .room {
     height: 56px;
@@ -1143,7 +1208,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     border-color: Highlight;
   }
 }
-`;var vo=`/* Colours of the drawings. They come in by inherited tokens: selectors from outside do not reach into a use element. */
+`;var wo=`/* Colours of the drawings. They come in by inherited tokens: selectors from outside do not reach into a use element. */
 .pg {
   fill: none;
   stroke: var(--ink);
@@ -1254,7 +1319,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 .of-scholar {
   --tint: light-dark(#f7f5f0, #dcd8cd);
 }
-`;var _o=`/* The year: a scroll between two rods. Far months on narrow pages are pictures only. */
+`;var ko=`/* The year: a scroll between two rods. Far months on narrow pages are pictures only. */
 .year {
   display: flex;
   align-items: stretch;
@@ -1281,12 +1346,12 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 .year li {
   display: grid;
   flex: 3 1 0;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto auto;
   grid-template-rows: auto 1fr;
   align-items: center;
   column-gap: 6px;
-  min-width: 0;
-  padding: 4px 6px 5px 8px;
+  min-width: min-content;
+  padding: 4px 5px 5px 7px;
   border-left: 1px solid var(--hair);
   line-height: 1.1;
 }
@@ -1307,7 +1372,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
 .year .name {
   grid-column: 1 / -1;
   align-self: end;
-  overflow-wrap: anywhere;
+  padding-right: 2px;
 }
 .year .done {
   flex: 1.25 1 0;
@@ -1388,28 +1453,46 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
   }
   .year .next {
     flex: 1 1 74px;
-    padding-inline: 6px 4px;
+    padding-inline: 5px 3px;
   }
   .year .now {
     flex: 1 1 250px;
   }
 }
-@container page (min-width: 780px) and (max-width: 1099px) {
-  .year .now + li + li + li + li + li + li ~ li {
-    flex: 0 0 40px;
+/* How many of the months to come have room for their names. */
+@container page (min-width: 900px) and (max-width: 1099px) {
+  .year .now + li + li + li + li + li ~ li {
+    flex: 1 1 26px;
     grid-template-columns: 1fr;
     justify-items: center;
+    padding-inline: 2px;
   }
-  .year .now + li + li + li + li + li + li ~ li .event {
-    width: 26px;
-    height: 26px;
+  .year .now + li + li + li + li + li ~ li .event {
+    width: 24px;
+    height: 24px;
     justify-self: center;
   }
-  .year .now + li + li + li + li + li + li ~ li .name {
+  .year .now + li + li + li + li + li ~ li .name {
     display: none;
   }
 }
-@container page (min-width: 520px) and (max-width: 779px) {
+@container page (min-width: 780px) and (max-width: 899px) {
+  .year .now + li + li + li ~ li {
+    flex: 1 1 26px;
+    grid-template-columns: 1fr;
+    justify-items: center;
+    padding-inline: 2px;
+  }
+  .year .now + li + li + li ~ li .event {
+    width: 24px;
+    height: 24px;
+    justify-self: center;
+  }
+  .year .now + li + li + li ~ li .name {
+    display: none;
+  }
+}
+@container page (min-width: 660px) and (max-width: 779px) {
   .year .now + li + li ~ li {
     flex: 1 1 26px;
     grid-template-columns: 1fr;
@@ -1417,12 +1500,38 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     padding-inline: 2px;
   }
   .year .now + li + li ~ li .event {
-    width: 22px;
-    height: 22px;
+    width: 24px;
+    height: 24px;
     justify-self: center;
   }
   .year .now + li + li ~ li .name {
     display: none;
+  }
+}
+@container page (min-width: 520px) and (max-width: 659px) {
+  .year .now + li ~ li {
+    flex: 1 1 26px;
+    grid-template-columns: 1fr;
+    justify-items: center;
+    padding-inline: 2px;
+  }
+  .year .now + li ~ li .event {
+    width: 24px;
+    height: 24px;
+    justify-self: center;
+  }
+  .year .now + li ~ li .name {
+    display: none;
+  }
+}
+/* Before the first month all twelve are to come: two rows. */
+@container page (min-width: 520px) and (max-width: 1099px) {
+  .year ol:not(:has(.now, .done)) {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  .year ol:not(:has(.now, .done)) li:nth-child(7) {
+    border-left: 0;
   }
 }
 @container page (min-width: 520px) and (max-width: 899px) {
@@ -1520,7 +1629,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     background: var(--card);
   }
 }
-`;var yo=`/* The decision bar: a slip of paper, the seal to press, and Why? */
+`;var Mo=`/* The decision bar: a slip of paper, the seal to press, and Why? */
 .bar {
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
@@ -1622,7 +1731,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     min-height: 48px;
   }
 }
-`;var wo=`/* The foot: tools, timeline, folded regions, last line. */
+`;var To=`/* The foot: tools, timeline, folded regions, last line. */
 .foot {
   display: flex;
   flex-wrap: wrap;
@@ -1757,7 +1866,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     background: Highlight;
   }
 }
-`;var ko=`/* The frame: paper, roof tiles on top, and what all parts share. */
+`;var Lo=`/* The frame: paper, roof tiles on top, and what all parts share. */
 :host {
   display: block;
 }
@@ -1935,7 +2044,7 @@ var b,Oe,zo,I,ge,se,Fe,re,Ve,ve,xe,Ue,Q=Symbol.for("pv"),le={},pe=[],Bo=/^m(i|n|
     forced-color-adjust: none;
   }
 }
-`;var Mo=`/* Panels: why, log, text, help. */
+`;var Co=`/* Panels: why, log, text, help. */
 .panel {
   padding: 8px 16px 12px;
   border: 1.5px solid var(--line);
@@ -2054,6 +2163,10 @@ pre.scroll {
   min-height: 34px;
   border-top: 1px solid var(--hair);
 }
+.help-columns kbd + kbd::before {
+  content: " / ";
+  font-weight: 400;
+}
 .help-columns kbd {
   font: 600 16px / 1 var(--sans);
 }
@@ -2083,7 +2196,7 @@ pre.scroll {
     grid-template-columns: 130px minmax(0, 1fr);
   }
 }
-`;var To=`/* States of a place: shape and sign first, colour last. This sheet comes after all regions. */
+`;var Po=`/* States of a place: shape and sign first, colour last. This sheet comes after all regions. */
 .place {
   position: relative;
 }
@@ -2111,33 +2224,35 @@ pre.scroll {
   border: 3px dashed var(--jade);
   background: var(--jade-2);
 }
-:where(.place) .dot {
+/* The sign sits astride the corner, where no text is. */
+.bead {
   position: absolute;
-  right: 6px;
-  top: 6px;
-  width: 9px;
-  height: 9px;
-  border-radius: 50%;
-  background: var(--jade);
-}
-:where(.place) .lock {
-  position: absolute;
-  right: 5px;
-  top: 5px;
-}
-:where(.place) .corner {
-  position: absolute;
-  right: -1px;
-  top: -1px;
-  width: 22px;
-  height: 22px;
+  right: -7px;
+  top: -7px;
   display: grid;
   place-items: center;
-  border-radius: 0 5px 0 9px;
-  background: var(--jade);
+  width: 21px;
+  height: 21px;
+  border: 1.5px solid var(--paper);
+  border-radius: 50%;
+  background: var(--paper);
+  pointer-events: none;
+  z-index: 1;
 }
-.corner .icon {
+.legal-bead {
+  right: -5px;
+  top: -5px;
+  width: 13px;
+  height: 13px;
+  border-width: 2px;
+  background: var(--ring);
+}
+.chosen-bead {
   --ink: var(--on-jade);
+  background: var(--ring);
+}
+.blocked-bead {
+  --ink: var(--line);
 }
 @media (forced-colors: active) {
   .frame .place:is(.legal, .chosen) {
@@ -2146,13 +2261,12 @@ pre.scroll {
   .frame .place.blocked {
     border-color: GrayText;
   }
-  .place .dot,
-  .place .corner {
+  .bead:not(.blocked-bead) {
     background: Highlight;
     forced-color-adjust: none;
   }
 }
-`;var Lo=`/* The end: points by cause, one column a player. */
+`;var zo=`/* The end: points by cause, one column a player. */
 .result {
   padding: 10px 16px 12px;
   border: 3px solid var(--lacquer);
@@ -2185,9 +2299,6 @@ pre.scroll {
 }
 .result thead th span {
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 }
 .result thead .icon {
   margin-left: auto;
@@ -2223,6 +2334,16 @@ pre.scroll {
   background: var(--brass);
 }
 
+@container page (max-width: 779px) {
+  .result thead th {
+    vertical-align: bottom;
+  }
+  .result thead th span {
+    margin: 0 4px 4px auto;
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+  }
+}
 @container page (max-width: 519px) {
   .result {
     padding: 8px 10px;
@@ -2244,7 +2365,7 @@ pre.scroll {
     font-size: 22px;
   }
 }
-`;var Co=`/* Tokens. Every colour of the page is named here; contrasts are computed for these pairs. */
+`;var Eo=`/* Tokens. Every colour of the page is named here; contrasts are computed for these pairs. */
 .frame {
   --sans: var(
     --jp-ui-font-family,
@@ -2294,7 +2415,8 @@ pre.scroll {
 }
 
 /* Night: rooms and tiles are lit windows, so ink and faces keep their daylight colours on them. */
-.lit:not(.ghost, .going, .out, .blocked) {
+.lit:not(.ghost, .going, .out, .blocked),
+.lit.room.blocked {
   --ink: #211b16;
   --ink-2: #40362d;
   --face: light-dark(#fffaf0, #fff6e6);
@@ -2324,7 +2446,8 @@ pre.scroll {
 /* Forced colours: drawings in the reader's two colours; shapes carry the states. */
 @media (forced-colors: active) {
   .frame,
-  .lit:not(.ghost, .going, .out, .blocked) {
+  .lit:not(.ghost, .going, .out, .blocked),
+  .lit.room.blocked {
     --ink: CanvasText;
     --ink-2: CanvasText;
     --line: CanvasText;
@@ -2335,5 +2458,5 @@ pre.scroll {
     --roof-line: CanvasText;
   }
 }
-`;var Po=[Co,ko,yo,Mo,Lo,wo,vo,go,_o,fo,ho,uo,mo,co,bo,xo,To].join(`
-`);var qr=({model:e,el:t})=>{let o=document.createElement("div");o.dataset.lmSuppressShortcuts="true";let a=o.attachShadow({mode:"open"}),n=document.createElement("style");n.textContent=Po;let i=document.createElement("div");i.hidden=!0,i.innerHTML=Jt;let s=document.createElement("div");return a.append(n,i,s),t.append(o),Me(r(po,{model:e,children:r(Yt,{})}),s),()=>{Me(null,s),o.remove()}},tp={render:qr};export{tp as default};
+`;var Bo=[Eo,Lo,Mo,Co,zo,To,wo,vo,ko,go,bo,xo,ho,uo,yo,_o,Po].join(`
+`);var Fr=({model:e,el:t})=>{let o=document.createElement("div");o.dataset.lmSuppressShortcuts="true";let a=o.attachShadow({mode:"open"}),i=document.createElement("style");i.textContent=Bo;let n=document.createElement("div");n.hidden=!0,n.innerHTML=Zt;let s=document.createElement("div");return a.append(i,n,s),t.append(o),Le(r(fo,{model:e,children:r(Xt,{})}),s),()=>{Le(null,s),o.remove()}},lp={render:Fr};export{lp as default};

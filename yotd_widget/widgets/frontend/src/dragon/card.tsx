@@ -8,7 +8,7 @@ export function Card({ card }: { card: ActionCard }) {
   const text = [card.name, card.amount, card.unit].filter(Boolean).join(" ");
   return (
     <Place place={card.place} text={text} class="card">
-      <span class="name">{card.name}</span>
+      <span class="name">{card.name}</span>{" "}
       <span class="effect">
         <Icon id={card.icon} size={28} />
         <span>

@@ -15,7 +15,7 @@ export function CourtView({ court }: { court: Court }) {
     <div class={`court seat-${court.seat + 1}`} role="group" aria-label={`${words.court} ${court.name}`}>
       <div class="cabinet">
         <Badge seat={court.seat} size={34} />
-        <b class={court.name.length > 8 ? "name long" : "name"}>{court.name}</b>
+        <b class={nameLook(court.name)}>{court.name}</b>
         <span class="points-now">
           <b>{court.vp}</b> {words.vp} <Change place={`vp/${court.seat}`} />
         </span>
@@ -26,6 +26,9 @@ export function CourtView({ court }: { court: Court }) {
     </div>
   );
 }
+
+/** Long names are written smaller. */
+export const nameLook = (name: string) => (name.length > 8 ? "name long" : "name");
 
 function City({ court }: { court: Court }) {
   const table = useTable<Board>();

@@ -6,7 +6,7 @@ import type { Board } from "./board";
 import { CourtView } from "./court";
 import { Others } from "./others";
 
-export function Courts({ children }: { children: ComponentChildren }) {
+export function Courts({ children }: { children?: ComponentChildren }) {
   const { snapshot } = useTable<Board>();
   const { courts, active } = snapshot.board;
   const [opened, setOpened] = useState<number | null>(null);

@@ -13,7 +13,7 @@ import { WhyPanel } from "../shell/why";
 import type { Board } from "./board";
 import { Courts } from "./courts";
 import { Extras } from "./extras";
-import { GroupsFold, OfferFold } from "./folds";
+import { CourtsFold, GroupsFold, OfferFold } from "./folds";
 import { Groups } from "./groups";
 import { Market } from "./market";
 import { Order } from "./order";
@@ -41,11 +41,12 @@ export function DragonTable() {
       {focus === "groups" && <Groups />}
       {focus === "offer" && <Market />}
       {focus !== "court" && bar}
-      <Courts>{focus === "court" && bar}</Courts>
+      {!snapshot.result && <Courts>{focus === "court" && bar}</Courts>}
       <div class="foot">
         <Tools />
         <Timeline />
-        {focus !== "groups" && <GroupsFold />}
+        {snapshot.result && <CourtsFold />}
+        {focus !== "groups" && !snapshot.result && <GroupsFold />}
         {focus !== "offer" && <OfferFold />}
         <LastLine />
       </div>

@@ -3,6 +3,7 @@ import { Badge } from "../shell/badge";
 import { Fold } from "../shell/fold";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";
+import { Courts } from "./courts";
 import { Groups } from "./groups";
 import { Market } from "./market";
 
@@ -11,6 +12,16 @@ export function OfferFold() {
   return (
     <Fold icon="good-hand" summary={offer.summary}>
       <Market />
+    </Fold>
+  );
+}
+
+/** At the end: the points come first, the courts are one press away. */
+export function CourtsFold() {
+  const { words } = useTable<Board>();
+  return (
+    <Fold icon="good-hand" summary={words.courts}>
+      <Courts />
     </Fold>
   );
 }

@@ -6,8 +6,8 @@ export function NeedLine({ need }: { need: Need }) {
     <p class="need">
       <b>{need.event}</b>
       {need.bowls && <Bowls bowls={need.bowls} size={22} />}
-      <span>{need.text}</span>
       <b class={need.tone}>{need.verdict}</b>
+      <span class="sum">{need.text}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "../shell/icon";
 import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
+import { nameLook } from "./court";
 import { Bowls } from "./need";
 import { Skyline } from "./skyline";
 
@@ -23,33 +24,28 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
   const { words } = useTable<Board>();
   const { need } = court;
   const goods = court.goods.slice(0, 4);
-  const name = [court.name, `${court.vp} ${words.vp}`, ...goods.map((good) => `${good.amount} ${good.name}`)];
-  if (need) name.push(`${need.short} ${need.verdict}`);
   return (
-    <button
-      type="button"
-      class={`small-court seat-${court.seat + 1}`}
-      data-item
-      aria-label={name.join(", ")}
-      onClick={() => open(court.seat)}
-    >
+    <button type="button" class={`small-court seat-${court.seat + 1}`} data-item onClick={() => open(court.seat)}>
       <span class="small-head">
         <Badge seat={court.seat} size={26} />
-        <b class="name">{court.name}</b>
-        {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
+        <b class={nameLook(court.name)}>{court.name}</b> {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
         <b class="small-vp">
           {court.vp} <small>{words.vp}</small>
-        </b>
+        </b>{" "}
       </span>
       <Skyline palaces={court.palaces} />
       <span class="small-goods">
         {goods.map((good) => (
           <span key={good.place} class={good.amount ? "" : "none"}>
             <Icon id={good.icon} size={18} />
-            {good.amount}
+            {good.amount} <span class="sr">{good.name} </span>
           </span>
         ))}
-        {need && <b class={`verdict ${need.tone}`}>{need.short}</b>}
+        {need && (
+          <b class={`verdict ${need.tone}`}>
+            {need.short} <span class="sr">{need.verdict}</span>
+          </b>
+        )}
       </span>
     </button>
   );

@@ -107,8 +107,9 @@ export function NewPalace({ place }: { place: string }) {
     <div class="palace founded">
       <div class="building">
         <Roof />
-        <Place place={place} text={words.newPalace} class="new-floor">
-          <b>{words.newPalace}</b>
+        <Place place={place} text={`+1, ${words.newPalace}`} class="new-floor">
+          <b class="full">{words.newPalace}</b>
+          <b class="short">+1</b>
           <Seal place={place} />
         </Place>
         <i class="plinth" />

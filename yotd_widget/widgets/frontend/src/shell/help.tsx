@@ -3,12 +3,14 @@ import { Panel } from "./panel";
 import { useTable } from "./table";
 import type { Words } from "./words";
 
+/** Keys that do the same stand in one string, with a bar between them. */
 const KEYS: [string, keyof Words][] = [
   ["Tab", "keyTab"],
   ["← ↑ → ↓ Home End", "keyArrows"],
   ["Enter", "keyPress"],
-  ["U", "undo"],
-  ["Shift U", "redo"],
+  ["Ctrl Enter", "doIt"],
+  ["U | ,", "undo"],
+  ["Shift U | .", "redo"],
   ["W", "why"],
   ["L", "log"],
   ["T", "text"],
@@ -32,7 +34,9 @@ export function HelpPanel() {
           {KEYS.map(([key, word]) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                {key.split(" | ").map((one) => (
+                  <kbd key={one}>{one}</kbd>
+                ))}
               </dt>
               <dd>{words[word]}</dd>
             </div>

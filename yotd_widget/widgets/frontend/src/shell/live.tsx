@@ -1,6 +1,9 @@
-/** The one live region: the last sentence of each step, refusals and trouble with the connection. */
+/** The one live region: what each step brought, refusals and trouble with the connection. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { LogLine } from "./snapshot";
 import { useTable } from "./table";
+
+const LONGEST = 120;
 
 export function Live() {
   const { snapshot, line, words, needsEngine } = useTable();
@@ -10,7 +13,7 @@ export function Live() {
   useEffect(() => {
     if (snapshot.revision === said.current) return;
     said.current = snapshot.revision;
-    setText(snapshot.recent.at(-1)?.text ?? "");
+    setText(spoken(snapshot.recent));
   }, [snapshot]);
   useEffect(() => {
     if (line.refusal) setText(line.refusal.text);
@@ -25,4 +28,13 @@ export function Live() {
       {text}
     </p>
   );
+}
+
+/** All sentences if they are short enough together, else the last one that tells more than that a month begins. */
+export function spoken(lines: LogLine[]): string {
+  const all = lines.map((line) => line.text).join(" ");
+  if (all.length <= LONGEST) return all;
+  const telling = lines.filter((line, index) => index === 0 || line.month === lines[index - 1]!.month);
+  const short = telling.filter((line) => line.text.length <= LONGEST);
+  return (short.at(-1) ?? telling.at(-1)!).text.slice(0, LONGEST);
 }

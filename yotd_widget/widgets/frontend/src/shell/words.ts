@@ -5,6 +5,7 @@ export const WORDS = [
   "close",
   "connection",
   "court",
+  "courts",
   "decision",
   "doIt",
   "done",

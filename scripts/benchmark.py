@@ -1,0 +1,324 @@
+"""Measure the engine against its bars: prints a table, writes JSON, exits with 1 if a bar is missed (`make bench`).
+
+Times depend on the machine, so speed is judged as a ratio to OpenSpiel's hearts (C++, called from Python), measured
+in turns within the same run. A decision is a choice of a player. The loops around both games are the same: list the
+legal moves, choose with `random.Random.choice`, apply in place; dealing by chance is part of the time on both sides.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import timeit
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from yotd_widget.engine.timeline import Timeline  # noqa: E402 - the folder of this script comes first otherwise
+from yotd_widget.games.dragon.pieces import EDITIONS  # noqa: E402
+from yotd_widget.games.dragon.snapshot import snapshot  # noqa: E402
+from yotd_widget.games.dragon.state import State  # noqa: E402
+from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402
+
+NAMES = ["Ada", "Bo", "Cyd", "Dina", "Eli"]
+BASE_GAME = "pieces court state moves refusals setup actions persons events scoring year"
+
+
+class Result(NamedTuple):
+    """One line of the table. limit: the bar, None for a number that is only told; text: why nothing was measured."""
+
+    name: str
+    value: float | None
+    unit: str
+    limit: float | None = None
+    text: str = ""
+
+    @property
+    def verdict(self) -> str:
+        if self.value is None:
+            return "not measured"
+        return "" if self.limit is None else "pass" if self.value <= self.limit else "FAIL"
+
+
+# --- Random games ------------------------------------------------------------------------------------------------
+
+
+def play_dragon(games: int, seed: int, players: int = 4) -> float:
+    """Seconds of processor time for some random games, chance left open so that the loop answers it too."""
+    setup, choice = check_setup(NAMES[:players]), random.Random(seed).choice
+    start = process_time()
+    for _ in range(games):
+        state = begin(setup)
+        while state.agenda:
+            state.play(choice(state.options()))
+    return process_time() - start
+
+
+def play_hearts(game: Any, games: int, seed: int) -> float:
+    choice = random.Random(seed).choice
+    start = process_time()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions(state.current_player())))
+    return process_time() - start
+
+
+def count_dragon(games: int, seed: int) -> tuple[int, int]:
+    """Decisions and steps of the games that `play_dragon` plays with this seed."""
+    setup, choice, decisions, steps = check_setup(NAMES[:4]), random.Random(seed).choice, 0, 0
+    for _ in range(games):
+        state = begin(setup)
+        while state.agenda:
+            decisions += state.agenda[-1].seat >= 0
+            steps += 1
+            state.play(choice(state.options()))
+    return decisions, steps
+
+
+def count_hearts(game: Any, games: int, seed: int) -> tuple[int, int]:
+    choice, decisions, steps = random.Random(seed).choice, 0, 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            steps += 1
+            state.apply_action(choice(state.legal_actions(state.current_player())))
+    return decisions, steps
+
+
+def decisions(quick: bool) -> Iterator[Result]:
+    """Bar 1: a decision takes at most 1.5 times as long as one of hearts."""
+    try:
+        import pyspiel
+    except ImportError:
+        yield Result("decision, ratio to OpenSpiel hearts", None, "×", 1.5, "pip install yotd-widget[bench]")
+        return
+    hearts, rounds = pyspiel.load_game("hearts"), []
+    play_dragon(50, 0), play_hearts(hearts, 50, 0)  # warm up
+    for seed in range(11 if quick else 41):
+        ours, theirs = play_dragon(25, seed), play_hearts(hearts, 100, seed)
+        (our_decisions, our_steps), counted = count_dragon(25, seed), count_hearts(hearts, 100, seed)
+        rounds.append((ours / our_decisions, theirs / counted[0], ours / our_steps, theirs / counted[1]))
+    yield Result("decision", median(r[0] for r in rounds) * 1e6, "µs")
+    yield Result(f"decision of hearts, OpenSpiel {version('open_spiel')}", median(r[1] for r in rounds) * 1e6, "µs")
+    yield Result("decision, ratio to OpenSpiel hearts", median(r[0] / r[1] for r in rounds), "×", 1.5)
+    yield Result("step with chance counted, ratio to hearts", median(r[2] / r[3] for r in rounds), "×")
+
+
+def whole_games(quick: bool) -> Iterator[Result]:
+    """Bar 2: whole random games a second on one core; told, and judged by the ratio above."""
+    for players in range(2, 6):
+        games = 50
+        seconds = [play_dragon(games, seed, players) for seed in range(3 if quick else 11)]
+        yield Result(f"random games per second and core, {players} players", games / median(seconds), "")
+
+
+def never_stuck(quick: bool) -> Iterator[Result]:
+    """Bar 5b: random games of all player counts and both editions come to their end, with a winner."""
+    games = 400 if quick else 10_000
+    stuck, start, choice = 0, perf_counter(), random.Random(1).choice
+    for number in range(games):
+        players = NAMES[: 2 + number % 4]
+        state = begin(check_setup(players, edition=EDITIONS[number // 4 % 2], seed=number))
+        for _ in range(1000):
+            if not state.agenda:
+                break
+            state.play(choice(state.options()))
+        stuck += state.outcome is None
+    yield Result(f"games stuck, of {games:,} in {perf_counter() - start:.1f} s", stuck, "", 0)
+
+
+# --- One position --------------------------------------------------------------------------------------------------
+
+
+def middle_of_a_game() -> State:
+    """Four players in month 6, their track, courts and agenda as random play leaves them."""
+    state, choice = begin(check_setup(NAMES[:4], seed=7)), random.Random(3).choice
+    while state.month < 6 or state.phase != "person":
+        state.play(choice(state.options()))
+    return state
+
+
+def one_position(quick: bool) -> Iterator[Result]:
+    """Bar 3: copy, save, read with all checks."""
+    state = middle_of_a_game()
+    text = state.to_json()
+    assert State.from_json(text) == state
+    yield Result("copy of a state", _fastest(state.clone), "µs", 5)
+    yield Result("state to JSON", _fastest(state.to_json), "µs", 15)
+    yield Result("JSON to checked state", _fastest(lambda: State.from_json(text)), "µs", 20)
+
+
+def _fastest(action: Callable[[], object]) -> float:
+    return min(timeit.repeat(action, number=500, repeat=30)) / 500 * 1e6
+
+
+def start_time(quick: bool) -> Iterator[Result]:
+    """Bar 4: import without Jupyter, in fresh processes, taken in turns with bare ones; bytecode is compiled before."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+
+        def seconds(code: str) -> float:
+            start = perf_counter()
+            subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=True)
+            return perf_counter() - start
+
+        turns = [(seconds("import yotd_widget.games.dragon"), seconds("pass")) for _ in range(8 if quick else 26)][1:]
+    bare = median(turn[1] for turn in turns)
+    yield Result("import of the engine", (median(turn[0] for turn in turns) - bare) * 1e3, "ms", 40)
+
+
+def pictures(quick: bool) -> Iterator[Result]:
+    """Bar 5a: the picture of a position with options, reasons and previews, at 5 players; the worst of whole games."""
+    slowest, largest = 0.0, 0
+    for seed in range(1 if quick else 3):
+        choice = random.Random(seed).choice
+        timeline = Timeline(begin(check_setup(NAMES, seed=seed)))
+        while timeline.state.agenda:
+            timeline.play(choice(timeline.state.options()))
+            times = []
+            for _ in range(3):  # the best of three: a picture is not slower because something else ran meanwhile
+                start = process_time()
+                picture = snapshot(timeline)
+                times.append(process_time() - start)
+            slowest, largest = (
+                max(slowest, min(times)),
+                max(largest, len(json.dumps(picture, ensure_ascii=False).encode())),
+            )
+    yield Result("slowest picture, 5 players", slowest * 1e3, "ms", 20)
+    yield Result("largest picture, 5 players", largest / 1e3, "kB", 60)
+
+
+# --- The code ------------------------------------------------------------------------------------------------------
+
+
+def size_of_code(quick: bool) -> Iterator[Result]:
+    """Bar 6: lines of the base game's rules that are not blank, docstrings counted; the longest function anywhere."""
+    package = ROOT / "yotd_widget"
+    files = [package / "games" / "dragon" / f"{name}.py" for name in BASE_GAME.split()]
+    yield Result(
+        "rules code of the base game",
+        sum(bool(line.strip()) for file in files for line in file.read_text().splitlines()),
+        "lines",
+        1500,
+    )
+    functions = [
+        (node.end_lineno - node.lineno + 1, f"{file.stem}.{node.name}")
+        for file in package.rglob("*.py")
+        if "node_modules" not in file.parts
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    lines, name = max(functions)
+    yield Result(f"longest function ({name})", lines, "lines", 40)
+
+
+# --- The page ------------------------------------------------------------------------------------------------------
+
+CELL = 'import yotd_widget as yw\nyw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7))'
+
+# The board and its presses; the time runs from the pointer going down to the second frame after the change is drawn.
+PRESS = """async () => {
+  const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(e => e.shadowRoot).shadowRoot;
+  const shown = () => root.querySelector('.frame')?.innerText;
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = root.querySelector('.place.legal'), before = shown();
+  if (!place) return null;
+  const box = place.getBoundingClientRect(), at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
+  const event = {bubbles: true, composed: true, cancelable: true, button: 0, pointerId: 1, isPrimary: true, ...at};
+  const start = performance.now();
+  place.dispatchEvent(new PointerEvent('pointerdown', event));
+  place.dispatchEvent(new PointerEvent('pointerup', event));
+  place.click();
+  while (shown() === before || root.querySelector('[aria-busy=true]')) {
+    if (performance.now() - start > 5000) break;
+    await frame();
+  }
+  await frame();
+  return performance.now() - start;
+}"""
+
+
+def clicks(quick: bool) -> Iterator[Result]:
+    """Bar 7: from a press to the new picture, on a stock JupyterLab."""
+    name, limit = "click to painted in JupyterLab, p95", 100
+    try:
+        from chromium import FLAGS, find_chromium
+        from lab_server import LabServer
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        yield Result(name, None, "ms", limit, f"{error.name} is missing")
+        return
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        try:
+            browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
+        except FileNotFoundError as error:
+            yield Result(name, None, "ms", limit, str(error))
+            return
+        times = press(LabServer, browser, Path(folder), 15 if quick else 60)
+    yield Result(f"click to painted in JupyterLab, median of {len(times)}", median(times), "ms")
+    yield Result(name, quantiles(times, n=20)[-1], "ms", limit)
+
+
+def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[float]:
+    """Milliseconds of each press of the first legal choice."""
+    for part in ("notebooks", "state"):
+        (folder / part).mkdir()
+    lab, page = lab_server(folder / "notebooks", folder / "state"), browser.new_page()
+    try:
+        lab.open(page, lab.notebook("bench.ipynb", CELL))
+        lab.run_all(page)
+        page.locator(".place.legal").first.wait_for()
+        page.wait_for_timeout(2000)  # until JupyterLab has finished starting
+        times = [page.evaluate(PRESS) for _ in range(presses + 3)]
+    finally:
+        browser.close()
+        lab.stop()
+    return [time for time in times[3:] if time is not None]
+
+
+# --- The table -----------------------------------------------------------------------------------------------------
+
+BARS = (decisions, whole_games, one_position, start_time, pictures, never_stuck, size_of_code, clicks)
+
+
+def line(result: Result) -> str:
+    value = result.text or "–" if result.value is None else f"{result.value:,.5g} {result.unit}"
+    limit = "" if result.limit is None else f"≤ {result.limit:g} {result.unit}"
+    return f"{result.name:56} {value:>16} {limit:>14}  {result.verdict}".rstrip()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the engine against its bars.")
+    parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", metavar="FILE")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds: a look, not a verdict")
+    parser.add_argument("--only", choices=[bar.__name__ for bar in BARS], help="one group of bars")
+    options = parser.parse_args()
+    print(f"Python {sys.version.split()[0]}, yotd_widget {version('yotd-widget')}")
+    results = []
+    for bar in BARS:
+        if options.only in (None, bar.__name__):
+            for result in bar(options.quick):
+                results.append(result)
+                print(line(result), flush=True)
+    rows = [{**result._asdict(), "verdict": result.verdict} for result in results]
+    options.json.parent.mkdir(parents=True, exist_ok=True)
+    options.json.write_text(json.dumps({"python": sys.version.split()[0], "results": rows}, indent=1) + "\n")
+    return int(any(result.verdict == "FAIL" for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,149 @@
+"""Write the sample snapshots that the tests of the front end draw: one month at a table for five, and both its ends.
+
+usage: samples.py [FOLDER]     (yotd_widget/widgets/frontend/tests/samples)
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import yotd_widget as yw
+from yotd_widget.games.dragon.actions import ChooseAction
+from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.events import Decay, EventPhase
+from yotd_widget.games.dragon.persons import PersonPhase
+from yotd_widget.games.dragon.pieces import HAND, supply
+from yotd_widget.games.dragon.scoring import Scoring
+from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.year import NextMonth
+
+ROOT = Path(__file__).parents[1]
+SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
+NAMES = ("Ada", "Bo", "Cyd", "Dina", "Eli")
+EVENTS = (
+    "peace", "peace", "imperial_tribute", "drought", "contagion", "drought",
+    "dragon_festival", "mongol_invasion", "contagion", "imperial_tribute", "dragon_festival", "mongol_invasion",
+)  # fmt: skip
+GROUPS = (("taxes", "military_parade"), ("build", "privilege"), ("harvest",), ("research",), ("fireworks_display",))
+RELEASED = (
+    "young craftsman", "old scholar", "young scholar", "young farmer", "old farmer", "old farmer",
+    "young court_lady", "young craftsman",
+)  # fmt: skip
+"""Gone in the months before: with these, every court had its seven persons and the steps that they bring."""
+
+
+def month_6() -> State:
+    """Month 6, a Drought is due, and Cyd chooses the first action."""
+    ada = Court(
+        [
+            Palace(3, ("young farmer", "young tax_collector", "old monk")),
+            Palace(2, ("old healer", "young court_lady")),
+            Palace(2, ("young scholar",)),
+            Palace(1),
+        ],
+        yuan=2, fireworks=1, small=1, vp=21, space=17,
+        hand=without("monk", "court_lady", "craftsman", "healer", "scholar"),
+    )  # fmt: skip
+    bo = Court(
+        [
+            Palace(2, ("young pyrotechnist", "young craftsman")),
+            Palace(2, ("young tax_collector", "old pyrotechnist")),
+            Palace(2, ("old healer",)),
+            Palace(2, ("old farmer",)),
+            Palace(1),
+        ],
+        yuan=5, rice=3, fireworks=1, vp=17, space=17,
+        hand=without("tax_collector", "pyrotechnist", "healer", "farmer", "wild"),
+    )  # fmt: skip
+    cyd = Court(
+        [
+            Palace(2, ("young tax_collector", "young monk")),
+            Palace(2, ("young warrior", "young court_lady")),
+            Palace(1),
+        ],
+        yuan=4, rice=2, vp=15, space=24, hand=without("warrior", "court_lady", "scholar", "farmer", "wild"),
+    )  # fmt: skip
+    dina = Court(
+        [
+            Palace(3, ("old monk", "old healer", "old scholar")),
+            Palace(2, ("young farmer", "young court_lady")),
+            Palace(2, ("young tax_collector",)),
+        ],
+        yuan=1, rice=4, fireworks=1, vp=20, space=14, hand=without("monk", "healer", "scholar", "farmer", "court_lady"),
+    )  # fmt: skip
+    eli = Court(
+        [
+            Palace(2, ("young court_lady", "young tax_collector")),
+            Palace(2, ("young court_lady", "old healer")),
+            Palace(2, ("old monk",)),
+        ],
+        yuan=6, large=1, vp=24, space=11, hand=without("court_lady", "healer", "monk", "wild", "wild"),
+    )  # fmt: skip
+    courts, track = [ada, bo, cyd, dina, eli], [2, 0, 1, 3, 4]
+    offer = supply(len(NAMES))
+    for person in (*RELEASED, *(person for court in courts for person in court.persons())):
+        offer[person] -= 1
+    agenda = [NextMonth(), Scoring(), Decay(), EventPhase(), PersonPhase(), *map(ChooseAction, reversed(track))]
+    return State(Setup(NAMES, seed=7), EVENTS, 6, "action", GROUPS, {}, offer, courts, track, agenda)
+
+
+def without(*cards: str) -> tuple[str, ...]:
+    """The hand of eleven cards without those played."""
+    hand = list(HAND)
+    for card in cards:
+        hand.remove(card)
+    return tuple(hand)
+
+
+def rich(*, craftsman: bool) -> State:
+    """The same month, where Ada can pay for group B. craftsman: he has stayed at her court, and the scholar has not."""
+    state = month_6()
+    ada = state.court("Ada")
+    ada.yuan = 5
+    if craftsman:
+        ada.palaces[2] = Palace(2, ("young craftsman",))
+    return state
+
+
+def samples() -> dict[str, dict[str, Any]]:
+    """Every sample by its name."""
+    shown: dict[str, dict[str, Any]] = {}
+
+    def show(name: str, game: yw.Timeline) -> None:
+        shown[name] = game.state.picture(game, revision=game.at)
+
+    cyd = ("use B build", "build 1 on 1")
+    draft = yw.Timeline(yw.dragon.new_game(["Ada", "Bartholomäus", "Cyd"], seed=7))
+    show("draft", draft.play("draft young warrior, young monk", "place 1", "draft young warrior"))
+    show("privilege", yw.Timeline(rich(craftsman=False)).play(*cyd, "use B privilege"))
+    show("build", yw.Timeline(rich(craftsman=True)).play(*cyd, "use B build", "build 1 on 4"))
+
+    game = yw.Timeline(month_6()).play(*cyd)
+    show("phase1", game)
+    game.play("use C harvest", "use E fireworks_display", "use D research", "use C harvest")
+    show("hire", game.play("play healer", "place 3"))
+    show("tile", game.play("play warrior"))
+    show("place", game.play("take young warrior"))
+    game.play("place 4", "play scholar", "take young scholar", "place 3")
+    game.play("play pyrotechnist", "take old pyrotechnist", "play scholar", "take young scholar")
+    game.play("without 2", "release young court_lady 2")
+    show("drought", game.play("without 1"))
+    show("release", game.play("without 2", "release young farmer 1"))
+
+    over, policy = yw.Timeline(yw.dragon.new_game(NAMES, seed=7)), yw.RandomPolicy(7)
+    while over.state.agenda:
+        over.play(policy.choose(over.state))
+    show("over", over)
+    return shown
+
+
+def written(picture: dict[str, Any]) -> str:
+    """A picture as the text of its file."""
+    return json.dumps(picture, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLES
+    for name, picture in samples().items():
+        (folder / f"{name}.json").write_text(written(picture), encoding="utf-8")

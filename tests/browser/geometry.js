@@ -1,0 +1,64 @@
+// What a reader would call untidy, in words: text that leaves its box or touches its edge, texts that overlap, clipped text.
+() => {
+  const frame = document.querySelector("#widget > div").shadowRoot.querySelector(".frame");
+  const faults = [];
+  const say = (fault, element) => faults.push(`${fault}: "${element.textContent.trim().slice(0, 40)}" in ${element.className}`);
+  const outside = (inner, outer, gap) =>
+    inner.left < outer.left + gap || inner.right > outer.right - gap || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+  const overlap = (a, b) => // a box of text is a good deal higher than its letters
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
+  const isBox = style =>
+    style.overflowX !== "visible" || parseFloat(style.borderLeftWidth) > 0 || parseFloat(style.borderRightWidth) > 0;
+
+  const texts = [];
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || element.closest(".sr, .scroll") || !element.checkVisibility()) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue; // for screen readers only
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box });
+  }
+  for (const { element, box } of texts) {
+    for (let outer = element; outer !== frame.parentElement; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (style.display === "contents" || style.display === "inline") continue;
+      if (outer === frame || isBox(style)) {
+        if (!outside(box, outer.getBoundingClientRect(), outer.matches("button") ? 3 : 0)) continue;
+        say(`leaves ${outer.className || outer.localName}`, element);
+        break;
+      }
+    }
+  }
+  for (const card of frame.querySelectorAll("button, li, .tray-head, .cabinet, .need, .base, .top, .tile, .room, tr, .spent")) {
+    const own = texts.filter(text => card.contains(text.element));
+    own.forEach((text, index) => {
+      for (const other of own.slice(index + 1)) {
+        if (text.element !== other.element && overlap(text.box, other.box)) say("overlaps", card);
+      }
+    });
+    for (const icon of card.querySelectorAll(".icon:not(.cross, .roof, .eave, .skyline, .event, .roof *), .bead")) {
+      const box = icon.getBoundingClientRect();
+      if (box.width && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
+    }
+    const edge = card.getBoundingClientRect();
+    for (const child of card.querySelectorAll("*:not(.bead, .bead *, .sr, .ground, .dragon, .dragon *, .stack *, .icon *, .roof)")) {
+      const box = child.getBoundingClientRect();
+      if (!edge.width || !box.width || getComputedStyle(child).clipPath !== "none") continue;
+      if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
+    }
+  }
+  for (const bead of frame.querySelectorAll(".bead")) {
+    const box = bead.getBoundingClientRect();
+    const hit = texts.find(text => overlap(text.box, box));
+    if (hit) say("under a bead", hit.element);
+  }
+  for (const element of frame.querySelectorAll("*")) {
+    if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth) say("cut", element);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) faults.push(`scrolls sideways: ${page.scrollWidth}`);
+  return [...new Set(faults)];
+}

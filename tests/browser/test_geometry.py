@@ -1,0 +1,83 @@
+"""Nothing is clipped, overlaps or touches an edge: every sample at every width, in a narrow and in a wide typeface."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import yotd_widget as yw
+
+WIDTHS = (1280, 1000, 970, 820, 600, 390, 320)
+FONTS = {"narrow": "", "wide": '"DejaVu Sans", Verdana'}
+SAMPLES = Path(__file__).parents[2] / "yotd_widget/widgets/frontend/tests/samples"
+FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
+NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
+
+
+def played(players: int, seed: int, month: int, point: str) -> yw.Timeline:
+    """A random game until a month and a decision point in it, or the next one that comes."""
+    game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=seed)), yw.RandomPolicy(seed)
+    while game.state.agenda and (game.state.month < month or game.state.decision.id != point):
+        game.play(policy.choose(game.state))
+    return game
+
+
+GAMES = {
+    "first month": lambda: played(5, 3, 1, "D-04"),
+    "last month": lambda: played(5, 3, 12, "D-04"),
+    "two players": lambda: yw.Timeline(yw.example("first-drought")),
+    "three players": lambda: yw.Timeline(yw.example("month-5")),
+    "no room": lambda: played(5, 1, 2, "D-12"),
+    "four players": lambda: played(4, 2, 6, "D-09"),
+}
+
+
+def picture(name: str) -> dict:
+    if name in GAMES:
+        game = GAMES[name]()
+        return game.state.picture(game)
+    return json.loads((SAMPLES / f"{name}.json").read_text("utf-8"))
+
+
+@pytest.fixture
+def drawn(page, harness_url):
+    """Draws a picture in a typeface that the host page chose."""
+
+    def draw(shown: dict, font: str):
+        page.goto(f"{harness_url}index.html")
+        page.emulate_media(reduced_motion="reduce")
+        page.wait_for_function("() => window.harness?.open")
+        if font:
+            page.evaluate("font => document.body.style.setProperty('--jp-ui-font-family', font)", font)
+        page.evaluate("picture => harness.open(picture)", shown)
+        page.wait_for_selector("html[data-ready]", state="attached")
+        return page
+
+    return draw
+
+
+@pytest.mark.parametrize("font", FONTS)
+@pytest.mark.parametrize("name", [*sorted(path.stem for path in SAMPLES.glob("*.json")), *GAMES])
+def test_everything_has_its_place(drawn, name, font):
+    page = drawn(picture(name), FONTS[font])
+    found = {}
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        found[width, "at rest"] = page.evaluate(FAULTS)
+        places = page.locator(".place.legal")
+        if places.count():
+            places.first.hover()  # its preview is drawn on the board
+            found[width, "previewed"] = page.evaluate(FAULTS)
+            page.mouse.move(0, 0)
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def test_the_check_finds_planted_faults(drawn):
+    page = drawn(picture("phase1"), "")
+    plant = "style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)"
+    page.evaluate(
+        plant, ".card .effect { white-space: nowrap; font-size: 40px } .tray-head .fee { margin-left: -90px }"
+    )
+    faults = " ".join(page.evaluate(FAULTS))
+    assert "leaves card" in faults
+    assert "under icon" in faults

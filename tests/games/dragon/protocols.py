@@ -1,0 +1,110 @@
+"""Whole games and counts of positions as plain text, to be read and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from games.dragon.table import acting, building, completions, court, drafting, happens, recruiting, shown
+
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.trace import Note
+from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.year import begin
+
+FOLDER = Path(__file__).with_name("golden")
+PLAYERS = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
+
+GAMES = {
+    "two-players-2017": Setup(PLAYERS[:2], "2017", seed=1),
+    "two-players-2007": Setup(PLAYERS[:2], "2007", starting_player=1, seed=2),
+    "three-players-2007": Setup(PLAYERS[:3], "2007", seed=3),
+    "four-players-2017": Setup(PLAYERS[:4], "2017", starting_player=2, seed=4),
+    "five-players-2007": Setup(PLAYERS, "2007", seed=5),
+}
+"""Name of the file -> the game that it tells."""
+
+
+def protocol(setup: Setup) -> str:
+    """One game, played at random: a line for each step (month, who, decision point, move), below it what it caused."""
+    game, dice = Timeline(begin(setup)), Random(setup.seed)
+    while game.state.agenda:
+        options = game.state.options()
+        game.play(options[dice.randrange(len(options))])
+    lines = [f"{setup.edition} edition: {', '.join(setup.players)}; seed {setup.seed}"]
+    for at, step in enumerate(game.steps):
+        before = game.state_at(at)
+        who = "Luck" if step.seat == LUCK else before.player(step.seat)
+        lines.append(f"{before.month} {who} {before.decision.id}: {step.move}")
+        lines += [f"    {told(note, before)}" for note in step.notes]
+    outcome = game.state.outcome
+    ranking = ", ".join(f"{game.start.player(seat)} {outcome.scores[seat]}" for seat in outcome.ranking)
+    return "\n".join([*lines, f"{', '.join(outcome.rules)}: {ranking}", ""])
+
+
+def told(note: Note, state: State) -> str:
+    """A note as a line: rule, who, what changed by how much, and what entered."""
+    who = ["" if note.seat is None else state.player(note.seat)]
+    changes = [f"{thing} {amount:+}" for thing, amount in note.change.items()]
+    facts = [f"{name}={value}" for name, value in note.facts.items()]
+    return " ".join([note.rule, *filter(None, who), *changes, *facts])
+
+
+# --- How many positions can be reached -------------------------------------------------------------------------------
+
+FULL = ("2 young monk, young healer", "1 old farmer")
+MANY = ("3 young farmer, old monk", *FULL)
+OTHERS = ("2 young monk, young healer", "1 old scholar")
+STARTS: dict[str, Callable[[], State]] = {
+    "draft of two players": lambda: drafting(),
+    "draft of the third player": lambda: drafting("monk farmer", "monk healer"),
+    "month 1, four actions of two players": lambda: acting(court("2 young craftsman, young warrior", "2"), court()),
+    "action with 5 yuan beside a dragon": lambda: acting(court(), court(yuan=5), dragons={"P1": "A"}, by="P2"),
+    "persons, free places": lambda: recruiting(court("2 young monk", "2"), court("2", "2")),
+    "persons, full palaces": lambda: recruiting(court(*FULL), court(*OTHERS)),
+    "tribute with 1 yuan": lambda: happens(
+        "imperial_tribute", court("3 young farmer, old monk", *FULL, yuan=1), court()
+    ),
+    "drought with 1 rice": lambda: happens("drought", court("3 young farmer, old monk", *FULL, rice=1), court()),
+    "contagion with 1 mortar": lambda: happens("contagion", court("3 young warrior, old monk", *FULL), court()),
+    "invasion without helmets": lambda: happens("mongol_invasion", court(*FULL), court(*OTHERS)),
+}
+DEPTH = 4
+
+
+def counts() -> str:
+    """For each start the number of different positions after 1, 2, 3 and 4 decisions."""
+    lines = [f"{name}: {' '.join(map(str, reachable(start())))}" for name, start in STARTS.items()]
+    built = [str(len({tuple(sorted_palaces(end)) for end in completions(build)})) for build in builds()]
+    return "\n".join([f"build-from-2-2: {' '.join(built)}", *lines, ""])
+
+
+def builds() -> Iterator[State]:
+    """Two palaces of two floors, and 1, 2, 3 and 4 floors to place (DV-12)."""
+    return (building(floors, court("2", "2")) for floors in (1, 2, 3, 4))
+
+
+def sorted_palaces(state: State) -> list[str]:
+    """The old palaces as they stand, the new ones in any order."""
+    palaces = shown(state.court("P1"))
+    return [*palaces[:2], *sorted(palaces[2:])]
+
+
+def reachable(start: State) -> Iterator[int]:
+    """The number of different positions after each further decision, as long as there is one."""
+    positions = {start.to_json(): start}
+    for _ in range(DEPTH):
+        positions = {
+            after.to_json(): after
+            for state in positions.values()
+            for after in map(state.after, state.legal_moves)
+        }  # fmt: skip
+        if positions:
+            yield len(positions)
+
+
+def files() -> dict[str, str]:
+    """Everything that lies in the folder: name of the file -> text."""
+    return {f"{name}.txt": protocol(setup) for name, setup in GAMES.items()} | {"counts.txt": counts()}

@@ -1,0 +1,298 @@
+"""The static pictures of a position: text board, HTML tables, SVG diagram."""
+
+import base64
+import html
+import re
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from games.dragon.table import acting, bare, court
+
+from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon import drawing
+from yotd_widget.games.dragon.diagram import html_tables, svg_diagram, text_board
+from yotd_widget.games.dragon.pieces import STEPS
+from yotd_widget.games.dragon.snapshot import snapshot
+from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.year import begin
+
+ROOT = Path(__file__).parents[3]
+DRAGON = ROOT / "yotd_widget/games/dragon"
+FRONTEND = ROOT / "yotd_widget/widgets/frontend/src/dragon/sprite.svg"
+NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
+STRANGE = (
+    'Ma"x & <b>Co</b>',
+    "O'Neil",
+    "Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe",
+    "小龙女",
+    "line\nbreak",
+)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def game(names, seed):
+    timeline, policy = Timeline(begin(Setup(names, seed=seed))), RandomPolicy(seed)
+    shown = [snapshot(timeline)]
+    while timeline.state.agenda:
+        timeline.play(policy.choose(timeline.state))
+        shown.append(snapshot(timeline))
+    return shown
+
+
+@pytest.fixture(scope="module")
+def games():
+    """Every third position and the end of random games for two to five players."""
+    positions = []
+    for count in (2, 3, 4, 5):
+        shown = game(NAMES[:count], seed=count)
+        positions += [*shown[::3], shown[-1]]
+    shown = game(STRANGE, seed=7)
+    return [*positions, *shown[::5], shown[-1]]
+
+
+@pytest.fixture(scope="module")
+def rich():
+    """Five courts as full as one finds them at the end of a good game: four palaces, two or three persons in each."""
+    tiles = (person for _ in range(3) for person in STEPS)
+    courts = [
+        court(
+            *(f"{n} {', '.join(islice(tiles, n))}" for n in (3, 2, 3, 1)), yuan=12, rice=3, fireworks=4, small=1, vp=101
+        )
+        for _ in range(5)
+    ]
+    return snapshot(Timeline(acting(*courts, month=11, event="contagion")))
+
+
+def flat(text):
+    return " ".join(text.split())
+
+
+def facts(shown):
+    """Everything a reader must be able to learn: names, numbers, palaces, persons."""
+    status, board = shown["status"], shown["board"]
+    yield from (status["phase"], status["who"])
+    yield from (month["name"] for month in board["year"])
+    yield from (card["name"] for group in board["groups"] for card in group["cards"])
+    yield from (group["fee"] for group in board["groups"] if group["fee"])
+    if shown["decision"]:
+        yield shown["decision"]["prompt"]
+        yield from (choice["label"] for choice in shown["choices"].values() if choice["state"] == "legal")
+    for each in board["courts"]:
+        yield each["name"]
+        yield from (f"{good['amount']} {good['name']}" for good in each["goods"])
+        if each["need"]:
+            yield from (each["need"]["text"], each["need"]["verdict"])
+        yield from palaces(each)
+    if shown["result"]:
+        yield shown["result"]["title"]
+
+
+def palaces(each):
+    for palace in each["palaces"]:
+        persons = [room["person"] for room in palace["rooms"] if room["person"]]
+        listed = ", ".join(f"{person['name']} [{person['symbols']}]" for person in persons)
+        yield f"palace {palace['number']} ({len(palace['rooms'])}): {listed or 'empty'}"
+        if palace["forecast"]:
+            yield palace["forecast"]["text"]
+
+
+# --- Text ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_text_board_says_every_fact(games):
+    for shown in games:
+        text = flat(text_board(shown))
+        assert [fact for fact in facts(shown) if flat(fact) not in text] == []
+        for each in shown["board"]["courts"]:
+            assert flat(f"{each['name']} {each['seat'] + 1} {each['vp']} VP, space {each['space']},") in text
+        for stack in shown["board"]["order"]:
+            assert text.count("(on top)") >= (len(stack["seats"]) > 1)
+
+
+def test_the_text_board_says_the_result(games):
+    ends = [shown for shown in games if shown["result"]]
+    assert len(ends) == 5
+    for shown in ends:
+        text, result = flat(text_board(shown)), shown["result"]
+        for rank, row in enumerate(result["rows"], 1):
+            points = ", ".join(f"{cause} {n}" for cause, n in zip(result["causes"], row["points"], strict=True))
+            assert flat(f"{rank}. {row['name']} {row['total']}: {points}") in text
+
+
+def test_the_text_board_has_at_most_80_columns(games, rich):
+    for shown in [*games, rich]:
+        assert max(map(len, text_board(shown).splitlines())) <= 80
+
+
+def test_the_text_board_tells_apart_what_is_done_now_and_coming():
+    state = acting(court("2 young monk", "1"), court(yuan=2), month=6, event="drought", dragons={"P2": "A"})
+    lines = text_board(snapshot(Timeline(state))).splitlines()
+    assert lines[0].startswith("IN THE YEAR OF THE DRAGON | Month 6 of 12 | phase 1 Action |")
+    assert any(line.startswith("Year   1-5 done | >6 Drought< | 7 ") for line in lines)
+    assert "Now    Drought: 1 rice per inhabited palace" in lines
+    assert "  palace 1 (2): young monk [1], 1 empty floor" in lines
+    assert "  palace 2 (1): empty, disappears at decay" in lines
+    assert "(P2; fee 3 yuan)" in flat(" ".join(lines))
+
+
+# --- HTML ------------------------------------------------------------------------------------------------------------
+
+
+class Tags(HTMLParser):
+    """Elements with their attributes, the text outside tags, and the open elements, which must close in order."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.found, self.open, self.words = [], [], []
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        self.found.append((tag, dict(attrs)))
+        if tag not in ("img", "br"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+ALLOWED = {"details", "summary", "img", "p", "b", "br", "table", "caption", "thead", "tbody", "tr", "th", "td"}
+
+
+def test_the_html_survives_sanitizers(games):
+    for shown in games:
+        tags = Tags(html_tables(shown, svg_diagram(shown)))
+        assert {tag for tag, _ in tags.found} <= ALLOWED
+        assert {name for _, attrs in tags.found for name in attrs} <= {"open", "alt", "src", "style", "scope"}
+        assert all(attrs.get("scope") in ("row", "col") for tag, attrs in tags.found if tag == "th")
+        assert sum(tag == "table" for tag, _ in tags.found) == sum(tag == "caption" for tag, _ in tags.found)
+        assert not any("color" in attrs.get("style", "") for _, attrs in tags.found)
+
+
+def test_the_html_says_every_fact(games):
+    for shown in games:
+        tags = Tags(html_tables(shown, svg_diagram(shown)))
+        text = flat(" ".join(tags.words))
+        assert [fact for fact in facts(shown) if flat(fact) not in text] == []
+        (alt,) = (attrs["alt"] for tag, attrs in tags.found if tag == "img")
+        assert all(flat(f"{each['name']} {each['vp']}") in flat(alt) for each in shown["board"]["courts"])
+
+
+def test_the_html_holds_the_picture():
+    shown = snapshot(Timeline(acting(court(), court())))
+    svg = svg_diagram(shown)
+    (source,) = re.findall(r'src="data:image/svg\+xml;base64,([^"]+)"', html_tables(shown, svg))
+    assert base64.b64decode(source).decode() == svg
+
+
+def test_a_table_row_has_as_many_cells_as_its_heading(games, rich):
+    for shown in [*games[::10], rich]:
+        tables = re.findall(r"<table.*?</table>", html_tables(shown, ""))
+        assert len(tables) >= 2
+        for table in tables:
+            assert len({len(re.findall(r"<t[hd][ >]", row)) for row in re.findall(r"<tr>.*?</tr>", table)}) == 1
+
+
+# --- SVG -------------------------------------------------------------------------------------------------------------
+
+
+def drawn(svg):
+    return ET.fromstring(svg)
+
+
+def test_the_picture_is_one_self_contained_svg(games, rich):
+    for shown in [*games, rich]:
+        svg = svg_diagram(shown)
+        root = drawn(svg)
+        assert root.tag == f"{SVG}svg"
+        assert (root.get("role"), root.get("aria-label")) == ("img", root.find(f"{SVG}title").text)
+        assert not {"style", "script", "image", "foreignObject"} & {each.tag.removeprefix(SVG) for each in root.iter()}
+        assert "var(" not in svg
+        assert "class=" not in svg
+
+
+def test_the_picture_defines_what_it_uses_and_nothing_else(games, rich):
+    for shown in [*games, rich]:
+        root = drawn(svg_diagram(shown))
+        ids = [each.get("id") for each in root.iter() if each.get("id")]
+        assert len(ids) == len(set(ids))
+        assert set(ids) == {each.get("href").removeprefix("#") for each in root.iter(f"{SVG}use")}
+
+
+def test_no_text_of_the_picture_is_small_or_outside(games, rich):
+    for shown in [*games, rich]:
+        root = drawn(svg_diagram(shown))
+        assert {float(each.get("font-size")) >= 12 for each in root.iter() if each.get("font-size")} == {True}
+        wide, high = float(root.get("width")), float(root.get("height"))
+        for text in root.iter(f"{SVG}text"):
+            places = [each.get("x") for each in text.iter() if each.get("x")]
+            assert places
+            assert all(0 < float(x) < wide for x in " ".join(places).split())
+            assert 0 < float(text.get("y")) < high
+
+
+def test_the_picture_says_names_and_points(games):
+    for shown in games:
+        words = "|".join(drawn(svg_diagram(shown)).itertext())
+        for each in shown["board"]["courts"]:
+            assert f"|{each['vp']}|" in words
+            assert flat(each["name"])[:5] in flat(words)
+        assert not shown["decision"] or shown["decision"]["prompt"].split(".")[0] in words
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_a_court_of_any_size_is_drawn(count):
+    palaces = [
+        f"{1 + n % 3} {person}" if n % 2 else f"{1 + n % 3}" for n, person in zip(range(count), STEPS, strict=False)
+    ]
+    one = court(*palaces) if palaces else bare()
+    shown = snapshot(Timeline(acting(court(), one, event="drought")))
+    numbers = "".join(map(str, range(1, count + 1)))
+    texts = [text.text for text in drawn(svg_diagram(shown)).iter(f"{SVG}text")]
+    assert (numbers in texts) if count else ("no palace" in texts)
+
+
+# --- All three -------------------------------------------------------------------------------------------------------
+
+
+def test_the_same_snapshot_gives_the_same_bytes(games):
+    for shown, again in zip(game(NAMES[:3], seed=3)[::9], game(NAMES[:3], seed=3)[::9], strict=True):
+        assert (text_board(shown), svg_diagram(shown)) == (text_board(again), svg_diagram(again))
+        assert html_tables(shown, "") == html_tables(again, "")
+
+
+def test_the_pictures_stay_small(games, rich):
+    sizes = [len(html_tables(shown, svg_diagram(shown)).encode()) for shown in [*games, rich]]
+    assert max(sizes) <= 40_000
+
+
+def test_names_are_escaped():
+    shown = game(STRANGE, seed=1)[20]
+    page = html_tables(shown, svg_diagram(shown))
+    assert "<b>Co</b>" not in page
+    assert html.escape(STRANGE[0]) in page
+    assert "<b>Co</b>" not in svg_diagram(shown)
+    assert "line break" in text_board(shown)
+
+
+# --- Pictograms ------------------------------------------------------------------------------------------------------
+
+
+def symbols(path):
+    return dict(re.findall(r'(?s)<symbol id="([^"]+)"(.*?</symbol>)', path.read_text("utf-8")))
+
+
+def test_pictograms_are_those_of_the_page():
+    page = symbols(FRONTEND)
+    assert {name: page.get(name) for name in symbols(DRAGON / "sprite.svg")} == symbols(DRAGON / "sprite.svg")
+
+
+def test_every_class_of_a_pictogram_has_a_look():
+    assert not [name for name, pictogram in drawing.sprite().items() if "class=" in pictogram.shapes]

@@ -1,0 +1,165 @@
+"""Chance: the same seed gives the same year everywhere, and every draw is as likely as it should be."""
+
+from collections import Counter
+
+import pytest
+from games.dragon.table import dealing, drafting
+
+from yotd_widget.engine.luck import ScriptedLuck, SeededLuck, pick
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon import Deal, new_game, parse
+from yotd_widget.games.dragon.actions import deals
+from yotd_widget.games.dragon.pieces import ACTIONS, DRAWN_EVENTS
+from yotd_widget.games.dragon.setup import SHUFFLES, event_row
+
+LETTERS = {
+    "imperial_tribute": "T", "drought": "D", "dragon_festival": "F", "mongol_invasion": "M", "contagion": "C",
+}  # fmt: skip
+
+YEARS = {
+    0: "T D F T F C D M C M",
+    1: "D C D M C M F T F T",
+    7: "D C F T M T M F C D",
+    2_007: "M D C T F C T F D M",
+    4_294_967_295: "M D F D C F T M T C",
+    -1: "F M C D T F C D M T",
+}
+"""Seed -> events of months 3 to 12."""
+
+DEALS = {
+    (7, 2): "deal taxes+build+fireworks_display+military_parade harvest+research+privilege",
+    (7, 3): "deal taxes+military_parade+privilege build+harvest fireworks_display+research",
+    (7, 4): "deal taxes+fireworks_display build+privilege harvest+military_parade research",
+    (7, 5): "deal taxes+military_parade research+privilege build harvest fireworks_display",
+}
+"""Seed and players -> the action groups of month 1, after the first possible draft."""
+
+
+def row(seed: int) -> str:
+    return " ".join(LETTERS[event] for event in new_game(["Ania", "Benek"], seed=seed).event_row[2:])
+
+
+def first_deal(seed: int, players: int) -> str:
+    game = Timeline(drafting(players=players, seed=seed))
+    while game.state.month == 0:
+        game.play(game.state.legal_moves[0])
+    return str(game.steps[-1].move)
+
+
+@pytest.mark.parametrize("seed", YEARS)
+def test_a_seed_gives_this_row_on_every_python(seed):  # SETUP-5
+    assert row(seed) == YEARS[seed]
+
+
+@pytest.mark.parametrize(("seed", "players"), DEALS)
+def test_a_seed_gives_these_groups_on_every_python(seed, players):  # ACT-1
+    assert first_deal(seed, players) == DEALS[seed, players]
+
+
+def test_the_row_does_not_depend_on_the_players():
+    assert len({new_game([f"P{n}" for n in range(count)], seed=7).event_row for count in (2, 3, 4, 5)}) == 1
+
+
+def test_groups_depend_on_the_month_and_not_on_what_was_done():
+    quiet, busy = Timeline(drafting("monk farmer", seed=7)), Timeline(drafting("craftsman court_lady", seed=7))
+    for game, prefer in ((quiet, 0), (busy, -1)):
+        while game.state.month < 4:
+            game.play(game.state.legal_moves[prefer])
+    dealt = [[str(s.move) for s in game.steps if isinstance(s.move, Deal)] for game in (quiet, busy)]
+    assert dealt[0] == dealt[1]
+    assert len(dealt[0]) == 4
+
+
+def test_pick_uses_its_whole_range_evenly():
+    counts = Counter(pick(f"throw {throw}", 6) for throw in range(6_000))
+    assert set(counts) == set(range(6))
+    assert max(abs(count - 1_000) for count in counts.values()) < 120  # four standard deviations
+
+
+def test_scripted_luck_deals_what_it_is_told():
+    deal = deals(2)[17]
+    assert Timeline(dealing(2), ScriptedLuck([deal])).state.groups == deal.groups
+
+
+def test_scripted_luck_says_when_it_runs_out():
+    with pytest.raises(LookupError, match="no scripted luck left for action groups"):
+        ScriptedLuck([]).answer(dealing(2))
+
+
+def test_seeded_luck_gives_one_of_the_options():
+    assert SeededLuck(7).answer(dealing(3)) in deals(3)
+
+
+# --- The event row ---------------------------------------------------------------------------------------------------
+
+
+def laid_by_hand(draws: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+    """The row as one lays it with tiles in hand, and whether the twins had to change places at the end."""
+    row, free = ["peace", "peace", *[""] * 10], list(range(2, 12))
+    for tile in draws:
+        slides = row[free[0] - 1] == tile
+        if slides and len(free) == 1:
+            return (*row[:9], row[10], row[9], tile), True
+        row[free.pop(1 if slides else 0)] = tile
+    return tuple(row), False
+
+
+def test_all_113400_draws_are_different_and_lie_as_by_hand():  # SETUP-5, SETUP-6, SETUP-7, AMB-02
+    shuffles = [shuffle.draws for shuffle in SHUFFLES]
+    assert len(set(shuffles)) == len(SHUFFLES) == 113_400
+    assert shuffles == sorted(shuffles)
+    swaps = 0
+    for draws in shuffles:
+        by_hand, swapped = laid_by_hand(draws)
+        assert event_row(draws) == by_hand
+        swaps += swapped
+    assert swaps == 11_160  # 31 of 315
+
+
+def test_shuffles_are_a_sequence():
+    assert [SHUFFLES[0].draws, SHUFFLES[len(SHUFFLES) - 1].draws] == [
+        tuple(sorted(DRAWN_EVENTS)),
+        tuple(sorted(DRAWN_EVENTS, reverse=True)),
+    ]
+    assert SHUFFLES[3:5] == [SHUFFLES[3], SHUFFLES[4]]
+    with pytest.raises(IndexError):
+        SHUFFLES[113_400]
+
+
+# --- The deals -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 35), (3, 105), (4, 105), (5, 105)])
+def test_every_way_to_deal_is_one_option(players, count):  # ACT-1, ACT-2
+    state = dealing(players)
+    partitions = {frozenset(map(frozenset, deal.groups)) for deal in deals(players)}
+    assert len(partitions) == len(deals(players)) == len(state.legal_moves) == count
+    assert all(state.why_not(deal) is None for deal in deals(players))
+
+
+@pytest.mark.parametrize(
+    ("deal", "code"),
+    [
+        ("deal taxes+build+harvest fireworks_display+military_parade+research+privilege", None),
+        ("deal taxes+build fireworks_display+military_parade+research+privilege+harvest", "ERR-FORMAT"),
+        ("deal taxes+build+harvest fireworks_display+military_parade+research", "ERR-FORMAT"),
+        ("deal taxes+taxes+harvest fireworks_display+military_parade+research+privilege", "ERR-FORMAT"),
+        ("deal taxes+build_wall+harvest fireworks_display+military_parade+research+privilege", "ERR-ID"),
+        ("deal", "ERR-FORMAT"),
+    ],
+)
+def test_a_deal_is_a_partition_in_the_right_sizes(deal, code):  # ACT-2, AMB-47
+    refusal = dealing(2).why_not(parse(deal))
+    assert (refusal and refusal.code) == code
+    assert len(ACTIONS) == 7
+
+
+# --- Luck answers by itself, or waits --------------------------------------------------------------------------------
+
+
+def test_a_state_with_a_seed_deals_for_itself():
+    assert drafting("monk farmer", "monk healer", players=2, seed=7).decision.id == "D-04"
+
+
+def test_a_state_without_seed_waits_for_the_deal():
+    assert drafting("monk farmer", "monk healer", players=2).decision.player == "Luck"

@@ -1,0 +1,103 @@
+"""The command: what it prints, where, and with which exit status."""
+
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+from yotd_widget import __main__ as command
+from yotd_widget.__main__ import main
+
+
+def run(capsys, *arguments: str) -> tuple[int, str, str]:
+    status = main(arguments)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_selfplay_prints_the_points_by_cause(capsys):
+    status, out, err = run(capsys, "selfplay", "--players", "3", "--seed", "7")
+    head, *rows, last = out.splitlines()
+    assert (status, err, head.split()[0], head.split()[-1], len(rows)) == (0, "", "player", "total", 3)
+    for row in rows:
+        *points, total = map(int, row.split()[1:])
+        assert sum(points) == total
+    assert last.startswith(rows[0].split()[0] + " wins")
+
+
+def test_the_same_seed_plays_the_same_game(capsys):
+    assert run(capsys, "selfplay", "--seed", "3") == run(capsys, "selfplay", "--seed", "3")
+    assert run(capsys, "selfplay", "--seed", "3") != run(capsys, "selfplay", "--seed", "4")
+
+
+def test_a_recorded_game_replays_to_the_same_table(capsys, tmp_path):
+    file = str(tmp_path / "game.json")
+    played = run(capsys, "selfplay", "--players", "2", "--edition", "2007", "--record", file)
+    assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["start"]["setup"]["edition"] == "2007"
+    assert run(capsys, "replay", file) == played
+
+
+def test_a_record_of_half_a_game_says_where_it_ends(capsys, tmp_path):
+    file = tmp_path / "game.json"
+    run(capsys, "selfplay", "--players", "2", "--record", str(file))
+    game = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps(game | {"steps": game["steps"][:20], "scores": None}))
+    status, out, _ = run(capsys, "replay", str(file))
+    assert (status, re.sub(r"month \d+", "month …", out.splitlines()[-1])) == (
+        0, "The record ends in month …, after 20 steps.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("players", ["1", "6", "0", "-1", "99"])
+def test_a_wrong_number_of_players_is_refused(capsys, players):
+    assert run(capsys, "selfplay", "--players", players) == (2, "", "The game is for 2 to 5 players.\n")
+
+
+def test_a_foreign_record_is_refused(capsys, tmp_path):
+    file = tmp_path / "game.json"
+    run(capsys, "selfplay", "--players", "2", "--record", str(file))
+    file.write_text(file.read_text(encoding="utf-8").replace('"game": "dragon"', '"game": "chess"'), encoding="utf-8")
+    status, out, err = run(capsys, "replay", str(file))
+    assert (status, out, err) == (2, "", "This is a record of “chess”, a game that is not here.\n")
+
+
+def test_what_is_no_record_is_refused(capsys, tmp_path):
+    (tmp_path / "game.json").write_text("no JSON")
+    status, out, err = run(capsys, "replay", str(tmp_path / "game.json"))
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("This is not a record of a game: ")
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["selfplay", "--record"]])
+def test_a_file_that_cannot_be_opened_is_named(capsys, tmp_path, arguments):
+    file = str(tmp_path / "nowhere" / "game.json")
+    status, out, err = run(capsys, *arguments, file)
+    assert (status, out, file in err) == (2, "", True)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["selfplay", "--players", "three"], ["selfplay", "--edition", "1999"], ["replay"], ["sing"]]
+)
+def test_wrong_arguments_end_with_status_2_and_a_hint(capsys, arguments):
+    with pytest.raises(SystemExit) as raised:
+        main(arguments)
+    assert raised.value.code == 2
+    assert "usage: yotd" in capsys.readouterr().err
+
+
+def test_without_the_lessons_the_command_says_where_they_are(capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command, "FIRST_LESSON", "99-no-such-lesson.ipynb")
+    for arguments in ([], ["play"]):
+        assert run(capsys, *arguments) == (
+            2, "", "The lessons are not here: clone the project and type “make play”.\n",
+        )  # fmt: skip
+
+
+def test_the_command_runs_as_a_module():
+    done = subprocess.run(
+        [sys.executable, "-m", "yotd_widget", "selfplay", "--players", "9"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "The game is for 2 to 5 players.\n")

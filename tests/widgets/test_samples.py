@@ -1,0 +1,21 @@
+"""The samples that the tests of the front end draw are what Python sends today."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from samples import SAMPLES, samples, written
+
+MADE = samples()
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_is_up_to_date(name):
+    assert (SAMPLES / f"{name}.json").read_text("utf-8") == written(MADE[name]), "run scripts/samples.py"
+
+
+def test_there_are_no_others():
+    assert sorted(path.stem for path in SAMPLES.glob("*.json")) == sorted(MADE)
