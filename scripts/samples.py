@@ -97,10 +97,10 @@ def without(*cards: str) -> tuple[str, ...]:
 
 
 def rich(*, craftsman: bool) -> State:
-    """The same month, where Ada can pay for group B. craftsman: he has stayed at her court, and the scholar has not."""
+    """The same month, where Ada can pay for all that group B offers. craftsman: he has stayed at her court, and the scholar has not."""
     state = month_6()
     ada = state.court("Ada")
-    ada.yuan = 5
+    ada.yuan = 10
     if craftsman:
         ada.palaces[2] = Palace(2, ("young craftsman",))
     return state

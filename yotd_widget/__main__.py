@@ -16,7 +16,7 @@ from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.ledger import CAUSES, points_by_cause
-from yotd_widget.games.dragon.pieces import EDITIONS
+from yotd_widget.games.dragon.pieces import EDITIONS, PLAYERS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import begin, check_setup
 
@@ -26,7 +26,7 @@ FIRST_LESSON = "00-one-bad-month.ipynb"
 
 def selfplay(players: int, seed: int, edition: Any, path: str | None) -> str:
     """Play one game at random and write its record; returns what to print."""
-    timeline = Timeline(begin(check_setup((*NAMES, *map(str, range(players)))[:players], edition=edition, seed=seed)))
+    timeline = Timeline(begin(check_setup(NAMES[:players] if players in PLAYERS else (), edition=edition, seed=seed)))
     policy = RandomPolicy(seed)
     while timeline.state.agenda:
         timeline.play(policy.choose(timeline.state))

@@ -58,6 +58,16 @@
   for (const element of frame.querySelectorAll("*")) {
     if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth) say("cut", element);
   }
+  for (const region of [".inside", ".courts", ".others", ".shown", ".foot", ".market"]) {
+    const parts = [...(frame.querySelector(region)?.children ?? [])].map(part => [part, part.getBoundingClientRect()]);
+    const edge = frame.querySelector(region)?.getBoundingClientRect();
+    parts.forEach(([part, box], index) => {
+      if (box.bottom > edge.bottom + 1) faults.push(`${part.className} leaves ${region}`);
+      for (const [other, hit] of parts.slice(index + 1)) {
+        if (box.width && hit.width && overlap(box, { ...hit.toJSON(), height: 2 })) faults.push(`${part.className} lies on ${other.className}`);
+      }
+    });
+  }
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) faults.push(`scrolls sideways: ${page.scrollWidth}`);
   return [...new Set(faults)];

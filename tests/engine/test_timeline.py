@@ -135,3 +135,11 @@ def test_what_is_no_piece_of_the_open_choice_is_not_taken_back():
 def test_a_timeline_says_where_it_is():
     game = fresh().play(*DRAFT)
     assert repr(game) == f"<Timeline at step 6 of 6: {game.state.decision.player} decides D-04>"
+
+
+def test_chance_cannot_be_taken_back_like_a_choice():
+    game = Timeline(new_game(["Ada", "Bo"], seed=None), luck=SeededLuck(7))
+    row = game.steps[0].move
+    with pytest.raises(LookupError, match="row"):
+        game.take_back(row)
+    assert (game.at, game.state.decision.id) == (1, "D-02")

@@ -8,6 +8,7 @@ import msgspec
 
 LUCK: Final = -1
 """Seat of the one who answers chance decisions: it shuffles and deals, and wants nothing."""
+LUCK_NAME: Final = "Luck"
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move"):

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from yotd_widget.engine.luck import Luck
-from yotd_widget.engine.moves import LUCK, Decision, Move, Refusal
+from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.trace import Notes
 
 
@@ -165,7 +165,7 @@ class Position:
             return None
         task = self.agenda[-1]
         point, rules, done, total = task.decision(self)
-        name = "Luck" if task.seat == LUCK else self.player(task.seat)
+        name = LUCK_NAME if task.seat == LUCK else self.player(task.seat)
         return Decision(point, task.seat, name, rules, done, total)
 
     @property

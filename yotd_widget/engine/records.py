@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from yotd_widget.engine.moves import LUCK, Refusal
+from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
 from yotd_widget.engine.timeline import Timeline
 
 FORMAT: Final = "yotd record"
@@ -73,7 +73,7 @@ def record(timeline: Timeline[Any], game: str) -> Record:
     """Write down a timeline up to its marker. game: the name under which `replay` finds the rules."""
     start, end = timeline.start, timeline.state
     steps = [
-        RecordedStep("Luck" if step.seat == LUCK else start.player(step.seat), str(step.move), digest(step.state))
+        RecordedStep(LUCK_NAME if step.seat == LUCK else start.player(step.seat), str(step.move), digest(step.state))
         for step in timeline.steps[: timeline.at]
     ]
     return Record(FORMAT, VERSION, game, msgspec.json.decode(start.to_json()), steps, _scores(end))

@@ -90,8 +90,9 @@ class Timeline(Generic[P]):
         while start and (decision := self.state_at(start).decision) is not None and decision.done:
             start -= 1
         if start == self.at:
-            start -= 1
-        pieces = [str(step.move) for step in self.steps[max(start, 0) : self.at]]
+            start = max(0, start - 1)
+        row = self.steps[start : self.at]
+        pieces = [str(step.move) for step in row if step.seat != LUCK]
         if str(move) not in pieces:
             raise LookupError(f"“{move}” is not among the choices that can be taken back one by one")
         pieces.reverse()

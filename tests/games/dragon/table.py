@@ -1,6 +1,6 @@
 """Positions for tests, in a line each: who has what, and which question is open.
 
->>> state = acting(court("2 young monk", "2"), court(yuan=2), groups="taxes+build+harvest research+privilege")
+>>> state = acting(court("2 young monk", "2"), court(yuan=2))
 >>> state.decision.player, state.court("P2").yuan, state.court("P1").palaces[0]
 ('P1', 2, Palace(floors=2, persons=('young monk',)))
 """

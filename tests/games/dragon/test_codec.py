@@ -5,7 +5,7 @@ from copy import deepcopy
 
 import pytest
 from games.dragon.table import acting, building, court, drafting, ended, happens, played, recruiting, releasing
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from yotd_widget.games.dragon import Court, State, new_game
@@ -191,7 +191,7 @@ VALUES = st.one_of(
 )  # fmt: skip
 
 
-@settings(max_examples=1_500, derandomize=True, deadline=None)
+@settings(max_examples=1_500, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_damaged_position_is_read_or_refused_and_nothing_else(data):
     position = deepcopy(data.draw(st.sampled_from(POSITIONS)))

@@ -164,3 +164,8 @@ def test_a_tile_being_housed_is_neither_on_the_board_nor_at_court():  # AMB-46
 
 def test_nobody_is_on_the_track_before_drafting():  # SETUP-11, TRACK-8, AMB-50
     assert [drafting(*pairs, players=3).track for pairs in ([], ["monk farmer"])] == [[], [0]]
+
+
+def test_nobody_can_be_called_like_chance():
+    with pytest.raises(Refusal, match="nobody can be called Luck"):
+        new_game(["Ada", "Luck"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.moves import LUCK, LUCK_NAME
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
@@ -83,6 +83,8 @@ def check_setup(
         raise refuse("ERR-CONFIG-PLAYERS")
     if not all(isinstance(name, str) and name.strip() for name in names) or len(set(names)) < len(names):
         raise refuse("ERR-CONFIG-OPTION", option="players", value=f"{list(names)}, names must differ")
+    if LUCK_NAME in names:
+        raise refuse("ERR-CONFIG-OPTION", option="players", value=f"nobody can be called {LUCK_NAME}, chance is")
     if edition not in EDITIONS:
         raise refuse("ERR-CONFIG-OPTION", option="edition", value=repr(edition))
     if starting_player not in range(len(names)):

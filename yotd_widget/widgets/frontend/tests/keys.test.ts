@@ -6,7 +6,7 @@ test("letters undo, redo and open panels; Esc closes them and returns", async ()
   const page = await open(sample("phase1"));
   page.place("group/A/taxes").focus();
   await page.key("u");
-  expect(page.model.sent).toMatchObject([{ kind: "undo", revision: 104 }]);
+  expect(page.model.sent).toMatchObject([{ kind: "undo", revision: sample("phase1").revision }]);
   await page.key("w");
   expect(page.text(".panel.why")).toContain("2 on the card + 3 coins");
   await page.key("t");
@@ -14,6 +14,32 @@ test("letters undo, redo and open panels; Esc closes them and returns", async ()
   await page.key("Escape");
   expect(page.root.querySelector(".panel")).toBeNull();
   expect(page.focused()).toBe(page.place("group/A/taxes"));
+});
+
+test("comma and full stop go one choice back and forward; Ctrl and Enter do what is previewed", async () => {
+  const back = await open(sample("phase1"));
+  back.place("group/A/taxes").focus();
+  await back.key(",", { code: "Comma" });
+  expect(back.model.moves).toMatchObject([{ kind: "undo" }]);
+  const forward = await open({ ...sample("phase1"), timeline: { ...sample("phase1").timeline, redo: true } });
+  forward.place("group/A/taxes").focus();
+  await forward.key(".", { code: "Period" });
+  expect(forward.model.moves).toMatchObject([{ kind: "redo" }]);
+  const page = await open(sample("phase1"));
+  page.place("group/C/harvest").focus();
+  await drawn();
+  page.button("Why?").focus();
+  await page.key("Enter", { ctrlKey: true });
+  expect(page.model.moves).toMatchObject([{ kind: "play", move: "use C harvest" }]);
+});
+
+test("a panel opened by its button gives the focus back to it", async () => {
+  const page = await open(sample("phase1"));
+  page.button("Help").focus();
+  await page.press(page.button("Help"));
+  expect(page.focused()?.closest(".panel")).toBeTruthy();
+  await page.key("Escape");
+  expect(page.focused()).toBe(page.button("Help"));
 });
 
 test("a letter with Ctrl is not ours", async () => {
@@ -42,7 +68,7 @@ test("after a commit from the keyboard the focus stands on the first legal choic
   page.place("card/warrior").focus();
   await page.press(page.place("card/warrior"));
   page.model.show(sample("place"));
-  page.model.answer({ kind: "done", seq: 1, revision: 110 });
+  page.model.answer({ kind: "done", seq: 1, revision: sample("place").revision });
   await drawn();
   expect(page.focused()).toBe(page.place("room/0/3/1"));
 });

@@ -47,7 +47,7 @@ export function DragonTable() {
         <Timeline />
         {snapshot.result && <CourtsFold />}
         {focus !== "groups" && !snapshot.result && <GroupsFold />}
-        {focus !== "offer" && <OfferFold />}
+        {focus !== "offer" && !snapshot.result && <OfferFold />}
         <LastLine />
       </div>
       {panel === "log" && <LogPanel />}

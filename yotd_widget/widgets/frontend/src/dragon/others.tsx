@@ -24,6 +24,7 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
   const { words } = useTable<Board>();
   const { need } = court;
   const goods = court.goods.slice(0, 4);
+  const spoken = [...goods.map((good) => `${good.amount} ${good.name}`), need?.verdict].filter(Boolean).join(", ");
   return (
     <button type="button" class={`small-court seat-${court.seat + 1}`} data-item onClick={() => open(court.seat)}>
       <span class="small-head">
@@ -34,18 +35,15 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
         </b>{" "}
       </span>
       <Skyline palaces={court.palaces} />
-      <span class="small-goods">
+      <span class="sr">{spoken}</span>
+      <span class="small-goods" aria-hidden="true">
         {goods.map((good) => (
           <span key={good.place} class={good.amount ? "" : "none"}>
             <Icon id={good.icon} size={18} />
-            {good.amount} <span class="sr">{good.name} </span>
+            {good.amount}
           </span>
         ))}
-        {need && (
-          <b class={`verdict ${need.tone}`}>
-            {need.short} <span class="sr">{need.verdict}</span>
-          </b>
-        )}
+        {need && <b class={`verdict ${need.tone}`}>{need.short}</b>}
       </span>
     </button>
   );
