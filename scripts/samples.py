@@ -97,7 +97,7 @@ def without(*cards: str) -> tuple[str, ...]:
 
 
 def rich(*, craftsman: bool) -> State:
-    """The same month, where Ada can pay for all that group B offers. craftsman: he has stayed at her court, and the scholar has not."""
+    """The same month, where Ada can pay for all of group B. craftsman: he stayed at court instead of the scholar."""
     state = month_6()
     ada = state.court("Ada")
     ada.yuan = 10

@@ -22,8 +22,11 @@
     for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box });
   }
   for (const { element, box } of texts) {
+    let hangs = false; // a tag that hangs on an edge leaves its box on purpose
     for (let outer = element; outer !== frame.parentElement; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
+      if (hangs && outer !== frame) continue;
+      hangs = style.position === "absolute";
       if (style.display === "contents" || style.display === "inline") continue;
       if (outer === frame || isBox(style)) {
         if (!outside(box, outer.getBoundingClientRect(), outer.matches("button") ? 3 : 0)) continue;
@@ -44,7 +47,7 @@
       if (box.width && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
     }
     const edge = card.getBoundingClientRect();
-    for (const child of card.querySelectorAll("*:not(.bead, .bead *, .sr, .ground, .dragon, .dragon *, .stack *, .icon *, .roof)")) {
+    for (const child of card.querySelectorAll("*:not(.bead, .bead *, .sr, .ground, .fee, .dragon, .dragon *, .stack *, .icon *, .roof)")) {
       const box = child.getBoundingClientRect();
       if (!edge.width || !box.width || getComputedStyle(child).clipPath !== "none") continue;
       if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);

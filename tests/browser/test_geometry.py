@@ -14,16 +14,17 @@ FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
 NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
 
 
-def played(players: int, seed: int, month: int, point: str) -> yw.Timeline:
-    """A random game until a month and a decision point in it, or the next one that comes."""
+def played(players: int, seed: int, month: int, point: str, dragons: int = 0) -> yw.Timeline:
+    """A random game until a month and a decision point in it, or the next one that comes. dragons: on the groups."""
     game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=seed)), yw.RandomPolicy(seed)
-    while game.state.agenda and (game.state.month < month or game.state.decision.id != point):
+    while game.state.month < month or game.state.decision.id != point or len(game.state.dragons) < dragons:
         game.play(policy.choose(game.state))
     return game
 
 
 GAMES = {
     "first month": lambda: played(5, 3, 1, "D-04"),
+    "last to act": lambda: played(5, 11, 5, "D-04", dragons=4),
     "last month": lambda: played(5, 3, 12, "D-04"),
     "two players": lambda: yw.Timeline(yw.example("first-drought")),
     "three players": lambda: yw.Timeline(yw.example("month-5")),
@@ -75,9 +76,7 @@ def test_everything_has_its_place(drawn, name, font):
 def test_the_check_finds_planted_faults(drawn):
     page = drawn(picture("phase1"), "")
     plant = "style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)"
-    page.evaluate(
-        plant, ".card .effect { white-space: nowrap; font-size: 40px } .tray-head .fee { margin-left: -90px }"
-    )
+    page.evaluate(plant, ".card .effect { translate: 90px } .tray-head .fee { margin-left: -90px }")
     faults = " ".join(page.evaluate(FAULTS))
     assert "leaves card" in faults
     assert "under icon" in faults
