@@ -1,17 +1,18 @@
-"""Take the pictures of the documentation: the board at each width and theme, and inside JupyterLab.
+"""Take the pictures of the documentation: the board with the sample positions, and a lesson's board in JupyterLab.
 
-usage: screenshots.py [FOLDER]     (docs/pictures)
+usage: screenshots.py                 four positions, wide and narrow, light and dark, into docs/pictures
+       screenshots.py --all FOLDER    every sample at every width, to look through after a change
 """
 
-import functools
 import http.server
+import json
 import sys
 import tempfile
 import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -19,27 +20,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 from chromium import FLAGS, find_chromium  # noqa: E402 - the tests' own way to a browser
 from lab_server import LabServer  # noqa: E402
 
-import yotd_widget as yw  # noqa: E402
-
 WIDGETS = ROOT / "yotd_widget/widgets"
+SAMPLES = WIDGETS / "frontend/tests/samples"
+PICTURES = ROOT / "docs/pictures"
+SHOWN = ("phase1", "hire", "drought", "over")
+LOOKED_AT = {"phase1": "group/C/harvest", "place": "room/0/4/0"}
 WIDTHS = {1280: 720, 1000: 760, 820: 840, 390: 844, 320: 844}
-SEED = 11
-
-
-def games() -> dict[str, yw.Timeline]:
-    """The positions shown: one for each kind of region that the board can put in front."""
-    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=SEED))
-    policy = yw.RandomPolicy(SEED)
-    shown = {}
-    wanted = {"draft": "D-02", "action": "D-04", "hire": "D-09", "place": "D-11", "release": "D-17", "build": "D-05"}
-    while game.state.agenda:
-        decision = game.state.decision
-        for name, point in wanted.items():
-            if decision.id == point and (game.state.month in (0, 4, 5)):
-                shown[name] = yw.Timeline(game.state)
-        game.play(policy.choose(game.state))
-    shown["over"] = game
-    return shown
+THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -56,16 +43,23 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def boards(browser: Browser, folder: Path, url: str) -> None:
-    for name, game in games().items():
-        picture = game.state.picture(game)
-        for width, height in WIDTHS.items():
-            for theme in ("light", "dark"):
-                page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=theme)
+def look(page: Page, place: str | None) -> None:
+    """Point at a place, so that the picture shows a preview."""
+    if place and page.locator(f'[data-place="{place}"]').count():
+        page.locator(f'[data-place="{place}"]').first.focus()
+
+
+def boards(browser: Browser, folder: Path, url: str, names: list[str], widths: list[int]) -> None:
+    for name in names:
+        snapshot = json.loads((SAMPLES / f"{name}.json").read_text())
+        for width in widths:
+            for theme in THEMES:
+                page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
                 page.goto(f"{url}index.html")
                 page.wait_for_function("() => window.harness?.open")
-                page.evaluate("([picture, theme]) => harness.open(picture, theme)", [picture, theme])
+                page.evaluate("([snapshot, theme]) => harness.open(snapshot, theme)", [snapshot, theme])
                 page.wait_for_selector("html[data-ready]", state="attached")
+                look(page, LOOKED_AT.get(name))
                 page.locator("#widget").screenshot(path=folder / f"{name}-{width}-{theme}.png", animations="disabled")
                 page.close()
 
@@ -74,7 +68,7 @@ def lesson(browser: Browser, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as root, tempfile.TemporaryDirectory() as state:
         lab = LabServer(Path(root), Path(state))
         try:
-            for theme, color in {"JupyterLab Light": "light", "JupyterLab Dark": "dark"}.items():
+            for color, theme in THEMES.items():
                 page = browser.new_page(viewport={"width": 1400, "height": 1000}, color_scheme=color)
                 lab.open(page, lab.notebook(f"{color}.ipynb", "import yotd_widget as yw\nyw.example('month-5')"))
                 lab.theme(page, theme)
@@ -86,13 +80,13 @@ def lesson(browser: Browser, folder: Path) -> None:
             lab.stop()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: list[str], widths: list[int]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
-        boards(browser, folder, f"http://127.0.0.1:{server.server_port}/")
+        boards(browser, folder, f"http://127.0.0.1:{server.server_port}/", names, widths)
         lesson(browser, folder)
         browser.close()
     server.shutdown()
@@ -100,4 +94,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs/pictures")
+    if sys.argv[1:2] == ["--all"]:
+        main(Path(sys.argv[2]), sorted(sample.stem for sample in SAMPLES.glob("*.json")), list(WIDTHS))
+    else:
+        main(PICTURES, list(SHOWN), [1280, 390])

@@ -62,6 +62,7 @@ function Prompt() {
           {words.chosen}
         </span>
       )}
+      <span class="line quiet">{snapshot.status.why}</span>
     </>
   );
 }
