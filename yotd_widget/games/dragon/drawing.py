@@ -302,7 +302,9 @@ def _hrefs(shapes: str) -> list[str]:
 def _hoisted(used: Mapping[str, str]) -> str:
     """Definitions, in which a shape that many pictograms share stands only once, if need be in several colours."""
     shape = re.compile(r'<(path|circle)( fill="[^"]+")?([^>]*)/>')
-    often = Counter(key for parts in used.values() for key in {(each[0], each[2]) for each in shape.findall(parts)})
+    often = Counter(
+        key for parts in used.values() for key in dict.fromkeys((each[0], each[2]) for each in shape.findall(parts))
+    )
     names = {key: f"common{n}" for n, key in enumerate(key for key in often if often[key] > 2 and len(key[1]) > 26)}
 
     def short(found: re.Match[str]) -> str:

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from msgspec import json
-
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.timeline import Step, Timeline
 from yotd_widget.games.dragon.actions import amount, fee
@@ -85,15 +83,9 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
         "text": "",
         "words": PAGE_WORDS,
     }
-    shown["text"] = text_board(unhyphenated(shown))
+    shown["text"] = text_board(shown)
     shown["rules"] = {rule: RULES[rule] for rule in sorted(_rules_in(shown)) if rule in RULES}
     return shown
-
-
-def unhyphenated(shown: Json) -> Json:
-    """A picture without the soft hyphens that let long words break under narrow palaces."""
-    plain: Json = json.decode(json.encode(shown).replace("\u00ad".encode(), b""))
-    return plain
 
 
 def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[Json]:
@@ -302,11 +294,14 @@ def _palace(state: State, seat: int, number: int, palace: Palace) -> Json:
         "number": number,
         "rooms": rooms,
         "inhabited": bool(palace.persons),
-        "forecast": {"text": forecast[0].replace("disappears", "disap\u00adpears"), "tone": forecast[1]}
-        if forecast
-        else None,
+        "forecast": _doom(*forecast) if forecast else None,
         "rice": "empty" if number in _unsupplied(state, seat) else None,
     }
+
+
+def _doom(text: str, tone: str) -> Json:
+    """What decay will do; `shown` may break where a palace is narrow."""
+    return {"text": text, "shown": text.replace("disappears", "disap\u00adpears"), "tone": tone}
 
 
 def _is_asked(state: State, seat: int, point: str) -> bool:

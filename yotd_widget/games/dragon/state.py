@@ -150,11 +150,9 @@ class State(Position):
     def printed(picture: dict[str, Any]) -> dict[str, str]:
         """Text board, HTML tables and SVG diagram of a picture."""
         from yotd_widget.games.dragon.diagram import html_tables, svg_diagram
-        from yotd_widget.games.dragon.snapshot import unhyphenated
 
-        shown = unhyphenated(picture)
-        svg = svg_diagram(shown)
-        return {"text/plain": shown["text"], "text/html": html_tables(shown, svg), "image/svg+xml": svg}
+        svg = svg_diagram(picture)
+        return {"text/plain": picture["text"], "text/html": html_tables(picture, svg), "image/svg+xml": svg}
 
     # --- saving ---
 

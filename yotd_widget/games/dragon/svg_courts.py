@@ -179,7 +179,7 @@ def _foot(sheet: Sheet, shown: Json, palace: Json, middle: float, ground: float,
     elif not forecast:
         sheet.text(middle, ground + 24, number, size=16, bold=True, at="middle")
     else:
-        text = forecast["text"].replace("\xad", "")
+        text = forecast["text"]
         size = 14 if width_of(f"9 {text}", 15, bold=True) <= pitch - 8 else 12
         left = middle - width_of(f"9 {text}", size, bold=True) / 2
         sheet.text(left, ground + 24, number, size=16, bold=True)
@@ -275,7 +275,7 @@ def _mini_palace(sheet: Sheet, palace: Json, middle: float, ground: float, pitch
     if rice := palace.get("rice"):
         sheet.use(f"good-bowl_{rice}", middle + 7, ground + 5, 15)
     if forecast := palace["forecast"]:
-        text = forecast["text"].replace("\xad", "")
+        text = forecast["text"]
         if width_of(text, 12) <= pitch - 2:
             sheet.text(middle, ground + 31, text, size=12, fill=TONES[forecast["tone"]], at="middle")
         else:

@@ -142,7 +142,7 @@ export interface Palace {
   rooms: Room[];
   inhabited: boolean;
   /** "disappears", "−1 floor"; null when decay will not touch it. May hold soft hyphens. */
-  forecast: { text: string; tone: "good" | "bad" } | null;
+  forecast: { text: string; shown: string; tone: "good" | "bad" } | null;
   /** In a Drought, once rice is dealt out: the bowl at its door. */
   rice?: "full" | "empty";
 }

@@ -94,7 +94,7 @@ function FootText({ palace }: { palace: Palace }) {
       {marked ? (
         <Change place={palace.place} />
       ) : (
-        palace.forecast && <b class={palace.forecast.tone}>{palace.forecast.text}</b>
+        palace.forecast && <b class={palace.forecast.tone}>{palace.forecast.shown}</b>
       )}
     </>
   );
