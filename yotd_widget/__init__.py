@@ -62,6 +62,10 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"yotd_widget has no {name!r}; it has {', '.join(__all__)}")
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 def _show(game: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     from yotd_widget.widgets.play import show  # only a notebook pays for Jupyter's classes
 

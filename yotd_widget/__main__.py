@@ -106,8 +106,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         print(refusal.text, file=sys.stderr)
         return 2
-    except (BadRecord, OSError) as error:
+    except BadRecord as error:
         print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
         return 2
     return 0
 

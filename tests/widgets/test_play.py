@@ -161,3 +161,79 @@ def test_first_message_is_small_in_every_phase(sent):
         largest = max(largest, len(json.encode(game.state.picture(game))))
         game.play(policy.choose(game.state))
     assert largest <= 60_000
+
+
+def test_without_luck_of_its_own_the_board_deals(sent):
+    position = yw.dragon.new_game(["Ada", "Bo"], seed=None)
+    board = yw.Play(position.after(position.legal_moves[5]))
+    while board.state.month == 0:
+        board.play(board.state.legal_moves[0])
+    assert board.state.decision.id == "D-04"
+
+
+def test_a_replayed_game_can_be_played_on(sent):
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=3)).play("draft young monk, young farmer", "place 1")
+    game.play("draft young monk, young healer")
+    board = yw.Play(yw.replay(yw.record(game, "dragon"), yw.dragon.State.from_json))
+    board.play("place 1")
+    assert board.state == game.play("place 1").state
+
+
+def test_a_jump_ends_where_a_person_decides(sent):
+    board = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7), auto=["Bo"])
+    board.play("draft young monk, young farmer", "place 2")
+    last = board.timeline.at
+    tell(board, "jump", step=2)  # Bo's turn, which the program has taken already
+    assert (board.timeline.at, board.state.decision.player) == (last, "Ada")
+
+
+def test_a_click_on_a_timeline_that_has_moved_elsewhere_changes_nothing(sent):
+    month = yw.Timeline(yw.example("month-5"))
+    board = yw.Play(month)
+    month.play("use A taxes")
+    tell(board, "play", move="use B build")
+    assert month.at == 1
+    assert board.snapshot["status"]["who"] == "Benek chooses an action"
+
+
+def test_a_failing_program_leaves_screen_and_position_together(sent):
+    class Broken:
+        def choose(self, position):
+            return "dance"
+
+    board = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7), auto=["Bo"], policy=Broken())
+    board.play("draft young monk, young farmer")
+    tell(board, "play", move="place 1")
+    assert sent[-1]["kind"] == "refused"
+    assert board.snapshot["status"]["who"].startswith(board.state.decision.player)
+    with pytest.raises(TypeError, match="a policy has a method choose"):
+        yw.Play(yw.example("month-5"), policy="random")
+
+
+def test_taking_back_is_offered_only_where_it_works(sent):
+    board = yw.Play(yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade", "use A taxes"))
+    board.play("play farmer")
+    chosen = [place for place, choice in board.snapshot["choices"].items() if choice["state"] == "chosen"]
+    assert chosen == ["card/farmer"]
+    tell(board, "take_back", move="play farmer")
+    assert board.state.decision.id == "D-09"
+    board.play("play farmer")
+    board.state = board.state  # a new timeline: there is nothing to go back to
+    assert [c["state"] for c in board.snapshot["choices"].values()].count("chosen") == 0
+
+
+@pytest.mark.parametrize("message", [None, [], "play", 7])
+def test_what_is_no_message_is_answered_too(board, sent, message):
+    before = board.state
+    board._receive(board, message, [])
+    assert board.state is before
+    assert sent[-1]["seq"] is None
+
+
+def test_only_a_position_can_be_set(board):
+    with pytest.raises(TypeError, match="a position or a timeline, not int"):
+        board.state = 5
+
+
+def test_tab_completion_shows_the_public_names():
+    assert set(dir(yw)) == set(yw.__all__)

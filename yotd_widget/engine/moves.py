@@ -38,7 +38,7 @@ class Refusal(Exception):
     """Why a move is not possible: the code, one sentence, the rules behind it, and the numbers that entered.
 
     >>> print(Refusal("ERR-OVER"))
-    ERR-OVER The game is over. (END-1)
+    ERR-OVER The game is over.
     """
 
     def __init__(self, code: str, *, table: dict[str, tuple[str, tuple[str, ...]]] | None = None, **facts: Any) -> None:
@@ -46,6 +46,10 @@ class Refusal(Exception):
         self.template, self.rules = (table or GENERAL_REFUSALS)[code]
         self.facts = facts
         super().__init__(code)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and travels to other processes whole; an exception would bring its code only."""
+        return _restored, (self.code, self.template, self.rules, self.facts)
 
     @property
     def text(self) -> str:
@@ -60,10 +64,14 @@ class Refusal(Exception):
 
 
 GENERAL_REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "ERR-TURN": ("It is {player}'s decision now.", ("TRACK-1",)),
-    "ERR-STEP": ("This choice is not open now; expected: {expected}.", ("ROUND-2",)),
-    "ERR-OVER": ("The game is over.", ("END-1",)),
+    "ERR-TURN": ("It is {player}'s decision now.", ()),
+    "ERR-STEP": ("This choice is not open now; expected: {expected}.", ()),
+    "ERR-OVER": ("The game is over.", ()),
     "ERR-ID": ("Unknown {kind}: {id}.", ()),
     "ERR-FORMAT": ("The answer has the wrong form: {detail}.", ()),
 }
-"""Refusals that any game may need: code -> (sentence, rule ids)."""
+"""Refusals that any game may need: code -> (sentence, rule ids); a game adds its own, and its rule ids."""
+
+
+def _restored(code: str, template: str, rules: tuple[str, ...], facts: dict[str, Any]) -> Refusal:
+    return Refusal(code, table={code: (template, rules)}, **facts)

@@ -119,9 +119,14 @@ class Position:
         """An independent copy."""
         raise NotImplementedError
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Names by seat."""
+        raise NotImplementedError
+
     def player(self, seat: int) -> str:
         """Name of the player on `seat`."""
-        raise NotImplementedError
+        return self.players[seat]
 
     def parse(self, text: str) -> Move:
         """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
@@ -154,7 +159,11 @@ class Position:
 
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
-        return Refusal("ERR-STEP", expected=self.decision.id if self.decision else "")
+        return self.refusal("ERR-STEP", expected=self.decision.id if self.decision else "")
+
+    def refusal(self, code: str, **facts: Any) -> Refusal:
+        """The refusal with this code, with the game's own rule ids."""
+        return Refusal(code, **facts)
 
     # --- what everybody may ask ---
 
@@ -185,20 +194,19 @@ class Position:
         by: name of the player who tries; left out, it is the one who decides.
         """
         if not self.agenda:
-            return Refusal("ERR-OVER")
+            return self.refusal("ERR-OVER")
         task = self.agenda[-1]
         if by is not None and by != self.decision.player:  # type: ignore[union-attr]
-            return Refusal("ERR-TURN", player=self.decision.player)  # type: ignore[union-attr]
+            return self.refusal("ERR-TURN", player=self.decision.player)  # type: ignore[union-attr]
+        if isinstance(move, Move) and not isinstance(move, task.answers):
+            return self.misplaced(move)
         try:
             answer = self.read(move)
         except Refusal as refusal:
             return refusal
         if not isinstance(answer, task.answers):
             return self.misplaced(answer)
-        try:
-            found: Refusal | None = task.verify(self, answer)
-        except TypeError:  # a field holds something of another kind, as in Place("two") or Draft(7)
-            return Refusal("ERR-FORMAT", detail=f"{answer!r} has a field of the wrong kind")
+        found: Refusal | None = task.verify(self, answer)
         return found
 
     def after(self, move: object, by: str | None = None, notes: Notes | None = None) -> Self:
@@ -225,28 +233,39 @@ class Position:
         self.proceed(notes)
 
     def proceed(self, notes: Notes | None = None) -> None:
-        """Do whatever is due until somebody has a real choice: at least two different legal moves (chapter 4.1)."""
+        """Do whatever is due until somebody has a real choice: at least two different legal moves.
+
+        A question with one answer is answered here, and its notes say that they were forced.
+        """
         agenda = self.agenda
         while agenda:
             task = agenda[-1]
             if task.asked:
-                self._options = options = task.options(self)
+                options = task.options(self)
                 if len(options) > 1:
+                    self._options = options
                     return
-                agenda.pop()
-                task.do(self, options[0], notes)
+                del agenda[-1]
+                if notes is None:
+                    task.do(self, options[0], None)
+                else:
+                    with notes.without_a_choice():
+                        task.do(self, options[0], notes)
             else:
-                agenda.pop()
+                del agenda[-1]
                 task.run(self, notes)
         self._options = ()
 
     def read(self, move: object) -> Move:
-        """A move, or the move of a text form. Raises: Refusal ERR-FORMAT."""
+        """A move, or the move of a text form. Raises: Refusal ERR-FORMAT, also for fields of the wrong kind."""
         if isinstance(move, str):
             return self.parse(move)
-        if isinstance(move, Move):
-            return move
-        raise Refusal("ERR-FORMAT", detail=f"{move!r} is neither a move nor its text")
+        if not isinstance(move, Move):
+            raise self.refusal("ERR-FORMAT", detail=f"{move!r} is neither a move nor its text")
+        try:
+            return self.parse(str(move))  # whatever a caller has put into the fields, what is read back is well-formed
+        except (TypeError, ValueError, AttributeError):
+            raise self.refusal("ERR-FORMAT", detail=f"{move!r} has a field of the wrong kind") from None
 
     def _repr_mimebundle_(self, **_options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         if self.display is None:

@@ -98,6 +98,7 @@ def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
             raise BadRecord(f"Step {number}, “{step.by}: {step.move}”, does not match its digest: the file is damaged.")
     if _scores(timeline.state) != written.scores:
         raise BadRecord("The final scores do not match the steps: the file is damaged.")
+    timeline.luck = start.luck  # whoever plays on has the luck of the game's seed
     return timeline
 
 

@@ -41,7 +41,7 @@ class Timeline(Generic[P]):
         self.luck: Luck | None = start.luck if luck == "own" else luck
         self.steps: list[Step] = []
         self.at = 0
-        self._deal()
+        self.deal()
 
     @property
     def state(self) -> P:
@@ -49,7 +49,9 @@ class Timeline(Generic[P]):
         return self.state_at(self.at)
 
     def state_at(self, at: int) -> P:
-        """The position after `at` steps; 0 is the start."""
+        """The position after `at` steps; 0 is the start. Raises: IndexError outside 0 to `len(self)`."""
+        if not 0 <= at <= len(self.steps):
+            raise IndexError(f"this timeline has the steps 0 to {len(self.steps)}, not {at}")
         return self.steps[at - 1].state if at else self.start
 
     def play(self, *moves: object, by: str | None = None) -> Timeline[P]:
@@ -60,7 +62,7 @@ class Timeline(Generic[P]):
                 raise refusal
             del self.steps[self.at :]
             self._add(state.read(move))
-            self._deal()
+            self.deal()
         return self
 
     def undo(self) -> Timeline[P]:
@@ -74,11 +76,13 @@ class Timeline(Generic[P]):
         return self
 
     def redo(self) -> Timeline[P]:
-        """Forward again by one decision and the chance after it."""
+        """Forward again by one decision and the chance around it."""
+        while self.at < len(self.steps) and self.steps[self.at].seat == LUCK:
+            self.at += 1
         if self.at < len(self.steps):
             self.at += 1
-            while self.at < len(self.steps) and self.steps[self.at].seat == LUCK:
-                self.at += 1
+        while self.at < len(self.steps) and self.steps[self.at].seat == LUCK:
+            self.at += 1
         return self
 
     def take_back(self, move: object) -> Timeline[P]:
@@ -86,24 +90,30 @@ class Timeline(Generic[P]):
 
         Raises: LookupError if the move is neither.
         """
-        start = self.at
-        while start and (decision := self.state_at(start).decision) is not None and decision.done:
-            start -= 1
-        if start == self.at:
-            start = max(0, start - 1)
-        row = self.steps[start : self.at]
-        pieces = [str(step.move) for step in row if step.seat != LUCK]
+        start, pieces = self._last_choices()
         if str(move) not in pieces:
             raise LookupError(f"“{move}” is not among the choices that can be taken back one by one")
         pieces.reverse()
         pieces.remove(str(move))
         return self.jump(start).play(*reversed(pieces))
 
+    def can_take_back(self, move: object) -> bool:
+        """Whether `take_back` would find the move."""
+        return str(move) in self._last_choices()[1]
+
+    def _last_choices(self) -> tuple[int, list[str]]:
+        """Where the open row of choices began and the pieces given since; or else the last choice alone."""
+        start = self.at
+        while start and (decision := self.state_at(start).decision) is not None and decision.done:
+            start -= 1
+        if start == self.at:
+            start = max(0, start - 1)
+        return start, [str(step.move) for step in self.steps[start : self.at] if step.seat != LUCK]
+
     def jump(self, at: int) -> Timeline[P]:
         """Go to the position after `at` steps. Raises: IndexError outside 0 to `len(self)`."""
-        if at not in range(len(self.steps) + 1):
-            raise IndexError(f"this timeline has the steps 0 to {len(self.steps)}, not {at}")
-        self.at = at
+        self.state_at(at)
+        self.at = int(at)
         return self
 
     def notes(self) -> Iterator[Note]:
@@ -131,7 +141,7 @@ class Timeline(Generic[P]):
         self.steps.append(Step(move, seat, tuple(notes), state))
         self.at += 1
 
-    def _deal(self) -> None:
-        """Let luck answer what is due; the steps it takes are part of the step before."""
+    def deal(self) -> None:
+        """Let luck answer what is due, each time as a step of its own; without luck nothing happens."""
         while self.luck is not None and (agenda := self.state.agenda) and agenda[-1].seat == LUCK:
             self._add(self.luck.answer(self.state))

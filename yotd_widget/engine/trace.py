@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -14,12 +15,14 @@ class Note(msgspec.Struct, frozen=True):
 
     rule: the rule id. seat: whom it concerns, None for everybody.
     change: by how much that player's things changed, in pieces ({"yuan": 5}); facts: what entered ({"symbols": 3}).
+    forced: it answers a question that had no other answer.
     """
 
     rule: str
     seat: int | None = None
     change: dict[str, int] = {}
     facts: dict[str, Fact] = {}
+    forced: bool = False
 
 
 class Notes:
@@ -28,17 +31,27 @@ class Notes:
     >>> notes = Notes()
     >>> notes.add("ACT-TAX-1", 0, {"yuan": 5}, symbols=3)
     >>> list(notes)
-    [Note(rule='ACT-TAX-1', seat=0, change={'yuan': 5}, facts={'symbols': 3})]
+    [Note(rule='ACT-TAX-1', seat=0, change={'yuan': 5}, facts={'symbols': 3}, forced=False)]
     """
 
-    __slots__ = ("_notes",)
+    __slots__ = ("_forced", "_notes")
 
     def __init__(self) -> None:
         self._notes: list[Note] = []
+        self._forced = False
 
     def add(self, rule: str, seat: int | None = None, change: dict[str, int] | None = None, **facts: Fact) -> None:
         """Write down what `rule` did; playouts pass no `Notes` at all, so this costs them nothing."""
-        self._notes.append(Note(rule, seat, change or {}, facts))
+        self._notes.append(Note(rule, seat, change or {}, facts, self._forced))
+
+    @contextmanager
+    def without_a_choice(self) -> Iterator[None]:
+        """Notes added inside answer a question that had only one answer."""
+        self._forced = True
+        try:
+            yield
+        finally:
+            self._forced = False
 
     def __iter__(self) -> Iterator[Note]:
         return iter(self._notes)

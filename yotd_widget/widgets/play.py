@@ -44,11 +44,13 @@ class Play(anywidget.AnyWidget):
     ) -> None:
         self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
         self._revision = 0
+        if policy is not None and not hasattr(policy, "choose"):
+            raise TypeError(f"a policy has a method choose(position); {policy!r} has none")
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
         self._auto = frozenset([auto] if isinstance(auto, str) else auto)
         self._check_names()
-        self._let_programs_play()
+        self._go_on()
         super().__init__(snapshot=self._picture(None), theme=theme)
         self.on_msg(self._receive)
 
@@ -61,7 +63,7 @@ class Play(anywidget.AnyWidget):
 
     @state.setter
     def state(self, position: Position) -> None:
-        self.timeline = Timeline(position)
+        self.timeline = _timeline(position)
 
     @property
     def timeline(self) -> Timeline[Any]:
@@ -74,11 +76,12 @@ class Play(anywidget.AnyWidget):
             before, self._timeline = self._timeline, _timeline(timeline)
             try:
                 self._check_names()
-            except ValueError:
+                self._go_on()
+            except Exception:
                 self._timeline = before
                 raise
-            self._let_programs_play()
-            self._show(None)
+            finally:
+                self._show(None)
 
     @property
     def news(self) -> str:
@@ -112,15 +115,16 @@ class Play(anywidget.AnyWidget):
 
     def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
         """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""
+        message = message if isinstance(message, dict) else {}
         answer: dict[str, Any] = {"kind": "done", "seq": message.get("seq")}
-        try:
-            with self._lock:
+        with self._lock:
+            try:
                 answer |= self._obey(message)
-        except Refusal as refusal:
-            answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
-        except Exception as error:
-            answer |= {"kind": "refused", "text": f"The engine could not do this: {error}", "rules": []}
-        self.send(answer | {"revision": self._revision})
+            except Refusal as refusal:
+                answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
+            except Exception as error:  # whatever it is, the reader gets a sentence and keeps the board
+                answer |= {"kind": "refused", "text": f"The engine could not do this: {error}.", "rules": []}
+            self.send(answer | {"revision": self._revision})
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("kind")
@@ -128,18 +132,18 @@ class Play(anywidget.AnyWidget):
             return {}
         if kind == "log":
             return {"kind": "log", "lines": self.state.story(self._timeline)}
-        if message.get("revision") != self._revision:
+        if message.get("revision") != self._revision or self.state is not self._shown:
             self._show(None)  # a click on a picture that is no longer true changes nothing
         elif kind == "play":
-            self._change(lambda: self._timeline.play(str(message["move"])))
+            self._change(lambda: self._timeline.play(str(message.get("move"))))
         elif kind == "take_back":
-            self._change(lambda: self._timeline.take_back(str(message["move"])), news=False)
+            self._change(lambda: self._timeline.take_back(message.get("move")), news=False)
         elif kind == "undo":
             self._change(self._undo, news=False)
         elif kind == "redo":
             self._change(self._redo)
         elif kind == "jump":
-            self._change(lambda: self._timeline.jump(int(message["step"])), news=False)
+            self._change(lambda: self._jump(message.get("step")), news=False)
         else:
             raise ValueError(f"unknown message {kind!r}")
         return {}
@@ -149,16 +153,18 @@ class Play(anywidget.AnyWidget):
     def _change(self, act: Callable[[], object], *, news: bool = True) -> None:
         with self._lock:
             since = self._timeline.at
-            act()
-            if news:
-                self._let_programs_play()
-            self._show(since if news else None)
+            try:
+                act()
+                self._go_on()
+            finally:  # whatever happened, the screen shows what is
+                self._show(since if news else None)
 
     def _show(self, since: int | None) -> None:
         self._revision += 1
         self.snapshot = self._picture(since)
 
     def _picture(self, since: int | None) -> dict[str, Any]:
+        self._shown = self.state
         picture: dict[str, Any] = self.state.picture(self._timeline, revision=self._revision, since=since)
         return picture
 
@@ -166,25 +172,39 @@ class Play(anywidget.AnyWidget):
         decision = self.state.decision
         return decision is not None and decision.player in self._auto
 
-    def _let_programs_play(self) -> None:
-        while self._is_auto():
-            self._timeline.play(self._policy.choose(self.state))
+    def _is_luck(self) -> bool:
+        decision = self.state.decision
+        return decision is not None and decision.seat == LUCK
+
+    def _go_on(self) -> None:
+        """On to the next choice of a person: chance deals and programs play, or what they did is played again."""
+        timeline = self._timeline
+        while (luck := self._is_luck()) or self._is_auto():
+            if timeline.at < len(timeline):
+                timeline.redo()
+            elif luck:
+                timeline.luck = timeline.luck or timeline.start.luck or SeededLuck(0)
+                timeline.deal()
+            else:
+                timeline.play(self._policy.choose(self.state))
 
     def _undo(self) -> None:
         self._timeline.undo()
         while self._timeline.at and self._is_auto():
             self._timeline.undo()
-        self._let_programs_play()
 
     def _redo(self) -> None:
         self._timeline.redo()
-        while self._timeline.at < len(self._timeline) and self._is_auto():
-            self._timeline.redo()
+
+    def _jump(self, step: Any) -> None:
+        if not isinstance(step, int):
+            raise ValueError(f"{step!r} is no step")
+        self._timeline.jump(step)
 
     def _check_names(self) -> None:
-        players = {self.state.player(seat) for seat in range(len(self.state.courts))}
-        if unknown := sorted(self._auto - players):
-            raise ValueError(f"nobody here is called {', '.join(unknown)}: {', '.join(sorted(players))}")
+        if unknown := sorted(self._auto - set(self.state.players), key=str):
+            names = ", ".join(map(str, unknown))
+            raise ValueError(f"nobody here is called {names}: {', '.join(self.state.players)}")
 
 
 def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
@@ -192,10 +212,7 @@ def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
         return game
     if not isinstance(game, Position):
         raise TypeError(f"Play shows a position or a timeline, not {type(game).__name__}")
-    timeline: Timeline[Any] = Timeline(game)
-    if timeline.state.agenda and timeline.state.agenda[-1].seat == LUCK:  # nobody's luck: the board deals by itself
-        timeline = Timeline(game, luck=SeededLuck(0))
-    return timeline
+    return Timeline(game)
 
 
 def show(game: Position | Timeline[Any]) -> tuple[dict[str, Any], dict[str, Any]]:

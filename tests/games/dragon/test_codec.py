@@ -98,7 +98,12 @@ FAULTS = [
     (ACTING, "agenda 5 task", "dance", "Invalid value 'dance' - at `$.agenda[5].task`"),
     (ACTING, "agenda 5 seat", 7, "No such seat - at `$.agenda[5].seat`"),
     (ACTING, "agenda 5", {"task": "decay"}, "The last task must be a question - at `$.agenda[5]`"),
-    (STARVING, "courts 0 palaces", [], "That question has fewer than two answers here - at `$.agenda[1]`"),
+    (STARVING, "courts 0 palaces", [], "Some palaces go without rice, others get some (EVT-DROUGHT-3) - at `$.agenda[1].count`"),  # noqa: E501
+    (ACTING, "agenda 4", {"task": "nextmonth"}, "The next month comes once, after everything else (ROUND-1) - at `$.agenda`"),  # noqa: E501
+    (ACTING, "phase", "over", "The game is over, and something is left to do (END-1) - at `$.phase`"),
+    (ACTING, "groups 0 0", "research", "These are not the groups of so many players (ACT-1) - at `$.groups`"),
+    (BUILDING, "agenda 6 done", 9, "No floor is left to place (ACT-BUILD-3) - at `$.agenda[6].done`"),
+    (RELEASING, "agenda 3 count", 0, "Nobody is left to be released (REL-5) - at `$.agenda[3].count`"),
     (RELEASING, "agenda 3 palace", 3, "No such palace - at `$.agenda[3].palace`"),
 ]  # fmt: skip
 

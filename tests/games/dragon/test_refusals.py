@@ -136,7 +136,12 @@ REFUSED = {
 
 REFUSED_SETUPS = {
     "ERR-CONFIG-PLAYERS": (["Ania"], {}, "The game is for 2 to 5 players.", "SETUP-1"),
-    "ERR-CONFIG-OPTION": (["Ania", "Benek"], {"edition": "1999"}, "Unknown option edition: '1999'.", ""),
+    "ERR-CONFIG-OPTION": (
+        ["Ania", "Benek"],
+        {"edition": "1999"},
+        "Unknown option edition: '1999' (there are '2017', '2007').",
+        "",
+    ),
 }
 
 
@@ -241,7 +246,7 @@ NEAREST = [
     (lambda: drafting().after("draft young monk, young farmer"), "place 0", "ERR-PALACE-OWN"),
     (lambda: building(4, court("2")), "build 1 on 2", "ERR-PALACE-OWN"),
     (lambda: building(4, court("2")), "build 4 on 2", "ERR-PALACE-OWN"),
-    (lambda: building(4, court("2")), "build 0 on 2, new 1", "ERR-PALACE-OWN"),
+    (lambda: building(4, court("2")), "build 0 on 2, new 1", "ERR-FORMAT"),
     (lambda: full_house(), "place 2", "ERR-PALACE-OWN"),
     (lambda: famine(), "without 5", "ERR-PALACE-OWN"),
     (lambda: tribute(), "release young monk 3", "ERR-REL-OWN"),
@@ -340,5 +345,12 @@ def test_what_is_neither_move_nor_text_is_refused(answer):
 
 
 def test_moves_with_values_of_the_wrong_type_are_refused_not_raised():
-    assert monks_turn().why_not(Place("1")).code == "ERR-PALACE-OWN"
+    placing = recruiting(court("2 young monk", "2"), court(), taken="old monk")
+    assert placing.why_not(Place("1")) is None  # it reads as "place 1"
+    for move in (Place(True), Place(1.0), Place(None)):
+        assert placing.why_not(move).code == "ERR-FORMAT"
+    for move in (Build(new=(1.0, 1.0)), Build(on=("x",)), Build(on=((1, 0),), new=(1,)), Build(on=7)):
+        assert building(3, court("1", "1")).why_not(move).code == "ERR-FORMAT"
+    for move in (Release(("young monk", 1)), Release("young monk 1"), Release(7)):
+        assert tribute().why_not(move).code == "ERR-FORMAT"
     assert recruiting(court(), court(), card="wild").why_not(Take(7)).code == "ERR-ID"

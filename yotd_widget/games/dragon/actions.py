@@ -111,7 +111,7 @@ class ActionPhase(Chore, frozen=True):
 class ChooseAction(Question, frozen=True):
     """D-04: use one group and carry out exactly one action of it, or pass (ACT-3..11).
 
-    There are as many groups as players, so somebody who acts always finds one without a dragon (ACT-14).
+    There are as many groups as players, so one is always without a dragon; its card may be unaffordable (ACT-14).
     """
 
     answers = (Use, Pass)
@@ -271,8 +271,8 @@ class PlaceFloors(Question, frozen=True):
 
     def verify(self, state: State, move: Build) -> Refusal | None:
         palaces, left = state.courts[self.seat].palaces, self.total - self.done
-        if any(floors < 0 for _, floors in move.on):
-            return refuse("ERR-FORMAT", detail="the number of floors for a palace is negative")
+        if any(floors < 1 for _, floors in move.on):
+            return refuse("ERR-FORMAT", detail="the number of floors for a palace is not 1 or more")
         given = sum(floors for _, floors in move.on) + sum(move.new)
         if given > left or given == 0:
             return refuse("ERR-BUILD-COUNT", k=left, given=given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -53,7 +53,7 @@ def decision(state: State) -> dict[str, Any] | None:
     }
 
 
-def choices(state: State) -> dict[str, Choice]:
+def choices(state: State, can_take_back: Callable[[Move], bool]) -> dict[str, Choice]:
     """Every place where something may be pressed or asked about, in the order of the candidates."""
     if not state.agenda or state.agenda[-1].seat == LUCK:
         return {}
@@ -64,6 +64,8 @@ def choices(state: State) -> dict[str, Choice]:
         for place in places(state, task.seat, move):
             found.setdefault(place, choice)
     for move, taken in _named(task):
+        if not can_take_back(move):
+            continue
         chosen = {"state": "chosen", "move": str(move), "label": _label(state, move), "name": PAGE_WORDS["chosen"]}
         lines = [{"text": "Press to take it back.", "rules": [], "tone": "plain"}]
         for place in taken(places(state, task.seat, move)):

@@ -14,7 +14,7 @@ from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAc
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
-from yotd_widget.games.dragon.pieces import GROUP_SIZES, LETTERS, MONTHS, OWNED, PERSONS, YOUNG
+from yotd_widget.games.dragon.pieces import ACTIONS, GROUP_SIZES, LETTERS, MONTHS, OWNED, PERSONS, YOUNG
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
 from yotd_widget.games.dragon.state import PHASES, State
@@ -31,6 +31,7 @@ class _Agenda(msgspec.Struct):
     agenda: list[AnyTask] = []
 
 
+_ACTIONS: Final = set(ACTIONS)
 _STATE: Final = msgspec.json.Decoder(State)
 _AGENDA: Final = msgspec.json.Decoder(_Agenda)
 
@@ -76,7 +77,10 @@ def _check_table(state: State) -> None:
         raise _bad("$.setup.starting_player", "No such seat")
     if state.phase not in PHASES:
         raise _bad("$.phase", "No such phase")
-    if state.groups and sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(players)]):
+    if state.groups and (
+        sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(players)])
+        or {card for group in state.groups for card in group} != _ACTIONS
+    ):
         raise _bad("$.groups", "These are not the groups of so many players (ACT-1)")
     for seat, letter in state.dragons.items():
         if not 0 <= seat < len(players) or letter not in LETTERS[: len(state.groups)]:
@@ -124,16 +128,22 @@ def _check_agenda(state: State) -> None:
         if not task.asked:
             continue
         path = f"$.agenda[{index}]"
-        if not (0 <= task.seat < len(state.courts) or (task.seat == LUCK and type(task) in (LayRow, DealGroups))):
+        if not (task.seat == LUCK if type(task) in (LayRow, DealGroups) else 0 <= task.seat < len(state.courts)):
             raise _bad(f"{path}.seat", "No such seat")
         if isinstance(task, ChooseReleased):
             _check_released(task, state.courts[task.seat].palaces, path)
-        elif isinstance(task, ChooseUnsupplied) and not set(task.named) <= set(state.courts[task.seat].inhabited()):
-            raise _bad(f"{path}.named", "Nobody lives in that palace (EVT-DROUGHT-1)")
-        elif isinstance(task, ChoosePair) and (len(task.named) > 1 or not set(task.named) <= set(YOUNG)):
-            raise _bad(f"{path}.named", "At most one young person is named already (DRAFT-2)")
+        elif isinstance(task, ChooseUnsupplied):
+            _check_unsupplied(task, state.courts[task.seat].inhabited(), path)
+        elif isinstance(task, PlaceFloors) and not 0 <= task.done < task.total:
+            raise _bad(f"{path}.done", "No floor is left to place (ACT-BUILD-3)")
+        elif isinstance(task, ChoosePair) and (state.month or len(task.named) > 1 or not set(task.named) <= set(YOUNG)):
+            raise _bad(f"{path}.named", "Before the game, and at most one young person named already (DRAFT-2)")
     if not state.agenda:
         return
+    if state.phase == "over":
+        raise _bad("$.phase", "The game is over, and something is left to do (END-1)")
+    if any(type(task) is NextMonth for task in state.agenda[1:]):
+        raise _bad("$.agenda", "The next month comes once, after everything else (ROUND-1)")
     task, path = state.agenda[-1], f"$.agenda[{len(state.agenda) - 1}]"
     if not task.asked:
         raise _bad(path, "The last task must be a question")
@@ -141,9 +151,18 @@ def _check_agenda(state: State) -> None:
         raise _bad(path, "That question has fewer than two answers here")
 
 
+def _check_unsupplied(task: ChooseUnsupplied, inhabited: list[int], path: str) -> None:
+    if not set(task.named) <= set(inhabited):
+        raise _bad(f"{path}.named", "Nobody lives in that palace (EVT-DROUGHT-1)")
+    if not len(task.named) < task.count < len(inhabited):
+        raise _bad(f"{path}.count", "Some palaces go without rice, others get some (EVT-DROUGHT-3)")
+
+
 def _check_released(task: ChooseReleased, palaces: list[Palace], path: str) -> None:
     if not 0 <= task.palace <= len(palaces):
         raise _bad(f"{path}.palace", "No such palace")
+    if not len(task.named) < task.count:
+        raise _bad(f"{path}.count", "Nobody is left to be released (REL-5)")
     if task.palace and not palaces[task.palace - 1].persons:
         raise _bad(f"{path}.palace", "Nobody lives in that palace (EVT-DROUGHT-1)")
     for person, number in task.named:

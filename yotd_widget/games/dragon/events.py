@@ -265,7 +265,7 @@ class ChooseUnsupplied(Question, frozen=True):
         numbers = range(1, len(palaces) + 1)
         named, due = self.named + move.palaces, self.count - len(self.named)
         if not 1 <= len(move.palaces) <= due or len(set(named)) < len(named):
-            return refuse("ERR-DROUGHT-COUNT", k=due)
+            return refuse("ERR-DROUGHT-COUNT", k=self.count)
         if any(number in numbers and not palaces[number - 1].persons for number in move.palaces):
             return refuse("ERR-DROUGHT-EMPTY")
         if any(number not in numbers for number in move.palaces):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,7 +14,7 @@ from yotd_widget.games.dragon.events import (
     missing_yuan,
     unsupplied,
 )
-from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE
+from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE, Event
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, counted
 
@@ -39,39 +40,66 @@ class Need(msgspec.Struct, frozen=True):
 
 def need(state: State, seat: int) -> Need | None:
     """What this month's event asks of the court on `seat` now; None when no event is due or it asks nothing."""
-    if state.phase not in ("action", "person", "event") or state.event in (None, "peace"):
+    if state.phase not in ("action", "person", "event") or state.event not in _NEEDS:
         return None
-    court, event = state.courts[seat], state.event
-    name = EVENT_NAMES[event]
-    if event == "imperial_tribute":
-        text = f"{counted(TRIBUTE, ('yuan', 'yuan'))} to pay, yuan {court.yuan}"
-        return _loss(name, text, missing_yuan(court), court.headcount(), ("EVT-TRIBUTE-1", "EVT-TRIBUTE-2"))
-    if event == "drought":
-        total, short = len(court.inhabited()), unsupplied(court)
-        text = f"{counted(total, ('inhabited palace', 'inhabited palaces'))}, rice {court.rice}"
-        verdict = f"{short} {'goes' if short == 1 else 'go'} without" if short else "enough"
-        tone: Tone = "bad" if short else "good"
-        rules = ("EVT-DROUGHT-1", "EVT-DROUGHT-3")
-        return Need(name, text, verdict, _sign(-short), tone, rules, (total - short, total), loss=short)
-    if event == "contagion":
-        text = f"{CONTAGION} persons, mortars {court.symbols('healer')}"
-        return _loss(name, text, contagion_victims(court), court.headcount(), ("EVT-CONTAGION-1",))
-    if event == "mongol_invasion":
-        helmets = [other.symbols("warrior") for other in state.courts]
-        weak = seat in fewest_helmets(helmets)
-        text = f"{counted(helmets[seat], ('helmet', 'helmets'))}, {'the fewest' if weak else 'not the fewest'}"
-        return _loss(name, text, int(weak), court.headcount(), ("EVT-MONGOL-1", "EVT-MONGOL-2"), points=helmets[seat])
+    return _NEEDS[state.event](state, seat)
+
+
+def _tribute(state: State, seat: int) -> Need:
+    court = state.courts[seat]
+    text = f"{TRIBUTE} yuan due, {court.yuan} in hand"
+    rules = ("EVT-TRIBUTE-1", "EVT-TRIBUTE-2")
+    return _loss("imperial_tribute", text, missing_yuan(court), court.headcount(), rules)
+
+
+def _drought(state: State, seat: int) -> Need:
+    court = state.courts[seat]
+    total, short = len(court.inhabited()), unsupplied(court)
+    text = f"{counted(total, ('inhabited palace', 'inhabited palaces'))}, rice {court.rice}"
+    verdict = f"{short} {'goes' if short == 1 else 'go'} without" if short else "enough"
+    tone: Tone = "bad" if short else "good"
+    rules = ("EVT-DROUGHT-1", "EVT-DROUGHT-3")
+    return Need(EVENT_NAMES["drought"], text, verdict, _sign(-short), tone, rules, (total - short, total), loss=short)
+
+
+def _contagion(state: State, seat: int) -> Need:
+    court = state.courts[seat]
+    text = f"{CONTAGION} persons, mortars {court.symbols('healer')}"
+    return _loss("contagion", text, contagion_victims(court), court.headcount(), ("EVT-CONTAGION-1",))
+
+
+def _mongols(state: State, seat: int) -> Need:
+    helmets = [court.symbols("warrior") for court in state.courts]
+    weak = seat in fewest_helmets(helmets)
+    text = f"{counted(helmets[seat], ('helmet', 'helmets'))}, {'the fewest' if weak else 'not the fewest'}"
+    rules = ("EVT-MONGOL-1", "EVT-MONGOL-2")
+    persons = state.courts[seat].headcount()
+    return _loss("mongol_invasion", text, int(weak), persons, rules, points=helmets[seat])
+
+
+def _festival(state: State, seat: int) -> Need:
     points = festival_points(state)[seat]
-    text = f"fireworks {court.fireworks}"
-    verdict, tone = (f"{points} VP", "good") if points else ("no VP", "plain")
+    verdict, tone = f"{points or 'no'} VP", "good" if points else "plain"
     rules = ("EVT-FESTIVAL-1", "EVT-FESTIVAL-2")
-    return Need(name, text, verdict, _sign(points), tone, rules, points=points)
+    text = f"fireworks {state.courts[seat].fireworks}"
+    name = EVENT_NAMES["dragon_festival"]
+    return Need(name, text, verdict, _sign(points), tone, rules, points=points)  # type: ignore[arg-type]
 
 
-def _loss(name: str, text: str, owed: int, persons: int, rules: tuple[str, ...], points: int = 0) -> Need:
+_NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
+    "imperial_tribute": _tribute,
+    "drought": _drought,
+    "contagion": _contagion,
+    "mongol_invasion": _mongols,
+    "dragon_festival": _festival,
+}
+
+
+def _loss(event: Event, text: str, owed: int, persons: int, rules: tuple[str, ...], points: int = 0) -> Need:
     loss = min(owed, persons)
     leaves = f"{counted(loss, ('person leaves', 'persons leave'))}" if loss else "nobody leaves"
     verdict = f"{points} VP, {leaves}" if points else leaves
+    name = EVENT_NAMES[event]
     return Need(name, text, verdict, _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points)
 
 

@@ -18,12 +18,16 @@ GOODS = ("yuan", "rice", "fireworks", "small", "large")
 Mark = dict[str, Any]
 
 
-def marks(before: State, after: State, *, ahead: bool) -> dict[str, Mark]:
-    """Marks by place. ahead: seen from `before`, as a preview ("→ 7"); else seen from `after`, as news ("+5")."""
+def marks(before: State, after: State, *, ahead: bool, rooms: bool = True) -> dict[str, Mark]:
+    """Marks by place. ahead: seen from `before`, as a preview ("→ 7"); else seen from `after`, as news ("+5").
+
+    rooms: whether to compare palaces, which makes sense while they keep their numbers.
+    """
     found: dict[str, Mark] = {}
     for seat, (old, new) in enumerate(zip(before.courts, after.courts, strict=True)):
         found.update(_amounts(seat, old, new, ahead))
-        found.update(_rooms(seat, old, new, ahead))
+        if rooms and len(new.palaces) >= len(old.palaces):
+            found.update(_rooms(seat, old, new, ahead))
     return found
 
 
@@ -39,8 +43,6 @@ def _amounts(seat: int, old: Court, new: Court, ahead: bool) -> Iterator[tuple[s
 
 
 def _rooms(seat: int, old: Court, new: Court, ahead: bool) -> Iterator[tuple[str, Mark]]:
-    if len(new.palaces) < len(old.palaces):
-        return  # decay has taken palaces away: the others have new numbers, and the log tells the story
     for number, palace in enumerate(new.palaces, 1):
         if number > len(old.palaces):
             place = f"new-palace/{seat}" if ahead else f"palace/{seat}/{number}"

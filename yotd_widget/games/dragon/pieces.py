@@ -131,7 +131,10 @@ Event = Literal["peace", "imperial_tribute", "drought", "dragon_festival", "mong
 EVENTS: Final[tuple[Event, ...]] = get_args(Event)
 MONTHS: Final = 12
 PEACEFUL_MONTHS: Final = 2
-DRAWN_EVENTS: Final[tuple[Event, ...]] = tuple(event for event in EVENTS if event != "peace" for _ in range(2))
+DRAWN_EVENTS: Final[tuple[Event, ...]] = (
+    *("imperial_tribute", "imperial_tribute", "drought", "drought", "dragon_festival", "dragon_festival"),
+    *("mongol_invasion", "mongol_invasion", "contagion", "contagion"),
+)
 TRIBUTE: Final = 4
 CONTAGION: Final = 3
 FESTIVAL_FIRST, FESTIVAL_SECOND = 6, 3

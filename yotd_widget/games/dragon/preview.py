@@ -8,6 +8,7 @@ import msgspec
 
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.trace import Note, Notes
+from yotd_widget.games.dragon.actions import BuyPrivilege, PlaceFloors
 from yotd_widget.games.dragon.forecast import Need, decay, need
 from yotd_widget.games.dragon.marks import Mark, marks
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
@@ -24,7 +25,7 @@ from yotd_widget.games.dragon.pieces import (
     Person,
 )
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.tell import GAINS, gain
+from yotd_widget.games.dragon.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, counted, person_name, signed
 
 
@@ -41,11 +42,28 @@ def preview(state: State, move: Move) -> tuple[list[Line], dict[str, Mark]]:
     seat = state.agenda[-1].seat
     after, notes = state.clone(), Notes()
     after.agenda.pop().do(after, move, notes)
-    lines = [*_effect(state, after, seat, move, list(notes)), *_consequences(state, after, seat)]
+    own = len(notes)
+    _answer_what_is_forced(after, seat, notes)
+    told = list(notes)
+    lines = [*_effect(state, after, seat, move, told[:own]), *_forced(state, told[own:])]
+    if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
+        lines += _consequences(state, after, seat)
     ghosts = marks(state, after, ahead=True)
     if isinstance(move, Release | Without):
         ghosts |= _named(state, seat, move)
     return lines, ghosts
+
+
+def _answer_what_is_forced(after: State, seat: int, notes: Notes) -> None:
+    """Go on as far as this player has no choice: that belongs to the move."""
+    while after.agenda[-1].asked and after.agenda[-1].seat == seat and len(after.agenda[-1].options(after)) == 1:
+        task = after.agenda.pop()
+        task.do(after, task.options(after)[0], notes)
+
+
+def _forced(state: State, notes: list[Note]) -> Iterable[Line]:
+    for sentence in tell(notes, state.players):
+        yield Line(sentence.text, sentence.rules)
 
 
 def _effect(state: State, after: State, seat: int, move: Move, notes: list[Note]) -> Iterable[Line]:
@@ -97,13 +115,13 @@ def _action(state: State, after: State, seat: int, move: Use, notes: list[Note])
                 "ACT-FIRE-1": f" Fireworks {court.fireworks} → {then.fireworks}.",
                 "ACT-PARADE-1": f" Steps {court.space} → {then.space}.",
                 "ACT-RESEARCH-1": f" VP {court.vp} → {then.vp}.",
-                "ACT-BUILD-1": " You choose where.",
+                "ACT-BUILD-1": " You choose where." if isinstance(after.agenda[-1], PlaceFloors) else "",
             }[note.rule]
             yield Line(f"{fee}{gain(note)}.{things}", (*rules, note.rule))
     if move.action == "privilege":
         price = PRIVILEGE_PRICE[state.setup.edition]
         yield Line(
-            f"{fee}Small for {price['small']} yuan, large for {price['large']}; yuan {then.yuan}.",
+            f"{fee}Small for {price['small']} yuan, large for {price['large']}.",
             (*rules, "ACT-PRIV-1"),
         )
 
@@ -153,9 +171,9 @@ def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None and state.phase in ("action", "person"):
         if now != was:
-            yield Line(f"{now.event} this month: {now.text}: {now.verdict}{_instead(was, now)}.", now.rules, now.tone)
+            yield Line(f"{now.event} this month: {now.verdict}{_instead(was, now)} ({now.text}).", now.rules, now.tone)
         elif state.agenda[-1].asks == "an action":
-            yield Line(f"{now.event} this month: {now.text}: {now.verdict}.", now.rules, "plain")
+            yield Line(f"{now.event} this month: {now.verdict} ({now.text}).", now.rules, "plain")
     for number, palace in enumerate(after.courts[seat].palaces, 1):
         if number > len(state.courts[seat].palaces):
             continue

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Refusal
 
-REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = GENERAL_REFUSALS | {
+_RULES_OF_GENERAL: Final = {"ERR-TURN": ("TRACK-1",), "ERR-STEP": ("ROUND-2",), "ERR-OVER": ("END-1",)}
+
+REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    **{code: (text, _RULES_OF_GENERAL.get(code, ())) for code, (text, _) in GENERAL_REFUSALS.items()},
     "ERR-CONFIG-PLAYERS": ("The game is for 2 to 5 players.", ("SETUP-1",)),
     "ERR-CONFIG-OPTION": ("Unknown option {option}: {value}.", ()),
     "ERR-DRAFT-COUNT": ("Take exactly two persons.", ("DRAFT-2",)),

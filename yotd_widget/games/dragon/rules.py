@@ -168,8 +168,8 @@ RULES: Final[dict[str, str]] = {
         "young and old, in whichever palace they live."
     ),
     "ACT-14": (
-        "Whenever a player's turn comes, at least one group bears no dragon, "
-        "so nobody ever has to pay the fee of 3 yuan in order to act at all."
+        "Whenever a player's turn comes, at least one group bears no dragon, so the fee of 3 yuan "
+        "is never the only way to act, unless the free groups hold only cards the player cannot use."
     ),
     "ACT-TAX-1": "Taxes yields 2 yuan plus 1 yuan for each coin on the player's Tax Collectors, who show 3 coins each.",
     "ACT-BUILD-1": "Build yields 1 palace floor plus 1 floor for each hammer on the player's Craftsmen.",

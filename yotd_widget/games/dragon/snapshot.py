@@ -69,8 +69,8 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
         "status": status(state),
         "board": board(state),
         "decision": decision(state),
-        "choices": choices(state),
-        "marks": marks(timeline.state_at(since), state, ahead=False) if since < timeline.at else {},
+        "choices": choices(state, timeline.can_take_back),
+        "marks": _news(timeline, since),
         "recent": log(timeline.steps[since : timeline.at], state.setup.players, _month_at(timeline, since)),
         "timeline": {
             "at": timeline.at,
@@ -98,6 +98,12 @@ def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[J
             line = {"month": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
             lines.append(line)
     return lines
+
+
+def _news(timeline: Timeline[State], since: int) -> Json:
+    """Marks of what changed; rooms only while every palace keeps its number."""
+    fallen = any(note.rule == "DECAY-2" for step in timeline.steps[since : timeline.at] for note in step.notes)
+    return marks(timeline.state_at(since), timeline.state, ahead=False, rooms=not fallen)
 
 
 def _month_at(timeline: Timeline[State], at: int) -> int:
@@ -184,7 +190,7 @@ def _order(state: State) -> list[Json]:
 
 
 def _group(state: State, active: int, letter: str, cards: Sequence[Any]) -> Json:
-    due = fee(state, letter)
+    due = fee(state, letter) if state.phase == "action" else 0
     return {
         "letter": letter,
         "cards": [_card(state, active, letter, action) for action in cards],
@@ -244,7 +250,7 @@ def _person(person: Person) -> Json:
 
 def _hand(state: State, seat: int) -> Json | None:
     hand = state.courts[seat].hand
-    if state.phase != "person":
+    if not state.agenda:
         return None
     cards = [
         {"place": f"card/{card}", "kind": card, "name": KIND_NAMES[card], "count": hand.count(card)}

@@ -96,9 +96,14 @@ class State(Position):
             [court.clone() for court in self.courts], self.track.copy(), self.agenda.copy(),
         )  # fmt: skip
 
-    def player(self, seat: int) -> str:
-        """Name of the player on `seat`."""
-        return self.setup.players[seat]
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return self.setup.players
+
+    def refusal(self, code: str, **facts: Any) -> Refusal:
+        """The refusal with this code."""
+        return refuse(code, **facts)
 
     def parse(self, text: str) -> Move:
         """Read a move from its text form ("use A taxes"). Raises: Refusal ERR-FORMAT."""

@@ -70,17 +70,17 @@ def _chapter(note: Note) -> str:
 
 
 def gain(note: Note) -> str:
-    """How much an action brings, and from what: "2 on the card + 3 coins = 5 yuan".
+    """How much an action brings, and from what: "2 from the card + 3 coins = 5 yuan".
 
     >>> gain(Note("ACT-TAX-1", 0, {"yuan": 5}, {"card": 2, "symbols": 3}))
-    '2 on the card + 3 coins = 5 yuan'
+    '2 from the card + 3 coins = 5 yuan'
     """
     action = GAINS[note.rule]
     card, symbols = int(note.facts["card"]), int(note.facts["symbols"])
     total = counted(card + symbols, ACTION_UNITS[action])
     if not symbols:
-        return f"{total} on the card"
-    return f"{card} on the card + {counted(symbols, SYMBOL_NAMES[BOOSTED_BY[action]])} = {total}"
+        return f"{total} from the card"
+    return f"{card} from the card + {counted(symbols, SYMBOL_NAMES[BOOSTED_BY[action]])} = {total}"
 
 
 def _single(note: Note, players: Sequence[str]) -> str:
@@ -89,7 +89,7 @@ def _single(note: Note, players: Sequence[str]) -> str:
     if note.rule in GAINS:
         return f"{player}: {ACTION_NAMES[GAINS[note.rule]]}. {gain(note)}."
     teller = _ALONE.get(note.rule)
-    return teller(player, note) if teller else ""
+    return _with_forced(teller(player, note), note) if teller else ""
 
 
 def _built(player: str, note: Note) -> str:
@@ -99,6 +99,13 @@ def _built(player: str, note: Note) -> str:
         if note.facts.get("new")
         else f"{player}: {floors} on palace {palace}."
     )
+
+
+def _played(player: str, note: Note) -> str:
+    card = note.facts["card"]
+    if card == "wild":
+        return f"{player} plays a wild card."
+    return f"{player} plays the card {KIND_NAMES[card]}."  # type: ignore[index]
 
 
 def _left(player: str, note: Note) -> str:
@@ -117,14 +124,18 @@ _ALONE: Final[dict[str, Callable[[str, Note], str]]] = {
     "DRAFT-4": lambda player, note: f"{player}: {_name(note)} into palace {note.facts['palace']}.",
     "ROUND-2": lambda player, note: f"Month {note.facts['month']} begins.",
     "ACT-6": lambda player, note: (
-        f"{player} pays {-note.change['yuan']} yuan: a dragon stands on group {note.facts['group']}."
+        f"{player} pays {-note.change['yuan']} yuan: a dragon already stands on group {note.facts['group']}."
     ),
-    "ACT-9": lambda player, note: f"{player} passes. Yuan +{note.change['yuan']}.",
+    "ACT-9": lambda player, note: (
+        f"{player} passes. Yuan +{note.change['yuan']}."
+        if note.change["yuan"]
+        else f"{player} passes and gains nothing."
+    ),
     "ACT-BUILD-2": _built,
     "ACT-PRIV-1": lambda player, note: (
         f"{player} buys a {note.facts['size']} privilege for {-note.change['yuan']} yuan."
     ),
-    "PER-1": lambda player, note: f"{player} plays the card {KIND_NAMES[note.facts['card']]}.",  # type: ignore[index]
+    "PER-1": lambda player, note: _played(player, note),
     "PER-6": lambda player, note: f"{player}: no such person is left, the card is spent.",
     "PER-8": lambda player, note: f"{player}: {_name(note)} leaves palace {note.facts['palace']} to make room.",
     "PER-9": lambda player, note: f"{player} discards the {_name(note)}.",
@@ -133,11 +144,15 @@ _ALONE: Final[dict[str, Callable[[str, Note], str]]] = {
     ),
     "EVT-PEACE-1": lambda player, note: "Peace: nothing happens.",
     "EVT-TRIBUTE-2": _left,
-    "EVT-DROUGHT-3": lambda player, note: f"{player}: no rice for palace {note.facts['palaces']}.",
+    "EVT-DROUGHT-3": lambda player, note: f"{player}, palaces without rice: {note.facts['palaces']}.",
     "EVT-DROUGHT-4": _left,
     "EVT-MONGOL-2": _left,
     "EVT-CONTAGION-1": _left,
 }
+
+
+def _with_forced(text: str, note: Note) -> str:
+    return f"{text} (No other choice.)" if text and note.forced else text
 
 
 def _each(notes: Iterable[Note], players: Sequence[str], text: Callable[[Note], object]) -> str:
@@ -161,9 +176,12 @@ def _festival(notes: list[Note], players: Sequence[str]) -> str:
 
 def _decay(notes: list[Note], players: Sequence[str]) -> str:
     def lost(note: Note) -> str:
-        return f"palace {note.facts['palace']} {'loses a floor' if note.facts['left'] else 'disappears'}"
+        return f"{note.facts['palace']} {'loses a floor' if note.facts['left'] else 'disappears'}"
 
-    return f"Decay: {_each(notes, players, lost)}."
+    def whose(note: Note) -> str:
+        return f"{players[note.seat or 0]}, palace {lost(note)}"
+
+    return f"Decay: {'; '.join(map(whose, notes))}."
 
 
 def _owed(notes: list[Note], players: Sequence[str]) -> str:

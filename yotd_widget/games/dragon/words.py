@@ -82,8 +82,8 @@ EVENT_LINES: Final[dict[Event, str]] = {
     "peace": "nothing happens",
     "imperial_tribute": f"everybody pays {TRIBUTE} yuan",
     "drought": "1 rice per inhabited palace",
-    "dragon_festival": f"{FESTIVAL_FIRST} and {FESTIVAL_SECOND} VP for most fireworks",
-    "mongol_invasion": "fewest helmets: a person leaves",
+    "dragon_festival": f"most fireworks: {FESTIVAL_FIRST} VP, second: {FESTIVAL_SECOND}",
+    "mongol_invasion": "1 VP a helmet; fewest: 1 person leaves",
     "contagion": f"{CONTAGION} persons leave, −1 per mortar",
 }
 EVENT_RULES: Final[dict[Event, tuple[str, ...]]] = {
@@ -106,7 +106,7 @@ PHASE_NAMES: Final[dict[str, str]] = {
 DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "event row": ("{player} draws the event row", "Draw the event tiles."),
     "action groups": ("{player} deals the action cards", "Deal the action cards."),
-    "D-02": ("{player} drafts two persons", "Take two young persons of different types, a pair that nobody has."),
+    "D-02": ("{player} drafts two persons", "Take two young persons of different types, a pair that nobody else has."),
     "D-03": ("{player} chooses a palace", "Choose a palace for the {person}."),
     "D-04": ("{player} chooses an action", "Choose an action, or pass."),
     "D-05": ("{player} places floors", "Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
@@ -114,12 +114,12 @@ DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "D-09": ("{player} plays a person card", "Play a card of your hand."),
     "D-10": ("{player} takes a person", "Take a person from the board."),
     "D-11": ("{player} chooses a palace", "Choose a free place for the {person}."),
-    "D-12": ("{player} makes room", "All palaces are full: replace a person, or discard the {person}."),
+    "D-12": ("{player} replaces or discards", "All palaces are full: replace a person, or discard the {person}."),
     "D-13": ("{player} chooses who leaves", "Choose who leaves: one person for each yuan that is missing."),
     "D-14": ("{player} chooses palaces", "Choose the inhabited palaces that get no rice."),
     "D-15": ("{player} chooses who leaves", "Choose who leaves palace {palace}: it got no rice."),
     "D-16": ("{player} chooses who leaves", "Choose who leaves: your court has the fewest helmets."),
-    "D-17": ("{player} chooses who leaves", "Choose who leaves: mortars are missing."),
+    "D-17": ("{player} chooses who leaves", f"Choose who leaves: {CONTAGION} persons, one fewer for each mortar."),
 }
 """Decision point -> what the status line says, and the prompt."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from yotd_widget.engine.moves import LUCK, LUCK_NAME
@@ -28,6 +28,7 @@ class NextMonth(Chore, frozen=True):
             return
         state.month += 1
         state.phase = "action"
+        state.groups = ()
         state.dragons.clear()
         state.agenda.extend(MONTH)
         if notes is not None:
@@ -78,16 +79,20 @@ def check_setup(
     players: Sequence[str], *, edition: Edition = "2017", starting_player: int = 0, seed: int | None = None
 ) -> Setup:
     """The options of a game, checked (D-01). Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION."""
-    names = tuple(players) if not isinstance(players, str) else (players,)
+    names = () if isinstance(players, str) or not isinstance(players, Iterable) else tuple(players)
     if len(names) not in PLAYERS:
         raise refuse("ERR-CONFIG-PLAYERS")
-    if not all(isinstance(name, str) and name.strip() for name in names) or len(set(names)) < len(names):
-        raise refuse("ERR-CONFIG-OPTION", option="players", value=f"{list(names)}, names must differ")
-    if LUCK_NAME in names:
-        raise refuse("ERR-CONFIG-OPTION", option="players", value=f"nobody can be called {LUCK_NAME}, chance is")
+    if not all(isinstance(name, str) and name.strip() and name.isprintable() for name in names):
+        raise refuse("ERR-CONFIG-OPTION", option="players", value=f"{list(names)} (each needs a name)")
+    names = tuple(name.strip() for name in names)
+    if len({*names, LUCK_NAME}) <= len(names):
+        value = f"{list(names)} (names must differ, and {LUCK_NAME} is chance)"
+        raise refuse("ERR-CONFIG-OPTION", option="players", value=value)
     if edition not in EDITIONS:
-        raise refuse("ERR-CONFIG-OPTION", option="edition", value=repr(edition))
-    if starting_player not in range(len(names)):
+        raise refuse(
+            "ERR-CONFIG-OPTION", option="edition", value=f"{edition!r} (there are {', '.join(map(repr, EDITIONS))})"
+        )
+    if type(starting_player) is not int or starting_player not in range(len(names)):
         raise refuse("ERR-CONFIG-OPTION", option="starting_player", value=repr(starting_player))
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise refuse("ERR-CONFIG-OPTION", option="seed", value=repr(seed))
