@@ -58,10 +58,11 @@ Json = dict[str, Any]
 def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None = None) -> Json:
     """The position at the timeline's marker in screen terms; its form stands in `frontend/src/shell/snapshot.ts`.
 
-    revision: number of this picture; a click names it. since: step after which news begin; left out, the last step.
+    revision: number of this picture; a click names it. since: step after which news begin; left out, the news are
+    those of the last choice.
     """
     state = timeline.state
-    since = max(0, timeline.at - 1) if since is None else min(since, timeline.at)
+    since = _last_choice(timeline) if since is None else min(since, timeline.at)
     shown: Json = {
         "revision": revision,
         "language": "en",
@@ -98,6 +99,11 @@ def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[J
             line = {"month": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
             lines.append(line)
     return lines
+
+
+def _last_choice(timeline: Timeline[State]) -> int:
+    """The step before the last choice of a player; the start if nobody has chosen yet."""
+    return next((at for at in range(timeline.at - 1, -1, -1) if timeline.steps[at].seat != LUCK), 0)
 
 
 def _news(timeline: Timeline[State], since: int) -> Json:

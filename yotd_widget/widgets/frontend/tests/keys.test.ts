@@ -8,7 +8,7 @@ test("letters undo, redo and open panels; Esc closes them and returns", async ()
   await page.key("u");
   expect(page.model.sent).toMatchObject([{ kind: "undo", revision: sample("phase1").revision }]);
   await page.key("w");
-  expect(page.text(".panel.why")).toContain("2 on the card + 3 coins");
+  expect(page.text(".panel.why")).toContain("2 from the card + 3 coins");
   await page.key("t");
   expect(page.text(".panel.text")).toContain("IN THE YEAR OF THE DRAGON");
   await page.key("Escape");
