@@ -76,7 +76,7 @@ def test_preview_before_the_click_and_reason_for_what_is_blocked(table):
     month = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade")
     board = table(month)
     board.place("group/A/taxes").hover()
-    board.page.get_by_text("3 yuan for the group. 2 yuan on the card. Yuan 3 → 2.").wait_for()
+    board.page.get_by_text("3 yuan for the group. 2 yuan from the card. Yuan 3 → 2.").wait_for()
     poor = yw.example("month-5")
     poor.court("Kasia").yuan = 2
     board = table(yw.Timeline(poor).play("use A taxes", "use B military_parade"))
