@@ -22,6 +22,8 @@ from yotd_widget.games.dragon.year import begin, check_setup
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 FIRST_LESSON = "00-one-bad-month.ipynb"
+LAB_CONFIG = Path(__file__).parent / "lab_config"
+"""What keeps JupyterLab quiet: no news, no look for updates, no extension manager."""
 
 
 def selfplay(players: int, seed: int, edition: Any, path: str | None) -> str:
@@ -73,10 +75,11 @@ def open_lessons() -> int:
     if shutil.which("jupyter-lab", path=str(Path(sys.executable).parent)) is None:
         print("JupyterLab is missing: pip install 'yotd-widget[lab]', or type “make play”.", file=sys.stderr)
         return 2
-    command = [sys.executable, "-m", "jupyterlab", str(folder / "notebooks" / FIRST_LESSON)]
+    command = [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/notebooks/{FIRST_LESSON}"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:  # containers; JupyterLab asks for an explicit word
         command.append("--allow-root")
-    return subprocess.call(command, cwd=folder)
+    paths = [str(LAB_CONFIG), *filter(None, [os.environ.get("JUPYTER_CONFIG_PATH")])]
+    return subprocess.call(command, cwd=folder, env=os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(paths)})
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -25,6 +25,6 @@ class RandomPolicy(msgspec.Struct, frozen=True):
 
     def choose(self, position: Any) -> Move:
         """The option that the seed gives in this position."""
-        options = position.options()
+        options = position.legal_moves
         move: Move = options[pick(f"{self.seed} {position.to_json()}", len(options))]
         return move

@@ -179,11 +179,12 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """A view of the legal moves; empty when the game is over."""
+        """A view of the legal moves, listed anew, so also right after a change by hand; empty when the game is over."""
+        self._options = None
         return LegalMoves(self)
 
     def options(self) -> Sequence[Move]:
-        """The legal moves as a bare sequence, listed once for each position: what bots and playouts use."""
+        """The legal moves as a bare sequence, listed once for each position: the fast path of playouts."""
         if self._options is None:
             self._options = self.agenda[-1].options(self) if self.agenda else ()
         return self._options

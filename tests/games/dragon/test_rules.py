@@ -15,7 +15,7 @@ from games.dragon.table import (
     shown,
 )
 
-from yotd_widget.games.dragon import Build, new_game, parse
+from yotd_widget.games.dragon import Build, example, new_game, parse
 
 # --- Months ----------------------------------------------------------------------------------------------------------
 
@@ -214,3 +214,10 @@ def test_texts_of_moves_forgive_small_letters_and_spaces():
     assert parse("  use a taxes ") == parse("use A taxes")
     assert parse("build new,1 on 2") == parse("build new 1, 1 on 2") == Build(on=((2, 1),), new=(1,))
     assert parse("without 1,2") == parse("without 1, 2")
+
+
+def test_a_position_changed_by_hand_lists_its_moves_anew():
+    state = example("month-5").after("use A taxes").after("use B military_parade")
+    assert "use A taxes" in [str(move) for move in state.legal_moves]
+    state.court("Kasia").yuan = 2
+    assert "use A taxes" not in [str(move) for move in state.legal_moves]
