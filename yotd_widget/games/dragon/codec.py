@@ -5,13 +5,14 @@ Writing needs no code here: `State.to_json` saves the fields as they are.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, PlaceFloors
-from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
 from yotd_widget.games.dragon.pieces import ACTIONS, GROUP_SIZES, LETTERS, MONTHS, OWNED, PERSONS, YOUNG
@@ -56,7 +57,7 @@ def decode(text: str | bytes) -> State:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
     _check_table(state)
     for seat, court in enumerate(state.courts):
-        _check_court(court, f"$.courts[{seat}]")
+        _check_court(court, seat)
     _check_track(state)
     _check_tiles(state)
     _check_agenda(state)
@@ -89,13 +90,13 @@ def _check_table(state: State) -> None:
         raise _bad("$.month", "No such month in the event row (ROUND-1)")
 
 
-def _check_court(court: Court, path: str) -> None:
+def _check_court(court: Court, seat: int) -> None:
     for number, palace in enumerate(court.palaces):
         if len(palace.persons) > palace.floors:
-            raise _bad(f"{path}.palaces[{number}].persons", "More persons than floors (PAL-1)")
+            raise _bad(f"$.courts[{seat}].palaces[{number}].persons", "More persons than floors (PAL-1)")
     again = len(court.hand) - len(set(court.hand))
     if again > 1 or (again and court.hand.count("wild") != 2):  # only the wild card is there twice
-        raise _bad(f"{path}.hand", "More cards than a player owns")
+        raise _bad(f"$.courts[{seat}].hand", "More cards than a player owns")
 
 
 def _check_track(state: State) -> None:
@@ -124,48 +125,69 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    for index, task in enumerate(state.agenda):
+    agenda, players = state.agenda, len(state.courts)
+    for index, task in enumerate(agenda):
+        kind = type(task)
         if not task.asked:
+            if kind is NextMonth and index:
+                raise _bad("$.agenda", "The next month comes once, after everything else (ROUND-1)")
             continue
-        path = f"$.agenda[{index}]"
-        if not (task.seat == LUCK if type(task) in (LayRow, DealGroups) else 0 <= task.seat < len(state.courts)):
-            raise _bad(f"{path}.seat", "No such seat")
-        if isinstance(task, ChooseReleased):
-            _check_released(task, state.courts[task.seat].palaces, path)
-        elif isinstance(task, ChooseUnsupplied):
-            _check_unsupplied(task, state.courts[task.seat].inhabited(), path)
-        elif isinstance(task, PlaceFloors) and not 0 <= task.done < task.total:
-            raise _bad(f"{path}.done", "No floor is left to place (ACT-BUILD-3)")
-        elif isinstance(task, ChoosePair) and (state.month or len(task.named) > 1 or not set(task.named) <= set(YOUNG)):
-            raise _bad(f"{path}.named", "Before the game, and at most one young person named already (DRAFT-2)")
-    if not state.agenda:
+        if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
+            raise _bad(f"$.agenda[{index}].seat", "No such seat")
+        if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
+            raise _bad(f"$.agenda[{index}].{fault[0]}", fault[1])
+    if not agenda:
         return
     if state.phase == "over":
         raise _bad("$.phase", "The game is over, and something is left to do (END-1)")
-    if any(type(task) is NextMonth for task in state.agenda[1:]):
-        raise _bad("$.agenda", "The next month comes once, after everything else (ROUND-1)")
-    task, path = state.agenda[-1], f"$.agenda[{len(state.agenda) - 1}]"
-    if not task.asked:
-        raise _bad(path, "The last task must be a question")
-    if len(task.options(state)) < 2:
-        raise _bad(path, "That question has fewer than two answers here")
+    if not agenda[-1].asked:
+        raise _bad(f"$.agenda[{len(agenda) - 1}]", "The last task must be a question")
+    if len(agenda[-1].options(state)) < 2:
+        raise _bad(f"$.agenda[{len(agenda) - 1}]", "That question has fewer than two answers here")
 
 
-def _check_unsupplied(task: ChooseUnsupplied, inhabited: list[int], path: str) -> None:
+# What can be wrong with a question: its field and the sentence.
+Fault = tuple[str, str] | None
+
+
+def _pair(state: State, task: ChoosePair) -> Fault:
+    if state.month or len(task.named) > 1 or not set(task.named) <= set(YOUNG):
+        return "named", "Before the game, and at most one young person named already (DRAFT-2)"
+    return None
+
+
+def _floors(state: State, task: PlaceFloors) -> Fault:
+    return None if 0 <= task.done < task.total else ("done", "No floor is left to place (ACT-BUILD-3)")
+
+
+def _unsupplied(state: State, task: ChooseUnsupplied) -> Fault:
+    inhabited = state.courts[task.seat].inhabited()
     if not set(task.named) <= set(inhabited):
-        raise _bad(f"{path}.named", "Nobody lives in that palace (EVT-DROUGHT-1)")
+        return "named", "Nobody lives in that palace (EVT-DROUGHT-1)"
     if not len(task.named) < task.count < len(inhabited):
-        raise _bad(f"{path}.count", "Some palaces go without rice, others get some (EVT-DROUGHT-3)")
+        return "count", "Some palaces go without rice, others get some (EVT-DROUGHT-3)"
+    return None
 
 
-def _check_released(task: ChooseReleased, palaces: list[Palace], path: str) -> None:
-    if not 0 <= task.palace <= len(palaces):
-        raise _bad(f"{path}.palace", "No such palace")
+def _released(state: State, task: ChooseReleased) -> Fault:
+    palaces = state.courts[task.seat].palaces
     if not len(task.named) < task.count:
-        raise _bad(f"{path}.count", "Nobody is left to be released (REL-5)")
+        return "count", "Nobody is left to be released (REL-5)"
+    if not 0 <= task.palace <= len(palaces):
+        return "palace", "No such palace"
     if task.palace and not palaces[task.palace - 1].persons:
-        raise _bad(f"{path}.palace", "Nobody lives in that palace (EVT-DROUGHT-1)")
+        return "palace", "Nobody lives in that palace (EVT-DROUGHT-1)"
     for person, number in task.named:
         there = palaces[number - 1].persons if 0 < number <= len(palaces) else ()
         if there.count(person) < task.named.count((person, number)):
-            raise _bad(f"{path}.named", "That person is not at this court (REL-3)")
+            return "named", "That person is not at this court (REL-3)"
+    return None
+
+
+_ANSWERED_BY_LUCK: Final = {LayRow, DealGroups}
+_CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
+    ChoosePair: _pair,
+    PlaceFloors: _floors,
+    ChooseUnsupplied: _unsupplied,
+    ChooseReleased: _released,
+}
