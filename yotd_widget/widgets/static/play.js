@@ -1,4 +1,4 @@
-var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|o|s|text|space)$/,we=Array.isArray,Ye=pe.slice,G=Object.assign;function K(e){e&&e.parentNode&&e.remove()}function ae(e,t,o,a,i){var n={type:e,props:t,key:o,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Q,__v:i||++We,__i:-1,__u:0};return!i&&b.vnode&&b.vnode(n),n}function y(e){return e.children}function ne(e,t){this.props=e,this.context=t,this.__g=0}function O(e,t){if(t==null)return e.__&&O(e.__,e.__i+1);for(var o;t<e.__k.length;t++)if((o=e.__k[t])&&o.__e)return o.__e;return typeof e.type!="function"||e.props.__P?null:O(e)}function jo(e){var t,o=e.__v,a=o.__e,i=[],n=[],s=e.__P;s&&((t=G({constructor:Q},o)).__v=o.__v+1,b.vnode&&b.vnode(t),ke(s,t,o,e.__n,s.namespaceURI,32&o.__u?[a]:null,i,a||O(o),32&o.__u,n),t.__v=o.__v,t.__.__k[t.__i]=t,tt(i,t,n),o.__=o.__e=null,t.__e!=a&&Je(t))}function Je(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Je(e)}function _e(e){(8&e.__g||(e.__g|=8,F.push(e),se++))&&be==b.debounceRendering||((be=b.debounceRendering)||queueMicrotask)(Qe)}function Qe(){try{for(var e,t=1;F.length;)F.length>t&&F.sort(Ue),e=F.shift(),t=F.length,8&e.__g&&jo(e)}finally{(se=F.length)&&(be||queueMicrotask)(Qe)}}function Xe(e,t,o,a,i,n,s,l,m,f,d){var g,h,p,u,w,_,k=a.__k||pe,x=t.length;for(m=$o(o,t,k,m,x),g=0;g<x;g++)(p=o.__k[g])!=null&&(h=~p.__i&&k[p.__i]||le,p.__i=g,_=ke(e,p,h,i,n,s,l,m,f,d),u=p.__e,(h.ref!=p.ref||8&h.__u)&&(h.ref&&Me(h.ref,null,p,h),p.ref&&d.push(p.ref,p.__c||u,p)),w=w||u,4&p.__u?(m=Ze(p,m,e,!h.__v),h.__e&&(h.__e=null)):typeof p.type=="function"&&_!==void 0?m=_:u&&(m=u.nextSibling),p.__u&=-21);return o.__e=w,m}function $o(e,t,o,a,i){var n,s,l,m,f,d,g,h,p,u=o.length,w=u,_=0,k=0,x=e.__k=Array(i);for(n=0;n<i;n++)(s=t[n])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=x[n]=ae(null,s):we(s)?s=x[n]=ae(y,{children:s}):s.constructor===Q&&s.__b?s=x[n]=ae(s.type,s.props,s.key,s.ref,s.__v):x[n]=s,m=n+_,s.__=e,s.__b=e.__b+1,l=null,~(f=s.__i=qo(s,o,m,w))&&(w--,(l=o[f])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,f==m-1?_--:f==m+1?_++:f!=m&&(f>m?_--:_++,k=1)):(~f||(i>u?_--:i<u&&_++),typeof s.type!="function"&&(s.__u|=4))):x[n]=null;if(k){for(d=[],g=[],n=0;n<i;n++)if((s=x[n])&&16&s.__u){for(_=0,h=d.length;_<h;)d[p=_+h>>1]<s.__i?_=p+1:h=p;d[_]=s.__i,g[n]=_+1}for(_=d.length;n--;)g[n]&&(g[n]==_?_--:x[n].__u|=4)}if(w)for(n=0;n<u;n++)!(l=o[n])||2&l.__u||(l.__e==a&&(a=O(l)),Te(l,l));return a}function Ze(e,t,o,a){var i,n,s,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(i=e.__k)for(n=0;n<i.length;n++)i[n]&&(i[n].__=e,t=Ze(i[n],t,o,!1));return t}for(t&&!t.parentNode&&(t=O(e))&&!t.parentNode&&(t=null),s=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!a&&o.moveBefore&&s.parentNode?o.moveBefore(s,t):o.insertBefore(s,t||null)),t=s;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function qo(e,t,o,a){var i,n=e.key,s=e.type,l=t[o],m=l&&!(2&l.__u);if(l===null&&n==null||m&&n==l.key&&s==l.type)return o;if(a>(m?1:0)){for(i=o-1;i>=0;i--)if((l=t[i])&&!(2&l.__u)&&n==l.key&&s==l.type)return i;for(i=o+1;i<t.length;i++)if((l=t[i])&&!(2&l.__u)&&n==l.key&&s==l.type)return i}return-1}function Ve(e,t,o){o==null&&(o=""),t[0]=="-"?e.setProperty(t,o):e[t]=o}function oe(e,t,o,a,i){var n,s;if(t=="style")if(typeof o=="string")e.style.cssText=o;else{if(typeof a=="string"&&(e.style.cssText=a=""),a)for(t in a)o&&t in o||Ve(e.style,t);if(o)for(t in o)a&&o[t]==a[t]||Ve(e.style,t,o[t])}else if(t[0]=="o"&&t[1]=="n")typeof o!="function"&&(o=null),typeof a!="function"&&(a=null),(e.__e||(e.__e={}))[t]=o,o&&a||(s=ve[t]||(ve[t]=Ro(t)),(e.__a||(e.__a={}))[t]=ye,n=t!=(t=t.replace(Ke,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),o?e.addEventListener(t,s,n):e.removeEventListener(t,s,n));else{if(i=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=o??"")}catch{}if(typeof o=="function")return;o==null||o===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&o==1?"":o)}}function Ro(e){return function(t){var o=this.__e;if(o){if(o=o[e],t[re]==null)t[re]=ye++;else if(t[re]<this.__a[e])return;return o(b.event?b.event(t):t)}}}function ke(e,t,o,a,i,n,s,l,m,f){var d,g,h,p,u,w,_,k,x,P,M,xe,Oe,te,W,Ie,D,U,R=t.type;if(t.constructor!==Q)return null;128&o.__u&&(m=32&o.__u,d=o.__c.__z)&&(t.__u|=m,g=n=[],d.nodeType==8?l=ie(d,n):n.push(d),l=n[0]||l),(d=b.__b)&&d(t);e:if(typeof R=="function"){h=s.length;try{if(k=t.props,x=(d=R.prototype)&&d.render,P=(d=R.contextType)&&a[d.__c],M=d?P?P.props.value:d.__:a,(p=o.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(x?t.__c=p=new R(k,M):(t.__c=p=new ne(k,M),p.constructor=R,p.render=Ao),P&&P.sub(p),p.state||(p.state={}),p.__n=a,p.__g|=8,p.__h=[],p.__k=[]),x&&(p.__s||(p.__s=p.state),R.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=G({},p.__s)),G(p.__s,R.getDerivedStateFromProps(k,p.__s)))),u=p.props,w=p.state,p.__v=t,o.__c){if(k!==u&&x&&!R.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(k,M),t.__v==o.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&p.shouldComponentUpdate(k,p.__s,M)===!1){t.__v!=o.__v&&(p.props=k,p.state=p.__s,p.__g&=-9),t.__e=o.__e,t.__k=o.__k,t.__k.some(function(j){j&&(j.__=t)}),pe.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&s.push(p),l=O(o);break e}p.componentWillUpdate&&p.componentWillUpdate(k,p.__s,M),x&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(u,w,_)})}else x&&!R.getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),x&&p.componentDidMount&&p.__h.push(p.componentDidMount);p.context=M,p.props=k,p.__P=e,p.__g&=-5,xe=b.__r,Oe=x?25:0;do p.__g&=-9,xe&&xe(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&p.__g&&++Oe<25);x&&(pe.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(a=G({},a,p.getChildContext())),x&&o.__c&&p.getSnapshotBeforeUpdate&&(_=p.getSnapshotBeforeUpdate(u,w)),te=d&&d.type===y&&d.key==null?d.props.children:d,k.__P&&(d=l,i=(e=k.__P).namespaceURI,m=n=null,o.props&&o.props.__P!=e&&(o.__k.some(function(j){j&&Te(j,j)}),o.__k=null),l=o.__k?O(o,0):null),l=Xe(e,we(te)?te:[te],t,o,a,i,n,s,l,m,f),k.__P&&(t.__e=null,l=d),t.__u&=-161,g&&g.some(K),p.__h.length&&s.push(p),1&p.__g&&(p.__g&=-4)}catch(j){if(s.length=h,t.__v=null,m||n)if(j&&j.then){if(t.__u|=128|m,n){for(~(D=n.indexOf(l||void 0))||(D=n.length);(U=n[D-1])&&U.nodeType==8;)D--;for(;D<n.length;D++)if(U=n[D])if(n[D]=null,W){if(U==Ie)break}else{if(U.nodeType!=8)break;U.data.startsWith("$s")&&(Ie=ie(W=U))}}if(!W){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;W=l}(d=ie(W=t.__c.__z||(t.__c.__z=W)))?(t.__e=W,l=d):t.__e=l,l=l&&l.nextSibling}else n&&n.some(K);else t.__e=o.__e;t.__k||(t.__k=o.__k||[]),j&&j.then||et(t),b.__e(j,t,o)}}else l=t.__e=No(o.__e,t,o,a,i,n,s,m,f,e);return(d=b.diffed)&&d(t),l}function ie(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var o=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))o++;else if(e.data.startsWith("/$s")&&!--o)return e}t&&t.push(e)}}function et(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(et))}function tt(e,t,o){for(var a=0;a<o.length;)Me(o[a++],o[a++],o[a++]);b.__c&&b.__c(t,e),e.some(function(i){try{e=i.__h,i.__h=[],e.some(function(n){n.call(i)})}catch(n){b.__e(n,i.__v)}})}function No(e,t,o,a,i,n,s,l,m,f){var d,g,h,p,u,w,_,k,x=o.props||le,P=t.props,M=t.type;if(M=="svg"?i="http://www.w3.org/2000/svg":M=="math"?i="http://www.w3.org/1998/Math/MathML":i||(i="http://www.w3.org/1999/xhtml"),n){for(d=0;d<n.length;d++)if((u=n[d])&&(M?u.localName==M:u.nodeType==3)){e=u,n[d]=null;break}}if(!e){if(k=f.ownerDocument||document,!M)return k.createTextNode(P);e=k.createElementNS(i,M,P.is?P:f),l&&(b.__m&&b.__m(t,n),l=!1),n=null}if(M){if(f=M=="template"&&e.content||e,n=M=="textarea"&&P.defaultValue!=null?null:n&&Ye.call(f.childNodes),!l&&n)for(x={},d=0;d<e.attributes.length;d++)x[(u=e.attributes[d]).name]=u.value;for(d in x)u=x[d],d=="dangerouslySetInnerHTML"?h=u:d=="children"||d in P||d=="value"&&"defaultValue"in P||d=="checked"&&"defaultChecked"in P||oe(e,d,null,u,i);for(d in P)u=P[d],d=="children"?p=u:d=="dangerouslySetInnerHTML"?g=u:d=="value"?w=u:d=="checked"?_=u:l&&typeof u!="function"||x[d]===u||oe(e,d,u,x[d],i);g?(l||h&&(g.__html==h.__html||g.__html==e.innerHTML)||(e.innerHTML=g.__html),t.__k=[]):(h&&(e.textContent=""),(M=="foreignObject"||i=="http://www.w3.org/1998/Math/MathML"&&So.test(M))&&(i="http://www.w3.org/1999/xhtml"),Xe(f,we(p)?p:[p],t,o,a,i,n,s,n?n[0]:o.__k&&O(o,0),l,m),n&&n.some(K)),l&&M!="textarea"||(d="value",M=="progress"&&w==null?e.removeAttribute(d):w==null||w===e[d]&&(M!="progress"||w)||oe(e,d,w,x[d],i),d="checked",_!=null&&_!=e[d]&&oe(e,d,_,x[d],i))}else x===P||l&&e.data==P||(e.data=P);return e}function Me(e,t,o,a){try{typeof e=="function"?t?t.__x=e(t)||1:a&&(a=a.__c||a.__e)&&(t=a.__x)&&(a.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(i){b.__e(i,o)}}function Te(e,t,o){var a,i,n,s;if(b.unmount&&b.unmount(e),!(a=e.ref)||a.current&&a.current!=e.__e||Me(a,null,t,e),a=e.__c){if(a.componentWillUnmount)try{a.componentWillUnmount()}catch(l){b.__e(l,t)}a.__P=a.__n=null}if(a=e.__k)for(s=0;s<a.length;s++)a[s]&&Te(a[s],t,typeof e.type!="function"||o&&!e.props.__P);!o&&(a=e.__c)&&(a=a.__z)&&(i=ie(a,n=[]))&&(a==e.__e&&n.some(K),K(i),K(a)),o||K(e.__e),e.__e=e.__c=e.__=null}function Ao(e,t,o){return this.constructor(e,o)}function Le(e,t){var o,a,i,n;b.__&&b.__(e,t),t.nodeType==9&&(t=t.documentElement),a=(o=e&&32&e.__u)?null:t.__k,t.__k=ae(y,{children:[e]}),i=[],n=[],ke(t,t.__k,a||le,le,t.namespaceURI,a?null:t.firstChild?Ye.call(t.childNodes):null,i,a?a.__e:t.firstChild,o,n),tt(i,t.__k,n),t.__k.props.children=null}function ot(e){function t(o){var a,i;return this.getChildContext||(a=new Set,(i={})[t.__c]=this,this.getChildContext=function(){return i},this.shouldComponentUpdate=function(n){this.props.value!=n.value&&a.forEach(function(s){s.__g|=4,_e(s)})},this.sub=function(n){a.add(n);var s=n.componentWillUnmount;n.componentWillUnmount=function(){a.delete(n),s&&s.call(n)}}),o.children}return t.__c="__cC"+Ge++,t.__=e,t.Provider=(t.Consumer=function(o,a){return o.children(a)}).contextType=t,t}b={__e:function(e,t,o,a){for(var i,n,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(n=i.constructor)&&n.getDerivedStateFromError)&&i.setState(n.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,a||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(l){e=l}}throw se=0,e}},We=0,Ho=function(e){return e!=null&&e.constructor===Q},ne.prototype.setState=function(e,t){var o=this.__s;o&&o!=this.state||(o=this.__s=G({},this.state)),typeof e=="function"&&(e=e(G({},o),this.props)),e&&(G(o,e),this.__v&&(t&&this.__k.push(t),_e(this)))},ne.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),_e(this))},ne.prototype.render=y,F=[],se=0,Ue=function(e,t){return e.__v.__b-t.__v.__b},re=Symbol(),Ke=/(PointerCapture)$|Capture$/i,ye=0,ve={},Ge=0;var Y,T,Ce,rt,Pe=Object.is,de=0,mt=[],ze=[],L=b,at=L.__b,nt=L.__r,it=L.diffed,st=L.__c,lt=L.unmount,pt=L.__;function Z(e,t){L.__h&&L.__h(T,e,de||t),de=0;var o=T.__H||(T.__H={__:[],__h:[]});return e>=o.__.length&&o.__.push({}),o.__[e]}function C(e){return de=1,Do(ut,e)}function Do(e,t,o){var a=Z(Y++,2);if(a.t=e,!a.__c&&(a.__=[o?o(t):ut(void 0,t),function(n){var s=(a.__N||a.__)[0],l=a.t(s,n);Pe(s,l)||(a.__N=[l,a.__[1]],a.__c.setState({}))}],a.__c=T,!T.__f)){T.__f=!0;var i=T.shouldComponentUpdate;T.shouldComponentUpdate=function(n,s,l){var m=this.__H;if(!m)return!0;var f=!1,d=this.props!=n;if(m.__.some(function(h){h.__N&&(f=!0,Pe(h.__[0],h.__N[0])||(d=!0))}),i){var g=i.call(this,n,s,l);return f?g||d:g}return!f||d}}return a.__}function z(e,t){var o=Z(Y++,3);!L.__s&&Be(o.__H,t)&&(o.__P=!0,o.__=e,o.u=t,T.__H.__h.push(o))}function N(e,t){var o=Z(Y++,4);!L.__s&&Be(o.__H,t)&&(o.__P=!1,o.__=e,o.u=t,T.__h.push(o))}function B(e){return de=5,Fo(function(){return{current:e}},[])}function Fo(e,t){var o=Z(Y++,7);return Be(o.__H,t)&&(o.__=e(),o.__H=t),o.__}function ft(e){var t=T.context[e.__c],o=Z(Y++,9);return o.c=e,t?(o.__==null&&(o.__=!0,t.sub(T)),t.props.value):e.__}function Oo(){var e;do{for(;e=ze.shift();)try{X(e)}catch(o){L.__e(o,{__:(e=e.__P)&&e.__v})}for(;e=mt.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(X),t.__h.some(Ee),t.__h=[]}catch(o){t.__h=[],L.__e(o,e.__v)}}}while(ze.length)}L.__b=function(e){T=null,at&&at(e)},L.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),pt&&pt(e,t)},L.__r=function(e){nt&&nt(e),Y=0;var t=(T=e.__c).__H;t&&(Ce==T?T.__h=[]:(t.__h.some(X),t.__h.some(Ee),Y=0),t.__h=[],t.__.some(function(o){o.__N&&(o.__=o.__N),o.u=o.__N=void 0})),Ce=T},L.diffed=function(e){it&&it(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ct(mt.push(t)),t.__H.__.some(function(o){o.u&&(o.__H=o.u)})),Ce=T=null},L.__c=function(e,t){t.some(function(o){try{o.__h.some(X),o.__h=o.__h.filter(function(a){return!a.__||Ee(a)})}catch(a){o.__h=[function(){throw a}]}}),st&&st(e,t)},L.unmount=function(e){lt&&lt(e);var t,o,a=e.__c;a&&a.__H&&(a.__H.__.some(function(i){try{if(i.__P&&i.__c){if(o===void 0){for(o=e.__;o&&(!o.__c||!o.__c.__P);)o=o.__;o=o&&o.__c}i.__P=o,ct(ze.push(i))}else X(i)}catch(n){t=n}}),a.__H=void 0,t&&L.__e(t,a.__v))};var dt=typeof requestAnimationFrame=="function";function Io(e){var t,o=function(){clearTimeout(a),dt&&cancelAnimationFrame(t),setTimeout(e)},a=setTimeout(o,35);dt&&(t=requestAnimationFrame(o))}function ct(e){e!=1&&rt==L.requestAnimationFrame||((rt=L.requestAnimationFrame)||Io)(Oo)}function X(e){var t=T,o=e.__c;typeof o=="function"&&(e.__c=void 0,o()),T=t}function Ee(e){var t=T;e.__c=e.__(),T=t}function Be(e,t){return!e||e.length!=t.length||t.some(function(o,a){return!Pe(o,e[a])})}function ut(e,t){return typeof t=="function"?t(e):t}var He=ot(null);function c(){let e=ft(He);if(!e)throw new Error("outside of the table");return e}var A=e=>e.looked&&e.snapshot.choices[e.looked]||null;function q(e,t){let o=A(e)?.preview?.ghosts[t];if(o)return{mark:o,ghost:!0};let a=e.snapshot.marks[t];return a?{mark:a,ghost:!1}:null}var Vo=Symbol.for("pv"),Wo=0;function r(e,t,o,a,i,n){t||(t={});var s,l,m=t;if("ref"in m&&typeof e!="function")for(l in m={},t)l=="ref"?s=t[l]:m[l]=t[l];var f={type:e,props:m,key:o,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Vo,__v:--Wo,__i:-1,__u:0};return(i||n)&&(f.__source=i,f.__self=n),b.vnode&&b.vnode(f),f}function H({place:e,text:t,class:o,picture:a=!1,children:i}){let n=c(),s=n.snapshot.choices[e];return s?r("button",{type:"button",class:`${o} place ${s.state}${n.looked===e?" looked":""}`,"data-place":e,"data-item":!0,"aria-label":[t,s.name].filter(Boolean).join(", "),"aria-description":Uo(s),"aria-disabled":s.state==="blocked",onFocus:()=>n.look(e),onPointerEnter:l=>l.pointerType==="mouse"&&n.look(e),onClick:l=>n.press(e,Se(l)),children:i}):a?r("div",{class:o,role:"img","aria-label":t,children:i}):r("div",{class:o,children:i})}var Uo=e=>(e.reason?[e.reason]:e.preview?.lines??[]).map(t=>t.text).join(" ");function Se(e){return e.detail===0?"key":e.pointerType==="touch"?"touch":"mouse"}function $(){let e=B(null),t=B(null);return N(()=>{let o=ht(e.current);(!t.current||!o.includes(t.current))&&(t.current=o.find(a=>a.matches(".legal"))??o[0]??null);for(let a of o)a.tabIndex=a===t.current?0:-1}),N(()=>{let o=e.current;if(!o)return;let a=n=>{let s=n.target.closest("[data-item]");s&&(t.current&&(t.current.tabIndex=-1),t.current=s,s.tabIndex=0)},i=n=>{let s=n.target.closest("[data-item]");if(!s||n.ctrlKey||n.metaKey||n.altKey||s.matches("input"))return;let l=Ko(n.key,s,ht(o));l&&(n.preventDefault(),l.focus())};return o.addEventListener("focusin",a),o.addEventListener("keydown",i),()=>{o.removeEventListener("focusin",a),o.removeEventListener("keydown",i)}},[]),e}function ht(e){return[...e?.querySelectorAll("[data-item]")??[]]}function Ko(e,t,o){if(e==="Home")return o[0];if(e==="End")return o.at(-1);if(!/^Arrow(Left|Right|Up|Down)$/.test(e))return;let a=e==="ArrowLeft"||e==="ArrowUp";return Go(t,o,e)??o[o.indexOf(t)+(a?-1:1)]}function Go(e,t,o){let a=o==="ArrowUp"||o==="ArrowDown",i=o==="ArrowLeft"||o==="ArrowUp"?-1:1,n=gt(e),s,l=Number.POSITIVE_INFINITY;for(let m of t){let f=gt(m),d=i*(a?f.y-n.y:f.x-n.x),g=Math.abs(a?f.x-n.x:f.y-n.y);d<4||!a&&g>d||d+3*g>=l||(l=d+3*g,s=m)}return s}function gt(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function ee({rules:e}){return r(y,{children:e.map(t=>r("span",{class:"rule-name",children:t},t))})}function xt(){let e=c(),t=Yo(e),{refusal:o}=e.line,a=A(e),i=t||o?"stop":a?.state??"rest";return r("div",{class:`slip ${i}`,children:r("p",{children:t??(o?r(Jo,{}):a?r(Qo,{}):r(Xo,{}))})})}function Yo({line:e,words:t,needsEngine:o}){return e.trouble==="lost"?o?t.needsEngine:null:e.trouble==="silent"?t.silent:e.trouble==="slow"?t.working:null}function Jo(){let{line:e,words:t}=c();return r(y,{children:[r("b",{class:"bad",children:t.notPossible})," ",e.refusal.text," ",r(ee,{rules:e.refusal.rules})]})}function Qo(){let e=c(),t=A(e),o=t.reason?[{...t.reason,tone:"plain"}]:t.preview?.lines??[];return r(y,{children:[r("b",{class:"label",children:t.label})," ",t.reason&&r("b",{class:"bad",children:[e.words.notPossible," "]}),o.map(a=>r("span",{class:`line ${a.tone}`,children:[a.text," ",r(ee,{rules:a.rules})]},a.text))]})}function Xo(){let{snapshot:e,words:t}=c(),o=e.decision;if(!o)return r(y,{children:t.noMoves});let[a,i]=o.progress;return r(y,{children:[r("b",{class:"prompt",children:o.prompt}),o.form==="row"&&r("span",{class:"progress",children:[r("b",{children:[a,"/",i]})," ",t.chosen]}),r("span",{class:"line quiet",children:e.status.why})]})}function bt({children:e}){let t=c(),{words:o,looked:a}=t,i=$(),n=A(t),s=n!==null&&n.state!=="blocked",l=m=>Se(m)==="key"?"key":"mouse";return r("div",{class:"bar",role:"group","aria-label":o.decision,ref:i,children:[e,r(xt,{}),r("button",{type:"button",class:"go","data-item":!0,"aria-disabled":!s,onClick:m=>s&&a&&t.press(a,l(m)),children:n?.state==="chosen"?o.takeBack:o.doIt}),r("button",{type:"button",class:"ask","data-item":!0,"aria-expanded":t.panel==="why",onClick:()=>t.toggle("why"),children:n?.state==="blocked"?o.whyNot:o.why})]})}function I({name:e,title:t,children:o}){let{words:a,toggle:i}=c();return r("div",{class:`panel ${e}`,role:"group","aria-label":t,"data-panel":e,children:[r("div",{class:"panel-head",children:[r("b",{children:t}),r("button",{type:"button",class:"ask",onClick:()=>i(e),children:a.close})]}),o]})}var Zo=[["Tab","keyTab"],["← ↑ → ↓ Home End","keyArrows"],["Enter","keyPress"],["Ctrl Enter","doIt"],["U | ,","undo"],["Shift U | .","redo"],["W","why"],["L","log"],["T","text"],["?","help"],["Esc","close"]],er=[["legal","canBeChosen"],["blocked","notNow"],["chosen","chosen"],["ghost","preview"]];function vt(){let{words:e}=c();return r(I,{name:"help",title:e.help,children:[r("div",{class:"help-columns",children:[r("dl",{children:Zo.map(([t,o])=>r("div",{children:[r("dt",{children:t.split(" | ").map(a=>r("kbd",{children:a},a))}),r("dd",{children:e[o]})]},t))}),r("dl",{children:er.map(([t,o])=>r("div",{children:[r("dt",{children:r("span",{class:`swatch place ${t}`})}),r("dd",{children:e[o]})]},t))})]}),r("p",{class:"quiet",children:e.unofficial})]})}function _t(){let{snapshot:e,words:t}=c(),o=e.recent.at(-1);return o?r("p",{class:"last quiet",children:[t.last," ",o.text]}):null}function v({id:e,size:t,class:o=""}){return r("svg",{class:`icon ${o}`,width:t,height:t,"aria-hidden":"true",children:r("use",{href:`#${e}`})})}function E({seat:e,size:t}){return r(v,{id:`badge-${e+1}`,size:t,class:"badge"})}function yt(){let{snapshot:e,line:t,kernel:o,words:a}=c(),i=B(null),n=t.log??e.recent;return z(()=>{t.log||o.readLog(),i.current&&(i.current.scrollTop=i.current.scrollHeight)},[o,t.log]),r(I,{name:"log",title:a.log,children:r("div",{class:"scroll",ref:i,tabIndex:0,role:"group","aria-label":a.log,children:tr(n).map(([s,l])=>r("div",{class:"log-month",children:[r("b",{children:s}),r("ol",{children:l.map((m,f)=>r("li",{children:[m.seat!==null&&r(E,{seat:m.seat,size:20}),r("span",{children:[m.text," ",r(ee,{rules:m.rules})]})]},f))})]},s))})})}function tr(e){let t=new Map;for(let o of e)t.set(o.month,[...t.get(o.month)??[],o]);return[...t]}function wt({result:e}){let{words:t}=c(),o=Math.max(1,...e.rows.flatMap(a=>a.points));return r("div",{class:"result",role:"group","aria-label":t.result,children:r("table",{children:[r("caption",{children:e.title}),r("thead",{children:r("tr",{children:[r("td",{}),e.rows.map(a=>r("th",{scope:"col",children:[r(E,{seat:a.seat,size:28}),r("span",{children:a.name})]},a.seat))]})}),r("tbody",{children:e.causes.map((a,i)=>r("tr",{children:[r("th",{scope:"row",children:a}),e.rows.map(n=>r("td",{children:r(or,{points:n.points[i]??0,most:o})},n.seat))]},a))}),r("tfoot",{children:r("tr",{children:[r("th",{scope:"row",children:t.total}),e.rows.map(a=>r("td",{children:r("b",{children:a.total})},a.seat))]})})]})})}function or({points:e,most:t}){return r("span",{class:e?"points":"points none",children:[e,r("i",{style:{width:`${100*e/t}%`}})]})}function kt(){let{status:e}=c().snapshot;return r("p",{class:"status",tabIndex:-1,children:[r("b",{children:e.month}),e.phase&&r("span",{class:"part",children:e.phase}),r("span",{class:"part who",children:[e.seat!==null&&r(E,{seat:e.seat,size:26}),r("span",{children:e.who})]})]})}function Mt(){let{snapshot:e,words:t}=c();return r(I,{name:"text",title:t.text,children:r("pre",{class:"scroll",tabIndex:0,role:"group","aria-label":t.text,children:e.text})})}function Tt(){let{words:e,snapshot:t,travel:o}=c(),{at:a,steps:i,label:n}=t.timeline,[s,l]=C(null),m=s??a;return r("div",{class:"timeline",children:[r("input",{type:"range",min:0,max:i,value:m,style:{"--past":i?`${100*m/i}%`:"0%"},"aria-label":e.timeline,"aria-valuetext":n,onInput:f=>l(Number(f.currentTarget.value)),onChange:f=>{l(null),o({kind:"jump",step:Number(f.currentTarget.value)})}}),r("span",{class:"quiet",children:n})]})}var rr=["log","text","help"];function Lt(){let e=c(),{words:t,snapshot:o}=e,a=$();return r("div",{class:"tools",role:"toolbar","aria-label":t.tools,ref:a,children:[["undo","redo"].map(i=>r("button",{type:"button","data-item":!0,"aria-disabled":!o.timeline[i],onClick:()=>o.timeline[i]&&e.travel({kind:i}),children:t[i]},i)),rr.map(i=>r("button",{type:"button","data-item":!0,"aria-expanded":e.panel===i,onClick:()=>e.toggle(i),children:t[i]},i))]})}function Ct({rules:e}){let{snapshot:t}=c(),[o,a]=C(null);return r(y,{children:[r("span",{class:"chips",children:e.map(i=>r("button",{type:"button",class:"chip","aria-expanded":o===i,onClick:()=>a(o===i?null:i),children:i},i))}),o&&e.includes(o)&&r("span",{class:"rule-text",children:t.rules[o]})]})}function Pt(){let e=c();if(e.panel!=="why")return null;let t=A(e);return r(I,{name:"why",title:t?.label??e.snapshot.status.who,children:r("ol",{class:"chain",children:ar(e).map(o=>r("li",{class:o.tone,children:[r("span",{class:"because",children:o.text}),r(Ct,{rules:o.rules})]},o.text))})})}function ar(e){let t=A(e);if(t?.reason)return[{...t.reason,tone:"bad"}];if(t?.preview)return t.preview.lines;let{status:o,decision:a}=e.snapshot;return[{text:o.why,rules:a?.rules??[],tone:"plain"}]}function V({place:e}){let t=q(c(),e);if(!t)return null;let o=t.mark.kind==="loss"||t.mark.kind==="gone",a=!t.ghost&&/^[+−]/.test(t.mark.text);return r("span",{class:`change ${o?"bad":"good"}`,children:[a&&r("i",{"aria-hidden":"true",children:o?"▼":"▲"}),t.mark.text]})}function zt({goods:e}){return r("ul",{class:"goods",children:e.map(t=>r("li",{class:t.amount?"":"none",children:[r(v,{id:t.icon,size:26}),r("span",{children:[r("b",{children:t.amount})," ",r(V,{place:t.place})," ",t.name]})]},t.place))})}function Et({need:e}){return r("p",{class:"need",children:[r("b",{children:e.event}),e.bowls&&r(je,{bowls:e.bowls,size:22}),r("b",{class:e.tone,children:e.verdict}),r("span",{class:"sum",children:e.text})]})}function je({bowls:e,size:t}){return r("svg",{class:"icon bowls",viewBox:`0 0 ${26*e.total} 24`,width:t*26*e.total/24,height:t,"aria-hidden":"true",children:Array.from({length:e.total},(o,a)=>r("use",{href:a<e.full?"#good-bowl_full":"#good-bowl_empty",x:26*a,width:"24",height:"24"},a))})}function S({place:e}){let t=c().snapshot.choices[e]?.state;return t?r("span",{class:`bead ${t}-bead`,children:[t==="blocked"&&r(v,{id:"mark-lock",size:15}),t==="chosen"&&r(v,{id:"mark-check",size:14})]}):null}var Bt="D-05",Ht=e=>`new-palace/${e}`,St=e=>e.startsWith("new-palace/");function ce(e){let[t,o]=e.split(" ");return{age:t==="old"?"old":"young",kind:o??""}}function me({symbol:e,count:t,upright:o=!1}){let a=18*t-2;return r("svg",{class:"icon pips",viewBox:o?`0 0 16 ${a}`:`0 0 ${a} 16`,"aria-hidden":"true",children:Array.from({length:t},(i,n)=>r("use",{href:`#sym-${e}`,x:o?0:18*n,y:o?18*n:0,width:"16",height:"16"},n))})}function jt({room:e,vacant:t}){let o=c(),{words:a,snapshot:i}=o,n=q(o,e.place),{person:s}=e,l=n?.mark.person?ce(n.mark.person):null,m=s??l,f=n?.mark.kind==="gone",d=f?"going":n?n.ghost?"ghost":"fresh":"",g=m?`lit of-${m.kind} ${m.age}`:t&&!i.choices[e.place]?"empty shuttered":"empty",h=!m&&i.choices[e.place]?.state==="legal",p=f?a.leaves:s?"":n?.mark.text,u=s?.name??(h?a.here:a.emptyFloor);return r(H,{place:e.place,text:[u,p].filter(Boolean).join(", "),class:`room ${g} ${d}`,picture:!0,children:[m?r("span",{class:"dweller",children:[r(v,{id:`person-${m.kind}`,class:"person"}),r("span",{class:"who",children:[s&&r("span",{class:"name",children:s.short}),p?r("b",{class:"said",children:p}):s&&r(me,{symbol:s.symbol,count:s.symbols})]}),f&&r(v,{id:"mark-cross",class:"cross"})]}):h&&r("b",{children:a.here}),r(S,{place:e.place})]})}var $t=()=>r("svg",{class:"icon roof","aria-hidden":"true",children:r("use",{href:"#part-roof",width:"100%",height:"100%"})}),nr=()=>r("svg",{class:"icon eave","aria-hidden":"true",children:r("use",{href:"#part-eave",width:"100%",height:"100%"})}),ir=e=>e?.kind==="new"&&e.person!==void 0;function qt({palace:e}){let t=c(),{snapshot:o,words:a}=t,i=o.decision?.id===Bt&&!!o.choices[e.place],n=q(t,e.place)?.mark.kind==="gone",l=["palace",e.inhabited||e.rooms.some(m=>ir(q(t,m.place)?.mark))?"":"vacant",n?"gone":""].filter(Boolean).join(" ");return r("div",{class:l,role:"group","aria-label":`${a.palace} ${e.number}`,children:[r("div",{class:"building",children:[r($t,{}),i&&r(sr,{palace:e}),e.rooms.toReversed().map((m,f)=>r(y,{children:[(f>0||i)&&r(nr,{}),r(jt,{room:m,vacant:!e.inhabited})]},m.place)),r("i",{class:"plinth"})]}),i?r(Rt,{palace:e}):r(lr,{palace:e})]})}function sr({palace:e}){let t=c(),o=q(t,e.place)?.mark.text??"+1";return r(H,{place:e.place,text:`${o}, ${t.words.palace} ${e.number}`,class:"new-floor",children:[r("b",{children:o}),r(S,{place:e.place})]})}function lr({palace:e}){let t=c();if(!t.snapshot.choices[e.place])return r(Rt,{palace:e});let o=q(t,e.place)?.mark.text??e.forecast?.text,a=[e.number,o].filter(Boolean).join(" ");return r("div",{class:"base",children:[r("i",{class:"ground"}),r(H,{place:e.place,text:`${a}, ${t.words.palace}`,class:"foot-stone",children:[r(Nt,{palace:e}),r(S,{place:e.place})]})]})}var Rt=({palace:e})=>r("div",{class:"base",children:[r("i",{class:"ground"}),r(Nt,{palace:e})]});function Nt({palace:e}){let t=q(c(),e.place);return r(y,{children:[r("b",{class:"number",children:e.number}),e.rice&&r(v,{id:`good-bowl_${e.rice}`,size:22}),t?r(V,{place:e.place}):e.forecast&&r("b",{class:e.forecast.tone,children:e.forecast.shown})]})}function At({place:e}){let{words:t}=c();return r("div",{class:"palace founded",children:[r("div",{class:"building",children:[r($t,{}),r(H,{place:e,text:`+1, ${t.newPalace}`,class:"new-floor",children:[r("b",{class:"full",children:t.newPalace}),r("b",{class:"short",children:"+1"}),r(S,{place:e})]}),r("i",{class:"plinth"})]}),r("div",{class:"base",children:r("i",{class:"ground"})})]})}function Dt({court:e}){let{words:t}=c();return r("div",{class:`court seat-${e.seat+1}`,role:"group","aria-label":`${t.court} ${e.name}`,children:[r("div",{class:"cabinet",children:[r(E,{seat:e.seat,size:34}),r("b",{class:$e(e.name),children:e.name}),r("span",{class:"points-now",children:[r("b",{children:e.vp})," ",t.vp," ",r(V,{place:`vp/${e.seat}`})]}),r(zt,{goods:e.goods})]}),e.need&&r(Et,{need:e.need}),r(pr,{court:e})]})}var $e=e=>e.length>8?"name long":"name";function pr({court:e}){let t=c(),o=$(),a=Ht(e.seat),i=!!t.snapshot.choices[a],n=e.palaces.length+(i?1:0);return r("div",{class:"city",style:{"--palaces":n,"--half":Math.ceil(n/2)},"data-many":dr(n),ref:o,children:[e.palaces.map(s=>r(qt,{palace:s},s.place)),i&&r(At,{place:a})]})}var dr=e=>e>6?"most":e>4?"many":"few";var J=23,qe=11,Re=34,Ft=44,Ne=3*J+qe+3;function Ot({palaces:e}){let t=Math.max(e.length,4);return r("svg",{class:"icon skyline",viewBox:`0 0 ${t*Ft} ${Ne}`,preserveAspectRatio:"xMinYMax meet","aria-hidden":"true",children:e.map((o,a)=>r(cr,{palace:o,x:5+a*Ft},o.place))})}function cr({palace:e,x:t}){let o=Ne-2-e.rooms.length*J;return r(y,{children:[e.rooms.map((a,i)=>r(mr,{room:a,x:t,y:Ne-2-(i+1)*J},a.place)),r("use",{href:"#part-roof_mini",class:e.inhabited?"":"faded",x:t-4,y:o-qe+1,width:Re+8,height:qe})]})}function mr({room:e,x:t,y:o}){let a=c().snapshot.marks[e.place],i=a?.kind==="gone"&&a.person?ce(a.person):null,n=e.person??i;return n?r(y,{children:[r("rect",{class:`mini-room of-${n.kind}`,x:t+1,y:o,width:Re-2,height:J}),r("use",{class:`lit of-${n.kind}`,href:`#person-${n.kind}`,x:t+6,y:o+1,width:"22",height:"22"}),n.age==="old"&&r("path",{class:"mini-old",d:`M${t+2} ${o+1}h9l-9 9z`}),i&&r("use",{class:"cross",href:"#mark-cross",x:t+6,y:o,width:"22",height:"22"})]}):r("path",{class:"mini-empty",d:`M${t+1} ${o+J}v${-J}h${Re-2}v${J}`})}function It({courts:e,open:t}){let{words:o}=c(),a=$();return r("div",{class:"others",role:"group","aria-label":o.others,"data-count":e.length,ref:a,children:e.map(i=>r(fr,{court:i,open:t},i.seat))})}function fr({court:e,open:t}){let{words:o}=c(),{need:a}=e,i=e.goods.slice(0,4),n=[...i.map(s=>`${s.amount} ${s.name}`),a?.verdict].filter(Boolean).join(", ");return r("button",{type:"button",class:`small-court seat-${e.seat+1}`,"data-item":!0,onClick:()=>t(e.seat),children:[r("span",{class:"small-head",children:[r(E,{seat:e.seat,size:26}),r("b",{class:$e(e.name),children:e.name})," ",a?.bowls&&r(je,{bowls:a.bowls,size:16}),r("b",{class:"small-vp",children:[e.vp," ",r("small",{children:o.vp})]})," "]}),r(Ot,{palaces:e.palaces}),r("span",{class:"sr",children:n}),r("span",{class:"small-goods","aria-hidden":"true",children:[i.map(s=>r("span",{class:s.amount?"":"none",children:[r(v,{id:s.icon,size:18}),s.amount]},s.place)),a&&r("b",{class:`verdict ${a.tone}`,children:a.short})]})]})}function fe({children:e}){let{snapshot:t}=c(),{courts:o,active:a}=t.board,[i,n]=C(null),s=`${t.decision?.id} ${a}`;z(()=>n(null),[s]);let l=i??a,m=o.find(d=>d.seat===l)??o[0],f=o.filter(d=>d!==m);return r("div",{class:"courts",children:[r("div",{class:"shown",children:[r(Dt,{court:m},m.seat),e]}),r(It,{courts:f,open:d=>n(d===a?null:d)})]})}function Vt(){let e=c().snapshot.board.extras.filter(t=>!St(t.place));return e.length?r("div",{class:"extras",children:e.map(t=>r(H,{place:t.place,text:`${t.name} ${t.detail}`.trim(),class:"card",children:[r("span",{class:"effect",children:[r(v,{id:t.icon,size:28}),r("span",{children:[r("b",{children:t.name})," ",t.detail]})]}),r(S,{place:t.place})]},t.place))}):null}function ue({icon:e,summary:t,children:o}){let[a,i]=C(!1);return r(y,{children:[r("button",{type:"button",class:"fold","aria-expanded":a,onClick:()=>i(!a),children:[r(v,{id:e,size:24}),r("span",{children:t})]}),a&&r("div",{class:"unfolded",children:o})]})}function Ae({card:e}){let t=[e.name,e.amount,e.unit].filter(Boolean).join(" ");return r(H,{place:e.place,text:t,class:"card",children:[r("span",{class:"name",children:e.name})," ",r("span",{class:"effect",children:[r(v,{id:e.icon,size:28}),r("span",{children:[r("b",{children:e.amount})," ",e.unit]})]}),r(S,{place:e.place})]})}function he(){let{words:e,snapshot:t}=c(),o=$(),{groups:a,pass:i}=t.board;return r("div",{class:"groups",role:"group","aria-label":e.groups,ref:o,children:[a.map(n=>r(ur,{group:n},n.letter)),i&&r("div",{class:"tray pass",style:{"--cards":1},children:r("div",{class:"cards",children:r(Ae,{card:i})})})]})}function ur({group:e}){let{courts:t}=c().snapshot.board,o=e.dragons.map(i=>t.find(n=>n.seat===i)?.name),a=[e.letter,...o,e.fee].filter(Boolean).join(", ");return r("div",{class:`tray${e.dragons.length?" used":""}`,style:{"--cards":e.cards.length},role:"group","aria-label":a,children:[r("div",{class:"tray-head",children:[r("b",{children:e.letter}),e.dragons.map(i=>r("span",{class:"dragon",children:[r(v,{id:"piece-dragon",size:37}),r(E,{seat:i,size:22})]},i)),e.fee&&r("span",{class:"fee",children:e.fee})]}),r("div",{class:"cards",children:e.cards.map(i=>r(Ae,{card:i},i.place))})]})}function Wt({hand:e}){let t=Math.max(3,Math.ceil((e.cards.length+1)/2));return r("div",{class:"hand",role:"group","aria-label":e.name,style:{"--columns":t},children:[e.cards.map(o=>r(hr,{card:o},o.place)),e.spent&&r("span",{class:"spent",children:e.spent})]})}function hr({card:e}){let t=e.count>1?`×${e.count}`:"",o=e.kind==="wild",a=[o&&"?",t,e.name].filter(Boolean).join(" ");return r(H,{place:e.place,text:a,class:`hand-card lit of-${e.kind}`,picture:!0,children:[o?r("b",{class:"wild",children:"?"}):r(v,{id:`person-${e.kind}`,class:"person"}),t&&r("span",{children:t}),r(S,{place:e.place})]})}function Ut({tile:e,age:t}){let o=`tile lit of-${e.kind} ${t}${e.left?"":" out"}`;return r(H,{place:e.place,text:`+${e.steps} ×${e.left}, ${e.name}`,class:o,picture:!0,children:[r("span",{class:"figure",children:[r(v,{id:`person-${e.kind}`,class:"person"}),r(me,{symbol:e.symbol,count:e.symbols,upright:!0})]}),r("span",{class:"counts",children:[r("b",{children:["+",e.steps]})," ",r("span",{children:["×",e.left]})]}),r(S,{place:e.place})]})}function ge(){let{words:e,snapshot:t}=c(),{offer:o,hand:a}=t.board,i=$();return r("div",{class:"market",role:"group","aria-label":e.offer,ref:i,children:[r("div",{class:"offer",children:o.rows.map(n=>r("div",{class:`row ${n.age}`,role:"group","aria-label":n.name,children:[r("b",{class:"row-name",children:n.name}),n.tiles.map((s,l)=>s?r(Ut,{tile:s,age:n.age},s.place):r("span",{class:"notch"},l))]},n.age))}),a&&r(Wt,{hand:a})]})}function Kt(){let{offer:e}=c().snapshot.board;return r(ue,{icon:"good-hand",summary:e.summary,children:r(ge,{})})}function Gt(){let{words:e}=c();return r(ue,{icon:"good-hand",summary:e.courts,children:r(fe,{})})}function Yt(){let{words:e,snapshot:t}=c(),{groups:o,courts:a}=t.board;if(!o.length)return null;let i=s=>a.find(l=>l.seat===s)?.name,n=r("span",{class:"groups-summary",children:[e.groups,o.map(s=>r("span",{children:[r("b",{children:s.letter}),s.dragons.map(l=>r("span",{children:[r(E,{seat:l,size:22}),r("span",{class:"sr",children:i(l)})]},l))]},s.letter))]});return r(ue,{icon:"sym-hammer",summary:n,children:r(he,{})})}function Jt(){let{words:e,snapshot:t}=c(),{order:o,active:a}=t.board;return r("div",{class:"order",children:[r("span",{class:"quiet",children:e.order}),r("ol",{"aria-label":e.order,children:o.map(i=>r("li",{class:i.seats.includes(a)?"me":"",children:[r("span",{class:i.seats.length>2?"stack wide":"stack",children:i.seats.map(n=>r(E,{seat:n,size:26},n))}),r("b",{children:i.space}),r("span",{class:"sr",children:i.name}),i.seats.map(n=>r(V,{place:`space/${n}`},n))]},i.seats.join()))})]})}function Qt(){let{words:e,snapshot:t}=c();return r("div",{class:"year",children:r("ol",{"aria-label":e.year,children:t.board.year.map(o=>r(gr,{month:o},o.month))})})}function gr({month:e}){let{words:t}=c(),{state:o}=e;return r("li",{class:o,style:{"--month":e.month},"aria-current":o==="now"?"step":void 0,children:[r("span",{class:"seal",children:[r("b",{children:e.month}),o==="done"&&r(v,{id:"mark-check",size:13}),o==="done"&&r("span",{class:"sr",children:t.done})]}),r(v,{id:`event-${e.event}`,class:"event"}),r("span",{class:"name",children:[e.name,o==="now"&&r("small",{children:e.rule})]})]})}function Xt(){let{snapshot:e,panel:t}=c(),{focus:o}=e.board,a=e.decision&&r(y,{children:[r(bt,{children:r(Vt,{})}),r(Pt,{})]});return r(y,{children:[r("div",{class:"top",children:[r(kt,{}),r(Jt,{})]}),r(Qt,{}),e.result&&r(wt,{result:e.result}),o==="groups"&&r(he,{}),o==="offer"&&r(ge,{}),o!=="court"&&a,!e.result&&r(fe,{children:o==="court"&&a}),r("div",{class:"foot",children:[r(Lt,{}),r(Tt,{}),e.result&&r(Gt,{}),o!=="groups"&&!e.result&&r(Yt,{}),o!=="offer"&&!e.result&&r(Kt,{}),r(_t,{})]}),t==="log"&&r(yt,{}),t==="text"&&r(Mt,{}),t==="help"&&r(vt,{})]})}var Zt=`<svg xmlns="http://www.w3.org/2000/svg">
+var y,Ue,Ro,V,_e,pe,Ge,ne,Ye,Me,we,Xe,ee=Symbol.for("pv"),de={},ce=[],qo=/^m(i|n|o|s|text|space)$/,Te=Array.isArray,Je=ce.slice,J=Object.assign;function X(e){e&&e.parentNode&&e.remove()}function ie(e,t,o,a,i){var n={type:e,props:t,key:o,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ee,__v:i||++Ue,__i:-1,__u:0};return!i&&y.vnode&&y.vnode(n),n}function w(e){return e.children}function se(e,t){this.props=e,this.context=t,this.__g=0}function K(e,t){if(t==null)return e.__&&K(e.__,e.__i+1);for(var o;t<e.__k.length;t++)if((o=e.__k[t])&&o.__e)return o.__e;return typeof e.type!="function"||e.props.__P?null:K(e)}function No(e){var t,o=e.__v,a=o.__e,i=[],n=[],s=e.__P;s&&((t=J({constructor:ee},o)).__v=o.__v+1,y.vnode&&y.vnode(t),Le(s,t,o,e.__n,s.namespaceURI,32&o.__u?[a]:null,i,a||K(o),32&o.__u,n),t.__v=o.__v,t.__.__k[t.__i]=t,rt(i,t,n),o.__=o.__e=null,t.__e!=a&&Qe(t))}function Qe(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Qe(e)}function ke(e){(8&e.__g||(e.__g|=8,V.push(e),pe++))&&_e==y.debounceRendering||((_e=y.debounceRendering)||queueMicrotask)(Ze)}function Ze(){try{for(var e,t=1;V.length;)V.length>t&&V.sort(Ge),e=V.shift(),t=V.length,8&e.__g&&No(e)}finally{(pe=V.length)&&(_e||queueMicrotask)(Ze)}}function et(e,t,o,a,i,n,s,l,c,u,d){var x,b,p,h,L,v,k=a.__k||ce,g=t.length;for(c=Ao(o,t,k,c,g),x=0;x<g;x++)(p=o.__k[x])!=null&&(b=~p.__i&&k[p.__i]||de,p.__i=x,v=Le(e,p,b,i,n,s,l,c,u,d),h=p.__e,(b.ref!=p.ref||8&b.__u)&&(b.ref&&Ce(b.ref,null,p,b),p.ref&&d.push(p.ref,p.__c||h,p)),L=L||h,4&p.__u?(c=tt(p,c,e,!b.__v),b.__e&&(b.__e=null)):typeof p.type=="function"&&v!==void 0?c=v:h&&(c=h.nextSibling),p.__u&=-21);return o.__e=L,c}function Ao(e,t,o,a,i){var n,s,l,c,u,d,x,b,p,h=o.length,L=h,v=0,k=0,g=e.__k=Array(i);for(n=0;n<i;n++)(s=t[n])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=g[n]=ie(null,s):Te(s)?s=g[n]=ie(w,{children:s}):s.constructor===ee&&s.__b?s=g[n]=ie(s.type,s.props,s.key,s.ref,s.__v):g[n]=s,c=n+v,s.__=e,s.__b=e.__b+1,l=null,~(u=s.__i=Do(s,o,c,L))&&(L--,(l=o[u])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,u==c-1?v--:u==c+1?v++:u!=c&&(u>c?v--:v++,k=1)):(~u||(i>h?v--:i<h&&v++),typeof s.type!="function"&&(s.__u|=4))):g[n]=null;if(k){for(d=[],x=[],n=0;n<i;n++)if((s=g[n])&&16&s.__u){for(v=0,b=d.length;v<b;)d[p=v+b>>1]<s.__i?v=p+1:b=p;d[v]=s.__i,x[n]=v+1}for(v=d.length;n--;)x[n]&&(x[n]==v?v--:g[n].__u|=4)}if(L)for(n=0;n<h;n++)!(l=o[n])||2&l.__u||(l.__e==a&&(a=K(l)),Pe(l,l));return a}function tt(e,t,o,a){var i,n,s,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(i=e.__k)for(n=0;n<i.length;n++)i[n]&&(i[n].__=e,t=tt(i[n],t,o,!1));return t}for(t&&!t.parentNode&&(t=K(e))&&!t.parentNode&&(t=null),s=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!a&&o.moveBefore&&s.parentNode?o.moveBefore(s,t):o.insertBefore(s,t||null)),t=s;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Do(e,t,o,a){var i,n=e.key,s=e.type,l=t[o],c=l&&!(2&l.__u);if(l===null&&n==null||c&&n==l.key&&s==l.type)return o;if(a>(c?1:0)){for(i=o-1;i>=0;i--)if((l=t[i])&&!(2&l.__u)&&n==l.key&&s==l.type)return i;for(i=o+1;i<t.length;i++)if((l=t[i])&&!(2&l.__u)&&n==l.key&&s==l.type)return i}return-1}function We(e,t,o){o==null&&(o=""),t[0]=="-"?e.setProperty(t,o):e[t]=o}function ae(e,t,o,a,i){var n,s;if(t=="style")if(typeof o=="string")e.style.cssText=o;else{if(typeof a=="string"&&(e.style.cssText=a=""),a)for(t in a)o&&t in o||We(e.style,t);if(o)for(t in o)a&&o[t]==a[t]||We(e.style,t,o[t])}else if(t[0]=="o"&&t[1]=="n")typeof o!="function"&&(o=null),typeof a!="function"&&(a=null),(e.__e||(e.__e={}))[t]=o,o&&a||(s=we[t]||(we[t]=Oo(t)),(e.__a||(e.__a={}))[t]=Me,n=t!=(t=t.replace(Ye,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),o?e.addEventListener(t,s,n):e.removeEventListener(t,s,n));else{if(i=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=o??"")}catch{}if(typeof o=="function")return;o==null||o===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&o==1?"":o)}}function Oo(e){return function(t){var o=this.__e;if(o){if(o=o[e],t[ne]==null)t[ne]=Me++;else if(t[ne]<this.__a[e])return;return o(y.event?y.event(t):t)}}}function Le(e,t,o,a,i,n,s,l,c,u){var d,x,b,p,h,L,v,k,g,C,f,H,j,A,G,Ke,I,Y,D=t.type;if(t.constructor!==ee)return null;128&o.__u&&(c=32&o.__u,d=o.__c.__z)&&(t.__u|=c,x=n=[],d.nodeType==8?l=le(d,n):n.push(d),l=n[0]||l),(d=y.__b)&&d(t);e:if(typeof D=="function"){b=s.length;try{if(k=t.props,g=(d=D.prototype)&&d.render,C=(d=D.contextType)&&a[d.__c],f=d?C?C.props.value:d.__:a,(p=o.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(g?t.__c=p=new D(k,f):(t.__c=p=new se(k,f),p.constructor=D,p.render=Io),C&&C.sub(p),p.state||(p.state={}),p.__n=a,p.__g|=8,p.__h=[],p.__k=[]),g&&(p.__s||(p.__s=p.state),D.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=J({},p.__s)),J(p.__s,D.getDerivedStateFromProps(k,p.__s)))),h=p.props,L=p.state,p.__v=t,o.__c){if(k!==h&&g&&!D.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(k,f),t.__v==o.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&p.shouldComponentUpdate(k,p.__s,f)===!1){t.__v!=o.__v&&(p.props=k,p.state=p.__s,p.__g&=-9),t.__e=o.__e,t.__k=o.__k,t.__k.some(function(R){R&&(R.__=t)}),ce.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&s.push(p),l=K(o);break e}p.componentWillUpdate&&p.componentWillUpdate(k,p.__s,f),g&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(h,L,v)})}else g&&!D.getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),g&&p.componentDidMount&&p.__h.push(p.componentDidMount);p.context=f,p.props=k,p.__P=e,p.__g&=-5,H=y.__r,j=g?25:0;do p.__g&=-9,H&&H(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&p.__g&&++j<25);g&&(ce.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(a=J({},a,p.getChildContext())),g&&o.__c&&p.getSnapshotBeforeUpdate&&(v=p.getSnapshotBeforeUpdate(h,L)),A=d&&d.type===w&&d.key==null?d.props.children:d,k.__P&&(d=l,i=(e=k.__P).namespaceURI,c=n=null,o.props&&o.props.__P!=e&&(o.__k.some(function(R){R&&Pe(R,R)}),o.__k=null),l=o.__k?K(o,0):null),l=et(e,Te(A)?A:[A],t,o,a,i,n,s,l,c,u),k.__P&&(t.__e=null,l=d),t.__u&=-161,x&&x.some(X),p.__h.length&&s.push(p),1&p.__g&&(p.__g&=-4)}catch(R){if(s.length=b,t.__v=null,c||n)if(R&&R.then){if(t.__u|=128|c,n){for(~(I=n.indexOf(l||void 0))||(I=n.length);(Y=n[I-1])&&Y.nodeType==8;)I--;for(;I<n.length;I++)if(Y=n[I])if(n[I]=null,G){if(Y==Ke)break}else{if(Y.nodeType!=8)break;Y.data.startsWith("$s")&&(Ke=le(G=Y))}}if(!G){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;G=l}(d=le(G=t.__c.__z||(t.__c.__z=G)))?(t.__e=G,l=d):t.__e=l,l=l&&l.nextSibling}else n&&n.some(X);else t.__e=o.__e;t.__k||(t.__k=o.__k||[]),R&&R.then||ot(t),y.__e(R,t,o)}}else l=t.__e=Fo(o.__e,t,o,a,i,n,s,c,u,e);return(d=y.diffed)&&d(t),l}function le(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var o=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))o++;else if(e.data.startsWith("/$s")&&!--o)return e}t&&t.push(e)}}function ot(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ot))}function rt(e,t,o){for(var a=0;a<o.length;)Ce(o[a++],o[a++],o[a++]);y.__c&&y.__c(t,e),e.some(function(i){try{e=i.__h,i.__h=[],e.some(function(n){n.call(i)})}catch(n){y.__e(n,i.__v)}})}function Fo(e,t,o,a,i,n,s,l,c,u){var d,x,b,p,h,L,v,k,g=o.props||de,C=t.props,f=t.type;if(f=="svg"?i="http://www.w3.org/2000/svg":f=="math"?i="http://www.w3.org/1998/Math/MathML":i||(i="http://www.w3.org/1999/xhtml"),n){for(d=0;d<n.length;d++)if((h=n[d])&&(f?h.localName==f:h.nodeType==3)){e=h,n[d]=null;break}}if(!e){if(k=u.ownerDocument||document,!f)return k.createTextNode(C);e=k.createElementNS(i,f,C.is?C:u),l&&(y.__m&&y.__m(t,n),l=!1),n=null}if(f){if(u=f=="template"&&e.content||e,n=f=="textarea"&&C.defaultValue!=null?null:n&&Je.call(u.childNodes),!l&&n)for(g={},d=0;d<e.attributes.length;d++)g[(h=e.attributes[d]).name]=h.value;for(d in g)h=g[d],d=="dangerouslySetInnerHTML"?b=h:d=="children"||d in C||d=="value"&&"defaultValue"in C||d=="checked"&&"defaultChecked"in C||ae(e,d,null,h,i);for(d in C)h=C[d],d=="children"?p=h:d=="dangerouslySetInnerHTML"?x=h:d=="value"?L=h:d=="checked"?v=h:l&&typeof h!="function"||g[d]===h||ae(e,d,h,g[d],i);x?(l||b&&(x.__html==b.__html||x.__html==e.innerHTML)||(e.innerHTML=x.__html),t.__k=[]):(b&&(e.textContent=""),(f=="foreignObject"||i=="http://www.w3.org/1998/Math/MathML"&&qo.test(f))&&(i="http://www.w3.org/1999/xhtml"),et(u,Te(p)?p:[p],t,o,a,i,n,s,n?n[0]:o.__k&&K(o,0),l,c),n&&n.some(X)),l&&f!="textarea"||(d="value",f=="progress"&&L==null?e.removeAttribute(d):L==null||L===e[d]&&(f!="progress"||L)||ae(e,d,L,g[d],i),d="checked",v!=null&&v!=e[d]&&ae(e,d,v,g[d],i))}else g===C||l&&e.data==C||(e.data=C);return e}function Ce(e,t,o,a){try{typeof e=="function"?t?t.__x=e(t)||1:a&&(a=a.__c||a.__e)&&(t=a.__x)&&(a.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(i){y.__e(i,o)}}function Pe(e,t,o){var a,i,n,s;if(y.unmount&&y.unmount(e),!(a=e.ref)||a.current&&a.current!=e.__e||Ce(a,null,t,e),a=e.__c){if(a.componentWillUnmount)try{a.componentWillUnmount()}catch(l){y.__e(l,t)}a.__P=a.__n=null}if(a=e.__k)for(s=0;s<a.length;s++)a[s]&&Pe(a[s],t,typeof e.type!="function"||o&&!e.props.__P);!o&&(a=e.__c)&&(a=a.__z)&&(i=le(a,n=[]))&&(a==e.__e&&n.some(X),X(i),X(a)),o||X(e.__e),e.__e=e.__c=e.__=null}function Io(e,t,o){return this.constructor(e,o)}function Ee(e,t){var o,a,i,n;y.__&&y.__(e,t),t.nodeType==9&&(t=t.documentElement),a=(o=e&&32&e.__u)?null:t.__k,t.__k=ie(w,{children:[e]}),i=[],n=[],Le(t,t.__k,a||de,de,t.namespaceURI,a?null:t.firstChild?Je.call(t.childNodes):null,i,a?a.__e:t.firstChild,o,n),rt(i,t.__k,n),t.__k.props.children=null}function at(e){function t(o){var a,i;return this.getChildContext||(a=new Set,(i={})[t.__c]=this,this.getChildContext=function(){return i},this.shouldComponentUpdate=function(n){this.props.value!=n.value&&a.forEach(function(s){s.__g|=4,ke(s)})},this.sub=function(n){a.add(n);var s=n.componentWillUnmount;n.componentWillUnmount=function(){a.delete(n),s&&s.call(n)}}),o.children}return t.__c="__cC"+Xe++,t.__=e,t.Provider=(t.Consumer=function(o,a){return o.children(a)}).contextType=t,t}y={__e:function(e,t,o,a){for(var i,n,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(n=i.constructor)&&n.getDerivedStateFromError)&&i.setState(n.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,a||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(l){e=l}}throw pe=0,e}},Ue=0,Ro=function(e){return e!=null&&e.constructor===ee},se.prototype.setState=function(e,t){var o=this.__s;o&&o!=this.state||(o=this.__s=J({},this.state)),typeof e=="function"&&(e=e(J({},o),this.props)),e&&(J(o,e),this.__v&&(t&&this.__k.push(t),ke(this)))},se.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ke(this))},se.prototype.render=w,V=[],pe=0,Ge=function(e,t){return e.__v.__b-t.__v.__b},ne=Symbol(),Ye=/(PointerCapture)$|Capture$/i,Me=0,we={},Xe=0;var Q,M,ze,nt,Be=Object.is,me=0,ft=[],He=[],T=y,it=T.__b,st=T.__r,lt=T.diffed,pt=T.__c,dt=T.unmount,ct=T.__;function oe(e,t){T.__h&&T.__h(M,e,me||t),me=0;var o=M.__H||(M.__H={__:[],__h:[]});return e>=o.__.length&&o.__.push({}),o.__[e]}function P(e){return me=1,Vo(gt,e)}function Vo(e,t,o){var a=oe(Q++,2);if(a.t=e,!a.__c&&(a.__=[o?o(t):gt(void 0,t),function(n){var s=(a.__N||a.__)[0],l=a.t(s,n);Be(s,l)||(a.__N=[l,a.__[1]],a.__c.setState({}))}],a.__c=M,!M.__f)){M.__f=!0;var i=M.shouldComponentUpdate;M.shouldComponentUpdate=function(n,s,l){var c=this.__H;if(!c)return!0;var u=!1,d=this.props!=n;if(c.__.some(function(b){b.__N&&(u=!0,Be(b.__[0],b.__N[0])||(d=!0))}),i){var x=i.call(this,n,s,l);return u?x||d:x}return!u||d}}return a.__}function E(e,t){var o=oe(Q++,3);!T.__s&&$e(o.__H,t)&&(o.__P=!0,o.__=e,o.u=t,M.__H.__h.push(o))}function O(e,t){var o=oe(Q++,4);!T.__s&&$e(o.__H,t)&&(o.__P=!1,o.__=e,o.u=t,M.__h.push(o))}function z(e){return me=5,Ko(function(){return{current:e}},[])}function Ko(e,t){var o=oe(Q++,7);return $e(o.__H,t)&&(o.__=e(),o.__H=t),o.__}function ht(e){var t=M.context[e.__c],o=oe(Q++,9);return o.c=e,t?(o.__==null&&(o.__=!0,t.sub(M)),t.props.value):e.__}function Wo(){var e;do{for(;e=He.shift();)try{te(e)}catch(o){T.__e(o,{__:(e=e.__P)&&e.__v})}for(;e=ft.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(te),t.__h.some(Se),t.__h=[]}catch(o){t.__h=[],T.__e(o,e.__v)}}}while(He.length)}T.__b=function(e){M=null,it&&it(e)},T.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ct&&ct(e,t)},T.__r=function(e){st&&st(e),Q=0;var t=(M=e.__c).__H;t&&(ze==M?M.__h=[]:(t.__h.some(te),t.__h.some(Se),Q=0),t.__h=[],t.__.some(function(o){o.__N&&(o.__=o.__N),o.u=o.__N=void 0})),ze=M},T.diffed=function(e){lt&&lt(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ut(ft.push(t)),t.__H.__.some(function(o){o.u&&(o.__H=o.u)})),ze=M=null},T.__c=function(e,t){t.some(function(o){try{o.__h.some(te),o.__h=o.__h.filter(function(a){return!a.__||Se(a)})}catch(a){o.__h=[function(){throw a}]}}),pt&&pt(e,t)},T.unmount=function(e){dt&&dt(e);var t,o,a=e.__c;a&&a.__H&&(a.__H.__.some(function(i){try{if(i.__P&&i.__c){if(o===void 0){for(o=e.__;o&&(!o.__c||!o.__c.__P);)o=o.__;o=o&&o.__c}i.__P=o,ut(He.push(i))}else te(i)}catch(n){t=n}}),a.__H=void 0,t&&T.__e(t,a.__v))};var mt=typeof requestAnimationFrame=="function";function Uo(e){var t,o=function(){clearTimeout(a),mt&&cancelAnimationFrame(t),setTimeout(e)},a=setTimeout(o,35);mt&&(t=requestAnimationFrame(o))}function ut(e){e!=1&&nt==T.requestAnimationFrame||((nt=T.requestAnimationFrame)||Uo)(Wo)}function te(e){var t=M,o=e.__c;typeof o=="function"&&(e.__c=void 0,o()),M=t}function Se(e){var t=M;e.__c=e.__(),M=t}function $e(e,t){return!e||e.length!=t.length||t.some(function(o,a){return!Be(o,e[a])})}function gt(e,t){return typeof t=="function"?t(e):t}var ue=new WeakSet,fe=e=>ue.has(e);function xt(e,t){let o=z(null),a=z(!1);O(()=>{let i=t.current,n=()=>{a.current=!0},s=c=>{a.current=!1,ue.delete(c.target)},l=c=>{document.hasFocus()&&ue.delete(c.target)};return i.addEventListener("pointerdown",n,!0),i.addEventListener("keydown",s,!0),i.addEventListener("focusout",l),()=>{i.removeEventListener("pointerdown",n,!0),i.removeEventListener("keydown",s,!0),i.removeEventListener("focusout",l)}},[t]),O(()=>{e.waiting&&(o.current=Go(t.current,a.current))},[e.waiting,t]),O(()=>{let i=o.current;if(o.current=null,!i||!t.current||Yo(t.current))return;let n=t.current.querySelector("[data-place].legal");i==="place"&&n?(ue.add(n),n.focus()):bt(t.current)||t.current.querySelector(".status")?.focus({preventScroll:!0})},[e.snapshot])}function bt(e){return e?.getRootNode()?.activeElement??null}function Go(e,t){let o=bt(e);return o?!t&&o.matches("[data-place], .go")?"place":"inside":null}function Yo(e){let t=e.getRootNode().host,o=document.activeElement;return o!==null&&o!==document.body&&o!==t}var je=at(null);function m(){let e=ht(je);if(!e)throw new Error("outside of the table");return e}var F=e=>e.looked&&e.snapshot.choices[e.looked]||null;function q(e,t){let o=F(e)?.preview?.ghosts[t];if(o)return{mark:o,ghost:!0};let a=e.snapshot.marks[t];return a?{mark:a,ghost:!1}:null}var Xo=Symbol.for("pv"),Jo=0;function r(e,t,o,a,i,n){t||(t={});var s,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?s=t[l]:c[l]=t[l];var u={type:e,props:c,key:o,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Xo,__v:--Jo,__i:-1,__u:0};return(i||n)&&(u.__source=i,u.__self=n),y.vnode&&y.vnode(u),u}function S({place:e,text:t,class:o,picture:a=!1,children:i}){let n=m(),s=n.snapshot.choices[e];return s?r("button",{type:"button",class:`${o} place ${s.state}${n.looked===e?" looked":""}`,"data-place":e,"data-item":!0,"aria-label":[t,s.name].filter(Boolean).join(", "),"aria-description":Qo(s),"aria-disabled":s.state==="blocked",onFocus:l=>fe(l.currentTarget)||n.look(e),onKeyDown:()=>n.look(e),onPointerMove:l=>l.pointerType==="mouse"&&n.point(e,l),onPointerLeave:l=>l.pointerType==="mouse"&&n.leave(),onClick:l=>n.press(e,Re(l)),children:i}):a?r("div",{class:o,role:"img","aria-label":t,children:i}):r("div",{class:o,children:i})}var Qo=e=>(e.reason?[e.reason]:e.preview?.lines??[]).map(t=>t.text).join(" ");function Re(e){return e.detail===0?"key":e.pointerType==="touch"?"touch":"mouse"}function N(){let e=z(null),t=z(null);return O(()=>{let o=vt(e.current);(!t.current||!o.includes(t.current))&&(t.current=o.find(a=>a.matches(".legal"))??o[0]??null);for(let a of o)a.tabIndex=a===t.current?0:-1}),O(()=>{let o=e.current;if(!o)return;let a=n=>{let s=n.target.closest("[data-item]");s&&(t.current&&(t.current.tabIndex=-1),t.current=s,s.tabIndex=0)},i=n=>{let s=n.target.closest("[data-item]");if(!s||n.ctrlKey||n.metaKey||n.altKey||s.matches("input"))return;let l=Zo(n.key,s,vt(o));l&&(n.preventDefault(),l.focus())};return o.addEventListener("focusin",a),o.addEventListener("keydown",i),()=>{o.removeEventListener("focusin",a),o.removeEventListener("keydown",i)}},[]),e}function vt(e){return[...e?.querySelectorAll("[data-item]")??[]]}function Zo(e,t,o){if(e==="Home")return o[0];if(e==="End")return o.at(-1);if(!/^Arrow(Left|Right|Up|Down)$/.test(e))return;let a=e==="ArrowLeft"||e==="ArrowUp";return er(t,o,e)??o[o.indexOf(t)+(a?-1:1)]}function er(e,t,o){let a=o==="ArrowUp"||o==="ArrowDown",i=o==="ArrowLeft"||o==="ArrowUp"?-1:1,n=yt(e),s,l=Number.POSITIVE_INFINITY;for(let c of t){let u=yt(c),d=i*(a?u.y-n.y:u.x-n.x),x=Math.abs(a?u.x-n.x:u.y-n.y);d<4||!a&&x>d||d+3*x>=l||(l=d+3*x,s=c)}return s}function yt(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function re({rules:e}){return r(w,{children:e.map(t=>r("span",{class:"rule-name",children:t},t))})}function wt(){let e=m(),t=tr(e),{refusal:o}=e.line,a=F(e),i=t??(o?r(or,{}):a?r(rr,{}):null),n=t||o?"stop":a?.state??"rest";return r("div",{class:"slip-room",children:[r("div",{class:`slip ${n}`,children:r("p",{children:i??r(_t,{})})}),i&&r("p",{class:"behind","aria-hidden":"true",children:r(_t,{})})]})}function tr({line:e,words:t,needsEngine:o}){return e.trouble==="lost"?o?t.needsEngine:null:e.trouble==="silent"?t.silent:e.trouble==="slow"?t.working:null}function or(){let{line:e,words:t}=m();return r(w,{children:[r("b",{class:"bad",children:t.notPossible})," ",e.refusal.text," ",r(re,{rules:e.refusal.rules})]})}function rr(){let e=m(),t=F(e),o=t.reason?[{...t.reason,tone:"plain"}]:t.preview?.lines??[];return r(w,{children:[r("b",{class:"label",children:t.label})," ",r(kt,{}),t.reason&&r("b",{class:"bad",children:[e.words.notPossible," "]}),o.map(a=>r("span",{class:`line ${a.tone}`,children:[a.text," ",r(re,{rules:a.rules})]},a.text))]})}function _t(){let{snapshot:e,words:t}=m(),o=e.decision;return o?r(w,{children:[r("b",{class:"prompt",children:o.prompt})," ",r(kt,{}),r("span",{class:"line quiet",children:e.status.why})]}):r(w,{children:t.noMoves})}function kt(){let{snapshot:e,words:t}=m(),o=e.decision;if(o?.form!=="row")return null;let[a,i]=o.progress;return r(w,{children:[r("span",{class:"progress",children:[r("b",{children:[a,"/",i]})," ",t.chosen]})," "]})}function Mt({children:e}){let t=m(),{words:o,looked:a}=t,i=N(),n=F(t),s=n!==null&&n.state!=="blocked",l=c=>Re(c)==="key"?"key":"mouse";return r("div",{class:"bar",role:"group","aria-label":o.decision,ref:i,onPointerEnter:t.stay,onPointerLeave:c=>c.pointerType==="mouse"&&t.leave(),children:[e,r(wt,{}),r("button",{type:"button",class:n?.state==="chosen"?"go back":"go","data-item":!0,"aria-disabled":!s,onClick:c=>s&&a&&t.press(a,l(c)),children:n?.state==="chosen"?o.takeBack:o.doIt}),r("button",{type:"button",class:"ask","data-item":!0,"aria-expanded":t.panel==="why",onClick:()=>t.toggle("why"),children:n?.state==="blocked"?o.whyNot:o.why})]})}function W({name:e,title:t,children:o}){let{words:a,toggle:i,stay:n,leave:s}=m();return r("div",{class:`panel ${e}`,role:"group","aria-label":t,"data-panel":e,onPointerEnter:n,onPointerLeave:l=>l.pointerType==="mouse"&&s(),children:[r("div",{class:"panel-head",children:[r("b",{children:t}),r("button",{type:"button",class:"ask",onClick:()=>i(e),children:a.close})]}),o]})}var ar=[["Tab","keyTab"],["← ↑ → ↓ Home End","keyArrows"],["Enter","keyPress"],["Ctrl Enter","doIt"],["U | ,","undo"],["Shift U | .","redo"],["W","why"],["L","log"],["T","text"],["?","help"],["Esc","close"]],nr=[["legal","canBeChosen"],["blocked","notNow"],["chosen","chosen"],["ghost","preview"]];function Tt(){let{words:e}=m();return r(W,{name:"help",title:e.help,children:[r("div",{class:"help-columns",children:[r("dl",{children:ar.map(([t,o])=>r("div",{children:[r("dt",{children:t.split(" | ").map(a=>r("kbd",{children:a},a))}),r("dd",{children:e[o]})]},t))}),r("dl",{children:nr.map(([t,o])=>r("div",{children:[r("dt",{children:r("span",{class:`swatch place ${t}`})}),r("dd",{children:e[o]})]},t))})]}),r("p",{class:"quiet",children:e.unofficial})]})}function Lt(){let{snapshot:e,words:t}=m(),o=e.recent.at(-1);if(!o)return null;let a=e.recent.slice(-3,-1);return r("p",{class:"last quiet",children:[t.last," ",a.length>0&&r("span",{class:"before",children:a.map(i=>`${i.text} `)}),o.text]})}function _({id:e,size:t,class:o=""}){return r("svg",{class:`icon ${o}`,width:t,height:t,"aria-hidden":"true",children:r("use",{href:`#${e}`})})}function B({seat:e,size:t}){return r(_,{id:`badge-${e+1}`,size:t,class:"badge"})}function Ct(){let{snapshot:e,line:t,kernel:o,words:a}=m(),i=z(null),n=t.log??e.recent;return E(()=>{t.log||o.readLog(),i.current&&(i.current.scrollTop=i.current.scrollHeight)},[o,t.log]),r(W,{name:"log",title:a.log,children:r("div",{class:"scroll",ref:i,tabIndex:0,role:"group","aria-label":a.log,children:ir(n).map(([s,l])=>r("div",{class:"log-month",children:[r("b",{children:s}),r("ol",{children:l.map((c,u)=>r("li",{children:[c.seat!==null&&r(B,{seat:c.seat,size:20}),r("span",{children:[c.text," ",r(re,{rules:c.rules})]})]},u))})]},s))})})}function ir(e){let t=new Map;for(let o of e)t.set(o.month,[...t.get(o.month)??[],o]);return[...t]}function sr(e){let t=Math.max(...e.rows.map(a=>a.name.length)),o=e.rows.length;return o*(11*t+6)/.64+42<=320?"phone":o*(12*t+12)/.74+62<=520?"page":"wide"}function Pt({result:e}){let{words:t}=m(),o=Math.max(1,...e.rows.flatMap(a=>a.points));return r("div",{class:"result",role:"group","aria-label":t.result,children:r("table",{"data-names":sr(e),children:[r("caption",{children:e.title}),r("thead",{children:r("tr",{children:[r("td",{}),e.rows.map(a=>r("th",{scope:"col",children:[r(B,{seat:a.seat,size:28}),r("span",{children:a.name})]},a.seat))]})}),r("tbody",{children:e.causes.map((a,i)=>r("tr",{children:[r("th",{scope:"row",children:a}),e.rows.map(n=>r("td",{children:r(lr,{points:n.points[i]??0,most:o})},n.seat))]},a))}),r("tfoot",{children:r("tr",{children:[r("th",{scope:"row",children:t.total}),e.rows.map(a=>r("td",{children:r("b",{children:a.total})},a.seat))]})})]})})}function lr({points:e,most:t}){return r("span",{class:e?"points":"points none",children:[e,r("i",{style:{width:`${100*e/t}%`}})]})}function Et(){let{status:e}=m().snapshot;return r("p",{class:"status",tabIndex:-1,children:[r("b",{children:e.month}),e.phase&&r("span",{class:"part",children:e.phase}),r("span",{class:"part who",children:[e.seat!==null&&r(B,{seat:e.seat,size:26}),r("span",{children:e.who})]})]})}function zt(){let{snapshot:e,words:t}=m();return r(W,{name:"text",title:t.text,children:r("pre",{class:"scroll",tabIndex:0,role:"group","aria-label":t.text,children:e.text})})}function Bt(){let{words:e,snapshot:t,travel:o}=m(),{at:a,steps:i,label:n}=t.timeline,[s,l]=P(null),c=s??a;return r("div",{class:"timeline",children:[r("input",{type:"range",min:0,max:i,value:c,style:{"--past":i?`${100*c/i}%`:"0%"},"aria-label":e.timeline,"aria-valuetext":n,onInput:u=>l(Number(u.currentTarget.value)),onChange:u=>{l(null),o({kind:"jump",step:Number(u.currentTarget.value)})}}),r("span",{class:"quiet",children:n})]})}var pr=["log","text","help"];function Ht(){let e=m(),{words:t,snapshot:o}=e,a=N();return r("div",{class:"tools",role:"toolbar","aria-label":t.tools,ref:a,children:[["undo","redo"].map(i=>r("button",{type:"button","data-item":!0,"aria-disabled":!o.timeline[i],onClick:()=>o.timeline[i]&&e.travel({kind:i}),children:t[i]},i)),pr.map(i=>r("button",{type:"button","data-item":!0,"aria-expanded":e.panel===i,onClick:()=>e.toggle(i),children:t[i]},i))]})}function St({rules:e}){let{snapshot:t}=m(),[o,a]=P(null);return r(w,{children:[r("span",{class:"chips",children:e.map(i=>r("button",{type:"button",class:"chip","aria-expanded":o===i,onClick:()=>a(o===i?null:i),children:i},i))}),o&&e.includes(o)&&r("span",{class:"rule-text",children:t.rules[o]})]})}function $t(){let e=m();if(e.panel!=="why")return null;let t=F(e);return r(W,{name:"why",title:t?.label??e.snapshot.status.who,children:r("ol",{class:"chain",children:dr(e).map(o=>r("li",{class:o.tone,children:[r("span",{class:"because",children:o.text}),r(St,{rules:o.rules})]},o.text))})})}function dr(e){let t=F(e);if(t?.reason)return[{...t.reason,tone:"bad"}];if(t?.preview)return t.preview.lines;let{status:o,decision:a}=e.snapshot;return[{text:o.why,rules:a?.rules??[],tone:"plain"}]}function U({place:e}){let t=q(m(),e);if(!t)return null;let o=t.mark.kind==="loss"||t.mark.kind==="gone",a=!t.ghost&&/^[+−]/.test(t.mark.text);return r("span",{class:`change ${o?"bad":"good"}`,children:[a&&r("i",{"aria-hidden":"true",children:o?"▼":"▲"}),t.mark.text]})}var cr=8;function jt({goods:e}){return r("ul",{class:"goods",children:e.map(t=>r(mr,{good:t},t.place))})}function mr({good:e}){let t=q(m(),e.place)?.mark.text??"",o=`${e.amount}${t}${e.name}`.length,a=[e.amount?"":"none",t&&(o>cr?"changed full":"changed")];return r("li",{class:a.filter(Boolean).join(" "),children:[r(_,{id:e.icon,size:26}),r("span",{children:[r("b",{children:e.amount})," ",r(U,{place:e.place})," ",r("span",{class:"unit",children:e.name})]})]})}function Rt({need:e}){return r("p",{class:"need",children:[r("b",{children:e.event}),e.bowls&&r(qe,{bowls:e.bowls,size:22}),r("b",{class:e.tone,children:e.verdict}),r("span",{class:"sum",children:e.text})]})}function qe({bowls:e,size:t}){return r("svg",{class:"icon bowls",viewBox:`0 0 ${26*e.total} 24`,width:t*26*e.total/24,height:t,"aria-hidden":"true",children:Array.from({length:e.total},(o,a)=>r("use",{href:a<e.full?"#good-bowl_full":"#good-bowl_empty",x:26*a,width:"24",height:"24"},a))})}function $({place:e}){let t=m().snapshot.choices[e]?.state;return t?r("span",{class:`bead ${t}-bead`,children:[t==="blocked"&&r(_,{id:"mark-lock",size:15}),t==="chosen"&&r(_,{id:"mark-check",size:14})]}):null}var qt="D-05",Nt=e=>`new-palace/${e}`,At=e=>e.startsWith("new-palace/");function he(e){let[t,o]=e.split(" ");return{age:t==="old"?"old":"young",kind:o??""}}function ge({symbol:e,count:t,upright:o=!1}){let a=18*t-2;return r("svg",{class:"icon pips",viewBox:o?`0 0 16 ${a}`:`0 0 ${a} 16`,"aria-hidden":"true",children:Array.from({length:t},(i,n)=>r("use",{href:`#sym-${e}`,x:o?0:18*n,y:o?18*n:0,width:"16",height:"16"},n))})}function Dt({room:e,vacant:t}){let o=m(),{words:a,snapshot:i}=o,n=q(o,e.place),{person:s}=e,l=n?.mark.person?he(n.mark.person):null,c=s??l,u=n?.mark.kind==="gone",d=u?"going":n?n.ghost?"ghost":"fresh":"",x=c?`lit of-${c.kind} ${c.age}`:t&&!i.choices[e.place]?"empty shuttered":"empty",b=!c&&i.choices[e.place]?.state==="legal",p=u?a.leaves:s?"":n?.mark.text,h=s?.name??(b?a.here:a.emptyFloor);return r(S,{place:e.place,text:[h,p].filter(Boolean).join(", "),class:`room ${x} ${d}`,picture:!0,children:[c?r("span",{class:"dweller",children:[r(_,{id:`person-${c.kind}`,class:"person"}),r("span",{class:"who",children:[s&&r("span",{class:"name",children:s.short}),p?r("b",{class:"said",children:p}):s&&r(ge,{symbol:s.symbol,count:s.symbols})]}),u&&r(_,{id:"mark-cross",class:"cross"})]}):b&&r("b",{children:a.here}),r($,{place:e.place})]})}var Ot=()=>r("svg",{class:"icon roof","aria-hidden":"true",children:r("use",{href:"#part-roof",width:"100%",height:"100%"})}),ur=()=>r("svg",{class:"icon eave","aria-hidden":"true",children:r("use",{href:"#part-eave",width:"100%",height:"100%"})}),fr=e=>e?.kind==="new"&&e.person!==void 0;function Ft({palace:e}){let t=m(),{snapshot:o,words:a}=t,i=o.decision?.id===qt&&!!o.choices[e.place],n=q(t,e.place)?.mark.kind==="gone",l=["palace",e.inhabited||e.rooms.some(c=>fr(q(t,c.place)?.mark))?"":"vacant",n?"gone":""].filter(Boolean).join(" ");return r("div",{class:l,role:"group","aria-label":`${a.palace} ${e.number}`,children:[r("div",{class:"building",children:[r(Ot,{}),i&&r(hr,{palace:e}),e.rooms.toReversed().map((c,u)=>r(w,{children:[(u>0||i)&&r(ur,{}),r(Dt,{room:c,vacant:!e.inhabited})]},c.place)),r("i",{class:"plinth"})]}),i?r(It,{palace:e}):r(gr,{palace:e})]})}function hr({palace:e}){let t=m(),o=q(t,e.place)?.mark.text??"+1";return r(S,{place:e.place,text:`${o}, ${t.words.palace} ${e.number}`,class:"new-floor",children:[r("b",{children:o}),r($,{place:e.place})]})}function gr({palace:e}){let t=m();if(!t.snapshot.choices[e.place])return r(It,{palace:e});let o=q(t,e.place)?.mark.text??e.forecast?.text,a=[e.number,o].filter(Boolean).join(" ");return r("div",{class:"base",children:[r("i",{class:"ground"}),r(S,{place:e.place,text:`${a}, ${t.words.palace}`,class:"foot-stone",children:[r(Vt,{palace:e}),r($,{place:e.place})]})]})}var It=({palace:e})=>r("div",{class:"base",children:[r("i",{class:"ground"}),r(Vt,{palace:e})]});function Vt({palace:e}){let t=q(m(),e.place);return r(w,{children:[r("b",{class:"number",children:e.number}),e.rice&&r(_,{id:`good-bowl_${e.rice}`,size:22}),t?r(U,{place:e.place}):e.forecast&&r("b",{class:e.forecast.tone,children:e.forecast.shown})]})}function Kt({place:e}){let{words:t}=m();return r("div",{class:"palace founded",children:[r("div",{class:"building",children:[r(Ot,{}),r(S,{place:e,text:`+1, ${t.newPalace}`,class:"new-floor",children:[r("b",{class:"full",children:t.newPalace}),r("b",{class:"short",children:"+1"}),r($,{place:e})]}),r("i",{class:"plinth"})]}),r("div",{class:"base",children:r("i",{class:"ground"})})]})}function Wt({court:e}){let{words:t}=m();return r("div",{class:`court seat-${e.seat+1}`,role:"group","aria-label":`${t.court} ${e.name}`,children:[r("div",{class:"cabinet",children:[r(B,{seat:e.seat,size:34}),r("b",{class:Ne(e.name),children:e.name}),r("span",{class:"points-now",children:[r("b",{children:e.vp})," ",t.vp," ",r(U,{place:`vp/${e.seat}`})]}),r(jt,{goods:e.goods})]}),e.need&&r(Rt,{need:e.need}),r(xr,{court:e})]})}var Ne=e=>e.length>8?"name long":"name";function xr({court:e}){let t=m(),o=N(),a=Nt(e.seat),i=!!t.snapshot.choices[a],n=e.palaces.length+(i?1:0);return r("div",{class:"city",style:{"--palaces":n,"--half":Math.ceil(n/2)},"data-many":br(n),ref:o,children:[e.palaces.map(s=>r(Ft,{palace:s},s.place)),i&&r(Kt,{place:a})]})}var br=e=>e>6?"most":e>4?"many":"few";var Z=23,Ae=11,De=34,Ut=44,Oe=3*Z+Ae+3;function Gt({palaces:e}){let t=Math.max(e.length,4);return r("svg",{class:"icon skyline",viewBox:`0 0 ${t*Ut} ${Oe}`,preserveAspectRatio:"xMinYMax meet","aria-hidden":"true",children:e.map((o,a)=>r(vr,{palace:o,x:5+a*Ut},o.place))})}function vr({palace:e,x:t}){let o=Oe-2-e.rooms.length*Z;return r(w,{children:[e.rooms.map((a,i)=>r(yr,{room:a,x:t,y:Oe-2-(i+1)*Z},a.place)),r("use",{href:"#part-roof_mini",class:e.inhabited?"":"faded",x:t-4,y:o-Ae+1,width:De+8,height:Ae})]})}function yr({room:e,x:t,y:o}){let a=m().snapshot.marks[e.place],i=a?.kind==="gone"&&a.person?he(a.person):null,n=e.person??i;return n?r(w,{children:[r("rect",{class:`mini-room of-${n.kind}`,x:t+1,y:o,width:De-2,height:Z}),r("use",{class:`lit of-${n.kind}`,href:`#person-${n.kind}`,x:t+6,y:o+1,width:"22",height:"22"}),n.age==="old"&&r("path",{class:"mini-old",d:`M${t+2} ${o+1}h9l-9 9z`}),i&&r("use",{class:"cross",href:"#mark-cross",x:t+6,y:o,width:"22",height:"22"})]}):r("path",{class:"mini-empty",d:`M${t+1} ${o+Z}v${-Z}h${De-2}v${Z}`})}function Yt({courts:e,open:t}){let{words:o}=m(),a=N();return r("div",{class:"others",role:"group","aria-label":o.others,"data-count":e.length,ref:a,children:e.map(i=>r(_r,{court:i,open:t},i.seat))})}function _r({court:e,open:t}){let{words:o}=m(),{need:a}=e,i=e.goods.slice(0,4),n=[...i.map(s=>`${s.amount} ${s.name}`),a?.verdict].filter(Boolean).join(", ");return r("button",{type:"button",class:`small-court seat-${e.seat+1}`,"data-item":!0,onClick:()=>t(e.seat),children:[r("span",{class:"small-head",children:[r(B,{seat:e.seat,size:26}),r("b",{class:Ne(e.name),children:e.name})," ",a?.bowls&&r(qe,{bowls:a.bowls,size:16}),r("b",{class:"small-vp",children:[e.vp," ",r("small",{children:o.vp})]})," "]}),r(Gt,{palaces:e.palaces}),r("span",{class:"sr",children:n}),r("span",{class:"small-goods","aria-hidden":"true",children:[i.map(s=>r("span",{class:s.amount?"":"none",children:[r(_,{id:s.icon,size:18}),s.amount]},s.place)),a&&r("b",{class:`verdict ${a.tone}`,children:a.short})]})]})}function xe({children:e}){let{snapshot:t}=m(),{courts:o,active:a}=t.board,[i,n]=P(null),s=`${t.decision?.id} ${a}`;E(()=>n(null),[s]);let l=i??a,c=o.find(d=>d.seat===l)??o[0],u=o.filter(d=>d!==c);return r("div",{class:"courts",children:[r("div",{class:"shown",children:[r(Wt,{court:c},c.seat),e]}),r(Yt,{courts:u,open:d=>n(d===a?null:d)})]})}function Xt(){let e=m().snapshot.board.extras.filter(t=>!At(t.place));return e.length?r("div",{class:"extras",children:e.map(t=>r(S,{place:t.place,text:`${t.name} ${t.detail}`.trim(),class:"card",children:[r("span",{class:"effect",children:[r(_,{id:t.icon,size:28}),r("span",{children:[r("b",{children:t.name})," ",t.detail]})]}),r($,{place:t.place})]},t.place))}):null}function be({icon:e,summary:t,children:o}){let[a,i]=P(!1);return r(w,{children:[r("button",{type:"button",class:"fold","aria-expanded":a,onClick:()=>i(!a),children:[r(_,{id:e,size:24}),r("span",{children:t})]}),a&&r("div",{class:"unfolded",children:o})]})}function Fe({card:e}){let t=[e.name,e.amount,e.unit].filter(Boolean).join(" ");return r(S,{place:e.place,text:t,class:"card",children:[r("span",{class:"name",children:e.name})," ",r("span",{class:"effect",children:[r(_,{id:e.icon,size:28}),r("span",{children:[r("b",{children:e.amount})," ",e.unit]})]}),r($,{place:e.place})]})}function ve(){let{words:e,snapshot:t}=m(),o=N(),{groups:a,pass:i}=t.board;return r("div",{class:"groups",role:"group","aria-label":e.groups,ref:o,children:[a.map(n=>r(wr,{group:n},n.letter)),i&&r("div",{class:"tray pass",style:{"--cards":1},children:r("div",{class:"cards",children:r(Fe,{card:i})})})]})}function wr({group:e}){let{courts:t}=m().snapshot.board,o=e.dragons.map(i=>t.find(n=>n.seat===i)?.name),a=[e.letter,...o,e.fee].filter(Boolean).join(", ");return r("div",{class:`tray${e.dragons.length?" used":""}`,style:{"--cards":e.cards.length},"data-cards":e.cards.length,role:"group","aria-label":a,children:[r("div",{class:"tray-head",children:[r("b",{children:e.letter}),e.dragons.map(i=>r("span",{class:"dragon",children:[r(_,{id:"piece-dragon",size:37}),r(B,{seat:i,size:22})]},i)),e.fee&&r("span",{class:"fee",children:e.fee})]}),r("div",{class:"cards",children:e.cards.map(i=>r(Fe,{card:i},i.place))})]})}function Jt({hand:e}){let t=Math.max(3,Math.ceil((e.cards.length+1)/2));return r("div",{class:"hand",role:"group","aria-label":e.name,style:{"--columns":t},children:[e.cards.map(o=>r(kr,{card:o},o.place)),e.spent&&r("span",{class:"spent",children:e.spent})]})}function kr({card:e}){let t=e.count>1?`×${e.count}`:"",o=e.kind==="wild",a=[o&&"?",t,e.name].filter(Boolean).join(" ");return r(S,{place:e.place,text:a,class:`hand-card lit of-${e.kind}`,picture:!0,children:[o?r("b",{class:"wild",children:"?"}):r(_,{id:`person-${e.kind}`,class:"person"}),t&&r("span",{children:t}),r($,{place:e.place})]})}function Qt({tile:e,age:t}){let o=`tile lit of-${e.kind} ${t}${e.left?"":" out"}`;return r(S,{place:e.place,text:`+${e.steps} ×${e.left}, ${e.name}`,class:o,picture:!0,children:[r("span",{class:"figure",children:[r(_,{id:`person-${e.kind}`,class:"person"}),r(ge,{symbol:e.symbol,count:e.symbols,upright:!0})]}),r("span",{class:"counts",children:[r("b",{children:["+",e.steps]})," ",r("span",{children:["×",e.left]})]}),r($,{place:e.place})]})}function ye(){let{words:e,snapshot:t}=m(),{offer:o,hand:a}=t.board,i=N();return r("div",{class:"market",role:"group","aria-label":e.offer,ref:i,children:[r("div",{class:"offer",children:o.rows.map(n=>r("div",{class:`row ${n.age}`,role:"group","aria-label":n.name,children:[r("b",{class:"row-name",children:n.name}),n.tiles.map((s,l)=>s?r(Qt,{tile:s,age:n.age},s.place):r("span",{class:"notch"},l))]},n.age))}),a&&r(Jt,{hand:a})]})}function Zt(){let{offer:e}=m().snapshot.board;return r(be,{icon:"good-hand",summary:e.summary,children:r(ye,{})})}function eo(){let{words:e}=m();return r(be,{icon:"good-hand",summary:e.courts,children:r(xe,{})})}function to(){let{words:e,snapshot:t}=m(),{groups:o,courts:a}=t.board;if(!o.length)return null;let i=s=>a.find(l=>l.seat===s)?.name,n=r("span",{class:"groups-summary",children:[e.groups,o.map(s=>r("span",{children:[r("b",{children:s.letter}),s.dragons.map(l=>r("span",{children:[r(B,{seat:l,size:22}),r("span",{class:"sr",children:i(l)})]},l))]},s.letter))]});return r(be,{icon:"sym-hammer",summary:n,children:r(ve,{})})}function oo(){let{words:e,snapshot:t}=m(),{order:o,active:a}=t.board;return r("div",{class:"order",children:[r("span",{class:"quiet",children:e.order}),r("ol",{"aria-label":e.order,children:o.map(i=>r("li",{class:i.seats.includes(a)?"me":"",children:[r("span",{class:i.seats.length>2?"stack wide":"stack",children:i.seats.map(n=>r(B,{seat:n,size:26},n))}),r("b",{children:i.space}),r("span",{class:"sr",children:i.name}),i.seats.map(n=>r(U,{place:`space/${n}`},n))]},i.seats.join()))})]})}function ro(){let{words:e,snapshot:t}=m();return r("div",{class:"year",children:r("ol",{"aria-label":e.year,children:t.board.year.map(o=>r(Mr,{month:o},o.month))})})}function Mr({month:e}){let{words:t}=m(),{state:o}=e;return r("li",{class:o,style:{"--month":e.month},"aria-current":o==="now"?"step":void 0,children:[r("span",{class:"seal",children:[r("b",{children:e.month}),o==="done"&&r(_,{id:"mark-check",size:13}),o==="done"&&r("span",{class:"sr",children:t.done})]}),r(_,{id:`event-${e.event}`,class:"event"}),r("span",{class:"name",children:[e.name,o==="now"&&r("small",{children:e.rule})]})]})}function ao(){let{snapshot:e,panel:t}=m(),{focus:o}=e.board,a=e.decision&&r(w,{children:[r(Mt,{children:r(Xt,{})}),r($t,{})]});return r(w,{children:[r("div",{class:"top",children:[r(Et,{}),r(oo,{})]}),r(ro,{}),e.result&&r(Pt,{result:e.result}),o==="groups"&&r(ve,{}),o==="offer"&&r(ye,{}),o!=="court"&&a,!e.result&&r(xe,{children:o==="court"&&a}),r("div",{class:"foot",children:[r(Ht,{}),r(Bt,{}),e.result&&r(eo,{}),o!=="groups"&&!e.result&&r(to,{}),o!=="offer"&&!e.result&&r(Zt,{}),r(Lt,{})]}),t==="log"&&r(Ct,{}),t==="text"&&r(zt,{}),t==="help"&&r(Tt,{})]})}var no=`<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="person-craftsman" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.9 8.8C8.2 6.6 9.8 5.4 12 5.4s3.6 1 4.1 3z"/><path d="M16 8.3l3.2-2.5M16.2 8.5l3.6.9"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path d="M4.2 22V12.6"/><path class="k" d="M1.4 9.4h5.6v3.4H1.4z"/></g></symbol>
 <symbol id="person-court_lady" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="k" cx="7.6" cy="5" r="2.5"/><circle class="k" cx="16.4" cy="5" r="2.5"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="k" d="M7.8 9.5a4.2 4.2 0 0 1 8.4 0c-2.8-1.3-5.6-1.3-8.4 0z"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="p" d="M12 22.2l-4.6-4.8a6.6 6.6 0 0 1 9.2 0z"/><path class="h" d="M12 22V15.8"/></g></symbol>
 <symbol id="person-tax_collector" viewBox="0 0 24 24"><g class="pg"><path class="t" d="M4 22.5c0-5 3.4-7.6 8-7.6s8 2.6 8 7.6z"/><circle class="p" cx="12" cy="10" r="4.2"/><path class="e" d="M10.4 10.7v.01M13.6 10.7v.01"/><path class="k" d="M7.9 8.2V3.8h8.2v4.4z"/><path d="M7.9 6.4C5 6.4 3.2 7 1.2 8.4M16.1 6.4c2.9 0 4.7.6 6.7 2"/><circle class="g" cx="12" cy="18.8" r="2.7"/><path class="k n" d="M11.2 18h1.6v1.6h-1.6z"/></g></symbol>
@@ -44,7 +44,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
 <symbol id="badge-4" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M12 2.4l10.4 18.4H1.6z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M12 2.4l10.4 18.4H1.6z"/></g><g fill="#bb0000" stroke="none"><path d="M12 2.4l10.4 18.4H1.6z"/></g><path d="M13.5 16.6V7.7L9 13.9h6.2" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(0 2.2)"/></symbol>
 <symbol id="badge-5" viewBox="-1.4 -1.4 26.8 26.8"><g fill="#111" stroke="#111" stroke-width="5.2" stroke-linejoin="round"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><g fill="#fff" stroke="#fff" stroke-width="2.6" stroke-linejoin="round"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><g fill="#55dddd" stroke="none"><path d="M7 3h10l5.2 9L17 21H7L1.8 12z"/></g><path d="M14.2 7.8h-4l-.5 3.7a2.7 2.7 0 1 1-.3 4.1" fill="none" stroke="#211b16" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></symbol>
 </svg>
-`;function eo(){let{line:e,words:t,kernel:o}=c();return e.trouble!=="lost"?null:r("div",{class:"banner",role:"group","aria-label":t.connection,children:[r("span",{children:t.lost}),r("button",{type:"button",class:"ask",onClick:()=>o.ping(!0),children:t.restore})]})}function to(e,t){let o=B(null),a=B(!1);N(()=>{let i=t.current,n=()=>{a.current=!0},s=()=>{a.current=!1};return i.addEventListener("pointerdown",n,!0),i.addEventListener("keydown",s,!0),()=>{i.removeEventListener("pointerdown",n,!0),i.removeEventListener("keydown",s,!0)}},[t]),N(()=>{e.waiting&&(o.current=br(t.current,a.current))},[e.waiting,t]),N(()=>{let i=o.current;if(o.current=null,!i||!t.current||vr(t.current))return;let n=t.current.querySelector("[data-place].legal");i==="place"&&n?n.focus():oo(t.current)||t.current.querySelector(".status")?.focus({preventScroll:!0})},[e.snapshot])}function oo(e){return e?.getRootNode()?.activeElement??null}function br(e,t){let o=oo(e);return o?!t&&o.matches("[data-place], .go")?"place":"inside":null}function vr(e){let t=e.getRootNode().host,o=document.activeElement;return o!==null&&o!==document.body&&o!==t}var _r=5e3;function ro(e,t){z(()=>{let o=setInterval(()=>{t.current?.matches(":focus-within")&&document.visibilityState==="visible"&&e.ping()},_r);return()=>clearInterval(o)},[e,t])}var yr=300,ao=3e3,De=class{line;#t;#l=()=>{};#o=0;#p=0;#r=0;#a=[];constructor(t){this.#t=t,this.line={snapshot:t.get("snapshot"),theme:t.get("theme"),waiting:!1,trouble:"none",refusal:null,log:null}}open(t){let o=this.#t,a=()=>this.#e({snapshot:o.get("snapshot"),refusal:null,log:null}),i=()=>this.#e({theme:o.get("theme")}),n=l=>this.#c(l),s=()=>this.ping(!0);return this.#l=t,o.on("change:snapshot",a),o.on("change:theme",i),o.on("msg:custom",n),o.on("comm_live_update",s),o.get("snapshot")!==this.line.snapshot&&a(),()=>{o.off("change:snapshot",a),o.off("change:theme",i),o.off("msg:custom",n),o.off("comm_live_update",s),this.#s()}}ask(t){if(this.line.waiting)return!1;let o=this.#n({...t,revision:this.line.snapshot.revision});return o?(this.#p=o,this.#e({waiting:!0,refusal:null}),this.#i(yr,()=>this.#e({trouble:"slow"})),this.#i(ao,()=>this.#e({trouble:"silent"})),!0):!1}readLog(){this.#n({kind:"log"})}ping(t=!1){let o=this.#n({kind:"ping"});!o||!t||(this.#r=o,this.#i(ao,()=>this.#r===o&&this.#d()))}#n(t){this.#o+=1;try{return this.#t.send({...t,seq:this.#o}),this.#o}catch{return this.#d(),0}}#c(t){if(this.#r=0,t.kind==="log"&&this.#e({log:t.lines}),t.seq===this.#p){this.#s();let o=t.kind==="refused"?{text:t.text,rules:t.rules}:null;this.#e({waiting:!1,trouble:"none",refusal:o})}else this.#e(this.#m())}#m(){return this.line.waiting?{}:{trouble:"none"}}#d(){this.#s(),this.#e({waiting:!1,trouble:"lost"})}#e(t){this.line={...this.line,...t},this.#l(this.line)}#i(t,o){this.#a.push(setTimeout(o,t))}#s(){for(let t of this.#a)clearTimeout(t);this.#a=[]}};function no(e){let[t]=C(()=>new De(e)),[o,a]=C(t.line);return z(()=>t.open(a),[t]),[t,o]}var io={w:"why",l:"log",t:"text","?":"help"};function so(e,t){wr(e.panel,t);function o(a){e.snapshot.timeline[a]&&e.travel({kind:a})}return a=>{let i=a.target;if(a.metaKey||a.altKey||i.matches("input:not([type=range]), textarea"))return;let n=a.key.toLowerCase();if(a.ctrlKey){if(n!=="enter"||!e.looked)return;e.press(e.looked,"key")}else if(n==="u")o(a.shiftKey?"redo":"undo");else if(a.code==="Comma")o("undo");else if(a.code==="Period")o("redo");else if(a.key==="Escape"&&e.panel)e.toggle(e.panel);else if(io[n])e.toggle(io[n]);else return;a.preventDefault()}}function wr(e,t){let o=B(null);N(()=>{let a=t.current,i=a.getRootNode();if(!e){!i.activeElement&&o.current?.isConnected&&o.current.focus(),o.current=null;return}o.current=i.activeElement??o.current,e!=="why"&&a.querySelector(`[data-panel="${e}"] button`)?.focus()},[e,t])}var Fe=120;function lo(){let{snapshot:e,line:t,words:o,needsEngine:a}=c(),i=B(e.revision),[n,s]=C("");return z(()=>{e.revision!==i.current&&(i.current=e.revision,s(kr(e.recent)))},[e]),z(()=>{t.refusal&&s(t.refusal.text)},[t.refusal]),z(()=>{t.trouble==="lost"&&s(a?o.needsEngine:o.lost),t.trouble==="silent"&&s(o.silent)},[t.trouble,a,o]),r("p",{class:"sr","aria-live":"polite",children:n})}function kr(e){let t=e.map(i=>i.text).join(" ");if(t.length<=Fe)return t;let o=e.filter((i,n)=>n===0||i.month===e[n-1].month);return(o.filter(i=>i.text.length<=Fe).at(-1)??o.at(-1)).text.slice(0,Fe)}function po(e,t){if(e!=="auto")return e;let o=t.dataset.jpThemeLight;return o?o==="true"?"light":"dark":t.matches(".vscode-light, .vscode-high-contrast-light")?"light":t.matches(".vscode-dark, .vscode-high-contrast")?"dark":null}function co(e){let[t,o]=C(()=>po(e,document.body));return z(()=>{let a=()=>o(po(e,document.body)),i=new MutationObserver(a);return i.observe(document.body,{attributes:!0,attributeFilter:["data-jp-theme-light","class"]}),a(),()=>i.disconnect()},[e]),t}function mo(e,t){let{snapshot:o}=t,[a,i]=C(null),[n,s]=C(null),[l,m]=C(!1),[f,d]=C(null),g=a!==null&&!o.choices[a];z(()=>s(null),[o]),z(()=>{t.trouble!=="lost"&&m(!1)},[t.trouble]);function h(p){if(t.trouble!=="lost")return void e.ask(p);m(!0),e.ping(!0)}return{snapshot:o,words:o.words,line:t,kernel:e,looked:g?null:a,look:i,press(p,u){i(p);let w=o.choices[p];if(!(!w||w.state==="blocked"||t.waiting)){if(u==="touch"&&n!==p)return s(p);h({kind:w.state==="chosen"?"take_back":"play",move:w.move})}},needsEngine:l,travel:h,panel:f,toggle:p=>d(f===p?null:p)}}function fo({model:e,children:t}){let[o,a]=no(e),i=mo(o,a),n=co(a.theme),s=B(null),l=so(i,s);to(a,s),ro(o,s);let{snapshot:m}=a;return r(He.Provider,{value:i,children:r("section",{class:"frame",ref:s,"data-theme":n,lang:m.language,"aria-label":m.title,"aria-busy":a.waiting,onKeyDown:l,children:[r("div",{class:"eaves"}),r("div",{class:"inside",children:[r(eo,{}),t]}),r(lo,{})]})})}var uo=`/* The city: palaces in a row on one ground; a building and its foot share grid rows with their neighbours. */
+`;function io(){let{line:e,words:t,kernel:o}=m();return e.trouble!=="lost"?null:r("div",{class:"banner",role:"group","aria-label":t.connection,children:[r("span",{children:t.lost}),r("button",{type:"button",class:"ask",onClick:()=>o.ping(!0),children:t.restore})]})}var Lr=5e3;function so(e,t){E(()=>{let o=setInterval(()=>{t.current?.matches(":focus-within")&&document.visibilityState==="visible"&&e.ping()},Lr);return()=>clearInterval(o)},[e,t])}var Cr=300,lo=3e3,Ie=class{line;#t;#l=()=>{};#o=0;#p=0;#r=0;#a=[];constructor(t){this.#t=t,this.line={snapshot:t.get("snapshot"),theme:t.get("theme"),waiting:!1,trouble:"none",refusal:null,log:null}}open(t){let o=this.#t,a=()=>this.#e({snapshot:o.get("snapshot"),refusal:null,log:null}),i=()=>this.#e({theme:o.get("theme")}),n=l=>this.#c(l),s=()=>this.ping(!0);return this.#l=t,o.on("change:snapshot",a),o.on("change:theme",i),o.on("msg:custom",n),o.on("comm_live_update",s),o.get("snapshot")!==this.line.snapshot&&a(),()=>{o.off("change:snapshot",a),o.off("change:theme",i),o.off("msg:custom",n),o.off("comm_live_update",s),this.#s()}}ask(t){if(this.line.waiting)return!1;let o=this.#n({...t,revision:this.line.snapshot.revision});return o?(this.#p=o,this.#e({waiting:!0,refusal:null}),this.#i(Cr,()=>this.#e({trouble:"slow"})),this.#i(lo,()=>this.#e({trouble:"silent"})),!0):!1}readLog(){this.#n({kind:"log"})}ping(t=!1){let o=this.#n({kind:"ping"});!o||!t||(this.#r=o,this.#i(lo,()=>this.#r===o&&this.#d()))}#n(t){this.#o+=1;try{return this.#t.send({...t,seq:this.#o}),this.#o}catch{return this.#d(),0}}#c(t){if(this.#r=0,t.kind==="log"&&this.#e({log:t.lines}),t.seq===this.#p){this.#s();let o=t.kind==="refused"?{text:t.text,rules:t.rules}:null;this.#e({waiting:!1,trouble:"none",refusal:o})}else this.#e(this.#m())}#m(){return this.line.waiting?{}:{trouble:"none"}}#d(){this.#s(),this.#e({waiting:!1,trouble:"lost"})}#e(t){this.line={...this.line,...t},this.#l(this.line)}#i(t,o){this.#a.push(setTimeout(o,t))}#s(){for(let t of this.#a)clearTimeout(t);this.#a=[]}};function po(e){let[t]=P(()=>new Ie(e)),[o,a]=P(t.line);return E(()=>t.open(a),[t]),[t,o]}var co={w:"why",l:"log",t:"text","?":"help"};function mo(e,t){Pr(e.panel,t);function o(a){e.snapshot.timeline[a]&&e.travel({kind:a})}return a=>{let i=a.target;if(a.metaKey||a.altKey||i.matches("input:not([type=range]), textarea"))return;let n=a.key.toLowerCase();if(a.ctrlKey){if(n!=="enter"||!e.looked)return;e.press(e.looked,"key")}else if(n==="u")o(a.shiftKey?"redo":"undo");else if(a.code==="Comma")o("undo");else if(a.code==="Period")o("redo");else if(a.key==="Escape"&&e.panel)e.toggle(e.panel);else if(co[n])e.toggle(co[n]);else return;a.preventDefault()}}function Pr(e,t){let o=z(null);O(()=>{let a=t.current,i=a.getRootNode();if(!e){!i.activeElement&&o.current?.isConnected&&o.current.focus(),o.current=null;return}o.current=i.activeElement??o.current,e!=="why"&&a.querySelector(`[data-panel="${e}"] button`)?.focus()},[e,t])}var Ve=120;function uo(){let{snapshot:e,line:t,words:o,needsEngine:a}=m(),i=z(e.revision),[n,s]=P("");return E(()=>{e.revision!==i.current&&(i.current=e.revision,s(Er(e.recent)))},[e]),E(()=>{t.refusal&&s(t.refusal.text)},[t.refusal]),E(()=>{t.trouble==="lost"&&s(a?o.needsEngine:o.lost),t.trouble==="silent"&&s(o.silent)},[t.trouble,a,o]),r("p",{class:"sr","aria-live":"polite",children:n})}function Er(e){let t=e.map(i=>i.text).join(" ");if(t.length<=Ve)return t;let o=e.filter((i,n)=>n===0||i.month===e[n-1].month);return(o.filter(i=>i.text.length<=Ve).at(-1)??o.at(-1)).text.slice(0,Ve)}function fo(e,t){if(e!=="auto")return e;let o=t.dataset.jpThemeLight;return o?o==="true"?"light":"dark":t.matches(".vscode-light, .vscode-high-contrast-light")?"light":t.matches(".vscode-dark, .vscode-high-contrast")?"dark":null}function ho(e){let[t,o]=P(()=>fo(e,document.body));return E(()=>{let a=()=>o(fo(e,document.body)),i=new MutationObserver(a);return i.observe(document.body,{attributes:!0,attributeFilter:["data-jp-theme-light","class"]}),a(),()=>i.disconnect()},[e]),t}var zr=500,Br=8;function go(e,t,o){let{snapshot:a}=t,{revision:i}=a,[n,s]=P(null),l=z(0),c=z(null),u=z(null),[d,x]=P(null),[b,p]=P(!1),[h,L]=P(null),v=n?.revision===i&&a.choices[n.place]?n.place:null;E(()=>{x(null),u.current=c.current},[a]),E(()=>()=>clearTimeout(l.current),[]),E(()=>{t.trouble!=="lost"&&p(!1)},[t.trouble]);function k(f){if(t.trouble!=="lost")return void e.ask(f);p(!0),e.ping(!0)}function g(f){clearTimeout(l.current),s(H=>H?.place===f&&H.revision===i?H:{place:f,revision:i})}function C(){let f=o.current?.getRootNode()?.activeElement,H=f?.matches(":focus-visible")&&!fe(f);if(H&&f?.closest(".bar"))return;let j=H?f?.dataset.place:void 0;s(A=>j&&A?{...A,place:j}:null)}return{snapshot:a,words:a.words,line:t,kernel:e,looked:v,look:g,point(f,{clientX:H,clientY:j}){c.current={x:H,y:j};let A=u.current;A&&Math.hypot(H-A.x,j-A.y)<Br||(u.current=null,g(f))},leave(){clearTimeout(l.current),d||(l.current=setTimeout(C,zr))},stay:()=>clearTimeout(l.current),press(f,H){g(f);let j=a.choices[f];if(!(!j||j.state==="blocked"||t.waiting)){if(H==="touch"&&d!==f)return x(f);k({kind:j.state==="chosen"?"take_back":"play",move:j.move})}},needsEngine:b,travel:k,panel:h,toggle:f=>L(h===f?null:f)}}function xo({model:e,children:t}){let[o,a]=po(e),i=z(null),n=go(o,a,i),s=ho(a.theme),l=mo(n,i);xt(a,i),so(o,i);let{snapshot:c}=a;return r(je.Provider,{value:n,children:r("section",{class:"frame",ref:i,"data-theme":s,lang:c.language,"aria-label":c.title,"aria-busy":a.waiting,onKeyDown:l,children:[r("div",{class:"eaves"}),r("div",{class:"inside",children:[r(io,{}),t]}),r(uo,{})]})})}var bo=`/* The city: palaces in a row on one ground; a building and its foot share grid rows with their neighbours. */
 .city {
   --gap: 20px;
   --over: calc(var(--gap) * 0.36);
@@ -138,14 +138,23 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   align-items: center;
   justify-content: center;
   gap: 0 6px;
-  width: 100%;
+  /* as wide as its palace with the gap to the next, less 4px */
+  width: calc(100% - 18px + 0.28 * var(--gap));
   min-height: 44px;
-  margin: 6px 2px;
+  margin: 6px auto;
   padding: 2px 4px;
   border-radius: 6px;
   background: var(--card);
   line-height: 1.1;
   text-align: center;
+}
+/* Astride the upper edge of its own stone, clear of the neighbour's. */
+.foot-stone .bead {
+  right: 4px;
+  top: -11px;
+}
+.foot-stone .legal-bead {
+  top: -7px;
 }
 .foot-stone .change {
   white-space: normal;
@@ -205,7 +214,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     grid-template-columns: repeat(var(--half), minmax(0, 156px));
   }
 }
-`;var ho=`/* The court: cabinet on the left, city on the right. */
+`;var vo=`/* The court: cabinet on the left, city on the right. */
 .courts {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -270,6 +279,9 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   border-bottom: 1px solid var(--hair);
   line-height: 1.1;
 }
+.goods .changed:not(.full) > span {
+  white-space: nowrap;
+}
 .goods li:last-child {
   border: 0;
 }
@@ -289,6 +301,28 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
 }
 .need .sum {
   color: var(--ink-2);
+}
+/* A change stands beside its number; without room for the name as well, the picture tells what it is. */
+@container page (min-width: 520px) {
+  .cabinet {
+    container: cabinet / inline-size;
+  }
+  .goods .changed.full .unit {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+}
+@container cabinet (max-width: 14ch) {
+  .goods .changed .unit {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 }
 @container page (min-width: 780px) {
   .courts {
@@ -348,7 +382,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     border: 0;
   }
 }
-`;var go=`/* Action groups: cards in trays. */
+`;var yo=`/* Action groups: cards in trays. */
 .groups {
   display: flex;
   flex-wrap: wrap;
@@ -492,13 +526,13 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
 .dragon + .dragon {
   margin-left: -14px;
 }
-/* Where trays are narrow the price hangs on their lower edge. */
+/* Where a tray is too narrow for it the price hangs on its lower edge. */
 @container page (max-width: 1099px) {
-  .tray.used {
+  .tray.used:is([data-cards="1"], :has(.dragon + .dragon)) {
     padding-bottom: 19px;
     position: relative;
   }
-  .fee {
+  .tray:is([data-cards="1"], :has(.dragon + .dragon)) .fee {
     position: absolute;
     right: 12px;
     bottom: -4px;
@@ -561,7 +595,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     min-height: 60px;
   }
 }
-`;var xo=`/* The hand: cards beside the tray, above it on narrow pages. */
+`;var _o=`/* The hand: cards beside the tray, above it on narrow pages. */
 .hand {
   display: grid;
   grid-template-columns: repeat(var(--columns), 56px);
@@ -639,7 +673,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     display: none;
   }
 }
-`;var bo=`/* The offer: tiles on a wooden tray. */
+`;var wo=`/* The offer: tiles on a wooden tray. */
 .market {
   display: flex;
   gap: 8px;
@@ -691,7 +725,11 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     inset 0 0 0 3.5px var(--post),
     0 3px 0 var(--edge);
 }
-.frame :is(.tile, .hand-card).legal {
+/* The ring takes no room of its own. */
+.frame :is(.tile, .hand-card).place:is(.legal, .chosen, .blocked) {
+  border-width: 1.5px;
+}
+.frame :is(.tile, .hand-card):is(.legal, .chosen) {
   box-shadow:
     inset 0 0 0 1.5px var(--jade),
     0 3px 0 var(--edge);
@@ -724,8 +762,16 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   gap: 0 2px;
   padding: 0 5px;
 }
+.tile .counts > * {
+  white-space: nowrap;
+}
 .tile .counts b {
   font-size: 18px;
+}
+@container page (min-width: 780px) {
+  .tile .counts {
+    flex-wrap: nowrap;
+  }
 }
 .old:is(.tile, .room)::before {
   content: "";
@@ -797,7 +843,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 }
-`;var vo=`/* Order: badges on a thread. */
+`;var ko=`/* Order: badges on a thread. */
 .order {
   display: flex;
   align-items: center;
@@ -878,7 +924,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     padding: 0 1px;
   }
 }
-`;var _o=`/* The other courts: cards with a skyline. */
+`;var Mo=`/* The other courts: cards with a skyline. */
 .others {
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -1053,7 +1099,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     display: none;
   }
 }
-`;var yo=`/* Rooms: who lives there, who would, who has to leave. */
+`;var To=`/* Rooms: who lives there, who would, who has to leave. */
 .frame .room {
   container: room / inline-size;
   display: grid;
@@ -1086,21 +1132,21 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   background: linear-gradient(90deg, transparent 48%, var(--line) 48% 53%, transparent 53%) var(--paper-2);
 }
 /* Rings lie inside a room, so that the ring of the focus stays free outside. */
-.frame .room.place {
+.frame .room.place:is(.legal, .chosen, .blocked) {
   border: solid var(--pillar);
   border-width: 0 4px;
 }
-.frame .room.empty.place {
+.frame .room.empty.place:is(.legal, .chosen, .blocked) {
   border-style: dashed;
   border-color: var(--line);
 }
 .room:is(.place, .ghost, .going, .fresh)::after {
   content: "";
   position: absolute;
-  inset: 1px -3px;
+  inset: 0 -4px;
   width: auto;
   height: auto;
-  border: 3px solid var(--jade);
+  border: 2.5px solid var(--jade);
   background: none;
   pointer-events: none;
 }
@@ -1111,7 +1157,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   border-style: dashed;
 }
 .room.going::after {
-  border: 3px solid var(--lacquer);
+  border: 2.5px solid var(--lacquer);
 }
 .frame .room.ghost {
   background: var(--jade-2);
@@ -1128,7 +1174,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   outline-offset: 1px;
 }
 .frame .room.place {
-  z-index: 1;
+  z-index: 2;
 }
 .frame .room.blocked.lit {
   background: var(--tint);
@@ -1205,8 +1251,8 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     gap: 1px;
   }
   .dweller .person {
-    width: 32px;
-    height: 32px;
+    width: 30px;
+    height: 30px;
   }
   .dweller:has(.said) .person {
     width: 26px;
@@ -1223,11 +1269,11 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     clip-path: inset(50%);
   }
   .dweller .pips {
-    height: 13px;
+    height: 12px;
   }
   .dweller .cross {
     left: calc(50% - 15px);
-    top: -2px;
+    top: 0;
     width: 30px;
     height: 30px;
   }
@@ -1251,7 +1297,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     border-color: Highlight;
   }
 }
-`;var wo=`/* Colours of the drawings. They come in by inherited tokens: selectors from outside do not reach into a use element. */
+`;var Lo=`/* Colours of the drawings. They come in by inherited tokens: selectors from outside do not reach into a use element. */
 .pg {
   fill: none;
   stroke: var(--ink);
@@ -1362,7 +1408,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
 .of-scholar {
   --tint: light-dark(#f7f5f0, #dcd8cd);
 }
-`;var ko=`/* The year: a scroll between two rods. Far months on narrow pages are pictures only. */
+`;var Co=`/* The year: a scroll between two rods. Far months on narrow pages are pictures only. */
 .year {
   display: flex;
   align-items: stretch;
@@ -1500,6 +1546,12 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   }
   .year .now {
     flex: 1 1 250px;
+  }
+}
+/* At the end all twelve are done and share the width. */
+@container page (min-width: 520px) and (max-width: 1099px) {
+  .year ol:not(:has(.now, .next)) .done {
+    flex: 1 1 27px;
   }
 }
 /* How many of the months to come have room for their names. */
@@ -1672,23 +1724,33 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     background: var(--card);
   }
 }
-`;var Mo=`/* The decision bar: a slip of paper, the seal to press, and Why? */
+`;var Po=`/* The decision bar: a slip of paper, the seal to press, and Why? */
 .bar {
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: 6px 8px;
   align-items: stretch;
 }
+.slip-room {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+}
 .slip {
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  min-height: 52px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-area: 1 / 1;
+  align-items: center;
+  min-height: 58px;
   padding: 4px 12px;
   border: 1.5px solid var(--line);
   border-left: 6px solid var(--line);
   border-radius: 6px;
   background: var(--card);
+}
+.slip-room > .behind {
+  grid-area: 1 / 1;
+  padding: 5.5px 13.5px 5.5px 18px;
+  visibility: hidden;
 }
 .slip:is(.legal, .chosen) {
   border-left-color: var(--jade);
@@ -1703,18 +1765,18 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   margin-right: 6px;
   font: 600 17px / 1.2 var(--serif);
 }
-.slip .prompt {
+:is(.slip, .behind) .prompt {
   font: 600 18px / 1.3 var(--serif);
 }
-.slip .progress {
-  margin-left: 12px;
+:is(.slip, .behind) .progress {
+  margin: 0 6px;
   color: var(--jade);
   white-space: nowrap;
 }
 .slip .line + .line {
   display: block;
 }
-.slip .line.quiet {
+:is(.slip, .behind) .line.quiet {
   display: block;
   color: var(--ink-2);
 }
@@ -1725,8 +1787,10 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   color: var(--lacquer);
 }
 .rule-name {
-  margin-left: 4px;
-  border-bottom: 1.5px dotted var(--line);
+  margin-left: 2px;
+  padding: 0 5px;
+  border-radius: 4px;
+  background: var(--paper-2);
   color: var(--ink-2);
   font-weight: 400;
   line-height: 1.2;
@@ -1752,6 +1816,15 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   box-shadow: none;
   color: var(--ink-2);
 }
+/* Taking back is not what the page waits for. */
+.frame .go.back {
+  padding: 0 8px;
+  border: 1.5px solid var(--line);
+  background: var(--card);
+  box-shadow: none;
+  color: var(--ink);
+  font: inherit;
+}
 .frame .ask {
   min-width: 64px;
   min-height: 44px;
@@ -1767,18 +1840,28 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   background: var(--paper-2);
 }
 
+@container page (max-width: 779px) {
+  .slip {
+    min-height: 78px;
+  }
+}
+@container page (min-width: 780px) and (max-width: 1099px) {
+  .shown .slip {
+    min-height: 78px;
+  }
+}
 @container page (max-width: 519px) {
   .bar {
     grid-template-columns: minmax(0, 1fr) auto;
   }
-  .slip {
+  .slip-room {
     grid-column: 1 / -1;
   }
   .frame .go {
     min-height: 48px;
   }
 }
-`;var To=`/* The foot: tools, timeline, folded regions, last line. */
+`;var Eo=`/* The foot: tools, timeline, folded regions, last line. */
 .foot {
   display: flex;
   flex-wrap: wrap;
@@ -1887,6 +1970,17 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   min-width: 0;
   line-height: 1.2;
 }
+@container page (min-width: 780px) {
+  .last:has(.before) {
+    flex-basis: 100%;
+    order: 1;
+  }
+}
+@container page (max-width: 779px) {
+  .last .before {
+    display: none;
+  }
+}
 
 @container page (min-width: 520px) and (max-width: 899px) {
   .timeline {
@@ -1913,7 +2007,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     background: Highlight;
   }
 }
-`;var Lo=`/* The frame: paper, roof tiles on top, and what all parts share. */
+`;var zo=`/* The frame: paper, roof tiles on top, and what all parts share. */
 :host {
   display: block;
 }
@@ -2014,7 +2108,8 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 8px;
+  gap: 2px 22px;
+  overflow-x: clip;
   font-size: 20px;
   line-height: 1.25;
 }
@@ -2022,11 +2117,15 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
   font-family: var(--serif);
   font-weight: 600;
 }
+/* Between two parts; where a part begins a line, it lies outside and is cut off. */
 .status .part::before {
   content: "·";
+  position: absolute;
+  left: -14px;
   color: var(--ink-2);
 }
 .status .part {
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -2051,16 +2150,16 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
 
 @container page (max-width: 899px) {
   .status {
-    gap: 0 6px;
+    gap: 0 18px;
     font-size: 19px;
+  }
+  .status .part::before {
+    left: -12px;
   }
 }
 @container page (max-width: 519px) {
   .inside {
     padding: 2px 8px 8px;
-  }
-  .status {
-    gap: 0 8px;
   }
   .status .who {
     flex: 1 0 100%;
@@ -2091,7 +2190,7 @@ var b,We,Ho,F,be,se,Ue,re,Ke,ye,ve,Ge,Q=Symbol.for("pv"),le={},pe=[],So=/^m(i|n|
     forced-color-adjust: none;
   }
 }
-`;var Co=`/* Panels: why, log, text, help. */
+`;var Bo=`/* Panels: why, log, text, help. */
 .panel {
   padding: 8px 16px 12px;
   border: 1.5px solid var(--line);
@@ -2243,7 +2342,7 @@ pre.scroll {
     grid-template-columns: 130px minmax(0, 1fr);
   }
 }
-`;var Po=`/* States of a place: shape and sign first, colour last. This sheet comes after all regions. */
+`;var Ho=`/* States of a place: shape and sign first, colour last. This sheet comes after all regions. */
 .place {
   position: relative;
 }
@@ -2313,7 +2412,7 @@ pre.scroll {
     forced-color-adjust: none;
   }
 }
-`;var zo=`/* The end: points by cause, one column a player. */
+`;var So=`/* The end: points by cause, one column a player. */
 .result {
   padding: 10px 16px 12px;
   border: 3px solid var(--lacquer);
@@ -2381,11 +2480,22 @@ pre.scroll {
   background: var(--brass);
 }
 
+/* Names stand upright only where they have no room side by side. */
 @container page (max-width: 779px) {
-  .result thead th {
+  .result [data-names="wide"] thead th {
     vertical-align: top;
   }
-  .result thead th span {
+  .result [data-names="wide"] thead th span {
+    margin: 0 4px 4px auto;
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+  }
+}
+@container page (max-width: 519px) {
+  .result [data-names="page"] thead th {
+    vertical-align: top;
+  }
+  .result [data-names="page"] thead th span {
     margin: 0 4px 4px auto;
     writing-mode: vertical-rl;
     transform: rotate(180deg);
@@ -2412,7 +2522,7 @@ pre.scroll {
     font-size: 22px;
   }
 }
-`;var Eo=`/* Tokens. Every colour of the page is named here; contrasts are computed for these pairs. */
+`;var $o=`/* Tokens. Every colour of the page is named here; contrasts are computed for these pairs. */
 .frame {
   --sans: var(
     --jp-ui-font-family,
@@ -2505,5 +2615,5 @@ pre.scroll {
     --roof-line: CanvasText;
   }
 }
-`;var Bo=[Eo,Lo,Mo,Co,zo,To,wo,vo,ko,go,bo,xo,ho,uo,yo,_o,Po].join(`
-`);var Fr=({model:e,el:t})=>{let o=document.createElement("div");o.dataset.lmSuppressShortcuts="true";let a=o.attachShadow({mode:"open"}),i=document.createElement("style");i.textContent=Bo;let n=document.createElement("div");n.hidden=!0,n.innerHTML=Zt;let s=document.createElement("div");return a.append(i,n,s),t.append(o),Le(r(fo,{model:e,children:r(Xt,{})}),s),()=>{Le(null,s),o.remove()}},lp={render:Fr};export{lp as default};
+`;var jo=[$o,zo,Po,Bo,So,Eo,Lo,ko,Co,yo,wo,_o,vo,bo,To,Mo,Ho].join(`
+`);var Yr=({model:e,el:t})=>{let o=document.createElement("div");o.dataset.lmSuppressShortcuts="true";let a=c=>{!((c.ctrlKey||c.metaKey)&&!c.altKey&&!c.shiftKey&&c.key.toLowerCase()==="s")||!c.composedPath().includes(o)||(delete o.dataset.lmSuppressShortcuts,setTimeout(()=>{o.dataset.lmSuppressShortcuts="true"}))};window.addEventListener("keydown",a,!0);let i=o.attachShadow({mode:"open"}),n=document.createElement("style");n.textContent=jo;let s=document.createElement("div");s.hidden=!0,s.innerHTML=no;let l=document.createElement("div");return i.append(n,s,l),t.append(o),Ee(r(xo,{model:e,children:r(ao,{})}),l),()=>{window.removeEventListener("keydown",a,!0),Ee(null,l),o.remove()}},vp={render:Yr};export{vp as default};

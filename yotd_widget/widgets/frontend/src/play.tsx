@@ -10,6 +10,16 @@ import { styles } from "./styles";
 const render: Render<Traits> = ({ model, el }) => {
   const host = document.createElement("div");
   host.dataset.lmSuppressShortcuts = "true"; // JupyterLab's command keys (a, b, d d, arrows) stay out of everything inside
+  const letSave = (event: KeyboardEvent) => {
+    const isSave =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "s";
+    if (!isSave || !event.composedPath().includes(host)) return;
+    delete host.dataset.lmSuppressShortcuts; // for this key alone, so that the notebook is saved
+    setTimeout(() => {
+      host.dataset.lmSuppressShortcuts = "true";
+    });
+  };
+  window.addEventListener("keydown", letSave, true); // before JupyterLab, which listens at the document
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = document.createElement("style");
   sheet.textContent = styles;
@@ -26,6 +36,7 @@ const render: Render<Traits> = ({ model, el }) => {
     body,
   );
   return () => {
+    window.removeEventListener("keydown", letSave, true);
     mount(null, body);
     host.remove();
   };

@@ -34,6 +34,7 @@ function Tray({ group }: { group: Group }) {
     <div
       class={`tray${group.dragons.length ? " used" : ""}`}
       style={{ "--cards": group.cards.length }}
+      data-cards={group.cards.length}
       role="group"
       aria-label={name}
     >

@@ -13,12 +13,19 @@ export function DecisionBar({ children }: { children?: ComponentChildren }) {
   const ready = choice !== null && choice.state !== "blocked";
   const by = (event: MouseEvent) => (pressedBy(event) === "key" ? "key" : "mouse");
   return (
-    <div class="bar" role="group" aria-label={words.decision} ref={bar}>
+    <div
+      class="bar"
+      role="group"
+      aria-label={words.decision}
+      ref={bar}
+      onPointerEnter={table.stay}
+      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+    >
       {children}
       <Slip />
       <button
         type="button"
-        class="go"
+        class={choice?.state === "chosen" ? "go back" : "go"}
         data-item
         aria-disabled={!ready}
         onClick={(event) => ready && looked && table.press(looked, by(event))}

@@ -3,6 +3,11 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "./kernel";
 
+/** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
+const led = new WeakSet<EventTarget>();
+
+export const wasLedTo = (element: EventTarget) => led.has(element);
+
 export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): void {
   const held = useRef<"place" | "inside" | null>(null);
   const pointer = useRef(false);
@@ -12,14 +17,20 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
     const onPointer = () => {
       pointer.current = true;
     };
-    const onKey = () => {
+    const onKey = (event: Event) => {
       pointer.current = false;
+      led.delete(event.target!);
+    };
+    const onLeave = (event: Event) => {
+      if (document.hasFocus()) led.delete(event.target!);
     };
     element.addEventListener("pointerdown", onPointer, true);
     element.addEventListener("keydown", onKey, true);
+    element.addEventListener("focusout", onLeave);
     return () => {
       element.removeEventListener("pointerdown", onPointer, true);
       element.removeEventListener("keydown", onKey, true);
+      element.removeEventListener("focusout", onLeave);
     };
   }, [root]);
 
@@ -33,8 +44,11 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
     held.current = null;
     if (!was || !root.current || isElsewhere(root.current)) return;
     const first = root.current.querySelector<HTMLElement>("[data-place].legal");
-    if (was === "place" && first) first.focus();
-    else if (!focused(root.current)) root.current.querySelector<HTMLElement>(".status")?.focus({ preventScroll: true });
+    if (was === "place" && first) {
+      led.add(first);
+      first.focus();
+    } else if (!focused(root.current))
+      root.current.querySelector<HTMLElement>(".status")?.focus({ preventScroll: true });
   }, [line.snapshot]);
 }
 

@@ -19,9 +19,9 @@ interface Props {
 
 export function Frame({ model, children }: Props) {
   const [kernel, line] = useKernel(model);
-  const table = useTableState(kernel, line);
-  const theme = useTheme(line.theme);
   const root = useRef<HTMLElement>(null);
+  const table = useTableState(kernel, line, root);
+  const theme = useTheme(line.theme);
   const onKeyDown = useKeys(table, root);
   useFocusAfter(line, root);
   useHeartbeat(kernel, root);

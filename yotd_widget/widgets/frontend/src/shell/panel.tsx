@@ -9,9 +9,16 @@ interface Props {
 }
 
 export function Panel({ name, title, children }: Props) {
-  const { words, toggle } = useTable();
+  const { words, toggle, stay, leave } = useTable();
   return (
-    <div class={`panel ${name}`} role="group" aria-label={title} data-panel={name}>
+    <div
+      class={`panel ${name}`}
+      role="group"
+      aria-label={title}
+      data-panel={name}
+      onPointerEnter={stay}
+      onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
+    >
       <div class="panel-head">
         <b>{title}</b>
         <button type="button" class="ask" onClick={() => toggle(name)}>

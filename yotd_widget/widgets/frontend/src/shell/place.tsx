@@ -1,5 +1,6 @@
 /** A place on the board. Where the snapshot offers a choice it is a button, elsewhere a picture. */
 import type { ComponentChildren } from "preact";
+import { wasLedTo } from "./focus";
 import type { Choice } from "./snapshot";
 import { useTable } from "./table";
 
@@ -34,8 +35,10 @@ export function Place({ place, text, class: look, picture = false, children }: P
       aria-label={[text, choice.name].filter(Boolean).join(", ")}
       aria-description={describe(choice)}
       aria-disabled={choice.state === "blocked"}
-      onFocus={() => table.look(place)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && table.look(place)}
+      onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
+      onKeyDown={() => table.look(place)}
+      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place, event)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
       onClick={(event) => table.press(place, pressedBy(event))}
     >
       {children}

@@ -3,12 +3,20 @@ import { Badge } from "./badge";
 import type { Result } from "./snapshot";
 import { useTable } from "./table";
 
+/** The narrowest page that has room for the names side by side, by the width of a letter and of a column. */
+function narrowest(result: Result): "phone" | "page" | "wide" {
+  const letters = Math.max(...result.rows.map((row) => row.name.length));
+  const columns = result.rows.length;
+  if ((columns * (11 * letters + 6)) / 0.64 + 42 <= 320) return "phone";
+  return (columns * (12 * letters + 12)) / 0.74 + 62 <= 520 ? "page" : "wide";
+}
+
 export function ResultTable({ result }: { result: Result }) {
   const { words } = useTable();
   const most = Math.max(1, ...result.rows.flatMap((row) => row.points));
   return (
     <div class="result" role="group" aria-label={words.result}>
-      <table>
+      <table data-names={narrowest(result)}>
         <caption>{result.title}</caption>
         <thead>
           <tr>

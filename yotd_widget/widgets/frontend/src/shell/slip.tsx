@@ -7,10 +7,19 @@ export function Slip() {
   const trouble = troubleText(table);
   const { refusal } = table.line;
   const choice = lookedChoice(table);
+  const instead = trouble ?? (refusal ? <Refused /> : choice ? <Preview /> : null);
   const tone = trouble || refusal ? "stop" : (choice?.state ?? "rest");
   return (
-    <div class={`slip ${tone}`}>
-      <p>{trouble ?? (refusal ? <Refused /> : choice ? <Preview /> : <Prompt />)}</p>
+    <div class="slip-room">
+      <div class={`slip ${tone}`}>
+        <p>{instead ?? <Prompt />}</p>
+      </div>
+      {/* The prompt keeps its room behind a preview, so that nothing jumps while the reader points */}
+      {instead && (
+        <p class="behind" aria-hidden="true">
+          <Prompt />
+        </p>
+      )}
     </div>
   );
 }
@@ -36,7 +45,8 @@ function Preview() {
   const lines = choice.reason ? [{ ...choice.reason, tone: "plain" }] : (choice.preview?.lines ?? []);
   return (
     <>
-      <b class="label">{choice.label}</b> {choice.reason && <b class="bad">{table.words.notPossible} </b>}
+      <b class="label">{choice.label}</b> <Progress />
+      {choice.reason && <b class="bad">{table.words.notPossible} </b>}
       {lines.map((line) => (
         <span key={line.text} class={`line ${line.tone}`}>
           {line.text} <RuleNames rules={line.rules} />
@@ -50,19 +60,28 @@ function Prompt() {
   const { snapshot, words } = useTable();
   const decision = snapshot.decision;
   if (!decision) return <>{words.noMoves}</>;
+  return (
+    <>
+      <b class="prompt">{decision.prompt}</b> <Progress />
+      <span class="line quiet">{snapshot.status.why}</span>
+    </>
+  );
+}
+
+/** In a row of presses: how many have been made. */
+function Progress() {
+  const { snapshot, words } = useTable();
+  const decision = snapshot.decision;
+  if (decision?.form !== "row") return null;
   const [given, all] = decision.progress;
   return (
     <>
-      <b class="prompt">{decision.prompt}</b>
-      {decision.form === "row" && (
-        <span class="progress">
-          <b>
-            {given}/{all}
-          </b>{" "}
-          {words.chosen}
-        </span>
-      )}
-      <span class="line quiet">{snapshot.status.why}</span>
+      <span class="progress">
+        <b>
+          {given}/{all}
+        </b>{" "}
+        {words.chosen}
+      </span>{" "}
     </>
   );
 }

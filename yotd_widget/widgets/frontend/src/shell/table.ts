@@ -15,6 +15,11 @@ export interface Table<Board = unknown> {
   /** Place whose preview or reason is shown. */
   looked: string | null;
   look(place: string): void;
+  /** The mouse is over a place; it counts once it has moved on from where it made a move. */
+  point(place: string, at: { clientX: number; clientY: number }): void;
+  /** The mouse has left a place or the bar: what it showed goes, unless it comes to the bar to act on it. */
+  leave(): void;
+  stay(): void;
   /** A press on a place; `by` decides whether the first press only selects. */
   press(place: string, by: "key" | "mouse" | "touch"): void;
   /** A press was made that needs Python, and Python is gone. */
