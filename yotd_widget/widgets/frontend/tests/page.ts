@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RenderProps } from "@anywidget/types";
+import { options } from "preact";
+import { afterEach } from "vitest";
 import type { Board } from "../src/dragon/board";
 import play from "../src/play";
 import type { Traits } from "../src/shell/kernel";
@@ -15,14 +17,24 @@ export function sample(name: string): Snapshot<Board> {
   return JSON.parse(readFileSync(here(`samples/${name}.json`), "utf8"));
 }
 
-/** Lets Preact draw and run its effects. */
-export const drawn = () => new Promise((done) => setTimeout(done, 60));
+// Preact draws and runs its effects as microtasks here, so that whatever a press sets off is over before the next task.
+options.debounceRendering = queueMicrotask;
+options.requestAnimationFrame = queueMicrotask;
+
+/** Waits until Preact has drawn everything and run its effects. */
+export const drawn = () => new Promise((done) => setTimeout(done));
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
 
 export async function open(snapshot: Snapshot) {
   const model = new FakeModel(snapshot);
   const el = document.createElement("div");
   document.body.replaceChildren(el);
   const close = (await play.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
+  opened.push(close);
   await drawn();
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
   const all = <T extends HTMLElement = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
