@@ -36,15 +36,14 @@ def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, seed):
         board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.play.snapshot)
 
 
-def test_a_whole_month_by_keyboard_alone(table):
-    """From the first Tab to month 2 without a pointer: focus follows from choice to choice."""
-    board = table(new_game(3, seed=5))
+def by_keyboard(board, is_over):
+    """Play without a pointer: from the first Tab on, focus follows from choice to choice. Returns the presses made."""
     for _ in range(12):
         board.page.keyboard.press("Tab")
         if board.focused() in board.legal():
             break
     step = 0
-    while board.state.month < 2:
+    while not is_over(board.state):
         assert board.focused() in board.legal(), board.state.decision
         if len(board.legal()) > 1 and pick(f"key {step}", 2):
             board.page.keyboard.press("ArrowRight")
@@ -52,7 +51,18 @@ def test_a_whole_month_by_keyboard_alone(table):
             board.page.keyboard.press("ArrowLeft")
         board.act(lambda: board.page.keyboard.press("Enter"))
         step += 1
-    assert step > 15
+    return step
+
+
+def test_a_whole_month_by_keyboard_alone(table):
+    assert by_keyboard(table(new_game(3, seed=5)), lambda state: state.month == 2) > 15
+
+
+def test_a_whole_game_by_keyboard_alone(table):
+    board = table(new_game(2, seed=5))
+    assert by_keyboard(board, lambda state: not state.agenda) > 60
+    winner = board.state.player(board.state.outcome.winner)
+    board.page.get_by_text(f"{winner} wins with").first.wait_for()
 
 
 def test_undo_and_redo_by_key(table):
