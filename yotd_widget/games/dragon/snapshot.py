@@ -261,6 +261,7 @@ def _hand(state: State, seat: int) -> Json | None:
     cards = [
         {"place": f"card/{card}", "kind": card, "name": KIND_NAMES[card], "count": hand.count(card)}
         for card in dict.fromkeys(HAND)
+        if card in hand or _is_asked(state, seat, "D-09") or getattr(state.agenda[-1], "card", None) == card
     ]
     spent = len(HAND) - len(hand)
     return {"seat": seat, "name": f"Hand of {state.player(seat)}", "cards": cards, "spent": f"{spent} spent"}
