@@ -265,7 +265,9 @@ class PlaceFloors(Question, frozen=True):
         return [build_on(number + 1) for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]
 
     def options(self, state: State) -> Sequence[Build]:
-        moves = [build_on(n) for n, palace in enumerate(state.courts[self.seat].palaces, 1) if palace.floors < 3]
+        moves = [
+            build_on(n) for n, palace in enumerate(state.courts[self.seat].palaces, 1) if palace.floors < MAX_FLOORS
+        ]
         moves.append(BUILD_NEW)
         return moves
 

@@ -90,12 +90,16 @@ class Court(msgspec.Struct):
         """Numbers of the palaces in which somebody lives (PAL-6)."""
         return [number for number, palace in enumerate(self.palaces, 1) if palace.persons]
 
-    def dragons(self) -> int:
-        """Dragons on fans and privileges [points a month] (SCORE-2, SCORE-3)."""
+    def fans(self) -> int:
+        """Dragons on the fans of court ladies [points a month] (SCORE-2)."""
         fans = 0
         for palace in self.palaces:
             fans += palace.persons.count("young court_lady")
-        return fans + self.small * PRIVILEGE_DRAGONS["small"] + self.large * PRIVILEGE_DRAGONS["large"]
+        return fans
+
+    def privilege_dragons(self) -> int:
+        """Dragons on privileges [points a month] (SCORE-3)."""
+        return self.small * PRIVILEGE_DRAGONS["small"] + self.large * PRIVILEGE_DRAGONS["large"]
 
     def house(self, number: int, person: Person) -> None:
         """Let `person` move into palace `number`, which has room (PAL-1), to stay there (PAL-5)."""

@@ -148,7 +148,7 @@ def _card(state: State, move: Play) -> Line:
 
 def _bought_or_built(state: State, after: State, seat: int, note: Note) -> Line | None:
     if note.rule == "ACT-PRIV-1":
-        dragons = after.courts[seat].dragons() - state.courts[seat].dragons()
+        dragons = after.courts[seat].privilege_dragons() - state.courts[seat].privilege_dragons()
         text = f"{signed(dragons)} VP each month."
         return Line(f"{text} Yuan {state.courts[seat].yuan} → {after.courts[seat].yuan}.", ("ACT-PRIV-1", "SCORE-3"))
     if note.rule == "ACT-BUILD-2":

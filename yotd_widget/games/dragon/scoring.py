@@ -15,11 +15,11 @@ class Scoring(Chore, frozen=True):
     def run(self, state: State, notes: Notes | None) -> None:
         state.phase = "scoring"
         for seat, court in enumerate(state.courts):
-            court.vp += len(court.palaces) + court.dragons()
+            palaces, fans, privileges = len(court.palaces), court.fans(), court.privilege_dragons()
+            court.vp += palaces + fans + privileges
             if notes is not None:
-                privileges = court.small + 2 * court.large
-                notes.add("SCORE-1", seat, {"vp": len(court.palaces)})
-                notes.add("SCORE-2", seat, {"vp": court.dragons() - privileges})
+                notes.add("SCORE-1", seat, {"vp": palaces})
+                notes.add("SCORE-2", seat, {"vp": fans})
                 notes.add("SCORE-3", seat, {"vp": privileges})
 
 

@@ -72,7 +72,7 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
         "decision": decision(state),
         "choices": choices(state, timeline.can_take_back),
         "marks": _news(timeline, since),
-        "recent": log(timeline.steps[since : timeline.at], state.setup.players, _month_at(timeline, since)),
+        "recent": log(timeline.steps[since : timeline.at], state.setup.players, timeline.state_at(since).month),
         "timeline": {
             "at": timeline.at,
             "steps": len(timeline.steps),
@@ -110,10 +110,6 @@ def _news(timeline: Timeline[State], since: int) -> Json:
     """Marks of what changed; rooms only while every palace keeps its number."""
     fallen = any(note.rule == "DECAY-2" for step in timeline.steps[since : timeline.at] for note in step.notes)
     return marks(timeline.state_at(since), timeline.state, ahead=False, rooms=not fallen)
-
-
-def _month_at(timeline: Timeline[State], at: int) -> int:
-    return timeline.state_at(at).month
 
 
 def status(state: State) -> Json:
