@@ -9,6 +9,8 @@ import pytest
 
 from yotd_widget import __main__ as command
 from yotd_widget.__main__ import main
+from yotd_widget.engine.records import Record, record, replay
+from yotd_widget.games.dragon.state import State
 
 
 def run(capsys, *arguments: str) -> tuple[int, str, str]:
@@ -37,6 +39,18 @@ def test_a_recorded_game_replays_to_the_same_table(capsys, tmp_path):
     played = run(capsys, "selfplay", "--players", "2", "--edition", "2007", "--record", file)
     assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["start"]["setup"]["edition"] == "2007"
     assert run(capsys, "replay", file) == played
+
+
+def test_a_game_with_both_expansions_is_recorded_and_replayed(capsys, tmp_path):
+    file = str(tmp_path / "game.json")
+    played = run(capsys, "selfplay", "--great-wall", "--great-event", "ge_flood", "--record", file)
+    start = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["start"]
+    assert (start["setup"]["great_wall"], start["great_event"], played[0]) == (True, "ge_flood", 0)
+    assert run(capsys, "replay", file) == played
+
+
+def test_an_unknown_super_event_is_refused(capsys):
+    assert run(capsys, "selfplay", "--great-event", "ge_snow") == (2, "", "Unknown Super Event: ge_snow.\n")
 
 
 def test_a_record_of_half_a_game_says_where_it_ends(capsys, tmp_path):
@@ -101,3 +115,13 @@ def test_the_command_runs_as_a_module():
         [sys.executable, "-m", "yotd_widget", "selfplay", "--players", "9"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (2, "", "The game is for 2 to 5 players.\n")
+
+
+def test_a_record_with_branches_shows_the_main_line_and_the_tree(capsys, tmp_path):
+    file = tmp_path / "game.json"
+    _, table, _ = run(capsys, "selfplay", "--players", "2", "--record", str(file))
+    game = replay(Record.from_json(file.read_text(encoding="utf-8")), State.from_json).jump(1)
+    other = next(move for move in game.state.legal_moves if game.node.child(move) is None)
+    file.write_text(record(game.play(other).branch("other"), "dragon").to_json(), encoding="utf-8")
+    status, out, _ = run(capsys, "replay", str(file))
+    assert (status, out.startswith(table), "└ other · leaves branch 1 after step 1" in out) == (0, True, True)

@@ -15,8 +15,8 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon.ledger import CAUSES, points_by_cause
-from yotd_widget.games.dragon.pieces import EDITIONS, PLAYERS
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, PLAYERS
+from yotd_widget.games.dragon.reasons.ledger import causes, points_by_cause
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import begin, check_setup
 
@@ -26,9 +26,10 @@ LAB_CONFIG = Path(__file__).parent / "lab_config"
 """What keeps JupyterLab quiet: no news, no look for updates, no extension manager."""
 
 
-def selfplay(players: int, seed: int, edition: Any, path: str | None) -> str:
-    """Play one game at random and write its record; returns what to print."""
-    timeline = Timeline(begin(check_setup(NAMES[:players] if players in PLAYERS else (), edition=edition, seed=seed)))
+def selfplay(players: int, seed: int, path: str | None, **options: Any) -> str:
+    """Play one game at random and write its record; returns what to print. options: as `new_game` takes them."""
+    names = NAMES[:players] if players in PLAYERS else ()
+    timeline = Timeline(begin(check_setup(names, seed=seed, **options)))
     policy = RandomPolicy(seed)
     while timeline.state.agenda:
         timeline.play(policy.choose(timeline.state))
@@ -38,23 +39,29 @@ def selfplay(players: int, seed: int, edition: Any, path: str | None) -> str:
 
 
 def replay_file(path: str) -> str:
-    """Replay a record and check it; returns what to print. Raises: BadRecord, OSError."""
+    """Replay a record and check it; returns what to print: the main line's points, and the branches if there are any.
+
+    Raises: BadRecord, OSError.
+    """
     written = Record.from_json(Path(path).read_bytes())
     if written.game != "dragon":
         raise BadRecord(f"This is a record of “{written.game}”, a game that is not here.")
-    return score_table(replay(written, State.from_json))
+    timeline = replay(written, State.from_json)
+    timeline.go(timeline.branches[0].name)
+    return score_table(timeline) + (f"\n\n{timeline.tree()}" if written.branches else "")
 
 
 def score_table(timeline: Timeline[State]) -> str:
     """Points by cause, a line for each player, the winner first."""
     state = timeline.state
-    points = points_by_cause(timeline.notes(), len(state.courts))
+    named = causes(state.setup, state.great_event)
+    points = points_by_cause(timeline.notes(), len(state.courts), named)
     outcome = state.outcome
     order = outcome.ranking if outcome else range(len(state.courts))
     width = max(len(name) for name in (*state.setup.players, "player"))
-    lines = ["  ".join([f"{'player':{width}}", *CAUSES, "total"])]
+    lines = ["  ".join([f"{'player':{width}}", *named, "total"])]
     for seat in order:
-        cells = [f"{points[seat][cause]:{len(cause)}}" for cause in CAUSES]
+        cells = [f"{points[seat][cause]:{len(cause)}}" for cause in named]
         lines.append("  ".join([f"{state.player(seat):{width}}", *cells, f"{state.courts[seat].vp:5}"]))
     if outcome:
         tie = ", on the tie-break of the person track" if "WIN-2" in outcome.rules else ""
@@ -90,6 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, default=4, metavar="N", help="2 to 5")
     play.add_argument("--seed", type=int, default=7, help="the same seed gives the same game")
     play.add_argument("--edition", default="2017", choices=EDITIONS)
+    play.add_argument("--great-wall", action="store_true", help="with the Great Wall")
+    play.add_argument("--great-event", metavar="ID", help="with a Super Event: random, or " + ", ".join(GREAT_EVENTS))
     play.add_argument("--record", metavar="FILE", help="write the game as JSON")
     again = commands.add_parser("replay", help="replay a record, check it, show the points by cause")
     again.add_argument("file")
@@ -101,7 +110,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         if options.command == "selfplay":
-            print(selfplay(options.players, options.seed, options.edition, options.record))
+            expansions = {"great_wall": options.great_wall, "great_event": options.great_event}
+            print(selfplay(options.players, options.seed, options.record, edition=options.edition, **expansions))
         elif options.command == "replay":
             print(replay_file(options.file))
         else:

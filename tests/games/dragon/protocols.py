@@ -6,11 +6,25 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-from games.dragon.table import acting, building, completions, court, drafting, happens, recruiting, shown
+from games.dragon.table import (
+    acting,
+    bare,
+    building,
+    completions,
+    court,
+    drafting,
+    happens,
+    laying,
+    month_from_event,
+    recruiting,
+    shown,
+    strikes,
+)
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Note
+from yotd_widget.games.dragon.pieces import HAND
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import begin
 
@@ -23,6 +37,13 @@ GAMES = {
     "three-players-2007": Setup(PLAYERS[:3], "2007", seed=3),
     "four-players-2017": Setup(PLAYERS[:4], "2017", starting_player=2, seed=4),
     "five-players-2007": Setup(PLAYERS, "2007", seed=5),
+    "great-wall-four-players": Setup(PLAYERS[:4], seed=6, great_wall=True),
+    "earthquake-three-players": Setup(PLAYERS[:3], starting_player=1, seed=7, great_event="ge_quake"),
+    "flood-two-players": Setup(PLAYERS[:2], seed=10, great_event="ge_flood"),
+    "sunrise-five-players-2007": Setup(PLAYERS, "2007", seed=9, great_event="ge_sunrise"),
+    "wall-and-charter-three-players": Setup(PLAYERS[:3], seed=70, great_wall=True, great_event="ge_charter"),
+    "wall-and-tornado-two-players-2007": Setup(PLAYERS[:2], "2007", seed=11, great_wall=True, great_event="ge_tornado"),
+    "wall-and-a-drawn-event-five-players": Setup(PLAYERS, seed=18, great_wall=True, great_event="random"),
 }
 """Name of the file -> the game that it tells."""
 
@@ -33,7 +54,9 @@ def protocol(setup: Setup) -> str:
     while game.state.agenda:
         options = game.state.options()
         game.play(options[dice.randrange(len(options))])
-    lines = [f"{setup.edition} edition: {', '.join(setup.players)}; seed {setup.seed}"]
+    expansions = ["the Great Wall"] * setup.great_wall + [f"Super Event {setup.great_event}"] * bool(setup.great_event)
+    options = [f"{setup.edition} edition: {', '.join(setup.players)}", f"seed {setup.seed}", *expansions]
+    lines = ["; ".join(options)]
     for at, step in enumerate(game.steps):
         before = game.state_at(at)
         who = "Luck" if step.seat == LUCK else before.player(step.seat)
@@ -70,6 +93,16 @@ STARTS: dict[str, Callable[[], State]] = {
     "drought with 1 rice": lambda: happens("drought", court("3 young farmer, old monk", *FULL, rice=1), court()),
     "contagion with 1 mortar": lambda: happens("contagion", court("3 young warrior, old monk", *FULL), court()),
     "invasion without helmets": lambda: happens("mongol_invasion", court(*FULL), court(*OTHERS)),
+    "a tile for the wall": lambda: laying(court(), court()),
+    "invasion, and the wall is too short": lambda: month_from_event(
+        "mongol_invasion", court(*FULL), court("3 young warrior, young farmer, old healer"), wall="P2"
+    ),
+    "earthquake": lambda: strikes("ge_quake", court(*FULL, "3 young farmer"), court(*OTHERS[:1], "2")),
+    "flood": lambda: strikes("ge_flood", court(yuan=2, rice=2, fireworks=3), court(yuan=1, rice=3)),
+    "tornado": lambda: strikes("ge_tornado", court(hand=HAND[:4]), court(hand=HAND[-4:])),
+    "sunrise": lambda: strikes("ge_sunrise", court("2"), court(*FULL), bare()),
+    "charter": lambda: strikes("ge_charter", court("2 young craftsman, young craftsman", "1 young monk"), court(*FULL)),
+    "contagion twice": lambda: strikes("ge_eclipse", court(*MANY), court("3 old scholar"), event="contagion"),
 }
 DEPTH = 4
 

@@ -16,8 +16,9 @@ import msgspec
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.position import Task
 from yotd_widget.engine.trace import Note, Notes
-from yotd_widget.games.dragon import actions, events, persons, pieces, scoring, setup, year
+from yotd_widget.games.dragon import actions, events, great_wall, persons, pieces, scoring, setup, year
 from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.pieces import supply
 from yotd_widget.games.dragon.state import Setup, State
 
@@ -30,7 +31,16 @@ DEFAULT_GROUPS = {
     4: "taxes+build harvest+fireworks_display military_parade+research privilege",
     5: "taxes+build harvest+fireworks_display military_parade research privilege",
 }
-RELEASES = {"D-13": "imperial_tribute", "D-16": "mongol_invasion", "D-17": "contagion"}
+WALL_GROUPS = {
+    2: "taxes+build+harvest+build_wall fireworks_display+military_parade+research+privilege",
+    3: "taxes+build+build_wall harvest+fireworks_display+military_parade research+privilege",
+    4: "taxes+build_wall harvest+fireworks_display military_parade+build research+privilege",
+    5: "taxes+build_wall harvest+fireworks_display military_parade+build research privilege",
+}
+"""The groups with the eighth card; Build Wall lies in group A, beside Taxes."""
+RELEASES = {
+    "D-13": "imperial_tribute", "D-16": "mongol_invasion", "D-17": "contagion", "D-18": "mongol_invasion",
+}  # fmt: skip
 
 
 def palace(text: str) -> Palace:
@@ -62,15 +72,25 @@ def table(
     held: Iterable[str] = (),
     edition: Any = "2017",
     seed: int | None = None,
+    wall: str | None = None,
+    great_event: Any = None,
 ) -> State:
     """The table with these courts of P1, P2 … in the middle of a game.
 
     event: of this month. groups: "taxes+build harvest …"; dragons: {"P1": "A"}. track: "P2 P1", the leader first; left
     out, by the spaces, the earlier seat on top. gone: all tiles of these kinds are out of the game. held: tiles taken
-    and not yet placed.
+    and not yet placed. wall: "P1 P3", the owners of the tiles laid, from the left, "" before the first one; left out,
+    the Great Wall is not used. Who has laid tiles has used the first ones, unless the court says otherwise.
+    great_event: the Super Event on month 7.
     """
     count = len(courts)
     names = tuple(f"P{seat + 1}" for seat in range(count))
+    laid = () if wall is None else tuple(names.index(name) for name in wall.split())
+    courts = tuple(court.clone() for court in courts)
+    if wall is not None:
+        for seat, mine in enumerate(courts):
+            mine.wall_tiles = mine.wall_tiles or pieces.WALL_TILES[laid.count(seat) :]
+            assert len(mine.wall_tiles) + laid.count(seat) == 6, "everybody owns six wall tiles"
     order = [names.index(name) for name in track.split()] if track else sorted(
         range(count), key=lambda seat: -courts[seat].space
     )  # fmt: skip
@@ -80,11 +100,13 @@ def table(
     row = list(QUIET_ROW)
     if event is not None:
         row[month - 1] = event
+    groups = groups or (DEFAULT_GROUPS if wall is None else WALL_GROUPS)[count]
+    options = Setup(names, edition, seed=seed, great_wall=wall is not None, great_event=great_event)
     return State(
-        Setup(names, edition, seed=seed), tuple(row), month, phase,
-        tuple(tuple(cards.split("+")) for cards in (groups or DEFAULT_GROUPS[count]).split()),
+        options, tuple(row), month, phase,
+        tuple(tuple(cards.split("+")) for cards in groups.split()),
         {names.index(name): letter for name, letter in (dragons or {}).items()},
-        offer, [court.clone() for court in courts], order, list(agenda),
+        offer, list(courts), order, list(agenda), great_event, laid,
     )  # fmt: skip
 
 
@@ -94,11 +116,16 @@ def checked(state: State) -> State:
     return state
 
 
-REST_OF_MONTH = {
-    "action": [*year.MONTH[:5]],
-    "person": [*year.MONTH[:4]],
-    "event": [*year.MONTH[:3]],
-}
+BEFORE_EVENT = (actions.DealGroups, actions.ActionPhase, persons.PersonPhase)
+BEFORE = {"persons": BEFORE_EVENT[:2], "event": BEFORE_EVENT, "after": (*BEFORE_EVENT, events.EventPhase)}
+
+
+def rest_of_month(state: State, start: str, without: tuple[type, ...] = ()) -> list[Task]:
+    """What is still to come this month, from its "persons", from its "event" or from "after" the event on."""
+    begun = state.clone()
+    begun.month, begun.agenda = state.month - 1, []
+    year.NextMonth().run(begun, None)
+    return [task for task in begun.agenda if not isinstance(task, (*BEFORE[start], *without))]
 
 
 def _from(state: State, by: str | None) -> list[int]:
@@ -110,7 +137,8 @@ def _from(state: State, by: str | None) -> list[int]:
 def acting(*courts: Court, by: str | None = None, **things: Any) -> State:
     """Phase 1, D-04: the turn of `by`, or of the leader."""
     state = table(*courts, **things)
-    state.agenda = REST_OF_MONTH["action"] + [actions.ChooseAction(seat) for seat in reversed(_from(state, by))]
+    order = reversed(_from(state, by))
+    state.agenda = [*rest_of_month(state, "persons"), *(actions.ChooseAction(seat) for seat in order)]
     return checked(state)
 
 
@@ -123,7 +151,7 @@ def recruiting(*courts: Court, by: str | None = None, taken: str | None = None, 
         question = persons.HousePerson(first, taken)
     elif card:
         question = persons.ChoosePerson(first, card)
-    state.agenda = [*REST_OF_MONTH["person"], *(persons.ChooseCard(seat) for seat in reversed(others)), question]
+    state.agenda = [*rest_of_month(state, "event"), *(persons.ChooseCard(seat) for seat in reversed(others)), question]
     return checked(state)
 
 
@@ -169,22 +197,55 @@ def ended(*courts: Court, **things: Any) -> State:
 def building(floors: int, mine: Court, **things: Any) -> State:
     """Phase 1, D-05: P1 has to place this many floors."""
     state = table(mine, court(), **things)
-    state.agenda = [*REST_OF_MONTH["action"], actions.ChooseAction(1), actions.PlaceFloors(0, floors)]
+    state.agenda = [*rest_of_month(state, "persons"), actions.ChooseAction(1), PlaceFloors(0, floors)]
     return checked(state)
 
 
 def releasing(point: str, count: int, *courts: Court, palace: int = 0, **things: Any) -> State:
-    """D-13, D-15, D-16 or D-17: P1 has to release `count` persons."""
+    """D-13, D-15, D-16, D-17 or D-18: P1 has to release `count` persons."""
     state = table(*courts, event=RELEASES.get(point, "drought"), phase="event", **things)
-    state.agenda = [*REST_OF_MONTH["event"], events.ChooseReleased(0, count, point, palace)]
+    state.agenda = [*rest_of_month(state, "after"), events.ChooseReleased(0, count, point, palace)]
     return checked(state)
 
 
-def dealing(players: int) -> State:
+def dealing(players: int, **things: Any) -> State:
     """Chance has to deal the action groups of a month."""
-    state = table(*(court() for _ in range(players)))
-    state.agenda = [*REST_OF_MONTH["action"], actions.ActionPhase(), actions.DealGroups(LUCK)]
+    state = table(*(court() for _ in range(players)), **things)
+    state.agenda = [*rest_of_month(state, "persons"), actions.ActionPhase(), actions.DealGroups(LUCK)]
     return checked(state)
+
+
+# --- The expansions --------------------------------------------------------------------------------------------------
+
+
+def laying(*courts: Court, wall: str = "", **things: Any) -> State:
+    """Phase 1, D-07: the leader has chosen Build Wall and has two tiles or more."""
+    return acting(*courts, wall=wall, **things).after("use A build_wall")
+
+
+def wall_checked(*courts: Court, wall: str, month: int = 5, final: bool = False, **things: Any) -> State:
+    """The table after a wall check alone, up to the first question (D-18)."""
+    return run(great_wall.WallCheck(final), courts=courts, wall=wall, month=month, **things)
+
+
+def month_from_event(event: str, *courts: Court, notes: Notes | None = None, **things: Any) -> State:
+    """The table from the event of a month on, up to the first question: all of the month that is left follows."""
+    state = table(*courts, event=event, phase="person", **things)
+    state.agenda = rest_of_month(state, "event")
+    state.proceed(notes)
+    return state
+
+
+def strikes(
+    great_event: str, *courts: Court, event: str = "peace", decay: bool = False, notes: Notes | None = None,
+    **things: Any,
+) -> State:  # fmt: skip
+    """The table after the event of month 7 and the Super Event, or with decay, up to the first question."""
+    state = table(*courts, event=event, phase="person", month=7, great_event=great_event, **things)
+    later = (year.NextMonth, scoring.Scoring) if decay else (year.NextMonth, scoring.Scoring, events.Decay)
+    state.agenda = rest_of_month(state, "event", without=later)
+    state.proceed(notes)
+    return state
 
 
 def shown(court: Court) -> list[str]:

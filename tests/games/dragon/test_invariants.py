@@ -1,9 +1,10 @@
-"""Random games of every size and edition, watched step by step; the invariants stand in invariants.py."""
+"""Random games with every set of options, watched step by step; the invariants stand in invariants.py."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, islice, product
 from random import Random
 
 import pytest
@@ -19,29 +20,55 @@ from yotd_widget.engine.records import Record, record, replay
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games import dragon
-from yotd_widget.games.dragon import Build, Draft, Palace, Place, Release, Replace, Without, codec, moves, parse
+from yotd_widget.games.dragon import (
+    Build,
+    Draft,
+    Palace,
+    Place,
+    Release,
+    Replace,
+    Use,
+    Without,
+    moves,
+    notation,
+    parse,
+)
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
-from yotd_widget.games.dragon.pieces import EDITIONS
-from yotd_widget.games.dragon.rules import RULES
+from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseSunrise
+from yotd_widget.games.dragon.moves import Demolish, Drop, Return
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
+from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 TABLES = list(product((2, 3, 4, 5), EDITIONS))
-GAMES = {2: 320, 3: 300, 4: 200, 5: 180}
-"""Games at each table: 2,000 in all. With more players a game has more steps."""
-NAMESPACE = vars(dragon) | vars(codec) | vars(trace) | {"Setup": Setup, "State": State, "Court": Court}
+EXPANSIONS = [*product((None, "random", *GREAT_EVENTS), (False, True))]
+"""Super Event and Great Wall: 24 combinations, which the games of a table go through in turn (COMBO-1)."""
+GAMES = {2: 480, 3: 288, 4: 144, 5: 96}
+"""Games at each table: 2,016 in all. With more players a game has more steps; each combination comes four times."""
+NAMESPACE = vars(dragon) | vars(notation) | vars(trace) | {"Setup": Setup, "State": State, "Court": Court}
 
 moves_met: set[Move] = set()
+
+
+def options_of(seed: int, players: int, edition: str = "2017", *, with_luck: bool = False) -> Setup:
+    """The options of the game with this seed."""
+    great_event, great_wall = EXPANSIONS[seed % len(EXPANSIONS)]
+    luck = seed if with_luck else None
+    return Setup(NAMES[:players], edition, seed % players, luck, great_wall=great_wall, great_event=great_event)
 
 
 def steps(seed: int, players: int, edition: str = "2017") -> Iterator[tuple[State, Move, Notes, State]]:
     """A random game, chance included: each position, the move, its notes, the next position."""
     luck, dice = SeededLuck(seed), Random(seed)
-    state = begin(Setup(NAMES[:players], edition, starting_player=seed % players))
+    state = begin(options_of(seed, players, edition))
+    keen = seed // len(EXPANSIONS) % 2  # in every other game they build the wall when they can, so that it reaches
     while state.agenda:
         options, notes = state.options(), Notes()
+        if keen and state.agenda[-1].seat != LUCK:
+            options = [move for move in options if isinstance(move, Use) and move.action == "build_wall"] or options
         by_luck = state.agenda[-1].seat == LUCK
         move = luck.answer(state) if by_luck else options[dice.randrange(len(options))]
         after = state.after(move, notes=notes)
@@ -72,7 +99,7 @@ def watch_game(seed: int, players: int, edition: str) -> None:
             if number % 100 == seed % 100:
                 assert eval(repr(after), NAMESPACE) == after
         except AssertionError as error:
-            error.add_note(f"seed {seed}, {players} players, edition {edition}, step {number}: {move}")
+            error.add_note(f"seed {seed}: {options_of(seed, players, edition)}, step {number}: {move}")
             error.add_note(f"before: {before!r}")
             raise
     watch.over(past[-1][0])
@@ -101,16 +128,63 @@ def test_invariants_hold_in_ten_thousand_games(players, edition):
 
 
 def test_random_games_meet_every_kind_of_move():
-    met = {type(move) for seed in range(10) for _, move, _, _ in steps(seed, players=5)}
+    met = {type(move) for seed in range(len(EXPANSIONS)) for _, move, _, _ in steps(seed, players=5)}
     assert met == set(moves.AnyMove.__args__)
+
+
+def test_walls_reach_in_some_games_and_fail_in_others():  # WALL-11, WALL-12
+    checked = Counter(
+        note.rule
+        for seed in range(2 * len(EXPANSIONS))
+        for _, _, notes, _ in steps(seed, players=4)
+        for note in notes
+        if note.rule in ("WALL-11", "WALL-12") and note.change
+    )
+    assert min(checked["WALL-11"], checked["WALL-12"]) > 20, checked
 
 
 def test_decisions_and_notes_name_rules_that_exist():
     asked: set[str] = set()
-    for seed in range(5):
+    for seed in range(len(EXPANSIONS)):
         for before, _, notes, _ in steps(seed, players=5):
             asked |= {note.rule for note in notes} | set(before.decision.rules)
     assert asked <= set(RULES)
+
+
+# --- Every game comes to an end --------------------------------------------------------------------------------------
+
+CONFIGURATIONS = list(product((2, 3, 4, 5), EDITIONS, (None, "random", *GREAT_EVENTS), (False, True)))
+"""Players, edition, Super Event, Great Wall: 192."""
+LONGEST = 600
+"""Decisions, chance included; the longest of ten thousand games has 279."""
+
+
+def plays_to_its_end(seed: int, players: int, edition: str, great_event: str | None, great_wall: bool) -> int:
+    """A random game as fast as it goes, nothing watched; the number of its decisions."""
+    luck, dice, decisions = SeededLuck(seed), Random(seed), 0
+    state = begin(Setup(NAMES[:players], edition, seed % players, None, great_wall, great_event))
+    while state.agenda:
+        options = state.options()
+        state.play(luck.answer(state) if state.agenda[-1].seat == LUCK else options[dice.randrange(len(options))])
+        decisions += 1
+        assert decisions < LONGEST, (seed, state.setup)
+    assert (state.month, state.phase, state.outcome is None) == (12, "over", False)
+    return decisions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_of_each_configuration_ends(players):  # END-1, COMBO-1
+    for seed, configuration in enumerate(CONFIGURATIONS):
+        if configuration[0] == players:
+            plays_to_its_end(seed, *configuration)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_ten_thousand_games_of_all_configurations_end(players):  # END-1, COMBO-1
+    of_this_size = [configuration for configuration in CONFIGURATIONS if configuration[0] == players]
+    for seed, configuration in enumerate(islice(cycle(of_this_size), 2_592), 20_000):
+        plays_to_its_end(seed, *configuration)
 
 
 # --- INV-33: the same luck and the same answers give the same game ---------------------------------------------------
@@ -118,8 +192,8 @@ def test_decisions_and_notes_name_rules_that_exist():
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_a_record_replays_to_the_same_game(players, edition):  # INV-33
-    for seed in range(5):
-        game, policy = Timeline(begin(Setup(NAMES[:players], edition, seed=seed))), RandomPolicy(seed)
+    for seed in range(players % 4, len(EXPANSIONS), 4):
+        game, policy = Timeline(begin(options_of(seed, players, edition, with_luck=True))), RandomPolicy(seed)
         while game.state.agenda:
             game.play(policy.choose(game.state))
         written = record(game, "dragon").to_json()
@@ -142,8 +216,12 @@ def whole(start: State, pieces: list[Move]) -> Move:
     first = pieces[0]
     if isinstance(first, Draft | Release):
         return type(first)(tuple(person for piece in pieces for person in piece.persons))
-    if isinstance(first, Without):
-        return Without(tuple(number for piece in pieces for number in piece.palaces))
+    if isinstance(first, Without | Demolish):
+        return type(first)(tuple(number for piece in pieces for number in piece.palaces))
+    if isinstance(first, Drop):
+        return Drop(tuple(card for piece in pieces for card in piece.cards))
+    if isinstance(first, Return):
+        return Return(*(sum(getattr(piece, good) for piece in pieces) for good in ("yuan", "rice", "fireworks")))
     standing = len(start.courts[start.agenda[-1].seat].palaces)
     floors: dict[int, int] = {}
     for piece in pieces:
@@ -157,8 +235,8 @@ def whole(start: State, pieces: list[Move]) -> Move:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_answer_does_what_its_pieces_do(players):
-    rows = 0
-    for seed in range(20):
+    rows: Counter[type] = Counter()
+    for seed in range(len(EXPANSIONS)):
         start, pieces = None, []
         for before, move, _, after in steps(seed, players):
             now, then = before.decision, after.decision
@@ -168,9 +246,9 @@ def test_a_whole_answer_does_what_its_pieces_do(players):
                 pieces.append(move)
                 if then is None or (then.id, then.seat) != (now.id, now.seat) or then.done <= now.done:
                     assert start.after(whole(start, pieces)) == after
-                    rows += len(pieces) > 1
+                    rows[type(pieces[0])] += len(pieces) > 1
                     start = None
-    assert rows > 20 * players  # more than the draft alone has
+    assert set(+rows) >= {Draft, Build, Release, Demolish, Return, Drop}, rows
 
 
 # --- INV-34: names, seats and the numbers of palaces mean nothing ----------------------------------------------------
@@ -180,19 +258,28 @@ def reseated(state: State) -> State:
     """The same table with every player one seat further and called otherwise."""
     count = len(state.courts)
     there = {seat: (seat + 1) % count for seat in range(count)} | {LUCK: LUCK}
+
+    def elsewhere(task: Task) -> Task:
+        moved = {"seat": there[task.seat]} if hasattr(task, "seat") else {}
+        if type(task) is ChooseSunrise:
+            moved |= {"later": tuple(there[seat] for seat in task.later)}
+            moved |= {"taken": tuple((kind, there[seat]) for kind, seat in task.taken)}
+        return changed(task, **moved)
+
     copy = state.clone()
     copy.setup = changed(state.setup, players=NAMES[-count:][::-1], starting_player=there[state.setup.starting_player])
     copy.courts = [state.courts[seat - 1].clone() for seat in range(count)]
     copy.track = [there[seat] for seat in state.track]
     copy.dragons = {there[seat]: letter for seat, letter in state.dragons.items()}
-    copy.agenda = [changed(task, seat=there[task.seat]) if task.asked else task for task in state.agenda]
+    copy.agenda = [elsewhere(task) for task in state.agenda]
+    copy.wall = tuple(there[seat] for seat in state.wall)
     copy._options = None
     return copy
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_names_and_seats_mean_nothing(players):  # INV-34, TRACK-1
-    for seed in range(10):
+    for seed in range(len(EXPANSIONS)):
         for before, move, _, after in steps(seed, players):
             assert reseated(before).after(move) == reseated(after)
 
@@ -213,7 +300,7 @@ def mirrored_task(state: State, task: Task) -> Task:
             last = len(state.courts[task.seat].palaces) + 1
             there = tuple((person, last - number) for person, number in named)
             return changed(task, palace=palace and last - palace, named=there)
-        case ChooseUnsupplied(named=named):
+        case ChooseUnsupplied(named=named) | ChooseFloors(named=named):
             return changed(task, named=tuple(len(state.courts[task.seat].palaces) + 1 - number for number in named))
     return task
 
@@ -227,8 +314,8 @@ def mirrored_move(state: State, move: Move) -> Move:
             return Replace(person, last - palace)
         case Release(persons):
             return Release(tuple((person, last - palace) for person, palace in persons))
-        case Without(palaces):
-            return Without(tuple(last - palace for palace in palaces))
+        case Without(palaces) | Demolish(palaces):
+            return type(move)(tuple(last - palace for palace in palaces))
         case Build(on, new):
             return Build(tuple((last - palace, floors) for palace, floors in on), new)
     return move
@@ -237,17 +324,18 @@ def mirrored_move(state: State, move: Move) -> Move:
 def unordered(state: State) -> object:
     """What is on the table, whatever the order of a player's palaces."""
     palaces = [sorted((p.floors, sorted(p.persons)) for p in court.palaces) for court in state.courts]
-    hands = [court.hand for court in state.courts]
-    return state.decision, state.offer, state.track, palaces, hands, [figures(court) for court in state.courts]
+    cards = [(court.hand, court.wall_tiles) for court in state.courts]
+    return state.decision, state.offer, state.track, state.wall, palaces, cards, [figures(c) for c in state.courts]
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_order_of_palaces_means_nothing(players):  # INV-34, AMB-42
-    for seed in range(20):
+    for seed in range(len(EXPANSIONS)):
         for before, move, _, after in steps(seed, players):
             if before.agenda[-1].seat != LUCK:
                 other = mirrored(before)
                 assert {mirrored_move(before, move) for move in before.legal_moves} == set(other.legal_moves)
                 result = other.after(mirrored_move(before, move))
-                if after.decision is None or after.decision.id != "D-15":  # else the palaces have their turns otherwise
+                one_by_one = after.decision is not None and after.decision.id in ("D-15", "D-20")
+                if not one_by_one:  # else the palaces have their turns otherwise
                     assert unordered(result) == unordered(after)

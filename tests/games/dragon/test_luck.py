@@ -9,7 +9,7 @@ from yotd_widget.engine.luck import ScriptedLuck, SeededLuck, pick
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon import Deal, new_game, parse
 from yotd_widget.games.dragon.actions import deals
-from yotd_widget.games.dragon.pieces import ACTIONS, DRAWN_EVENTS
+from yotd_widget.games.dragon.pieces import ACTIONS, DRAWN_EVENTS, GREAT_EVENTS, WALL_ACTIONS
 from yotd_widget.games.dragon.setup import SHUFFLES, event_row
 
 LETTERS = {
@@ -34,13 +34,26 @@ DEALS = {
 }
 """Seed and players -> the action groups of month 1, after the first possible draft."""
 
+SUPER_EVENTS = {
+    0: "ge_flood", 1: "ge_flood", 7: "ge_charter", 2_007: "ge_sunrise", 4_294_967_295: "ge_charter", -1: "ge_flood",
+}  # fmt: skip
+"""Seed -> the Super Event, if it is drawn."""
+
+WALL_DEALS = {
+    (7, 2): "deal taxes+build+harvest+build_wall fireworks_display+military_parade+research+privilege",
+    (7, 3): "deal taxes+harvest+build_wall military_parade+research+privilege build+fireworks_display",
+    (7, 4): "deal taxes+fireworks_display build+privilege harvest+military_parade research+build_wall",
+    (7, 5): "deal taxes+privilege build+build_wall harvest+fireworks_display military_parade research",
+}
+"""Seed and players -> the action groups of month 1 with the Great Wall."""
+
 
 def row(seed: int) -> str:
     return " ".join(LETTERS[event] for event in new_game(["Ania", "Benek"], seed=seed).event_row[2:])
 
 
-def first_deal(seed: int, players: int) -> str:
-    game = Timeline(drafting(players=players, seed=seed))
+def first_deal(seed: int, players: int, **expansions: object) -> str:
+    game = Timeline(drafting(players=players, seed=seed, **expansions))
     while game.state.month == 0:
         game.play(game.state.legal_moves[0])
     return str(game.steps[-1].move)
@@ -54,6 +67,56 @@ def test_a_seed_gives_this_row_on_every_python(seed):  # SETUP-5
 @pytest.mark.parametrize(("seed", "players"), DEALS)
 def test_a_seed_gives_these_groups_on_every_python(seed, players):  # ACT-1
     assert first_deal(seed, players) == DEALS[seed, players]
+
+
+@pytest.mark.parametrize("seed", SUPER_EVENTS)
+def test_a_seed_gives_this_super_event_on_every_python(seed):  # GE-1, AMB-48
+    assert new_game(["Ania", "Benek"], seed=seed, great_event="random").great_event == SUPER_EVENTS[seed]
+
+
+@pytest.mark.parametrize(("seed", "players"), WALL_DEALS)
+def test_a_seed_gives_these_groups_with_the_wall_on_every_python(seed, players):  # ACT-1, WALL-2
+    assert first_deal(seed, players, great_wall=True) == WALL_DEALS[seed, players]
+
+
+def test_expansions_leave_the_year_of_a_seed_as_it_is():  # AMB-48
+    for seed in YEARS:
+        rows = [
+            new_game(["Ania", "Benek"], seed=seed, great_wall=great_wall, great_event=great_event).event_row
+            for great_wall in (False, True)
+            for great_event in (None, "random", *GREAT_EVENTS)
+        ]
+        assert len(set(rows)) == 1
+        assert " ".join(LETTERS[event] for event in rows[0][2:]) == YEARS[seed]
+
+
+def test_a_super_event_leaves_the_deals_of_a_seed_as_they_are():  # AMB-48
+    for seed, players in DEALS:
+        for great_event in ("random", "ge_flood"):
+            assert first_deal(seed, players, great_event=great_event) == DEALS[seed, players]
+
+
+def test_every_super_event_is_drawn_about_equally_often():  # GE-1
+    drawn = Counter(new_game(["Ania", "Benek"], seed=seed, great_event="random").great_event for seed in range(2_000))
+    assert set(drawn) == set(GREAT_EVENTS)
+    assert max(abs(count - 200) for count in drawn.values()) < 60  # more than four standard deviations
+
+
+def test_the_super_event_depends_neither_on_the_players_nor_on_the_wall():  # GE-1
+    games = [
+        new_game([f"P{n}" for n in range(count)], seed=11, great_wall=great_wall, great_event="random").great_event
+        for count in (2, 3, 4, 5)
+        for great_wall in (False, True)
+    ]
+    assert len(set(games)) == 1
+
+
+def test_chance_is_asked_for_the_row_and_then_for_the_super_event():  # AMB-48; 2.11
+    state = new_game(["Ania", "Benek"], seed=None, great_wall=True, great_event="random")
+    assert state.decision.id == "event row"
+    state = state.after(SHUFFLES[0])
+    assert state.decision.id == "great event"
+    assert state.after(SeededLuck(7).answer(state)).great_event == SUPER_EVENTS[7]
 
 
 def test_the_row_does_not_depend_on_the_players():
@@ -135,6 +198,31 @@ def test_every_way_to_deal_is_one_option(players, count):  # ACT-1, ACT-2
     partitions = {frozenset(map(frozenset, deal.groups)) for deal in deals(players)}
     assert len(partitions) == len(deals(players)) == len(state.legal_moves) == count
     assert all(state.why_not(deal) is None for deal in deals(players))
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 35), (3, 280), (4, 105), (5, 420)])
+def test_every_way_to_deal_eight_cards_is_one_option(players, count):  # ACT-1, ACT-2, WALL-2
+    state = dealing(players, wall="")
+    dealt = list(state.legal_moves)
+    assert len({frozenset(map(frozenset, deal.groups)) for deal in dealt}) == len(dealt) == count
+    assert all(state.why_not(deal) is None for deal in dealt)
+    assert all(sorted(card for group in deal.groups for card in group) == sorted(WALL_ACTIONS) for deal in dealt)
+
+
+@pytest.mark.parametrize(
+    ("deal", "code"),
+    [
+        ("deal taxes+build+harvest+privilege fireworks_display+military_parade+research+build_wall", None),
+        ("deal build_wall+taxes+build+harvest fireworks_display+military_parade+research+privilege", None),
+        ("deal taxes+build+harvest fireworks_display+military_parade+research+privilege+build_wall", "ERR-FORMAT"),
+        ("deal taxes+build+harvest fireworks_display+military_parade+research+privilege", "ERR-FORMAT"),
+        ("deal taxes+build+build_wall+build_wall fireworks_display+military_parade+research+privilege", "ERR-FORMAT"),
+        ("deal taxes+build+harvest+build_castle fireworks_display+military_parade+research+privilege", "ERR-ID"),
+    ],
+)
+def test_a_deal_with_the_wall_has_eight_cards(deal, code):  # ACT-2, WALL-2
+    refusal = dealing(2, wall="").why_not(parse(deal))
+    assert (refusal and refusal.code) == code
 
 
 @pytest.mark.parametrize(

@@ -12,25 +12,32 @@ ERR-DRAFT-OLD Before the game only young persons may be taken. (DRAFT-2)
 
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import contagion_victims, missing_yuan, unsupplied
-from yotd_widget.games.dragon.examples import example
+from yotd_widget.games.dragon.examples import example, examples
 from yotd_widget.games.dragon.moves import (
     Build,
     Buy,
+    Charter,
     Deal,
+    Demolish,
     Discard,
     Draft,
+    Drop,
+    Lay,
     Pass,
     Place,
     Play,
     Release,
     Replace,
+    Return,
+    Reveal,
     Row,
     Take,
     Use,
     Without,
     parse,
 )
-from yotd_widget.games.dragon.rules import RULES
+from yotd_widget.games.dragon.notation import court, position
+from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import new_game
 
@@ -38,16 +45,22 @@ __all__ = [
     "RULES",
     "Build",
     "Buy",
+    "Charter",
     "Court",
     "Deal",
+    "Demolish",
     "Discard",
     "Draft",
+    "Drop",
+    "Lay",
     "Palace",
     "Pass",
     "Place",
     "Play",
     "Release",
     "Replace",
+    "Return",
+    "Reveal",
     "Row",
     "Setup",
     "State",
@@ -55,9 +68,12 @@ __all__ = [
     "Use",
     "Without",
     "contagion_victims",
+    "court",
     "example",
+    "examples",
     "missing_yuan",
     "new_game",
     "parse",
+    "position",
     "unsupplied",
 ]

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Final
-
-import msgspec
+from typing import Final
 
 from yotd_widget.engine.chance import partitions
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.court import Palace
-from yotd_widget.games.dragon.moves import BUILD_NEW, PASS, Build, Buy, Deal, Pass, Use, build_on
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.floors import PlaceFloors
+from yotd_widget.games.dragon.great_wall import ChooseWallTile
+from yotd_widget.games.dragon.moves import PASS, Buy, Deal, Pass, Use
 from yotd_widget.games.dragon.pieces import (
     ACTIONS,
     BASE,
     BOOSTED_BY,
     GROUP_SIZES,
     LETTERS,
-    MAX_FLOORS,
     OCCUPIED_FEE,
     PASS_FILLS_TO,
     PRIVILEGE_PRICE,
     SIZES,
+    WALL_ACTIONS,
+    WALL_LENGTH,
     Action,
     Size,
 )
@@ -35,14 +36,22 @@ from yotd_widget.games.dragon.words import ACTION_NAMES
 # --- Dealing -----------------------------------------------------------------------------------------------------
 
 
+def action_cards(state: State) -> tuple[Action, ...]:
+    """The cards that are dealt each month: seven, or eight with the Great Wall (SETUP-9, WALL-2)."""
+    return WALL_ACTIONS if state.setup.great_wall else ACTIONS
+
+
 @cache
-def deals(players: int) -> tuple[Deal, ...]:
-    """Every way to deal the seven cards into groups, all equally likely (ACT-1, ACT-2).
+def deals(players: int, cards: tuple[Action, ...] = ACTIONS) -> tuple[Deal, ...]:
+    """Every way to deal the cards into groups, all equally likely (ACT-1, ACT-2).
 
     >>> [len(deals(players)) for players in (2, 3, 4, 5)]
     [35, 105, 105, 105]
+    >>> [len(deals(players, WALL_ACTIONS)) for players in (2, 3, 4, 5)]
+    [35, 280, 105, 420]
     """
-    return tuple(Deal(groups) for groups in partitions(ACTIONS, GROUP_SIZES[players]))  # type: ignore[arg-type]
+    sizes = GROUP_SIZES[len(cards)][players]
+    return tuple(Deal(groups) for groups in partitions(cards, sizes))  # type: ignore[arg-type]
 
 
 class DealGroups(Question, frozen=True):
@@ -55,15 +64,15 @@ class DealGroups(Question, frozen=True):
         return "action groups", ("ACT-1", "ACT-2"), 0, 1
 
     def options(self, state: State) -> Sequence[Deal]:
-        return deals(len(state.courts))
+        return deals(len(state.courts), action_cards(state))
 
     def verify(self, state: State, move: Deal) -> Refusal | None:
-        cards = [card for group in move.groups for card in group]
+        cards, deck = [card for group in move.groups for card in group], action_cards(state)
         for card in cards:
-            if card not in ACTIONS:
+            if card not in deck:
                 return refuse("ERR-ID", kind="action", id=card)
-        sizes = GROUP_SIZES[len(state.courts)]
-        if sorted(cards) != sorted(ACTIONS) or sorted(map(len, move.groups), reverse=True) != list(sizes):
+        sizes = GROUP_SIZES[len(deck)][len(state.courts)]
+        if sorted(cards) != sorted(deck) or sorted(map(len, move.groups), reverse=True) != list(sizes):
             return refuse("ERR-FORMAT", detail=f"deal each action card once, in groups of {', '.join(map(str, sizes))}")
         return None
 
@@ -85,19 +94,29 @@ CHEAPEST_PRIVILEGE: Final = min(price for prices in PRIVILEGE_PRICE.values() for
 """Yuan without which the action Privilege may not be chosen (ACT-PRIV-3), in either edition."""
 
 
+def wall_refusal(state: State, court: Court) -> Refusal | None:
+    """Why Build Wall may not be chosen: no tile left, or no place in the wall (WALL-8)."""
+    if not court.wall_tiles:
+        return refuse("ERR-WALL-NONE")
+    return refuse("ERR-WALL-FULL") if len(state.wall) >= WALL_LENGTH else None
+
+
 @cache
-def _uses(groups: tuple[tuple[Action, ...], ...]) -> list[tuple[str, list[Use], list[Use]]]:
-    """For each group: its letter, its actions, and those for players who cannot pay for a privilege (ACT-11)."""
+def _uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool) -> list[tuple[str, list[Use], list[Use]]]:
+    """For each group: its letter, its actions, and those for players who cannot pay for a privilege (ACT-11).
+
+    build_wall: whether that action is open to the player (WALL-8).
+    """
     table = []
     for letter, cards in zip(LETTERS, groups, strict=False):
-        uses = [Use(letter, action) for action in cards]
+        uses = [Use(letter, action) for action in cards if build_wall or action != "build_wall"]
         table.append((letter, uses, [use for use in uses if use.action != "privilege"]))
     return table
 
 
 @cache
-def _all_uses(groups: tuple[tuple[Action, ...], ...]) -> tuple[Move, ...]:
-    return (*(use for _, uses, _ in _uses(groups) for use in uses), PASS)
+def _all_uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool = True) -> tuple[Move, ...]:
+    return (*(use for _, uses, _ in _uses(groups, build_wall) for use in uses), PASS)
 
 
 class ActionPhase(Chore, frozen=True):
@@ -124,12 +143,13 @@ class ChooseAction(Question, frozen=True):
         return _all_uses(state.groups)
 
     def options(self, state: State) -> Sequence[Move]:
-        yuan = state.courts[self.seat].yuan
+        court = state.courts[self.seat]
+        yuan, build_wall = court.yuan, bool(court.wall_tiles) and len(state.wall) < WALL_LENGTH
         if yuan >= OCCUPIED_FEE + CHEAPEST_PRIVILEGE:
-            return _all_uses(state.groups)
+            return _all_uses(state.groups, build_wall)
         occupied = set(state.dragons.values())
         moves: list[Move] = []
-        for letter, uses, without_privilege in _uses(state.groups):
+        for letter, uses, without_privilege in _uses(state.groups, build_wall):
             purse = yuan - OCCUPIED_FEE if letter in occupied else yuan
             if purse >= CHEAPEST_PRIVILEGE:
                 moves += uses
@@ -143,16 +163,17 @@ class ChooseAction(Question, frozen=True):
             return None
         if move.group not in LETTERS[: len(state.groups)] or len(move.group) != 1:
             return refuse("ERR-ID", kind="action group", id=move.group)
-        if move.action not in ACTIONS:
+        if move.action not in action_cards(state):
             return refuse("ERR-ID", kind="action", id=move.action)
         if move.action not in state.groups[LETTERS.index(move.group)]:
             return refuse("ERR-GROUP-ACTION", action=ACTION_NAMES[move.action])
-        yuan, due = state.courts[self.seat].yuan, fee(state, move.group)
+        court, due = state.courts[self.seat], fee(state, move.group)
+        yuan = court.yuan
         if yuan < due:
             return refuse("ERR-GROUP-PAY", have=yuan)
         if move.action == "privilege" and yuan < due + CHEAPEST_PRIVILEGE:
             return refuse("ERR-PRIV-FUNDS", cost=due + CHEAPEST_PRIVILEGE, have=yuan)
-        return None
+        return wall_refusal(state, court) if move.action == "build_wall" else None
 
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
@@ -174,7 +195,7 @@ class ChooseAction(Question, frozen=True):
 
 CHOOSE_ACTION: Final = tuple(ChooseAction(seat) for seat in range(5))
 
-# --- The seven actions -------------------------------------------------------------------------------------------
+# --- The actions -------------------------------------------------------------------------------------------------
 
 
 def amount(state: State, seat: int, action: Action) -> tuple[int, int]:
@@ -235,6 +256,11 @@ def privilege(state: State, seat: int, notes: Notes | None) -> None:
     state.agenda.append(BuyPrivilege(seat))
 
 
+def build_wall(state: State, seat: int, notes: Notes | None) -> None:
+    """Choose a wall tile, take its bonus, lay it (WALL-3, WALL-4)."""
+    state.agenda.append(ChooseWallTile(seat))
+
+
 EFFECTS: Final[dict[Action, Callable[[State, int, Notes | None], None]]] = {
     "taxes": taxes,
     "build": build,
@@ -243,69 +269,8 @@ EFFECTS: Final[dict[Action, Callable[[State, int, Notes | None], None]]] = {
     "military_parade": military_parade,
     "research": research,
     "privilege": privilege,
+    "build_wall": build_wall,
 }
-
-
-class PlaceFloors(Question, frozen=True):
-    """D-05: every new floor goes on a palace of fewer than 3 floors or becomes a new palace (ACT-BUILD-2..4).
-
-    Nothing limits the number of palaces (PAL-3), and no move takes a standing floor elsewhere (PAL-4).
-    """
-
-    total: Annotated[int, msgspec.Meta(ge=1)]
-    done: int = 0
-
-    answers = (Build,)
-    asks = "a place for a floor"
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-05", ("ACT-BUILD-2", "ACT-BUILD-3", "PAL-2"), self.done, self.total
-
-    def candidates(self, state: State) -> Sequence[Build]:
-        return [build_on(number + 1) for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]
-
-    def options(self, state: State) -> Sequence[Build]:
-        moves = [
-            build_on(n) for n, palace in enumerate(state.courts[self.seat].palaces, 1) if palace.floors < MAX_FLOORS
-        ]
-        moves.append(BUILD_NEW)
-        return moves
-
-    def verify(self, state: State, move: Build) -> Refusal | None:
-        palaces, left = state.courts[self.seat].palaces, self.total - self.done
-        if any(floors < 1 for _, floors in move.on):
-            return refuse("ERR-FORMAT", detail="the number of floors for a palace is not 1 or more")
-        given = sum(floors for _, floors in move.on) + sum(move.new)
-        if given > left or given == 0:
-            return refuse("ERR-BUILD-COUNT", k=left, given=given)
-        heights = [palace.floors for palace in palaces]
-        for number, floors in move.on:
-            if number in range(1, len(palaces) + 1):
-                heights[number - 1] += floors
-        if any(floors > MAX_FLOORS for floors in heights):
-            return refuse("ERR-BUILD-HEIGHT")
-        if any(floors not in range(1, MAX_FLOORS + 1) for floors in move.new):
-            return refuse("ERR-BUILD-NEW")
-        if any(number not in range(1, len(palaces) + 1) for number, _ in move.on):
-            return refuse("ERR-PALACE-OWN")
-        return None
-
-    def do(self, state: State, move: Build, notes: Notes | None) -> None:
-        court = state.courts[self.seat]
-        placed = 0
-        for number, floors in move.on:
-            for _ in range(floors):
-                court.add_floor(number)
-            placed += floors
-            if notes is not None:
-                notes.add("ACT-BUILD-2", self.seat, {"floors": floors}, palace=number)
-        for floors in move.new:
-            court.palaces.append(Palace(floors))
-            placed += floors
-            if notes is not None:
-                notes.add("ACT-BUILD-2", self.seat, {"floors": floors}, palace=len(court.palaces), new=True)
-        if self.done + placed < self.total:
-            state.agenda.append(PlaceFloors(self.seat, self.total, self.done + placed))
 
 
 class BuyPrivilege(Question, frozen=True):

@@ -5,17 +5,41 @@ Writing needs no code here: `State.to_json` saves the fields as they are.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, PlaceFloors
+from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, action_cards
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
+from yotd_widget.games.dragon.floors import PlaceFloors
+from yotd_widget.games.dragon.great_events import (
+    ChooseCharter,
+    ChooseDropped,
+    ChooseFloors,
+    ChooseReturned,
+    ChooseSunrise,
+    DrawGreatEvent,
+    GreatEventPhase,
+    HouseSunrise,
+)
+from yotd_widget.games.dragon.great_wall import ChooseWallTile, LayTile, WallCheck
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
-from yotd_widget.games.dragon.pieces import ACTIONS, GROUP_SIZES, LETTERS, MONTHS, OWNED, PERSONS, YOUNG
+from yotd_widget.games.dragon.pieces import (
+    GREAT_EVENT_MONTH,
+    GROUP_SIZES,
+    LETTERS,
+    MONTHS,
+    OWNED,
+    PERSONS,
+    WALL_LENGTH,
+    WALL_TILES,
+    YOUNG,
+)
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
 from yotd_widget.games.dragon.state import PHASES, State
@@ -24,7 +48,8 @@ from yotd_widget.games.dragon.year import NextMonth
 AnyTask = (
     LayRow | ChoosePair | HouseDrafted | NextMonth | DealGroups | ActionPhase | ChooseAction | PlaceFloors
     | BuyPrivilege | PersonPhase | ChooseCard | ChoosePerson | HousePerson | EventPhase | ChooseReleased
-    | ChooseUnsupplied | Decay | Scoring | EndScoring
+    | ChooseUnsupplied | Decay | Scoring | EndScoring | ChooseWallTile | LayTile | WallCheck | DrawGreatEvent
+    | GreatEventPhase | ChooseFloors | ChooseReturned | ChooseDropped | ChooseSunrise | HouseSunrise | ChooseCharter
 )  # fmt: skip
 
 
@@ -32,12 +57,11 @@ class _Agenda(msgspec.Struct):
     agenda: list[AnyTask] = []
 
 
-_ACTIONS: Final = set(ACTIONS)
 _STATE: Final = msgspec.json.Decoder(State)
 _AGENDA: Final = msgspec.json.Decoder(_Agenda)
 
 
-class BadPosition(ValueError):
+class BadPosition(BadInput):
     """A position that cannot be: one sentence, with the path of what is wrong."""
 
 
@@ -57,7 +81,8 @@ def decode(text: str | bytes) -> State:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
     _check_table(state)
     for seat, court in enumerate(state.courts):
-        _check_court(court, seat)
+        _check_court(state, court, seat)
+    _check_expansions(state)
     _check_track(state)
     _check_tiles(state)
     _check_agenda(state)
@@ -78,9 +103,10 @@ def _check_table(state: State) -> None:
         raise _bad("$.setup.starting_player", "No such seat")
     if state.phase not in PHASES:
         raise _bad("$.phase", "No such phase")
+    cards = action_cards(state)
     if state.groups and (
-        sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(players)])
-        or {card for group in state.groups for card in group} != _ACTIONS
+        sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(cards)][len(players)])
+        or {card for group in state.groups for card in group} != set(cards)
     ):
         raise _bad("$.groups", "These are not the groups of so many players (ACT-1)")
     for seat, letter in state.dragons.items():
@@ -88,15 +114,37 @@ def _check_table(state: State) -> None:
             raise _bad("$.dragons", "No such seat or group")
     if state.month > MONTHS or (state.month and len(state.event_row) != MONTHS):
         raise _bad("$.month", "No such month in the event row (ROUND-1)")
+    if len(state.event_row) not in (0, MONTHS):
+        raise _bad("$.event_row", "A row has an event for each month, or is not laid yet (SETUP-4)")
 
 
-def _check_court(court: Court, seat: int) -> None:
-    for number, palace in enumerate(court.palaces):
-        if len(palace.persons) > palace.floors:
-            raise _bad(f"$.courts[{seat}].palaces[{number}].persons", "More persons than floors (PAL-1)")
+def _check_court(state: State, court: Court, seat: int) -> None:
+    for number, palace in enumerate(court.palaces, 1):
+        if palace.room < 0 and ChooseReleased(seat, -palace.room, "D-20", number) not in map(_asked_anew, state.agenda):
+            raise _bad(f"$.courts[{seat}].palaces[{number - 1}].persons", "More persons than floors (PAL-1)")
     again = len(court.hand) - len(set(court.hand))
     if again > 1 or (again and court.hand.count("wild") != 2):  # only the wild card is there twice
         raise _bad(f"$.courts[{seat}].hand", "More cards than a player owns")
+
+
+def _asked_anew(task: Any) -> Any:
+    """A release as it is asked at first, before any person is named."""
+    return msgspec.structs.replace(task, named=()) if type(task) is ChooseReleased else task
+
+
+def _check_expansions(state: State) -> None:
+    wall, agreed = state.wall, state.setup.great_event
+    if len(wall) > WALL_LENGTH or not set(wall) <= set(range(len(state.courts))):
+        raise _bad("$.wall", "Twelve tiles at most, each of a player (WALL-5)")
+    for seat, court in enumerate(state.courts):
+        tiles = court.wall_tiles
+        owned = len(WALL_TILES) if state.setup.great_wall else 0
+        if len(set(tiles)) < len(tiles) or len(tiles) + wall.count(seat) != owned:
+            raise _bad(f"$.courts[{seat}].wall_tiles", f"Unused and laid, a player has {owned} wall tiles (WALL-1, 6)")
+    if (agreed != "random" or state.month) and (state.great_event is None) != (agreed is None):
+        raise _bad("$.great_event", "It does not lie there as agreed (GE-1)")
+    if agreed not in (None, "random", state.great_event):
+        raise _bad("$.great_event", "Another one was agreed (GE-2)")
 
 
 def _check_track(state: State) -> None:
@@ -117,7 +165,7 @@ def _check_tiles(state: State) -> None:
             for person in palace.persons:
                 counts[person] += 1
     for task in state.agenda:
-        if type(task) in (HousePerson, HouseDrafted):
+        if isinstance(task, HousePerson | HouseDrafted):
             counts[task.person] += 1
     for person, count in counts.items():
         if count > owned[person]:
@@ -131,6 +179,8 @@ def _check_agenda(state: State) -> None:
         if not task.asked:
             if kind is NextMonth and index:
                 raise _bad("$.agenda", "The next month comes once, after everything else (ROUND-1)")
+            if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
+                raise _bad(f"$.agenda[{index}]" + (f".{fault[0]}" if fault[0] else ""), fault[1])
             continue
         if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
             raise _bad(f"$.agenda[{index}].seat", "No such seat")
@@ -140,10 +190,12 @@ def _check_agenda(state: State) -> None:
         return
     if state.phase == "over":
         raise _bad("$.phase", "The game is over, and something is left to do (END-1)")
+    if not state.event_row and type(agenda[-1]) is not LayRow:
+        raise _bad("$.event_row", "First of all the event tiles are laid (SETUP-5)")
     if not agenda[-1].asked:
         raise _bad(f"$.agenda[{len(agenda) - 1}]", "The last task must be a question")
     if len(agenda[-1].options(state)) < 2:
-        raise _bad(f"$.agenda[{len(agenda) - 1}]", "That question has fewer than two answers here")
+        raise _bad(f"$.agenda[{len(agenda) - 1}]", "That question has fewer than two answers here (INV-28)")
 
 
 # What can be wrong with a question: its field and the sentence.
@@ -173,10 +225,14 @@ def _released(state: State, task: ChooseReleased) -> Fault:
     palaces = state.courts[task.seat].palaces
     if not len(task.named) < task.count:
         return "count", "Nobody is left to be released (REL-5)"
-    if not 0 <= task.palace <= len(palaces):
+    if not (task.point in ("D-15", "D-20")) <= task.palace <= len(palaces):
         return "palace", "No such palace"
+    if state.agenda.count(task) > 1:
+        return "count", "The same release is asked for twice (REL-5)"
     if task.palace and not palaces[task.palace - 1].persons:
         return "palace", "Nobody lives in that palace (EVT-DROUGHT-1)"
+    if task.point == "D-20" and not (task.palace and palaces[task.palace - 1].room == -task.count):
+        return "count", "As many leave as the palace has too few floors (GE-QUAKE-3)"
     for person, number in task.named:
         there = palaces[number - 1].persons if 0 < number <= len(palaces) else ()
         if there.count(person) < task.named.count((person, number)):
@@ -184,10 +240,74 @@ def _released(state: State, task: ChooseReleased) -> Fault:
     return None
 
 
-_ANSWERED_BY_LUCK: Final = {LayRow, DealGroups}
+def _wall_tile(state: State, task: ChooseWallTile) -> Fault:
+    return None if state.courts[task.seat].wall_tiles else ("seat", "That player has no wall tile left (WALL-8)")
+
+
+def _tile(state: State, task: LayTile) -> Fault:
+    if not 0 <= task.seat < len(state.courts) or task.tile not in state.courts[task.seat].wall_tiles:
+        return "tile", "That player has no such tile left (WALL-6)"
+    return None
+
+
+def _wall_check(state: State, task: WallCheck) -> Fault:
+    return None if state.setup.great_wall else ("", "This game is played without the Great Wall (WALL-9)")
+
+
+def _great_event(state: State, task: GreatEventPhase) -> Fault:
+    if state.great_event is None or state.month != GREAT_EVENT_MONTH:
+        return "", "No Super Event lies on this month (GE-3)"
+    return None
+
+
+def _demolished(state: State, task: ChooseFloors) -> Fault:
+    palaces = state.courts[task.seat].palaces
+    if not len(task.named) < task.count <= sum(palace.floors for palace in palaces):
+        return "count", "So many floors cannot be given back (GE-QUAKE-2)"
+    for number in task.named:
+        if not 0 < number <= len(palaces) or task.named.count(number) > palaces[number - 1].floors:
+            return "named", "There is no such floor (GE-QUAKE-1)"
+    return None
+
+
+def _returned(state: State, task: ChooseReturned) -> Fault:
+    court = state.courts[task.seat]
+    for good in ("yuan", "rice", "fireworks"):
+        if not 0 <= getattr(task, good) <= getattr(court, good):
+            return good, "The player does not own that much (GE-FLOOD-2)"
+    if not task.yuan + task.rice + task.fireworks < task.count <= court.yuan + court.rice + court.fireworks:
+        return "count", "So many items cannot be given back (GE-FLOOD-1)"
+    return None
+
+
+def _dropped(state: State, task: ChooseDropped) -> Fault:
+    hand = Counter(state.courts[task.seat].hand)
+    if not len(task.named) < task.count <= hand.total():
+        return "count", "So many cards cannot be discarded (GE-TORNADO-1)"
+    return ("named", "That card is not in the hand (PER-1)") if Counter(task.named) - hand else None
+
+
+def _sunrise(state: State, task: ChooseSunrise) -> Fault:
+    seats = [task.seat, *task.later, *(seat for _, seat in task.taken)]
+    if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(state.courts))):
+        return "later", "Every player chooses once (GE-SUNRISE-1)"
+    if len(dict(task.taken)) < len(task.taken):
+        return "taken", "No type is chosen twice (GE-SUNRISE-2)"
+    return None
+
+
+_ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
     ChoosePair: _pair,
     PlaceFloors: _floors,
     ChooseUnsupplied: _unsupplied,
     ChooseReleased: _released,
+    ChooseWallTile: _wall_tile,
+    LayTile: _tile,
+    WallCheck: _wall_check,
+    GreatEventPhase: _great_event,
+    ChooseFloors: _demolished,
+    ChooseReturned: _returned,
+    ChooseDropped: _dropped,
+    ChooseSunrise: _sunrise,
 }

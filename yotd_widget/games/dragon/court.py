@@ -17,6 +17,7 @@ from yotd_widget.games.dragon.pieces import (
     Card,
     Kind,
     Person,
+    WallTile,
 )
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
@@ -42,6 +43,7 @@ class Court(msgspec.Struct):
     """All that belongs to one player. Palaces are numbered from 1 in the order in which they were built.
 
     yuan, rice, fireworks [pieces]; small, large [privileges]; vp [points]; space [steps from the start of the track].
+    wall_tiles: not yet built into the Great Wall (WALL-1).
     """
 
     palaces: list[Palace] = msgspec.field(default_factory=lambda: [Palace(floors) for floors in START_PALACES])
@@ -53,13 +55,20 @@ class Court(msgspec.Struct):
     vp: Amount = 0
     space: Amount = 0
     hand: tuple[Card, ...] = HAND
+    wall_tiles: tuple[WallTile, ...] = ()
 
     def clone(self) -> Court:
         """An independent copy; palaces are immutable and shared."""
         return Court(
             self.palaces.copy(), self.yuan, self.rice, self.fireworks, self.small, self.large, self.vp, self.space,
-            self.hand,
+            self.hand, self.wall_tiles,
         )  # fmt: skip
+
+    def __repr__(self) -> str:
+        """The words that `court(...)` reads back."""
+        from yotd_widget.games.dragon.notation.writing import write_court
+
+        return write_court(self)
 
     def persons(self) -> Iterator[Person]:
         """Everybody at this court, palace by palace."""
@@ -72,6 +81,10 @@ class Court(msgspec.Struct):
         for palace in self.palaces:
             count += len(palace.persons)
         return count
+
+    def floors(self) -> int:
+        """Floors of all palaces."""
+        return sum(palace.floors for palace in self.palaces)
 
     def symbols(self, kind: Kind) -> int:
         """Symbols on the persons of one type, young and old (ACT-13).

@@ -37,11 +37,15 @@ def contagion_victims(court: Court) -> int:
     return max(0, CONTAGION - court.symbols("healer"))
 
 
-def festival_points(state: State) -> list[int]:
-    """Points of a Dragon Festival by seat: 6 for most fireworks, 3 for second most, else 0 (EVT-FESTIVAL-1, 2, 4)."""
-    counts = sorted({court.fireworks for court in state.courts if court.fireworks}, reverse=True)
+def festival_points(tiles: Sequence[int]) -> list[int]:
+    """Points of a Dragon Festival for so many fireworks: 6 for most, 3 for second most, else 0 (EVT-FESTIVAL-1, 2, 4).
+
+    >>> festival_points([3, 3, 2, 1, 0])
+    [6, 6, 3, 0, 0]
+    """
+    counts = sorted({count for count in tiles if count}, reverse=True)
     points = dict(zip(counts, (FESTIVAL_FIRST, FESTIVAL_SECOND), strict=False))
-    return [points.get(court.fireworks, 0) for court in state.courts]
+    return [points.get(count, 0) for count in tiles]
 
 
 def fewest_helmets(helmets: Sequence[int]) -> list[int]:
@@ -90,7 +94,7 @@ def drought(state: State, notes: Notes | None) -> None:
 
 def dragon_festival(state: State, notes: Notes | None) -> None:
     """Most and second most fireworks score; scorers return half of theirs, rounded up (EVT-FESTIVAL-1..4)."""
-    points = festival_points(state)
+    points = festival_points([court.fireworks for court in state.courts])
     for seat in state.track:
         court = state.courts[seat]
         if points[seat]:
@@ -141,12 +145,14 @@ class EventPhase(Chore, frozen=True):
 
 # --- Who leaves ----------------------------------------------------------------------------------------------------
 
-Point = Literal["D-13", "D-15", "D-16", "D-17"]
+Point = Literal["D-13", "D-15", "D-16", "D-17", "D-18", "D-20"]
 RELEASE_RULES: Final[dict[Point, str]] = {
     "D-13": "EVT-TRIBUTE-2",
     "D-15": "EVT-DROUGHT-4",
     "D-16": "EVT-MONGOL-2",
     "D-17": "EVT-CONTAGION-1",
+    "D-18": "WALL-12",
+    "D-20": "GE-QUAKE-3",
 }
 
 
@@ -167,7 +173,7 @@ def leave(state: State, seat: int, palaces: Sequence[int]) -> None:
 
 
 class ChooseReleased(Question, frozen=True):
-    """D-13, D-15, D-16, D-17: the owner chooses who leaves (REL-3); all at once when the last one is named.
+    """D-13, D-15..D-18, D-20: the owner chooses who leaves (REL-3); all at once when the last one is named.
 
     How many was counted before, so whoever was counted may go as well (REL-6); no marker moves (REL-2).
 
@@ -217,10 +223,11 @@ class ChooseReleased(Question, frozen=True):
         palaces, due = state.courts[self.seat].palaces, self.count - len(self.named)
         due = min(due, sum(map(len, self._left(state))))
         homes = range(1, len(palaces) + 1)
-        if self.palace and (
-            len(move.persons) != 1 or any(number in homes and number != self.palace for _, number in move.persons)
-        ):
+        elsewhere = [number for _, number in move.persons if number != self.palace]
+        if self.point == "D-15" and (len(move.persons) != 1 or any(number in homes for number in elsewhere)):
             return refuse("ERR-DROUGHT-ONE")
+        if self.point == "D-20" and elsewhere:
+            return refuse("ERR-QUAKE-PERSON")
         if not 1 <= len(move.persons) <= due:
             return refuse("ERR-REL-COUNT", k=due, given=len(move.persons))
         if any(number not in homes or person not in palaces[number - 1].persons for person, number in move.persons):

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from yotd_widget.engine.moves import Move
-from yotd_widget.games.dragon.pieces import Action, Card, Event, Person, Size
+from yotd_widget.games.dragon.pieces import Action, Card, Event, GreatEvent, Kind, Person, Size, WallTile
 from yotd_widget.games.dragon.refusals import refuse
 
 Resident = tuple[Person, int]
@@ -66,7 +66,7 @@ class Pass(Move, frozen=True):
 
 
 class Build(Move, frozen=True):
-    """D-05: place new floors. on: (palace, floors) for standing palaces; new: floors of each new palace."""
+    """D-05, D-08, D-26: place new floors. on: (palace, floors) for standing palaces; new: floors of each new palace."""
 
     on: tuple[tuple[int, int], ...] = ()
     new: tuple[int, ...] = ()
@@ -95,7 +95,7 @@ class Play(Move, frozen=True):
 
 
 class Take(Move, frozen=True):
-    """D-10: take a person tile from the board."""
+    """D-10, D-23: take a person tile from the board."""
 
     person: Person
 
@@ -104,7 +104,7 @@ class Take(Move, frozen=True):
 
 
 class Place(Move, frozen=True):
-    """D-03, D-11: the new person moves into this palace."""
+    """D-03, D-11, D-24: the new person moves into this palace."""
 
     palace: int
 
@@ -113,7 +113,7 @@ class Place(Move, frozen=True):
 
 
 class Replace(Move, frozen=True):
-    """D-12: the new person takes the place of this one."""
+    """D-12, D-24: the new person takes the place of this one."""
 
     person: Person
     palace: int
@@ -123,14 +123,14 @@ class Replace(Move, frozen=True):
 
 
 class Discard(Move, frozen=True):
-    """D-12: the new person leaves the game at once."""
+    """D-12, D-24: the new person leaves the game at once."""
 
     def __str__(self) -> str:
         return "discard"
 
 
 class Release(Move, frozen=True):
-    """D-13, D-15, D-16, D-17: these persons leave."""
+    """D-13, D-15..D-18, D-20: these persons leave."""
 
     persons: tuple[Resident, ...]
 
@@ -147,7 +147,70 @@ class Without(Move, frozen=True):
         return f"without {', '.join(map(str, self.palaces))}"
 
 
-AnyMove = Row | Deal | Draft | Use | Pass | Build | Buy | Play | Take | Place | Replace | Discard | Release | Without
+# Moves of the expansions.
+
+
+class Reveal(Move, frozen=True):
+    """Turn up the Super Event of the game (GE-1); chance decides."""
+
+    event: GreatEvent
+
+    def __str__(self) -> str:
+        return f"reveal {self.event}"
+
+
+class Lay(Move, frozen=True):
+    """D-07: take the bonus of a wall tile and lay it."""
+
+    tile: WallTile
+
+    def __str__(self) -> str:
+        return f"lay {self.tile}"
+
+
+class Demolish(Move, frozen=True):
+    """D-19: these palaces lose a floor, one named twice two."""
+
+    palaces: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"demolish {', '.join(map(str, self.palaces))}"
+
+
+class Return(Move, frozen=True):
+    """D-21: give back so much of each good."""
+
+    yuan: int = 0
+    rice: int = 0
+    fireworks: int = 0
+
+    def __str__(self) -> str:
+        amounts = {"yuan": self.yuan, "rice": self.rice, "fireworks": self.fireworks}
+        return f"return {', '.join(f'{amount} {good}' for good, amount in amounts.items() if amount) or '0 yuan'}"
+
+
+class Drop(Move, frozen=True):
+    """D-22: discard these person cards."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"drop {', '.join(self.cards)}"
+
+
+class Charter(Move, frozen=True):
+    """D-25: receive the benefit of this type."""
+
+    kind: Kind
+
+    def __str__(self) -> str:
+        return f"charter {self.kind}"
+
+
+AnyMove = (
+    Row | Deal | Draft | Use | Pass | Build | Buy | Play | Take | Place | Replace | Discard | Release | Without
+    | Reveal | Lay | Demolish | Return | Drop | Charter
+)  # fmt: skip
 PASS: Final = Pass()
 DISCARD: Final = Discard()
 BUILD_NEW: Final = Build(new=(1,))
@@ -215,6 +278,16 @@ def _build(text: str) -> Build:
     return Build(tuple(on), tuple(new))
 
 
+def _return(text: str) -> Return:
+    amounts: dict[str, int] = {}
+    for part in _parts(text):
+        amount, _, good = part.partition(" ")
+        if good not in ("yuan", "rice", "fireworks") or good in amounts:
+            raise ValueError(f"“{part}” is not an amount of yuan, rice or fireworks, each named once")
+        amounts[good] = _number(amount)
+    return Return(**amounts)
+
+
 def _use(text: str) -> Use:
     letter, _, action = text.partition(" ")
     if not letter or not action:
@@ -243,6 +316,12 @@ _READERS: Final[dict[str, Callable[[str], Move]]] = {
     "discard": lambda text: _bare(DISCARD, text),
     "release": lambda text: Release(tuple(map(_resident, _parts(text)))),
     "without": lambda text: Without(tuple(map(_number, _parts(text)))),
+    "reveal": lambda text: Reveal(text),  # type: ignore[arg-type]
+    "lay": lambda text: Lay(text),  # type: ignore[arg-type]
+    "demolish": lambda text: Demolish(tuple(map(_number, _parts(text)))),
+    "return": _return,
+    "drop": lambda text: Drop(tuple(_parts(text))),  # type: ignore[arg-type]
+    "charter": lambda text: Charter(text),  # type: ignore[arg-type]
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
@@ -133,6 +133,7 @@ class HousePerson(Question, frozen=True):
 
     answers = (Place, Replace, Discard)
     asks = "a home for the new person"
+    steps_by: ClassVar[str] = "PER-10"
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         if any(palace.room for palace in state.courts[self.seat].palaces):
@@ -188,4 +189,4 @@ class HousePerson(Question, frozen=True):
         steps = STEPS[self.person]
         state.advance(self.seat, steps)
         if notes is not None:
-            notes.add("PER-10", self.seat, {"persons": 1, "steps": steps}, person=self.person, palace=move.palace)
+            notes.add(self.steps_by, self.seat, {"persons": 1, "steps": steps}, person=self.person, palace=move.palace)

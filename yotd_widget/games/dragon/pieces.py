@@ -95,8 +95,13 @@ OWNED: Final = {players: supply(players) for players in range(2, 6)}
 
 # --- Actions (ACT-*) ---------------------------------------------------------------------------------------------
 
-Action = Literal["taxes", "build", "harvest", "fireworks_display", "military_parade", "research", "privilege"]
-ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
+Action = Literal[
+    "taxes", "build", "harvest", "fireworks_display", "military_parade", "research", "privilege", "build_wall"
+]
+WALL_ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
+"""The eight action cards of a game with the Great Wall (WALL-2)."""
+ACTIONS: Final = WALL_ACTIONS[:-1]
+"""The seven action cards of the base game (SETUP-9)."""
 BASE: Final[dict[Action, int]] = {
     "taxes": 2, "build": 1, "harvest": 1, "fireworks_display": 1, "military_parade": 1, "research": 1
 }  # fmt: skip
@@ -110,7 +115,11 @@ BOOSTED_BY: Final[dict[Action, Kind]] = {
     "research": "scholar",
 }
 """The persons whose symbols add to an action."""
-GROUP_SIZES: Final[dict[int, tuple[int, ...]]] = {2: (4, 3), 3: (3, 2, 2), 4: (2, 2, 2, 1), 5: (2, 2, 1, 1, 1)}
+GROUP_SIZES: Final[dict[int, dict[int, tuple[int, ...]]]] = {
+    7: {2: (4, 3), 3: (3, 2, 2), 4: (2, 2, 2, 1), 5: (2, 2, 1, 1, 1)},
+    8: {2: (4, 4), 3: (3, 3, 2), 4: (2, 2, 2, 2), 5: (2, 2, 2, 1, 1)},
+}
+"""Sizes of the groups by the number of cards, then of players (ACT-2)."""
 LETTERS: Final = "ABCDE"
 OCCUPIED_FEE: Final = 3
 PASS_FILLS_TO: Final = 3
@@ -138,6 +147,33 @@ DRAWN_EVENTS: Final[tuple[Event, ...]] = (
 TRIBUTE: Final = 4
 CONTAGION: Final = 3
 FESTIVAL_FIRST, FESTIVAL_SECOND = 6, 3
+
+# --- Expansions (WALL-*, GE-*) -----------------------------------------------------------------------------------
+
+WallTile = Literal["wall_rice", "wall_fireworks", "wall_floor", "wall_yuan", "wall_track", "wall_vp"]
+WALL_BONUS: Final[dict[WallTile, int]] = {
+    "wall_rice": 1, "wall_fireworks": 1, "wall_floor": 1, "wall_yuan": 2, "wall_track": 3, "wall_vp": 3
+}  # fmt: skip
+"""What a wall tile brings when it is laid (WALL-7a..7d)."""
+WALL_TILES: Final[tuple[WallTile, ...]] = get_args(WallTile)
+WALL_LENGTH: Final = 12
+
+GreatEvent = Literal[
+    "ge_lantern",
+    "ge_buddha",
+    "ge_quake",
+    "ge_flood",
+    "ge_eclipse",
+    "ge_volcano",
+    "ge_tornado",
+    "ge_sunrise",
+    "ge_assassination",
+    "ge_charter",
+]
+GREAT_EVENTS: Final[tuple[GreatEvent, ...]] = get_args(GreatEvent)
+GREAT_EVENT_MONTH: Final = 7
+QUAKE_FLOORS: Final = 2
+TORNADO_CARDS: Final = 2
 
 # --- Court and end of the game -----------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     **{code: (text, _RULES_OF_GENERAL.get(code, ())) for code, (text, _) in GENERAL_REFUSALS.items()},
     "ERR-CONFIG-PLAYERS": ("The game is for 2 to 5 players.", ("SETUP-1",)),
     "ERR-CONFIG-OPTION": ("Unknown option {option}: {value}.", ()),
+    "ERR-CONFIG-GE": ("Unknown Super Event: {id}.", ("GE-1",)),
     "ERR-DRAFT-COUNT": ("Take exactly two persons.", ("DRAFT-2",)),
     "ERR-DRAFT-OLD": ("Before the game only young persons may be taken.", ("DRAFT-2",)),
     "ERR-DRAFT-SAME": ("The two persons must be of different types.", ("DRAFT-2",)),
@@ -20,6 +21,9 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "ERR-GROUP-PAY": ("A dragon already stands there: it costs 3 yuan and you have {have}.", ("ACT-6", "ACT-7")),
     "ERR-PRIV-FUNDS": ("You need {cost} yuan in all and have {have}.", ("ACT-PRIV-1", "ACT-PRIV-3")),
     "ERR-PRIV-SIZE": ("Buy exactly one privilege, small or large.", ("ACT-PRIV-2",)),
+    "ERR-WALL-NONE": ("You have no wall tile left.", ("WALL-8",)),
+    "ERR-WALL-FULL": ("The wall is complete (12 tiles).", ("WALL-5", "WALL-8")),
+    "ERR-WALL-USED": ("You have already built that wall tile.", ("WALL-6",)),
     "ERR-BUILD-COUNT": ("Place exactly {k} floor(s), not {given}.", ("ACT-BUILD-3",)),
     "ERR-BUILD-HEIGHT": ("A palace has at most 3 floors.", ("PAL-2",)),
     "ERR-BUILD-NEW": ("A new palace has 1 to 3 floors.", ("ACT-BUILD-2",)),
@@ -38,6 +42,15 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "ERR-DROUGHT-COUNT": ("Exactly {k} inhabited palace(s) remain without rice.", ("EVT-DROUGHT-3",)),
     "ERR-DROUGHT-EMPTY": ("Nobody lives in that palace; it needs no rice.", ("EVT-DROUGHT-1",)),
     "ERR-DROUGHT-ONE": ("Release exactly one person from each unsupplied palace.", ("EVT-DROUGHT-4",)),
+    "ERR-QUAKE-COUNT": ("Give back exactly {k} floor(s).", ("GE-QUAKE-1", "GE-QUAKE-2")),
+    "ERR-QUAKE-FLOOR": ("That palace has only {floors} floor(s).", ("GE-QUAKE-1",)),
+    "ERR-QUAKE-PERSON": ("Release only from a palace that has become too small.", ("GE-QUAKE-3",)),
+    "ERR-FLOOD-SUM": ("Give back exactly {k} item(s), not {given}.", ("GE-FLOOD-1",)),
+    "ERR-FLOOD-HAVE": ("You do not own that much {resource}.", ("GE-FLOOD-2",)),
+    "ERR-TORNADO-COUNT": ("Discard exactly {k} person cards.", ("GE-TORNADO-1",)),
+    "ERR-SUN-OLD": ("Sunrise brings only young persons.", ("GE-SUNRISE-1",)),
+    "ERR-SUN-TAKEN": ("{player} has already chosen this type.", ("GE-SUNRISE-2",)),
+    "ERR-CHARTER-NONE": ("You have no person of that type.", ("GE-CHARTER-1",)),
 }
 
 

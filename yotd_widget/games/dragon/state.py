@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Outcome, Position
+from yotd_widget.engine.remedies import Remedy
 from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.court import Amount, Court
-from yotd_widget.games.dragon.pieces import Action, Edition, Event, Person
+from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
+
+if TYPE_CHECKING:
+    from yotd_widget.games.dragon.notation.plausibility import Remark
+    from yotd_widget.games.dragon.reasons.explain import Explanation
+    from yotd_widget.games.dragon.reasons.outlook import Outlook
 
 Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
 
@@ -22,15 +29,18 @@ PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a game was set up (D-01): names by seat, edition, seat of the oldest player, and the seed of all luck.
+    """How a game was set up (D-01): names by seat, edition, seat of the oldest player, seed of all luck, expansions.
 
     seed: answers every chance decision; None leaves them to whoever holds the position.
+    great_event: the Super Event agreed on, or that one is drawn at random (GE-1, GE-2); None plays without.
     """
 
     players: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
     edition: Edition = "2017"
     starting_player: Amount = 0
     seed: int | None = None
+    great_wall: bool = False
+    great_event: GreatEvent | Literal["random"] | None = None
 
 
 @dataclass(slots=True)
@@ -43,6 +53,7 @@ class State(Position):
     setup: what does not change. event_row: events of months 1 to 12, empty until drawn. month: 1 to 12, 0 before.
     groups: action cards of this month; dragons: seat -> letter of the group used. offer: tiles left on the board.
     courts: by seat. track: seats in the order of the person track, the leader first. agenda: open tasks, next one last.
+    great_event: the Super Event face up on month 7 (GE-1). wall: owners of the tiles laid, from the left (WALL-4, 5).
     """
 
     setup: Setup
@@ -55,6 +66,8 @@ class State(Position):
     courts: list[Court] = field(default_factory=list)
     track: list[int] = field(default_factory=list)
     agenda: list[Task] = field(default_factory=list)
+    great_event: GreatEvent | None = None
+    wall: tuple[int, ...] = ()
 
     # --- the table ---
 
@@ -68,7 +81,7 @@ class State(Position):
         try:
             return self.courts[self.setup.players.index(name)]
         except ValueError:
-            raise KeyError(f"nobody here is called {name!r}: {', '.join(self.setup.players)}") from None
+            raise NotFound(f"nobody here is called {name!r}: {', '.join(self.setup.players)}") from None
 
     def advance(self, seat: int, steps: int) -> None:
         """Move a marker forward; it lands on top of the stack on its new space (TRACK-3, TRACK-4).
@@ -87,6 +100,13 @@ class State(Position):
             place -= 1
         track[place] = seat
 
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What speaks against this position: why it cannot be, why no real game reaches it, what is merely odd."""
+        from yotd_widget.games.dragon.notation.plausibility import remarks
+
+        return remarks(self)
+
     # --- what a Position supplies ---
 
     def clone(self) -> State:
@@ -94,6 +114,7 @@ class State(Position):
         return State(
             self.setup, self.event_row, self.month, self.phase, self.groups, self.dragons.copy(), self.offer.copy(),
             [court.clone() for court in self.courts], self.track.copy(), self.agenda.copy(),
+            self.great_event, self.wall,
         )  # fmt: skip
 
     @property
@@ -135,26 +156,46 @@ class State(Position):
         tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
         return Outcome(ranking[0], scores, ranking, ("WIN-2",) if tied else ("WIN-1",))
 
+    # --- reasons: these modules know the state, not the other way round ---
+
+    def explain(self, move: object) -> Explanation:
+        """What `move` does and why, as a tree of reasons: `print` it, or read its `tree`. Raises: Refusal."""
+        from yotd_widget.games.dragon.reasons.explain import explain
+
+        return explain(self, move)
+
+    def remedy(self, move: object, by: str | None = None) -> Remedy:
+        """The smallest change of this position that would make a refused move legal, or why none would."""
+        from yotd_widget.games.dragon.reasons.remedy import remedy
+
+        return remedy(self, move, by)
+
+    def outlook(self) -> Outlook:
+        """What the known events of the rest of the year will do to each court if nothing changes."""
+        from yotd_widget.games.dragon.reasons.outlook import outlook
+
+        return outlook(self)
+
     # --- the screen: these modules know the state, not the other way round ---
 
     @staticmethod
     def picture(timeline: Any, *, revision: int = 0, since: int | None = None) -> dict[str, Any]:
         """The timeline's present position as JSON for the screen."""
-        from yotd_widget.games.dragon.snapshot import snapshot
+        from yotd_widget.games.dragon.screen.snapshot import snapshot
 
         return snapshot(timeline, revision=revision, since=since)
 
     @staticmethod
     def story(timeline: Any) -> list[dict[str, Any]]:
         """Every sentence from the start to the timeline's marker."""
-        from yotd_widget.games.dragon.snapshot import log
+        from yotd_widget.games.dragon.screen.snapshot import log
 
         return log(timeline.steps[: timeline.at], timeline.start.setup.players, timeline.start.month)
 
     @staticmethod
     def printed(picture: dict[str, Any]) -> dict[str, str]:
         """Text board, HTML tables and SVG diagram of a picture."""
-        from yotd_widget.games.dragon.diagram import html_tables, svg_diagram
+        from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram
 
         svg = svg_diagram(picture)
         return {"text/plain": picture["text"], "text/html": html_tables(picture, svg), "image/svg+xml": svg}
@@ -171,3 +212,25 @@ class State(Position):
         from yotd_widget.games.dragon.codec import decode  # it knows the tasks of every phase; they know this module
 
         return decode(text)
+
+    def to_code(self) -> str:
+        """The state as a share code: one word for a link or a message; `State.from_code` reads it back."""
+        from yotd_widget.engine.share import pack
+
+        return pack("position", self.to_json())
+
+    @staticmethod
+    def from_code(code: str) -> State:
+        """Read a share code back, checked. Raises: BadCode if it is damaged, BadPosition."""
+        from yotd_widget.engine.share import unpack
+
+        return State.from_json(unpack("position", code))
+
+    def __repr__(self) -> str:
+        """The words that `position(...)` reads back; the bare fields of a table that has no words."""
+        from yotd_widget.games.dragon.notation.writing import write_position
+
+        try:
+            return write_position(self)
+        except (LookupError, TypeError, ValueError, AttributeError):  # something changed by hand, not checked yet
+            return f"<State {msgspec.json.encode(self).decode()}>"

@@ -9,12 +9,17 @@ from yotd_widget.games.dragon.pieces import (
     FESTIVAL_FIRST,
     FESTIVAL_SECOND,
     KIND_OF,
+    QUAKE_FLOORS,
+    TORNADO_CARDS,
     TRIBUTE,
+    WALL_BONUS,
     Action,
     Card,
     Event,
+    GreatEvent,
     Kind,
     Person,
+    WallTile,
 )
 
 TITLE: Final = "In the Year of the Dragon"
@@ -61,6 +66,7 @@ ACTION_NAMES: Final[dict[Action, str]] = {
     "military_parade": "Military Parade",
     "research": "Research",
     "privilege": "Privilege",
+    "build_wall": "Build Wall",
 }
 ACTION_UNITS: Final[dict[Action, tuple[str, str]]] = {
     "taxes": ("yuan", "yuan"),
@@ -94,6 +100,72 @@ EVENT_RULES: Final[dict[Event, tuple[str, ...]]] = {
     "mongol_invasion": ("EVT-MONGOL-1", "EVT-MONGOL-2"),
     "contagion": ("EVT-CONTAGION-1",),
 }
+GREAT_EVENT_NAMES: Final[dict[GreatEvent, str]] = {
+    "ge_lantern": "Lantern Festival",
+    "ge_buddha": "Buddha",
+    "ge_quake": "Earthquake",
+    "ge_flood": "Flood",
+    "ge_eclipse": "Solar Eclipse",
+    "ge_volcano": "Volcanic Eruption",
+    "ge_tornado": "Tornado",
+    "ge_sunrise": "Sunrise",
+    "ge_assassination": "Assassination Attempt",
+    "ge_charter": "Charter",
+}
+GREAT_EVENT_LINES: Final[dict[GreatEvent, str]] = {
+    "ge_lantern": "2 VP per own person",
+    "ge_buddha": "monks score Buddhas × floors",
+    "ge_quake": f"everybody loses {QUAKE_FLOORS} floors",
+    "ge_flood": "everybody returns half of the goods",
+    "ge_eclipse": "the event strikes twice",
+    "ge_volcano": "all person markers back to space 0",
+    "ge_tornado": f"everybody discards {TORNADO_CARDS} cards",
+    "ge_sunrise": "everybody takes a young person",
+    "ge_assassination": "all privileges are lost",
+    "ge_charter": "everybody takes the benefit of a type at court",
+}
+GREAT_EVENT_RULES: Final[dict[GreatEvent, tuple[str, ...]]] = {
+    "ge_lantern": ("GE-LANTERN-1",),
+    "ge_buddha": ("GE-BUDDHA-1",),
+    "ge_quake": ("GE-QUAKE-1",),
+    "ge_flood": ("GE-FLOOD-1",),
+    "ge_eclipse": ("GE-ECLIPSE-1",),
+    "ge_volcano": ("GE-VOLCANO-1",),
+    "ge_tornado": ("GE-TORNADO-1",),
+    "ge_sunrise": ("GE-SUNRISE-1",),
+    "ge_assassination": ("GE-ASSASSIN-1",),
+    "ge_charter": ("GE-CHARTER-1",),
+}
+WALL_TILE_NAMES: Final[dict[WallTile, str]] = {
+    "wall_rice": "rice",
+    "wall_fireworks": "fireworks",
+    "wall_floor": "floor",
+    "wall_yuan": "yuan",
+    "wall_track": "steps",
+    "wall_vp": "VP",
+}
+WALL_TILE_UNITS: Final[dict[WallTile, tuple[str, str]]] = {
+    "wall_rice": ("rice", "rice"),
+    "wall_fireworks": ("fireworks", "fireworks"),
+    "wall_floor": ("floor", "floors"),
+    "wall_yuan": ("yuan", "yuan"),
+    "wall_track": ("step", "steps"),
+    "wall_vp": ("VP", "VP"),
+}
+"""What a wall tile brings."""
+CHARTER_UNITS: Final[dict[Kind, tuple[str, str]]] = {
+    "tax_collector": ("yuan", "yuan"),
+    "farmer": ("rice", "rice"),
+    "pyrotechnist": ("fireworks", "fireworks"),
+    "craftsman": ("floor", "floors"),
+    "warrior": ("step", "steps"),
+    "monk": ("VP", "VP"),
+    "scholar": ("VP", "VP"),
+    "court_lady": ("VP", "VP"),
+}
+"""What the Charter brings for a type; healers bring nothing."""
+WALL: Final = "Great Wall"
+GREAT_EVENT: Final = "Super Event"
 PHASE_NAMES: Final[dict[str, str]] = {
     "setup": "Setup",
     "draft": "Before the first month",
@@ -105,12 +177,18 @@ PHASE_NAMES: Final[dict[str, str]] = {
 }
 DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "event row": ("{player} draws the event row", "Draw the event tiles."),
+    "great event": ("{player} draws the Super Event", "Draw the Super Event of month 7."),
     "action groups": ("{player} deals the action cards", "Deal the action cards."),
     "D-02": ("{player} drafts two persons", "Take two young persons of different types, a pair that nobody else has."),
     "D-03": ("{player} chooses a palace", "Choose a palace for the {person}."),
     "D-04": ("{player} chooses an action", "Choose an action, or pass."),
     "D-05": ("{player} places floors", "Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
     "D-06": ("{player} buys a privilege", "Buy a privilege, small or large."),
+    "D-07": ("{player} chooses a wall tile", "Choose a wall tile: first its bonus, then it is laid."),
+    "D-08": (
+        "{player} places the floor of the wall tile",
+        "Place the floor: on a palace of fewer than 3 floors, or new.",
+    ),
     "D-09": ("{player} plays a person card", "Play a card of your hand."),
     "D-10": ("{player} takes a person", "Take a person from the board."),
     "D-11": ("{player} chooses a palace", "Choose a free place for the {person}."),
@@ -120,6 +198,24 @@ DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "D-15": ("{player} chooses who leaves", "Choose who leaves palace {palace}: it got no rice."),
     "D-16": ("{player} chooses who leaves", "Choose who leaves: your court has the fewest helmets."),
     "D-17": ("{player} chooses who leaves", f"Choose who leaves: {CONTAGION} persons, one fewer for each mortar."),
+    "D-18": (
+        "{player} chooses who leaves",
+        "Choose who leaves: you have the fewest tiles in a wall that falls short.",
+    ),
+    "D-19": (
+        "{player} chooses floors",
+        "Choose two floors to lose: two palaces, or one twice.",
+    ),
+    "D-20": ("{player} chooses who leaves", "Choose who leaves palace {palace}: it has fewer floors than persons."),
+    "D-21": ("{player} returns goods", "Flood: return half of your goods, of any kind."),
+    "D-22": ("{player} discards cards", "Tornado: discard person cards of your hand."),
+    "D-23": ("{player} takes a young person", "Sunrise: take a young person of a type that nobody has chosen."),
+    "D-24": ("{player} chooses a palace", "Choose a free place for the {person}."),
+    "D-25": (
+        "{player} chooses a type of person",
+        "Charter: choose a type of person at your court.",
+    ),
+    "D-26": ("{player} places floors", "Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
 }
 """Decision point -> what the status line says, and the prompt."""
 
@@ -131,6 +227,15 @@ def person_name(person: Person) -> str:
     'young tax collector'
     """
     return f"{person.partition(' ')[0]} {KIND_NAMES[KIND_OF[person]]}"
+
+
+def wall_tile_name(tile: WallTile) -> str:
+    """A wall tile by its bonus.
+
+    >>> wall_tile_name("wall_yuan"), wall_tile_name("wall_floor")
+    ('+2 yuan', '+1 floor')
+    """
+    return f"+{counted(WALL_BONUS[tile], WALL_TILE_UNITS[tile])}"
 
 
 def counted(count: int, names: tuple[str, str]) -> str:
@@ -162,6 +267,7 @@ PAGE_WORDS: Final[dict[str, str]] = {
     "doIt": "Do it",
     "done": "done",
     "emptyFloor": "empty floor",
+    "falls": "falls",
     "groups": "Action groups",
     "help": "Help",
     "here": "here",
@@ -174,6 +280,7 @@ PAGE_WORDS: Final[dict[str, str]] = {
     "lost": "The engine is not connected. Reading still works.",
     "needsEngine": "This needs the engine. It is not connected.",
     "newPalace": "new palace",
+    "noFloor": "no floor",
     "noMoves": "No decision is open.",
     "notNow": "not possible now, says why",
     "notPossible": "Not possible:",
@@ -194,6 +301,7 @@ PAGE_WORDS: Final[dict[str, str]] = {
     "undo": "Undo",
     "unofficial": "Unofficial. Own drawings and words.",
     "vp": "VP",
+    "wallTiles": "wall tiles",
     "why": "Why?",
     "whyNot": "Why not?",
     "working": "Working …",
