@@ -1,11 +1,14 @@
-"""Records: written, read and replayed; whatever is damaged is refused in one sentence."""
+"""Records: written, read and replayed, with their branches; whatever is damaged is refused in one sentence."""
 
 import json
+from copy import deepcopy
 
 import pytest
 
+from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, digest, record, replay
+from yotd_widget.engine.share import BadCode, pack
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import begin
@@ -18,9 +21,30 @@ def played(steps: int, players: tuple[str, ...] = ("Ania", "Benek")) -> Timeline
     return game
 
 
+def branched() -> Timeline:
+    """A finished main line, one branch of it that goes on, one of that, one without a step; the marker in the midst."""
+    game = played(10_000).branch("as it was").comment("lost by a point")
+    game.jump(0).comment("a dry year").jump(30)
+    while game.state.decision.seat < 0 or game.at < 34:
+        game.redo()
+    game.play(other_move(game)).branch("rich").comment("why not")
+    for _ in range(5):
+        game.play(RandomPolicy(8).choose(game.state))
+    game.undo().undo()
+    game.play(other_move(game)).branch("poor").fork("the same")
+    return game.go("rich").undo()
+
+
+def other_move(game: Timeline) -> Move:
+    """A legal move that has not been played here."""
+    return next(move for move in game.state.legal_moves if game.node.child(move) is None)
+
+
 WHOLE = played(10_000)
 WRITTEN = record(WHOLE, "dragon").to_json()
 PART = record(played(20), "dragon").to_json()
+TREE = branched()
+BRANCHED = record(TREE, "dragon").to_json()
 
 
 def read(text: str | bytes) -> Timeline:
@@ -40,18 +64,127 @@ def test_a_game_that_goes_on_replays():
     assert json.loads(PART)["scores"] is None
 
 
-def test_a_record_ends_at_the_marker():
+def test_a_record_keeps_the_marker_and_what_follows():
     game = played(20).undo().undo()
-    assert read(record(game, "dragon").to_json()).state == game.state
+    again = read(record(game, "dragon").to_json())
+    assert (again.state, again.at, again.steps) == (game.state, game.at, game.steps)
+
+
+def test_the_line_to_the_marker_can_be_written_alone():
+    game = branched()
+    line = read(record(game, "dragon", line=True).to_json())
+    assert (line.steps, len(line.branches), line.branches[0].name) == (game.steps[: game.at], 1, "rich")
 
 
 def test_a_record_is_one_step_a_line():
     lines = WRITTEN.splitlines()
-    assert lines[:3] == ['{"format": "yotd record",', ' "version": 1,', ' "game": "dragon",']
+    assert lines[:3] == ['{"format": "yotd record",', ' "version": 2,', ' "game": "dragon",']
     assert lines[3].startswith(' "start": {"setup":')
-    assert [line[:8] for line in lines[5:-2]] == ['  {"by":'] * len(WHOLE)
-    assert WRITTEN.endswith("}\n")
+    assert lines[4:6] == [' "name": "branch 1",', ' "steps": [']
+    assert [line[:8] for line in lines[6:-4]] == ['  {"by":'] * len(WHOLE)
+    assert lines[-2:] == [' "branches": [],', ' "at": null}']
     assert json.loads(WRITTEN)["steps"][0]["by"] == "Luck"
+
+
+def test_branches_names_comments_and_marker_come_back():
+    game = read(BRANCHED)
+    assert [(b.name, b.leaves, b.after, b.steps, b.opening, b.outcome, b.current) for b in game.branches] == [
+        (b.name, b.leaves, b.after, b.steps, b.opening, b.outcome, b.current) for b in TREE.branches
+    ]
+    assert (game.tree(), game.at, game.state) == (TREE.tree(), TREE.at, TREE.state)
+    assert "why not" in game.tree()
+    assert (game.find(0).comment, game.find("as it was").comment) == ("a dry year", "lost by a point")
+    for branch in TREE.branches:
+        assert game.go(branch.name).steps == TREE.go(branch.name).steps
+    TREE.go("rich").undo()
+
+
+def test_a_tree_is_written_in_the_same_bytes():
+    assert record(branched(), "dragon").to_json() == BRANCHED
+    assert record(read(BRANCHED), "dragon").to_json() == BRANCHED
+    assert record(deepcopy(TREE), "dragon").to_json() == BRANCHED
+
+
+def test_a_branch_is_written_with_its_own_steps_only():
+    rich, poor, same = json.loads(BRANCHED)["branches"]
+    assert (rich["leaves"], poor["leaves"], same["leaves"]) == ("as it was", "rich", "poor")
+    assert len(rich["steps"]) == next(b.steps for b in TREE.branches if b.name == "rich")
+    assert (same["steps"], json.loads(BRANCHED)["at"]) == ([], {"branch": "rich", "step": TREE.at})
+    assert BRANCHED.count('{"by":') == sum(branch.steps for branch in TREE.branches)
+    assert [step["comment"] for step in rich["steps"] if "comment" in step] == ["why not"]
+
+
+def test_a_promoted_branch_is_the_main_line_of_the_record():
+    game = branched().promote("rich")
+    assert json.loads(record(game, "dragon").to_json())["name"] == "rich"
+    assert read(record(game, "dragon").to_json()).tree() == game.tree()
+
+
+def test_a_deleted_branch_is_not_written():
+    game = branched().delete("poor").delete("the same")
+    assert [branch.name for branch in read(record(game, "dragon").to_json()).branches] == ["as it was", "rich"]
+
+
+def test_who_plays_on_after_a_replay_has_the_luck_of_the_seed():
+    game = read(PART)
+    while len(game) < len(WHOLE):
+        game.play(WHOLE.steps[len(game)].move)
+    assert game.state == WHOLE.state
+
+
+def version_1(written: str) -> str:
+    """A record as version 1 wrote it."""
+    old = json.loads(written) | {"version": 1}
+    return json.dumps({name: old[name] for name in ("format", "version", "game", "start", "steps", "scores")})
+
+
+def test_version_1_is_read():
+    assert read(version_1(WRITTEN)).steps == WHOLE.steps
+    old = read(OLD)
+    assert (old.state.decision.id, old.at, [branch.name for branch in old.branches]) == ("D-02", 3, ["branch 1"])
+    assert json.loads(record(old, "dragon").to_json())["version"] == 2
+    with pytest.raises(BadRecord, match="Step 3, “Ania: place 9”, is not possible"):
+        read(OLD.replace("place 1", "place 9"))
+
+
+OLD = """{"format": "yotd record",
+ "version": 1,
+ "game": "dragon",
+ "start": {"setup":{"players":["Ania","Benek"],"edition":"2017","starting_player":0,"seed":7},"event_row":[],
+  "month":0,"phase":"setup","groups":[],"dragons":{},
+  "offer":{"old pyrotechnist":1,"old warrior":1,"old monk":1,"old healer":1,"old scholar":1,"old farmer":1,
+   "young pyrotechnist":3,"young warrior":3,"young monk":3,"young tax_collector":4,"young court_lady":4,
+   "young craftsman":4,"young healer":3,"young scholar":3,"young farmer":3},
+  "courts":[
+   {"palaces":[{"floors":2,"persons":[]},{"floors":2,"persons":[]}],"yuan":6,"rice":0,"fireworks":0,"small":0,
+    "large":0,"vp":0,"space":0,"hand":["pyrotechnist","warrior","monk","tax_collector","court_lady","craftsman",
+     "healer","scholar","farmer","wild","wild"]},
+   {"palaces":[{"floors":2,"persons":[]},{"floors":2,"persons":[]}],"yuan":6,"rice":0,"fireworks":0,"small":0,
+    "large":0,"vp":0,"space":0,"hand":["pyrotechnist","warrior","monk","tax_collector","court_lady","craftsman",
+     "healer","scholar","farmer","wild","wild"]}],
+  "track":[],
+  "agenda":[{"task":"nextmonth"},{"task":"choosepair","seat":1,"named":[]},{"task":"choosepair","seat":0,"named":[]},
+   {"task":"layrow","seat":-1}]},
+ "steps": [
+  {"by":"Luck","move":"row drought contagion dragon_festival imperial_tribute mongol_invasion imperial_tribute \
+mongol_invasion dragon_festival contagion drought","digest":"f188c93c9dea3fca"},
+  {"by":"Ania","move":"draft young monk, young farmer","digest":"f7f5a282b651e3b8"},
+  {"by":"Ania","move":"place 1","digest":"0dfa9742b7b18d26"}
+ ],
+ "scores": null}
+"""
+"""A text that version 1 wrote; only the line of its first position is broken here."""
+
+
+def test_a_record_travels_as_a_code():
+    for written in (WRITTEN, PART, BRANCHED):
+        code = Record.from_json(written).to_code()
+        assert code.startswith("record1_")
+        assert Record.from_code(code).to_json() == written
+    with pytest.raises(BadCode, match="damaged or cut off"):
+        Record.from_code(code[:-5])
+    with pytest.raises(BadRecord, match="not a record of a game"):
+        Record.from_code(pack("record", "{}"))
 
 
 def test_the_same_game_is_written_in_the_same_bytes():
@@ -91,7 +224,7 @@ DAMAGED = [
     ("[]", NO_RECORD + "Expected `object`, got `array`."),
     ("{}", NO_RECORD + "Object missing required field `format`."),
     (damaged(format="chess record"), NO_RECORD + "Invalid enum value 'chess record' - at `$.format`."),
-    (damaged(version=2), NO_RECORD + "Invalid enum value 2 - at `$.version`."),
+    (damaged(version=3), NO_RECORD + "Invalid enum value 3 - at `$.version`."),
     (damaged(steps=[{}]), NO_RECORD + "Object missing required field `by` - at `$.steps[0]`."),
     (damaged(steps=7), NO_RECORD + "Expected `array`, got `int` - at `$.steps`."),
     (
@@ -114,7 +247,8 @@ DAMAGED = [
     (
         with_step(2, move="sing"),
         "Step 2, “Ania: sing”, is not possible: The answer has the wrong form: “sing” is not one of "
-        "build, buy, deal, discard, draft, pass, place, play, release, replace, row, take, use, without.",
+        "build, buy, charter, deal, demolish, discard, draft, drop, lay, pass, place, play, release, replace, return, "
+        "reveal, row, take, use, without.",
     ),
     (with_step(3, digest="0" * 16), "Step 3, “Ania: {3}”, does not match its digest: the file is damaged."),
     (damaged(scores={"Ania": 1_000, "Benek": 0}), "The final scores do not match the steps: the file is damaged."),
@@ -144,6 +278,73 @@ def test_anything_else_is_a_bad_record_too(text):
 
 def test_every_line_of_a_record_matters():
     lines = WRITTEN.splitlines(keepends=True)
-    for number in range(5, len(lines) - 2, 9):
+    for number in range(6, len(lines) - 4, 9):
         with pytest.raises(BadRecord):
             read("".join(lines[:number] + lines[number + 1 :]))
+
+
+def with_branch(number: int, step: int | None = None, **changes: object) -> str:
+    written = json.loads(BRANCHED)
+    branch = written["branches"][number]
+    (branch if step is None else branch["steps"][step]).update(changes)
+    return json.dumps(written)
+
+
+def with_tree(**changes: object) -> str:
+    return json.dumps(json.loads(BRANCHED) | changes)
+
+
+RICH = json.loads(BRANCHED)["branches"][0]
+AFTER, FIRST = RICH["after"], f"{RICH['steps'][0]['by']}: {RICH['steps'][0]['move']}"
+DAMAGED_BRANCHES = [
+    (
+        with_branch(0, 0, digest="0" * 16),
+        f"Branch “rich”, step {AFTER + 1}, “{FIRST}”, does not match its digest: the file is damaged.",
+    ),
+    (
+        with_branch(0, 0, by="Zoe"),
+        f"Branch “rich”, step {AFTER + 1}, “Zoe: {RICH['steps'][0]['move']}”, is not possible: It is "
+        f"{RICH['steps'][0]['by']}'s decision now.",
+    ),
+    (
+        with_branch(0, after=999),
+        "The branch “rich” begins after step 999 of “as it was”, and there is no such step before it.",
+    ),
+    (
+        with_branch(0, leaves="poor"),
+        f"The branch “rich” begins after step {AFTER} of “poor”, and there is no such step before it.",
+    ),
+    (with_branch(0, after=-1), NO_RECORD + "Expected `int` >= 0 - at `$.branches[0].after`."),
+    (
+        with_branch(1, name="rich"),
+        "The name of a branch cannot be: Another branch is called “rich” already.",
+    ),
+    (
+        with_tree(name="\n"),
+        "The name of a branch cannot be: A branch needs a name that can be printed in a line, not '\\n'.",
+    ),
+    (
+        with_branch(0, scores={"Ania": 1, "Benek": 2}),
+        "The final scores of “rich” do not match the steps: the file is damaged.",
+    ),
+    (with_tree(scores=None), "The final scores of “as it was” do not match the steps: the file is damaged."),
+    (
+        with_tree(at={"branch": "rich", "step": 999}),
+        "The marker stands after step 999 of “rich”, and there is no such step before it.",
+    ),
+    (with_tree(branches={}), NO_RECORD + "Expected `array`, got `object` - at `$.branches`."),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), DAMAGED_BRANCHES)
+def test_a_damaged_branch_is_refused_in_one_sentence(text, sentence):
+    with pytest.raises(BadRecord) as raised:
+        read(text)
+    assert str(raised.value) == sentence
+
+
+def test_a_record_that_tells_a_branch_twice_is_read_as_one():
+    written = json.loads(BRANCHED)
+    written["branches"].append(written["branches"][0] | {"name": "rich again"})
+    again = read(json.dumps(written))
+    assert [(branch.name, branch.steps) for branch in again.branches][-1] == ("rich again", 0)

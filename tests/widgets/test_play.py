@@ -80,6 +80,19 @@ def test_undo_redo_jump_and_log(board, sent):
     assert sent[-1]["lines"][0]["text"] == "Ada drafts young monk and young farmer: 10 steps."
 
 
+def test_another_choice_after_undo_opens_a_branch(board, sent):
+    for move in ("draft young monk", "draft young farmer", "place 2"):
+        tell(board, "play", move=move)
+    there = board.timeline.node
+    tell(board, "undo")
+    tell(board, "play", move="place 1")
+    assert [branch.name for branch in board.timeline.branches] == ["branch 1", "branch 2"]
+    assert board.snapshot["timeline"]["steps"] == board.timeline.at == there.at
+    tell(board, "undo")
+    tell(board, "play", move="place 2")
+    assert board.timeline.node is there
+
+
 def test_a_piece_of_a_row_is_taken_back_and_the_others_stay(sent):
     state = yw.Timeline(yw.example("month-5")).play(
         *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),

@@ -1,67 +1,114 @@
-"""Records: a whole game as JSON, with a digest of the position after each step; written, read, replayed.
+"""Records: a game with its branches as JSON, with a digest of the position after each step; written, read, replayed.
 
-The form, version 1 (keys in this order, moves in their text form):
+The form, version 2 (keys in this order, moves in their text form):
 
-    {"format": "yotd record", "version": 1, "game": "dragon",
+    {"format": "yotd record", "version": 2, "game": "dragon",
      "start": {...},                              the first position, with its set-up and seed, as `to_json` writes it
+     "name": "branch 1",                          the main line and its steps from the start
      "steps": [{"by": "Luck", "move": "row …", "digest": "…"}, {"by": "Ania", "move": "draft …", "digest": "…"}, …],
-     "scores": {"Ania": 84, …}}                   final points; null while the game goes on
+     "scores": {"Ania": 84, …},                   final points; null while the game goes on
+     "branches": [{"name": "rich", "leaves": "branch 1", "after": 12, "steps": […], "scores": null}, …],
+     "at": {"branch": "rich", "step": 14},        the marker; null at the end of the main line
+     "comment": "…"}                              about the start, as a step may have one; left out where there is none
 
-A digest is the first 16 hexadecimal digits of the BLAKE2b hash of the position's JSON.
+A branch begins after so many steps of a branch that is written before it, or of the main line, and holds the steps of
+its own. A digest is the first 16 hexadecimal digits of the BLAKE2b hash of the position's JSON.
+
+Version 1 had a main line only, without "name", "branches", "at" and comments. It is still read; its digests are of
+positions in an older form, so they are not compared: its moves must be possible and its final scores be right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from yotd_widget.engine.branches import final_scores
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
+from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.tree import Node
 
 FORMAT: Final = "yotd record"
-VERSION: Final = 1
+VERSION: Final = 2
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class BadRecord(ValueError):
+class BadRecord(BadInput):
     """A record that cannot be read or does not replay: one sentence that says where."""
 
 
-class RecordedStep(msgspec.Struct):
-    """One decision: who took it, the move in its text form, the digest of the position after it."""
+class RecordedStep(msgspec.Struct, omit_defaults=True):
+    """One decision: who took it, the move in its text form, the digest of the position after it; perhaps a comment."""
 
     by: str
     move: str
     digest: str
+    comment: str = ""
+
+
+class RecordedBranch(msgspec.Struct):
+    """A branch: the one that it leaves, after how many of its steps, and what was played then."""
+
+    name: str
+    leaves: str
+    after: Count
+    steps: list[RecordedStep]
+    scores: dict[str, int] | None = None
+
+
+class Marker(msgspec.Struct):
+    """Where one was: so many steps from the start, on this branch."""
+
+    branch: str
+    step: Count
 
 
 class Record(msgspec.Struct):
     """A game as it is written down; see the module's text for the JSON form."""
 
     format: Literal["yotd record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: str
     start: dict[str, Any]
     steps: list[RecordedStep]
     scores: dict[str, int] | None = None
+    name: str = "branch 1"
+    branches: list[RecordedBranch] = []
+    at: Marker | None = None
+    comment: str = ""
 
     def to_json(self) -> str:
         """The record as indented JSON text, one step a line, the same bytes for the same game."""
-        head = {name: getattr(self, name) for name in ("format", "version", "game", "start")}
-        lines = [f"{_json(name)}: {_json(value)}" for name, value in head.items()]
-        steps = ",\n  ".join(_json(step) for step in self.steps)
-        lines += [f'"steps": [\n  {steps}\n ]' if steps else '"steps": []', f'"scores": {_json(self.scores)}']
+        lines = [f"{_json(name)}: {_json(getattr(self, name))}" for name in ("format", "version", "game", "start")]
+        lines += [f'"name": {_json(self.name)}', f'"steps": {_listed(self.steps)}', f'"scores": {_json(self.scores)}']
+        lines.append(f'"branches": [{", ".join(map(_branch, self.branches))}]')
+        lines.append(f'"at": {_json(self.at)}')
+        if self.comment:
+            lines.append(f'"comment": {_json(self.comment)}')
         return "{" + ",\n ".join(lines) + "}\n"
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
-        """Read a record. Raises: BadRecord."""
+        """Read a record of version 1 or 2. Raises: BadRecord."""
         try:
             return msgspec.json.decode(text, type=Record)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadRecord(f"This is not a record of a game: {error}.") from None
+
+    def to_code(self) -> str:
+        """The record as one word for a link or a message. Raises: ValueError if it is too long for one."""
+        return pack("record", self.to_json())
+
+    @staticmethod
+    def from_code(code: str) -> Record:
+        """Read a record from its share code. Raises: BadCode, BadRecord."""
+        return Record.from_json(unpack("record", code))
 
 
 def digest(position: Any) -> str:
@@ -69,19 +116,33 @@ def digest(position: Any) -> str:
     return blake2b(position.to_json().encode(), digest_size=8).hexdigest()
 
 
-def record(timeline: Timeline[Any], game: str) -> Record:
-    """Write down a timeline up to its marker. game: the name under which `replay` finds the rules."""
-    start, end = timeline.start, timeline.state
-    steps = [
-        RecordedStep(LUCK_NAME if step.seat == LUCK else start.player(step.seat), str(step.move), digest(step.state))
-        for step in timeline.steps[: timeline.at]
-    ]
-    return Record(FORMAT, VERSION, game, msgspec.json.decode(start.to_json()), steps, _scores(end))
+def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
+    """Write down a timeline with all its branches and its marker. game: the name under which `replay` finds the rules.
+
+    line: write the steps from the start to the marker only.
+    """
+    start = msgspec.json.decode(timeline.start.to_json())
+    main, *others = timeline.branches
+    current = next(branch for branch in timeline.branches if branch.current)
+    written = Record(FORMAT, VERSION, game, start, [], comment=timeline.find(0).comment)
+    if line:
+        written.name, written.scores = current.name, final_scores(timeline.state)
+        written.steps = _steps(timeline.node)
+        return written
+    written.name, written.scores = main.name, main.scores
+    written.steps = _steps(timeline.find(main.last))
+    for branch in others:
+        steps = _steps(timeline.find(branch.last), branch.after)
+        written.branches.append(RecordedBranch(branch.name, str(branch.leaves), branch.after, steps, branch.scores))
+    if not (current.main and timeline.at == main.steps):
+        written.at = Marker(current.name, timeline.at)
+    return written
 
 
 def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
-    """Play a record again and check every digest. read: makes a position of its JSON, as `State.from_json` does.
+    """Play a record again, branch by branch, and check every digest.
 
+    read: makes a position of its JSON, as `State.from_json` does. The nodes are numbered anew, the main line first.
     Raises: BadRecord at the first step that does not fit.
     """
     try:
@@ -89,22 +150,70 @@ def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
     except ValueError as error:
         raise BadRecord(f"The record's first position cannot be: {error}.") from None
     timeline: Timeline[Any] = Timeline(start, luck=None)  # chance is in the record
-    for number, step in enumerate(written.steps, 1):
-        try:
-            timeline.play(step.move, by=step.by)
-        except Refusal as refusal:
-            raise BadRecord(f"Step {number}, “{step.by}: {step.move}”, is not possible: {refusal.text}") from None
-        if digest(timeline.state) != step.digest:
-            raise BadRecord(f"Step {number}, “{step.by}: {step.move}”, does not match its digest: the file is damaged.")
-    if _scores(timeline.state) != written.scores:
-        raise BadRecord("The final scores do not match the steps: the file is damaged.")
+    timeline.comment(written.comment)
+    _name(timeline.branch, written.name)
+    where = f"Branch “{written.name}”, step" if written.branches else "Step"
+    _play(timeline, written.steps, where, with_digests=written.version > 1)
+    _check_scores(timeline, written.scores, f" of “{written.name}”" if written.branches else "")
+    for branch in written.branches:
+        _jump(timeline, Marker(branch.leaves, branch.after), f"The branch “{branch.name}” begins")
+        _name(timeline.fork, branch.name)
+        _play(timeline, branch.steps, f"Branch “{branch.name}”, step")
+        _check_scores(timeline, branch.scores, f" of “{branch.name}”")
+    _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), "The marker stands")
     timeline.luck = start.luck  # whoever plays on has the luck of the game's seed
     return timeline
 
 
-def _scores(position: Any) -> dict[str, int] | None:
-    outcome = position.outcome
-    return {position.player(seat): points for seat, points in enumerate(outcome.scores)} if outcome else None
+def _steps(end: Node, after: int = 0) -> list[RecordedStep]:
+    """The steps that lead to a node. after: how many of the first to leave out."""
+    steps = []
+    for node in end.path()[after + 1 :]:
+        by = LUCK_NAME if node.step.seat == LUCK else node.state.player(node.step.seat)  # type: ignore[union-attr]
+        steps.append(RecordedStep(by, str(node.step.move), digest(node.state), node.comment))  # type: ignore[union-attr]
+    return steps
+
+
+def _play(timeline: Timeline[Any], steps: Iterable[RecordedStep], where: str, *, with_digests: bool = True) -> None:
+    for step in steps:
+        said = f"{where} {timeline.at + 1}, “{step.by}: {step.move}”,"
+        try:
+            timeline.play(step.move, by=step.by)
+        except Refusal as refusal:
+            raise BadRecord(f"{said} is not possible: {refusal.text}") from None
+        if with_digests and digest(timeline.state) != step.digest:
+            raise BadRecord(f"{said} does not match its digest: the file is damaged.")
+        timeline.comment(step.comment)
+
+
+def _check_scores(timeline: Timeline[Any], scores: dict[str, int] | None, whose: str) -> None:
+    if final_scores(timeline.state) != scores:
+        raise BadRecord(f"The final scores{whose} do not match the steps: the file is damaged.")
+
+
+def _name(give: Callable[[str], object], name: str) -> None:
+    try:
+        give(name)
+    except ValueError as error:
+        raise BadRecord(f"The name of a branch cannot be: {error}") from None
+
+
+def _jump(timeline: Timeline[Any], to: Marker, what: str) -> None:
+    try:
+        timeline.go(to.branch).jump(to.step)
+    except LookupError:
+        raise BadRecord(f"{what} after step {to.step} of “{to.branch}”, and there is no such step before it.") from None
+
+
+def _branch(branch: RecordedBranch) -> str:
+    head = ", ".join(f'"{name}": {_json(getattr(branch, name))}' for name in ("name", "leaves", "after"))
+    return f'\n  {{{head}, "steps": {_listed(branch.steps, "   ")}, "scores": {_json(branch.scores)}}}'
+
+
+def _listed(steps: list[RecordedStep], indent: str = "  ") -> str:
+    if not steps:
+        return "[]"
+    return f"[\n{indent}" + f",\n{indent}".join(map(_json, steps)) + f"\n{indent[:-1]}]"
 
 
 def _json(value: Any) -> str:

@@ -1,47 +1,51 @@
-"""A game as it was played: every step with its move, its notes and the position after it; undo, redo, jump."""
+"""A game as it was played: every step with its move, notes and position; undo, redo, jump, branches."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Generic, Literal, TypeVar
 
-import msgspec
-
+from yotd_widget.engine.branches import Branch, TreeText, branches, tree_text
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.trace import Note, Notes
+from yotd_widget.engine.tree import Line, Node, Step, Tree
+
+__all__ = ["Branch", "Node", "Step", "Timeline"]
 
 P = TypeVar("P", bound=Position)
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One answered decision. seat: who decided (`LUCK` for chance); state: the position after it."""
-
-    move: Move
-    seat: int
-    notes: tuple[Note, ...]
-    state: Any
 
 
 class Timeline(Generic[P]):
     """A game from its start, step by step, with a marker `at` on the present one.
 
     start: the first position. luck: answers chance decisions at once, each as a step of its own; "own" is the luck of
-    the position's seed, None leaves them open. Playing after an undo replaces the future that was undone.
+    the position's seed, None leaves them open.
+
+    Whatever is played stays. `steps`, `at`, `undo`, `redo` and `jump` belong to the branch that is looked at; another
+    move in its midst opens a branch, and the move that follows there already is simply walked again. Only pieces of a
+    choice that was never finished give way to others.
 
     >>> from yotd_widget.games import dragon
     >>> game = Timeline(dragon.new_game(["Ania", "Benek"], seed=7))
     >>> game.play("draft young monk, young farmer").play("place 1").undo().state.decision.id
     'D-03'
+    >>> print(game.play("place 2").branch("second palace").tree())
+    branch 1 · main line · 2 steps · Benek decides D-02
+    └ second palace · leaves branch 1 after step 1 with “Ania: place 2” · 1 step · Benek decides D-02 · here, at step 2
     """
 
     def __init__(self, start: P, luck: Luck | Literal["own"] | None = "own") -> None:
         self.start = start
         self.luck: Luck | None = start.luck if luck == "own" else luck
-        self.steps: list[Step] = []
         self.at = 0
+        self._tree = Tree(start)
+        self._look(self._tree.lines[0])
         self.deal()
+
+    # --- the line that is looked at ---
 
     @property
     def state(self) -> P:
@@ -60,10 +64,14 @@ class Timeline(Generic[P]):
             state = self.state
             if (refusal := state.why_not(move, by)) is not None:
                 raise refusal
-            del self.steps[self.at :]
             self._add(state.read(move))
             self.deal()
         return self
+
+    def deal(self) -> None:
+        """Let luck answer what is due, each time as a step of its own; without luck nothing happens."""
+        while self.luck is not None and (agenda := self.state.agenda) and agenda[-1].seat == LUCK:
+            self._add(self.luck.answer(self.state))
 
     def undo(self) -> Timeline[P]:
         """Back to the last decision of a player; chance is taken back with it. At the start nothing happens."""
@@ -88,14 +96,17 @@ class Timeline(Generic[P]):
     def take_back(self, move: object) -> Timeline[P]:
         """Take back one piece of the open row of choices, keeping the others; or else the last choice, if it is that.
 
-        Raises: LookupError if the move is neither.
+        Raises: LookupError if the move is neither; Refusal if the others are not possible without it. Nothing changes
+        then.
         """
         start, pieces = self._last_choices()
         if str(move) not in pieces:
-            raise LookupError(f"“{move}” is not among the choices that can be taken back one by one")
-        pieces.reverse()
-        pieces.remove(str(move))
-        return self.jump(start).play(*reversed(pieces))
+            raise NotFound(f"“{move}” is not among the choices that can be taken back one by one")
+        place = len(pieces) - 1 - pieces[::-1].index(str(move))
+        kept, state = pieces[place + 1 :], self.state_at(start + place)
+        for piece in kept:
+            state = state.after(piece)
+        return self.jump(start + place).play(*kept)
 
     def can_take_back(self, move: object) -> bool:
         """Whether `take_back` would find the move."""
@@ -103,12 +114,16 @@ class Timeline(Generic[P]):
 
     def _last_choices(self) -> tuple[int, list[str]]:
         """Where the open row of choices began and the pieces given since; or else the last choice alone."""
-        start = self.at
-        while start and (decision := self.state_at(start).decision) is not None and decision.done:
-            start -= 1
+        start = self._row_start(self.at)
         if start == self.at:
             start = max(0, start - 1)
         return start, [str(step.move) for step in self.steps[start : self.at] if step.seat != LUCK]
+
+    def _row_start(self, at: int) -> int:
+        """Where the row of choices began that is unfinished after `at` steps; `at` itself if there is none."""
+        while at and (decision := self.state_at(at).decision) is not None and decision.done:
+            at -= 1
+        return at
 
     def jump(self, at: int) -> Timeline[P]:
         """Go to the position after `at` steps. Raises: IndexError outside 0 to `len(self)`."""
@@ -121,27 +136,167 @@ class Timeline(Generic[P]):
         for step in self.steps[: self.at]:
             yield from step.notes
 
+    # --- branches ---
+
+    @property
+    def node(self) -> Node:
+        """The node at the marker: its id, its step, its comment, what hangs below it."""
+        return self._path[self.at]
+
+    @property
+    def branches(self) -> list[Branch]:
+        """Every branch, the main line first."""
+        return branches(self._tree, self._line)
+
+    def tree(self) -> TreeText:
+        """All branches and comments in words, for `print`."""
+        return tree_text(self._tree, self._line, self.node)
+
+    def find(self, where: str | int | Node) -> Node:
+        """The end of the branch with this name, or the node with this id. Raises: LookupError."""
+        if isinstance(where, str):
+            return self._tree.line(where).tip
+        number = where.id if isinstance(where, Node) else where
+        node = self._tree.nodes.get(number)
+        if node is None or where not in (number, node):
+            raise NotFound(f"This timeline has no node {where!r}.")
+        return node
+
+    def go(self, where: str | int | Node) -> Timeline[P]:
+        """Look at the branch with this name, at its end; or go to the node with this id, on whichever branch it lies.
+
+        Raises: LookupError where there is no such, or only a deleted branch passes there.
+        """
+        node = self.find(where)
+        line = self._tree.line(where) if isinstance(where, str) else self._line
+        if not line.passes(node):
+            through = self._tree.through(node)
+            if through is None:
+                raise NotFound(f"Node {node.id} lies on a deleted branch: restore it first.")
+            line = through
+        self._look(line)
+        self.at = node.at
+        return self
+
+    def branch(self, name: str) -> Timeline[P]:
+        """Name the branch that is looked at. Raises: ValueError for a name that another one has."""
+        if name != self._line.name:
+            self._line.name = self._tree.checked(name)
+        return self
+
+    def fork(self, name: str | None = None) -> Timeline[P]:
+        """Open a branch at the marker, before its first move: what is played next belongs to it. Raises: ValueError."""
+        self._look(self._tree.open(self.node, name))
+        return self
+
+    def comment(self, text: str) -> Timeline[P]:
+        """Write about the position at the marker, in place of what was written there; empty text takes it away."""
+        self.node.comment = str(text)
+        return self
+
+    def promote(self, name: str | None = None) -> Timeline[P]:
+        """Make a branch the main line; left out, the one that is looked at. Raises: LookupError."""
+        self._tree.promote(self._tree.line(name) if name is not None else self._line)
+        return self
+
+    def delete(self, name: str | None = None) -> Timeline[P]:
+        """Put a branch away; left out, the one that is looked at. `restore` brings it back.
+
+        Other branches keep the steps that they share with it. The marker goes back to where another one passes.
+        Raises: LookupError; ValueError for the only branch.
+        """
+        line = self._tree.line(name) if name is not None else self._line
+        self._tree.delete(line)
+        if line is self._line:
+            nodes = ((self._tree.through(node), node) for node in self.node.up())
+            other, node = next((through, node) for through, node in nodes if through is not None)
+            self._look(other)
+            self.at = node.at
+        return self
+
+    def restore(self, name: str | None = None) -> Timeline[P]:
+        """Bring back a deleted branch, or else the last one deleted; the marker stays. Raises: LookupError."""
+        self._tree.restore(name)
+        return self
+
+    def notes_between(self, before: str | int | Node, after: str | int | Node) -> tuple[list[Note], list[Note]]:
+        """The notes from the point where two nodes part: those on the way to `before`, and those on the way to `after`.
+
+        On one line the first list is empty (or the second, if `after` comes first). Raises: LookupError.
+        """
+        one, other = self.find(before), self.find(after)
+        shared = {node.id for node in one.up()} & {node.id for node in other.up()}
+
+        def since(end: Node) -> list[Note]:
+            steps = [node.step for node in end.path() if node.id not in shared]
+            return [note for step in steps if step is not None for note in step.notes]
+
+        return since(one), since(other)
+
+    # --- how it looks ---
+
     def __len__(self) -> int:
         return len(self.steps)
 
     def __repr__(self) -> str:
         decision = self.state.decision
         now = f"{decision.player} decides {decision.id}" if decision else "over"
-        return f"<Timeline at step {self.at} of {len(self.steps)}: {now}>"
+        line = f" on “{self._line.name}”" if len(self._tree.lines) > 1 else ""
+        return f"<Timeline at step {self.at} of {len(self.steps)}{line}: {now}>"
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         if Position.display is None:
             return {"text/plain": repr(self)}, {}
         return Position.display(self)
 
-    def _add(self, move: Move) -> None:
-        state, notes = self.state.clone(), Notes()
-        seat = state.agenda[-1].seat
-        state.play(move, notes)
-        self.steps.append(Step(move, seat, tuple(notes), state))
-        self.at += 1
+    # --- inside ---
 
-    def deal(self) -> None:
-        """Let luck answer what is due, each time as a step of its own; without luck nothing happens."""
-        while self.luck is not None and (agenda := self.state.agenda) and agenda[-1].seat == LUCK:
-            self._add(self.luck.answer(self.state))
+    def __getstate__(self) -> dict[str, Any]:
+        line = self._tree.lines.index(self._line)
+        return {"start": self.start, "luck": self.luck, "at": self.at, "tree": self._tree, "line": line}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.start, self.luck, self.at, self._tree = (state[name] for name in ("start", "luck", "at", "tree"))
+        self._look(self._tree.lines[state["line"]])
+
+    def _look(self, line: Line) -> None:
+        """Look at a line; the marker stays where it is."""
+        self._line = line
+        self._path = line.tip.path()
+        self.steps = [node.step for node in self._path if node.step is not None]
+
+    def _add(self, move: Move) -> None:
+        """Take a step: into the node to which the move led before, or else into a new one."""
+        here = self.node
+        node = here.child(move)
+        if node is None:
+            state, notes = here.state.clone(), Notes()
+            seat = state.agenda[-1].seat
+            state.play(move, notes)
+            self._give_way()
+            node = self._tree.grow(here, Step(move, seat, tuple(notes), state))
+        if self.at < len(self.steps) and self._path[self.at + 1] is node:
+            pass
+        elif self._line.tip is here:
+            self._line.tip = node
+            self._path.append(node)
+            self.steps.append(node.step)  # type: ignore[arg-type]
+        else:
+            self._look(self._tree.through(node) or self._tree.open(node))
+        self.at = node.at
+
+    def _give_way(self) -> None:
+        """Drop the rest of the line if it is but pieces of an unfinished choice that began here or before.
+
+        Whatever somebody has written about, or another branch holds on to, stays.
+        """
+        rest, start = self._path[self.at + 1 :], self._row_start(len(self.steps))
+        if not rest or start > self.at:  # where no choice is unfinished, `start` is the end
+            return
+        if any(node.comment or len(node.children) > 1 for node in rest) or rest[-1].children:
+            return
+        if self._tree.ends_in(rest, but=self._line):
+            return
+        self._tree.drop(rest)
+        del self._path[self.at + 1 :], self.steps[self.at :]
+        self._line.tip = self._path[-1]

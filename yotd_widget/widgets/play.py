@@ -10,6 +10,7 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from yotd_widget.engine.errors import BadInput, WrongKind
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.policies import Policy, RandomPolicy
@@ -45,7 +46,7 @@ class Play(anywidget.AnyWidget):
         self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
         self._revision = 0
         if policy is not None and not hasattr(policy, "choose"):
-            raise TypeError(f"a policy has a method choose(position); {policy!r} has none")
+            raise WrongKind(f"a policy has a method choose(position); {policy!r} has none")
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
         self._auto = frozenset([auto] if isinstance(auto, str) else auto)
@@ -204,14 +205,14 @@ class Play(anywidget.AnyWidget):
     def _check_names(self) -> None:
         if unknown := sorted(self._auto - set(self.state.players), key=str):
             names = ", ".join(map(str, unknown))
-            raise ValueError(f"nobody here is called {names}: {', '.join(self.state.players)}")
+            raise BadInput(f"nobody here is called {names}: {', '.join(self.state.players)}")
 
 
 def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
     if isinstance(game, Timeline):
         return game
     if not isinstance(game, Position):
-        raise TypeError(f"Play shows a position or a timeline, not {type(game).__name__}")
+        raise WrongKind(f"Play shows a position or a timeline, not {type(game).__name__}")
     return Timeline(game)
 
 

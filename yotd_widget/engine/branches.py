@@ -1,0 +1,120 @@
+"""The branches of a game for readers: each in plain values, and the whole tree as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from yotd_widget.engine.position import Outcome
+from yotd_widget.engine.tree import Line, Node, Tree
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A branch as it was when asked for, in plain values; it can be written as JSON.
+
+    name. main: whether it is the main line. current: whether it is the one that is looked at.
+    leaves: name of the branch from which it parts, None for the main line; after: steps that it shares with it.
+    steps: steps of its own. opening: the first of these in words ("Ania: use A taxes"), empty without any.
+    first, last: ids of the nodes of its first own step and of its end; the same one where it has no step of its own.
+    outcome, scores: how the game ended there, and points by player; None while it goes on.
+    """
+
+    name: str
+    main: bool
+    current: bool
+    leaves: str | None
+    after: int
+    steps: int
+    opening: str
+    first: int
+    last: int
+    outcome: Outcome | None
+    scores: dict[str, int] | None
+
+    def __str__(self) -> str:
+        """Name, where it leaves and with which move, how long it is.
+
+        >>> str(Branch("rich", False, True, "branch 1", 4, 1, "Ania: pass", 7, 7, None, None))
+        'rich · leaves branch 1 after step 4 with “Ania: pass” · 1 step'
+        """
+        where = "main line" if self.main else f"leaves {self.leaves} after step {self.after}"
+        if self.opening and not self.main:
+            where += f" with “{self.opening}”"
+        return f"{self.name} · {where} · {self.steps} step{'' if self.steps == 1 else 's'}"
+
+    def __repr__(self) -> str:
+        return f"<Branch {self}>"
+
+
+class TreeText(str):
+    """A text that shows itself as it is, also as the last expression of a cell."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def branches(tree: Tree, current: Line) -> list[Branch]:
+    """Every branch, the main line first."""
+    return [_branch(line, leaves, own, line is current) for line, leaves, own in tree.shares()]
+
+
+def tree_text(tree: Tree, current: Line, here: Node) -> TreeText:
+    """The tree in words, a line for each branch and comment: each branch below the one that it leaves."""
+    lines: list[str] = []
+    told = {line.name: _told(line, own, here if line is current else None) for line, _, own in tree.shares()}
+    below: dict[str | None, list[Branch]] = {}
+    for branch in branches(tree, current):
+        below.setdefault(branch.leaves, []).append(branch)
+
+    def tell(branch: Branch, head: str, rest: str) -> None:
+        lines.append(f"{head}{branch} · {told[branch.name][0]}")
+        subs = sorted(below.get(branch.name, []), key=lambda sub: sub.after)
+        lines.extend(f"{rest}{'│ ' if subs else '  '}{comment}" for comment in told[branch.name][1:])
+        for number, sub in enumerate(subs, 1):
+            last = number == len(subs)
+            tell(sub, f"{rest}{'└ ' if last else '├ '}", f"{rest}{'  ' if last else '│ '}")
+
+    tell(below[None][0], "", "")
+    return TreeText("\n".join(lines))
+
+
+def final_scores(position: Any) -> dict[str, int] | None:
+    """Points by player when the game is over, else None."""
+    outcome = position.outcome
+    return {position.player(seat): points for seat, points in enumerate(outcome.scores)} if outcome else None
+
+
+def _branch(line: Line, leaves: Line | None, own: list[Node], current: bool) -> Branch:
+    steps = [node for node in own if node.step is not None]
+    first = steps[0] if steps else line.tip
+    end = line.tip.state
+    return Branch(
+        name=line.name,
+        main=leaves is None,
+        current=current,
+        leaves=leaves.name if leaves else None,
+        after=line.tip.at - len(steps),
+        steps=len(steps),
+        opening=str(first) if steps else "",
+        first=first.id,
+        last=line.tip.id,
+        outcome=end.outcome,
+        scores=final_scores(end),
+    )
+
+
+def _told(line: Line, own: list[Node], here: Node | None) -> list[str]:
+    """How a branch ends and whether one is on it; then its comments."""
+    end = line.tip.state
+    if scores := final_scores(end):
+        winner, points = end.player(end.outcome.winner), ", ".join(f"{name} {score}" for name, score in scores.items())
+        words = f"over, {winner} wins: {points}"
+    else:
+        words = f"{end.decision.player} decides {end.decision.id}"
+    if here is not None:
+        words += f" · here, at step {here.at}"
+    comments = ((node.at, " ".join(node.comment.split())) for node in own)
+    return [words, *(f"step {at}: “{comment}”" for at, comment in comments if comment)]

@@ -1,0 +1,28 @@
+"""Errors for readers: one clear sentence, which a notebook shows instead of the lines of code that led to it.
+
+>>> raise NotFound("No branch is called “rich”.")
+Traceback (most recent call last):
+yotd_widget.engine.errors.NotFound: No branch is called “rich”.
+"""
+
+from __future__ import annotations
+
+
+class OneSentence(Exception):
+    """What all errors for readers have in common."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What IPython prints."""
+        return [f"{type(self).__name__}: {self}"]
+
+
+class NotFound(OneSentence, LookupError):
+    """There is nothing of that name."""
+
+
+class BadInput(OneSentence, ValueError):
+    """A value that cannot be."""
+
+
+class WrongKind(OneSentence, TypeError):
+    """A value of another kind than the one that is wanted."""

@@ -1,0 +1,103 @@
+"""Share codes: a text as one word that fits into a link or a message, packed and checked.
+
+The form: kind and version, "_", base64url without padding of a checksum (6 bytes of BLAKE2b) and the deflated text:
+
+    position1_Kx3v…            only letters, digits, "-" and "_"; line breaks and blanks that a mail adds do no harm
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b
+from typing import Final
+
+from yotd_widget.engine.errors import BadInput
+
+VERSION: Final = 1
+LIMIT: Final = 4_000_000
+"""Longest text, in bytes of UTF-8; the record of a game with fifty branches has about 150,000."""
+_CHECKED: Final = 6
+_RAW: Final = -zlib.MAX_WBITS  # without zlib's own head and checksum
+_PARTS: Final = re.compile(r"([a-z]+)([0-9]{1,9})_([A-Za-z0-9_-]+)")
+
+
+class BadCode(BadInput):
+    """A share code that cannot be read: one sentence that says why."""
+
+
+def pack(kind: str, text: str) -> str:
+    """The share code of a text. kind: one word of small letters that says what it is, as "position".
+
+    Raises: ValueError for another kind, or for a text of more than `LIMIT` bytes.
+
+    >>> unpack("position", pack("position", "{}"))
+    '{}'
+    """
+    if not re.fullmatch("[a-z]+", kind):
+        raise BadInput(f"the kind of a share code is one word of small letters, not {kind!r}")
+    data = text.encode()
+    if len(data) > LIMIT:
+        raise BadInput(f"This {kind} is too long for a share code: {len(data)} bytes, at most {LIMIT}.")
+    deflate = zlib.compressobj(9, zlib.DEFLATED, _RAW)
+    packed = deflate.compress(data) + deflate.flush()
+    return f"{kind}{VERSION}_{_letters(_checksum(kind, packed) + packed)}"
+
+
+def unpack(kind: str, code: str) -> str:
+    """The text of a share code of this kind. Raises: BadCode.
+
+    >>> unpack("position", "hello")
+    Traceback (most recent call last):
+        ...
+    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position1_”.
+    """
+    parts = _PARTS.fullmatch("".join(code.split()))
+    if parts is None:
+        if code.strip().startswith(f"{kind}{VERSION}_"):
+            raise _damaged(kind)
+        raise BadCode(f"This is not the code of a {kind}: it does not begin with “{kind}{VERSION}_”.")
+    if parts[1] != kind:
+        raise BadCode(f"This is the code of a {parts[1]}, not of a {kind}.")
+    if parts[2] != str(VERSION):
+        raise BadCode(f"This code of a {kind} has the version {parts[2]}; only version {VERSION} can be read here.")
+    return _inflate(kind, _bytes(kind, parts[3]))
+
+
+def _inflate(kind: str, data: bytes) -> str:
+    checksum, packed = data[:_CHECKED], data[_CHECKED:]
+    if checksum != _checksum(kind, packed):
+        raise _damaged(kind)
+    inflate = zlib.decompressobj(_RAW)
+    try:
+        text = inflate.decompress(packed, LIMIT + 1)  # a few letters can stand for gigabytes: never more than this
+        if len(text) > LIMIT:
+            raise BadCode(f"This code of a {kind} holds more than {LIMIT} bytes.")
+        if not inflate.eof or inflate.unused_data:
+            raise _damaged(kind)
+        return text.decode()
+    except (zlib.error, UnicodeDecodeError):
+        raise _damaged(kind) from None
+
+
+def _letters(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(kind: str, letters: str) -> bytes:
+    try:
+        data = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except ValueError:
+        raise _damaged(kind) from None
+    if _letters(data) != letters:  # the last letter may hold bits that belong to no byte
+        raise _damaged(kind)
+    return data
+
+
+def _checksum(kind: str, packed: bytes) -> bytes:
+    return blake2b(packed, digest_size=_CHECKED, person=kind.encode()[:16]).digest()
+
+
+def _damaged(kind: str) -> BadCode:
+    return BadCode(f"This code of a {kind} is damaged or cut off.")

@@ -1,0 +1,211 @@
+"""The tree behind a timeline: every step that was ever played, and the branches that are kept of it.
+
+A node is a step with the position after it; nodes only ever come to it, and share their way up with each other. A
+branch is a name and the node at which it ends; its line are the steps from the start to there. So a name stays with
+its moves, whichever branch is the main line, and a deleted branch leaves its nodes where they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
+from yotd_widget.engine.trace import Note
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answered decision. seat: who decided (`LUCK` for chance); state: the position after it."""
+
+    move: Move
+    seat: int
+    notes: tuple[Note, ...]
+    state: Any
+
+
+class Node:
+    """A position in the tree and the step that led to it.
+
+    id: its number in the order of playing, 0 for the start, the same as long as the timeline lives. at: steps from the
+    start. step: None at the start. comment: what somebody wrote about it.
+    """
+
+    __slots__ = ("at", "children", "comment", "id", "parent", "state", "step")
+
+    def __init__(self, number: int, state: Any, step: Step | None = None, parent: Node | None = None) -> None:
+        self.id = number
+        self.state = state
+        self.step = step
+        self.parent = parent
+        self.children: list[Node] = []
+        self.at: int = parent.at + 1 if parent else 0
+        self.comment = ""
+
+    def child(self, move: Move) -> Node | None:
+        """The node to which this move has already led."""
+        return next((node for node in self.children if node.step is not None and node.step.move == move), None)
+
+    def up(self) -> Iterator[Node]:
+        """This node and all above it, up to the start."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def path(self) -> list[Node]:
+        """The nodes from the start to this one."""
+        return [*self.up()][::-1]
+
+    def __str__(self) -> str:
+        """Who did what: "Ania: use A taxes"; empty at the start."""
+        if self.step is None or self.parent is None:
+            return ""
+        seat = self.step.seat
+        return f"{LUCK_NAME if seat == LUCK else self.parent.state.player(seat)}: {self.step.move}"
+
+    def __repr__(self) -> str:
+        return f"<Node {self.id}, step {self.at}: {self}>" if self.step else f"<Node {self.id}, the start>"
+
+
+class Line:
+    """A branch inside the tree: its name and the node at which it ends."""
+
+    __slots__ = ("name", "tip")
+
+    def __init__(self, name: str, tip: Node) -> None:
+        self.name = name
+        self.tip = tip
+
+    def passes(self, node: Node) -> bool:
+        """Whether the line goes through this node, or ends at it."""
+        return any(each is node for each in self.tip.up())
+
+
+class Tree:
+    """All nodes of a timeline and the lines that are kept; the first line is the main one."""
+
+    def __init__(self, start: Any) -> None:
+        self.root = Node(0, start)
+        self.nodes = {0: self.root}
+        self.lines = [Line("branch 1", self.root)]
+        self.deleted: list[tuple[int, Line]] = []  # with the place that each had, the last one deleted at the end
+        self._count = 1
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything without a link from node to node: copies and pickles need no deep recursion."""
+        below = [(node.id, node.parent.id, node.step, node.comment) for node in self.nodes.values() if node.parent]
+        lines = [(line.name, line.tip.id) for line in self.lines]
+        deleted = [(place, line.name, line.tip.id) for place, line in self.deleted]
+        return {
+            "start": self.root.state, "comment": self.root.comment, "count": self._count,
+            "below": below, "lines": lines, "deleted": deleted,
+        }  # fmt: skip
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(state["start"])  # type: ignore[misc]
+        self.root.comment = state["comment"]
+        for number, parent, step, comment in state["below"]:  # parents come first
+            self._count = number
+            self.grow(self.nodes[parent], step).comment = comment
+        self._count = state["count"]
+        self.lines = [Line(name, self.nodes[tip]) for name, tip in state["lines"]]
+        self.deleted = [(place, Line(name, self.nodes[tip])) for place, name, tip in state["deleted"]]
+
+    def grow(self, parent: Node, step: Step) -> Node:
+        """Put a step below a node."""
+        node = self.nodes[self._count] = Node(self._count, step.state, step, parent)
+        self._count += 1
+        parent.children.append(node)
+        return node
+
+    def drop(self, row: list[Node]) -> None:
+        """Take out nodes that hang below each other and carry nothing else; their numbers do not come again."""
+        for node in row:
+            del self.nodes[node.id]
+        row[0].parent.children.remove(row[0])  # type: ignore[union-attr]
+
+    def ends_in(self, nodes: list[Node], but: Line) -> bool:
+        """Whether another line, deleted ones included, ends at one of these nodes."""
+        lines = [*self.lines, *(line for _, line in self.deleted)]
+        return any(line.tip in nodes for line in lines if line is not but)
+
+    def through(self, node: Node) -> Line | None:
+        """The first line that passes this node; None where only deleted ones did."""
+        return next((line for line in self.lines if line.passes(node)), None)
+
+    # --- lines ---
+
+    def line(self, name: str) -> Line:
+        """The line with this name. Raises: LookupError."""
+        for line in self.lines:
+            if line.name == name:
+                return line
+        raise NotFound(f"No branch is called “{name}”; there are {_listed(self.lines)}.")
+
+    def open(self, tip: Node, name: str | None = None) -> Line:
+        """A new line that ends at a node. name: left out, the next number. Raises: ValueError for a bad name."""
+        if name is None:
+            taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
+            name = next(name for n in range(1, len(taken) + 2) if (name := f"branch {n}") not in taken)
+        line = Line(self.checked(name), tip)
+        self.lines.append(line)
+        return line
+
+    def checked(self, name: object) -> str:
+        """A name that nobody has, without blanks around it. Raises: ValueError."""
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise BadInput(f"A branch needs a name that can be printed in a line, not {name!r}.")
+        name = name.strip()
+        if any(line.name == name for line in self.lines):
+            raise BadInput(f"Another branch is called “{name}” already.")
+        if any(line.name == name for _, line in self.deleted):
+            raise BadInput(f"“{name}” is the name of a deleted branch: restore it, or choose another name.")
+        return name
+
+    def promote(self, line: Line) -> None:
+        """Make a line the main one; the others keep their order."""
+        self.lines.remove(line)
+        self.lines.insert(0, line)
+
+    def delete(self, line: Line) -> None:
+        """Put a line away. Raises: ValueError for the only one."""
+        if len(self.lines) == 1:
+            raise BadInput(f"“{line.name}” is the only branch: it stays.")
+        self.deleted.append((self.lines.index(line), line))
+        self.lines.remove(line)
+
+    def restore(self, name: str | None) -> Line:
+        """Bring back the line with this name, or the last one deleted. Raises: LookupError."""
+        for entry in reversed(self.deleted):
+            place, line = entry
+            if name in (None, line.name):
+                self.deleted.remove(entry)
+                self.lines.insert(place, line)
+                return line
+        if not self.deleted:
+            raise NotFound("No branch has been deleted.")
+        raise NotFound(f"No deleted branch is called “{name}”; there are {_listed([d for _, d in self.deleted])}.")
+
+    def shares(self) -> Iterator[tuple[Line, Line | None, list[Node]]]:
+        """Each line, the one that it leaves, and the nodes of its own from above.
+
+        A node that several lines share belongs to the first of them, so the main line leaves none and owns the start.
+        """
+        owner: dict[int, Line] = {}
+        for line in self.lines:
+            own: list[Node] = []
+            leaves = None
+            for node in line.tip.up():
+                if leaves := owner.get(node.id):
+                    break
+                own.append(node)
+            own.reverse()
+            owner.update((node.id, line) for node in own)
+            yield line, leaves, own
+
+
+def _listed(lines: Iterable[Line]) -> str:
+    return ", ".join(f"“{line.name}”" for line in lines)
