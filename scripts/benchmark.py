@@ -19,17 +19,20 @@ import tempfile
 import timeit
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from itertools import combinations, product
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from yotd_widget.engine.timeline import Timeline  # noqa: E402 - the folder of this script comes first otherwise
-from yotd_widget.games.dragon.pieces import EDITIONS  # noqa: E402
-from yotd_widget.games.dragon.snapshot import snapshot  # noqa: E402
+from yotd_widget.engine.playouts import compare, estimate, process_pool  # noqa: E402 - this script's folder is first
+from yotd_widget.engine.timeline import Timeline  # noqa: E402
+from yotd_widget.games.dragon.actions import ChooseAction  # noqa: E402
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS  # noqa: E402
+from yotd_widget.games.dragon.screen.snapshot import snapshot  # noqa: E402
 from yotd_widget.games.dragon.state import State  # noqa: E402
 from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402
 
@@ -56,9 +59,12 @@ class Result(NamedTuple):
 # --- Random games ------------------------------------------------------------------------------------------------
 
 
-def play_dragon(games: int, seed: int, players: int = 4) -> float:
+BOTH_EXPANSIONS = {"great_wall": True, "great_event": "random"}
+
+
+def play_dragon(games: int, seed: int, players: int = 4, **options: Any) -> float:
     """Seconds of processor time for some random games, chance left open so that the loop answers it too."""
-    setup, choice = check_setup(NAMES[:players]), random.Random(seed).choice
+    setup, choice = check_setup(NAMES[:players], **options), random.Random(seed).choice
     start = process_time()
     for _ in range(games):
         state = begin(setup)
@@ -92,9 +98,9 @@ def play_hearts_bare(game: Any, games: int, seed: int) -> float:
     return process_time() - start
 
 
-def count_dragon(games: int, seed: int) -> int:
+def count_dragon(games: int, seed: int, **options: Any) -> int:
     """Decisions of players in the games that `play_dragon` plays with this seed."""
-    setup, choice, decisions = check_setup(NAMES[:4]), random.Random(seed).choice, 0
+    setup, choice, decisions = check_setup(NAMES[:4], **options), random.Random(seed).choice, 0
     for _ in range(games):
         state = begin(setup)
         while state.agenda:
@@ -139,21 +145,81 @@ def whole_games(quick: bool) -> Iterator[Result]:
         games = 50
         seconds = [play_dragon(games, seed, players) for seed in range(3 if quick else 11)]
         yield Result(f"random games per second and core, {players} players", games / median(seconds), "")
+    # Quoted from an earlier measurement, on another day: brandonr49/board_game_engine, a Python engine of this game.
+    yield Result("the same, board_game_engine (quoted; 60 % of them stuck)", None, "", text="19–32")
+
+
+def expansions(quick: bool) -> Iterator[Result]:
+    """Bar 8: with both expansions a decision takes at most 1.25 times as long as in the base game."""
+    rounds = []
+    play_dragon(50, 0), play_dragon(50, 0, **BOTH_EXPANSIONS)  # warm up
+    for seed in range(11 if quick else 41):
+        both = play_dragon(25, seed, **BOTH_EXPANSIONS) / count_dragon(25, seed, **BOTH_EXPANSIONS)
+        rounds.append((both, play_dragon(25, seed) / count_dragon(25, seed)))
+    yield Result("decision with both expansions", median(r[0] for r in rounds) * 1e6, "µs")
+    yield Result("decision with both expansions, ratio to base game", median(r[0] / r[1] for r in rounds), "×", 1.25)
 
 
 def never_stuck(quick: bool) -> Iterator[Result]:
-    """Bar 5b: random games of all player counts and both editions come to their end, with a winner."""
+    """Bar 5b: random games of all player counts, editions and expansions come to their end, with a winner."""
     games = 400 if quick else 10_000
     stuck, start, choice = 0, perf_counter(), random.Random(1).choice
+    kinds = list(product(range(2, 6), EDITIONS, (False, True), (None, "random", *GREAT_EVENTS)))
     for number in range(games):
-        players = NAMES[: 2 + number % 4]
-        state = begin(check_setup(players, edition=EDITIONS[number // 4 % 2], seed=number))
+        players, edition, wall, event = kinds[number % len(kinds)]
+        state = begin(check_setup(NAMES[:players], edition=edition, great_wall=wall, great_event=event))
         for _ in range(1000):
             if not state.agenda:
                 break
             state.play(choice(state.options()))
         stuck += state.outcome is None
-    yield Result(f"games stuck, of {games:,} in {perf_counter() - start:.1f} s", stuck, "", 0)
+    name = f"stuck of {games:,} games in {len(kinds)} kinds, {perf_counter() - start:.1f} s"
+    yield Result(name, stuck, "", 0)
+
+
+# --- Playouts ----------------------------------------------------------------------------------------------------
+
+
+def comparing(quick: bool) -> Iterator[Result]:
+    """Bar 9: 8 options × 250 paired playouts by a random policy from month 6, four players, two processes."""
+    state, playouts = eight_options(), 50 if quick else 250
+    with process_pool(2) as pool:
+        compare(state, playouts=64, executor=pool)  # warm up
+        start = perf_counter()
+        result = compare(state, playouts=playouts, executor=pool)
+        seconds = perf_counter() - start
+    pairs = list(combinations(result.options, 2))
+    yield Result(f"8 options × {playouts} paired playouts, two processes", seconds, "s")
+    for measure in ("points", "margin"):
+        paired = median(result.difference(a, b, measure).error for a, b in pairs)
+        apart = [_apart(result.tally(a, measure), result.tally(b, measure)) for a, b in pairs]
+        ratios = [
+            result.difference(*pair, measure).deviation / unpaired for pair, unpaired in zip(pairs, apart, strict=True)
+        ]
+        yield Result(f"standard error of a difference, {measure}", paired, "")
+        yield Result(f"its deviation, paired to unpaired, {measure}", mean(ratios), "×", 0.65)
+    alone = [_alone(state, 100 if quick else 400) for _ in range(3)]
+    yield Result("playouts from month 6 per second and core", max(alone), "/s")
+
+
+def _apart(one: Any, other: Any) -> float:
+    """The deviation that a difference would have, were the playouts not paired."""
+    return (one.deviation**2 + other.deviation**2) ** 0.5
+
+
+def _alone(state: State, playouts: int) -> float:
+    """Playouts per second of processor time, in this process."""
+    start = process_time()
+    estimate(state, playouts=playouts)
+    return playouts / (process_time() - start)
+
+
+def eight_options() -> State:
+    """Four players in month 6, as random play leaves them; the one who chooses an action has eight options."""
+    state, choice = begin(check_setup(NAMES[:4])), random.Random(3).choice
+    while state.month < 6 or not isinstance(state.agenda[-1], ChooseAction) or len(state.options()) != 8:
+        state.play(choice(state.options()))
+    return state
 
 
 # --- One position --------------------------------------------------------------------------------------------------
@@ -307,7 +373,10 @@ def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[flo
 
 # --- The table -----------------------------------------------------------------------------------------------------
 
-BARS = (decisions, whole_games, one_position, start_time, pictures, never_stuck, size_of_code, clicks)
+BARS = (
+    decisions, whole_games, expansions, comparing, one_position, start_time, pictures,
+    never_stuck, size_of_code, clicks,
+)  # fmt: skip
 
 
 def line(result: Result) -> str:

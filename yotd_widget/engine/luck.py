@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Protocol
 
 import msgspec
 
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.moves import Move
 
 
@@ -24,9 +26,13 @@ def pick(key: str, count: int) -> int:
     >>> [pick(f"throw {throw}", 6) for throw in range(5)]
     [2, 3, 2, 0, 2]
     """
+    return _number(key, 16) % count
+
+
+def _number(key: str, size: int) -> int:
     from hashlib import blake2b  # slow to load, and whoever holds all luck himself never needs it
 
-    return int.from_bytes(blake2b(key.encode(), digest_size=16).digest()) % count
+    return int.from_bytes(blake2b(key.encode(), digest_size=size).digest())
 
 
 class SeededLuck(msgspec.Struct, frozen=True):
@@ -55,4 +61,70 @@ class ScriptedLuck:
         try:
             return next(self._moves)
         except StopIteration:
-            raise LookupError(f"no scripted luck left for {position.decision.id}") from None
+            raise NotFound(f"no scripted luck left for {position.decision.id}") from None
+
+
+class KeyedLuck(msgspec.Struct, frozen=True):
+    """The luck of one of many playouts: the same whichever option is being tried (paired playouts).
+
+    Differences between options then come from the options: what one playout deals in month 8, it deals to all of them.
+    It knows nothing of the luck that the game's own seed holds ready.
+
+    >>> from yotd_widget.games.dragon.year import Setup, begin
+    >>> table = begin(Setup(("Ania", "Benek")))
+    >>> KeyedLuck(3).answer(table) == KeyedLuck(3).answer(table.clone()) != KeyedLuck(4).answer(table)
+    True
+    """
+
+    playout: int
+    seed: int = 0
+
+    def answer(self, position: Any) -> Move:
+        """The option that this playout deals at this moment; all are equally likely."""
+        options = position.options()
+        key = f"{self.seed} playout {self.playout} {position.decision.id} {position.moment}"
+        move: Move = options[pick(key, len(options))]
+        return move
+
+
+class Dice:
+    """Throws of one playout, for policies that choose at random: the same whichever option is being tried.
+
+    Each throw is drawn for (key, moment, seat, kind of question, how often it was asked at this moment), so two
+    branches of a playout draw apart only while they are asked different questions; with the next month they meet again.
+    key: which playout of which policy. A throw costs about 0.7 µs; make new dice for every branch.
+
+    >>> from yotd_widget.games import dragon
+    >>> dice, state = Dice("playout 1"), dragon.new_game(["Ania", "Benek"], seed=7)
+    >>> [dice.throw(state, 6) for _ in range(5)]
+    [0, 4, 0, 2, 4]
+    """
+
+    __slots__ = ("_key", "_moment", "_start", "_streams")
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+        self._moment: str | None = None
+        self._start = 0
+        self._streams: dict[tuple[type, int], int] = {}
+
+    def throw(self, position: Any, sides: int) -> int:
+        """A number from 0 to `sides` - 1 for the open question; lists of nearly equal length get nearly equal ones."""
+        moment, streams = position.moment, self._streams
+        if moment != self._moment:
+            self._moment, self._start = moment, _number(f"{self._key} {moment}", 8)
+            streams.clear()
+        task = position.agenda[-1]
+        question = (task.__class__, task.seat)
+        number = streams.get(question)
+        if number is None:
+            number = self._start ^ _salt(question)
+        # Knuth's linear congruential generator, of which the upper half is taken: cheaper than any seeded generator.
+        streams[question] = number = (number * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
+        return (number >> 32) * sides >> 32
+
+
+@cache
+def _salt(question: tuple[type, int]) -> int:
+    kind, seat = question
+    return _number(f"{kind.__name__} {seat}", 8)

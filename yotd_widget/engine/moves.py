@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.errors import OneSentence
+
 LUCK: Final = -1
 """Seat of the one who answers chance decisions: it shuffles and deals, and wants nothing."""
 LUCK_NAME: Final = "Luck"
@@ -34,7 +36,7 @@ class Decision(msgspec.Struct, frozen=True):
     total: int = 1
 
 
-class Refusal(Exception):
+class Refusal(OneSentence):
     """Why a move is not possible: the code, one sentence, the rules behind it, and the numbers that entered.
 
     >>> print(Refusal("ERR-OVER"))
@@ -45,11 +47,24 @@ class Refusal(Exception):
         self.code = code
         self.template, self.rules = (table or GENERAL_REFUSALS)[code]
         self.facts = facts
+        self.asked: tuple[Any, object, str | None] | None = None
+        """The position that refused, the move and by whom it was tried, so that a remedy can be looked for."""
         super().__init__(code)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and travels to other processes whole; an exception would bring its code only."""
         return _restored, (self.code, self.template, self.rules, self.facts)
+
+    @property
+    def nearest(self) -> Any:
+        """The `Remedy`: the smallest change of the position that would make the move legal, or that none would.
+
+        Looked for when it is read. None for a refusal that no position has given, as of a bad option of a new game.
+        """
+        if self.asked is None:
+            return None
+        position, move, by = self.asked
+        return position.remedy(move, by)
 
     @property
     def text(self) -> str:
@@ -61,6 +76,10 @@ class Refusal(Exception):
 
     def __repr__(self) -> str:
         return f"<Refusal {self}>"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook the remedy is named as well."""
+        printer.text("\n".join(map(str, filter(None, [self, self.nearest]))))
 
 
 GENERAL_REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {

@@ -1,4 +1,8 @@
-"""Policies: programs that choose a move for the player who decides."""
+"""Policies: programs that choose a move for the player who decides.
+
+A policy needs one method, `choose`. One that draws at random offers `keyed(playout, seed)` as well: playouts ask it for
+the policy of one playout, whose draws (see `luck.Dice`) are the same whichever option is being tried.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from yotd_widget.engine.luck import pick
+from yotd_widget.engine.luck import Dice, pick
 from yotd_widget.engine.moves import Move
 
 
@@ -18,6 +22,12 @@ class Policy(Protocol):
         ...
 
 
+def for_playout(policy: Policy, playout: int, seed: int) -> Policy:
+    """The policy as it plays in one branch of one playout: itself, unless it draws. seed: of the comparison."""
+    keyed = getattr(policy, "keyed", None)
+    return policy if keyed is None else keyed(playout, seed)
+
+
 class RandomPolicy(msgspec.Struct, frozen=True):
     """Any legal move, each as likely as the other; the same seed and position give the same move everywhere."""
 
@@ -27,4 +37,20 @@ class RandomPolicy(msgspec.Struct, frozen=True):
         """The option that the seed gives in this position."""
         options = position.legal_moves
         move: Move = options[pick(f"{self.seed} {position.to_json()}", len(options))]
+        return move
+
+    def keyed(self, playout: int, seed: int) -> Policy:
+        """The same with the dice of one playout, without reading the position: about 1 µs a choice."""
+        return RandomPlayout(Dice(f"{self.seed} {seed} {playout}"))
+
+
+class RandomPlayout(msgspec.Struct, frozen=True):
+    """Any legal move, drawn by dice."""
+
+    dice: Dice
+
+    def choose(self, position: Any) -> Move:
+        """The next throw among the position's options."""
+        options = position.options()
+        move: Move = options[self.dice.throw(position, len(options))]
         return move

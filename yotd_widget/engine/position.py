@@ -13,6 +13,7 @@ import msgspec
 
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
+from yotd_widget.engine.remedies import Remedy
 from yotd_widget.engine.trace import Notes
 
 
@@ -89,7 +90,7 @@ class LegalMoves(Sequence[Move]):
         return iter(self._position.options())
 
     def __contains__(self, move: object) -> bool:
-        return self._position.why_not(move) is None
+        return self._position.refused(move) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(str(move) for move in self[:8])
@@ -157,6 +158,17 @@ class Position:
         """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
         raise NotImplementedError
 
+    def explain(self, move: object) -> Any:
+        """What `move`, legal or chance's, does and why: a tree of reasons, printed as an indented text.
+
+        Raises: Refusal.
+        """
+        raise NotImplementedError
+
+    def remedy(self, move: object, by: str | None = None) -> Remedy:
+        """The smallest change of this position that would make a refused move legal, or why none would."""
+        return Remedy("It cannot be made legal.")
+
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
         return self.refusal("ERR-STEP", expected=self.decision.id if self.decision else "")
@@ -192,8 +204,16 @@ class Position:
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
         """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.
 
-        by: name of the player who tries; left out, it is the one who decides.
+        by: name of the player who tries; left out, it is the one who decides. The refusal's `nearest` names the
+        smallest change of the position that would make the move legal.
         """
+        refusal = self.refused(move, by)
+        if refusal is not None:
+            refusal.asked = self.clone(), move, by  # a copy: this position may be changed by hand before `nearest`
+        return refusal
+
+    def refused(self, move: object, by: str | None = None) -> Refusal | None:
+        """As `why_not`, but without a remedy behind the refusal: for those who ask often."""
         if not self.agenda:
             return self.refusal("ERR-OVER")
         task = self.agenda[-1]

@@ -8,20 +8,23 @@ from html.parser import HTMLParser
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 from games.dragon.table import acting, bare, court
 
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon import drawing
-from yotd_widget.games.dragon.diagram import html_tables, svg_diagram, text_board
-from yotd_widget.games.dragon.pieces import STEPS
-from yotd_widget.games.dragon.snapshot import snapshot
+from yotd_widget.games.dragon.events import Decay
+from yotd_widget.games.dragon.great_events import ChooseFloors
+from yotd_widget.games.dragon.pieces import GREAT_EVENTS, STEPS, WALL_TILES
+from yotd_widget.games.dragon.screen import drawing
+from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board
+from yotd_widget.games.dragon.screen.snapshot import snapshot
 from yotd_widget.games.dragon.state import Setup
-from yotd_widget.games.dragon.year import begin
+from yotd_widget.games.dragon.year import NextMonth, add_expansions, begin
 
-ROOT = Path(__file__).parents[3]
-DRAGON = ROOT / "yotd_widget/games/dragon"
+ROOT = Path(__file__).parents[4]
+DRAGON = ROOT / "yotd_widget/games/dragon/screen"
 FRONTEND = ROOT / "yotd_widget/widgets/frontend/src/dragon/sprite.svg"
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 STRANGE = (
@@ -34,8 +37,8 @@ STRANGE = (
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def game(names, seed):
-    timeline, policy = Timeline(begin(Setup(names, seed=seed))), RandomPolicy(seed)
+def game(names, seed, **options):
+    timeline, policy = Timeline(begin(Setup(names, seed=seed, **options))), RandomPolicy(seed)
     shown = [snapshot(timeline)]
     while timeline.state.agenda:
         timeline.play(policy.choose(timeline.state))
@@ -50,7 +53,11 @@ def games():
     for count in (2, 3, 4, 5):
         shown = game(NAMES[:count], seed=count)
         positions += [*shown[::3], shown[-1]]
-    shown = game(STRANGE, seed=7)
+    for event in ("ge_quake", "ge_flood", "ge_charter"):
+        shown = game(NAMES[:3], seed=5, great_wall=True, great_event=event)
+        in_month_7 = [each for each in shown if each["status"]["month"] == "Month 7 of 12"]
+        positions += [*shown[::9], *in_month_7, shown[-1]]
+    shown = game(STRANGE, seed=7, great_wall=True, great_event="ge_tornado")
     return [*positions, *shown[::5], shown[-1]]
 
 
@@ -76,6 +83,7 @@ def facts(shown):
     status, board = shown["status"], shown["board"]
     yield from (status["phase"], status["who"])
     yield from (month["name"] for month in board["year"])
+    yield from expansions(board)
     yield from (card["name"] for group in board["groups"] for card in group["cards"])
     yield from (group["fee"] for group in board["groups"] if group["fee"])
     if shown["decision"]:
@@ -91,11 +99,27 @@ def facts(shown):
         yield shown["result"]["title"]
 
 
+def expansions(board):
+    for month in board["year"]:
+        if "great" in month:
+            yield f"{month['name']} + {month['great']['name']}"
+            yield month["great"]["rule"]
+    if "wall" in board:
+        yield board["wall"]["text"]
+        yield board["wall"]["verdict"]
+        for each in board["courts"]:
+            tiles = ", ".join(f"{tile['amount']} {tile['unit']}" for tile in each["wall"] if not tile["used"])
+            yield f"wall tiles: {tiles or 'none left'}"
+
+
 def palaces(each):
     for palace in each["palaces"]:
-        persons = [room["person"] for room in palace["rooms"] if room["person"]]
+        rooms = [room for room in palace["rooms"] if room.get("state") != "homeless"]
+        persons = [room["person"] for room in rooms if room["person"]]
         listed = ", ".join(f"{person['name']} [{person['symbols']}]" for person in persons)
-        yield f"palace {palace['number']} ({len(palace['rooms'])}): {listed or 'empty'}"
+        yield f"palace {palace['number']} ({len(rooms)}): {listed or 'empty'}"
+        for room in palace["rooms"][len(rooms) :]:
+            yield f"{room['person']['name']} [{room['person']['symbols']}] without a floor"
         if palace["forecast"]:
             yield palace["forecast"]["text"]
 
@@ -115,7 +139,7 @@ def test_the_text_board_says_every_fact(games):
 
 def test_the_text_board_says_the_result(games):
     ends = [shown for shown in games if shown["result"]]
-    assert len(ends) == 5
+    assert len(ends) == 8
     for shown in ends:
         text, result = flat(text_board(shown)), shown["result"]
         for rank, row in enumerate(result["rows"], 1):
@@ -269,8 +293,9 @@ def test_the_same_snapshot_gives_the_same_bytes(games):
 
 
 def test_the_pictures_stay_small(games, rich):
-    sizes = [len(html_tables(shown, svg_diagram(shown)).encode()) for shown in [*games, rich]]
-    assert max(sizes) <= 40_000
+    for shown in [*games, rich]:
+        size = len(html_tables(shown, svg_diagram(shown)).encode())
+        assert size <= (45_000 if "wall" in shown["board"] else 40_000)
 
 
 def test_names_are_escaped():
@@ -280,6 +305,51 @@ def test_names_are_escaped():
     assert html.escape(STRANGE[0]) in page
     assert "<b>Co</b>" not in svg_diagram(shown)
     assert "line break" in text_board(shown)
+
+
+# --- Expansions --------------------------------------------------------------------------------------------------
+
+
+def walled():
+    """Month 6 with five tiles in the wall: P1, P2 and P1 again laid theirs, P1 has used up all."""
+    state = acting(court("2 young monk"), court("1"), month=6, event="mongol_invasion")
+    state.setup = msgspec.structs.replace(state.setup, great_wall=True, great_event="ge_flood")
+    state.wall, state.great_event = (0, 1, 0, 0, 1), "ge_flood"
+    state.courts[1].wall_tiles = ("wall_rice", "wall_yuan")
+    add_expansions(state)
+    return snapshot(Timeline(state))
+
+
+def test_the_wall_stands_under_the_year_with_its_owners():
+    shown = walled()
+    text = text_board(shown).splitlines()
+    assert "Wall   5 of 12; month 6 needs 6: 1 tile short" in text
+    assert "       1 P1, 2 P2, 3 P1, 4 P1, 5 P2" in text
+    assert "  wall tiles: none left" in text
+    assert "  wall tiles: +1 rice, +2 yuan" in text
+    cells = re.search(r"<tr><th[^>]*>Great Wall</th>(.*?)</tr>", html_tables(shown, ""))[1]
+    assert re.findall(r"<td>(.*?)</td>", cells) == ["P1", "P2", "P1", "P1", "P2", *7 * [""]]
+    words = "|".join(drawn(svg_diagram(shown)).itertext())
+    assert " 5 of 12; month 6 needs 6:" in words
+    assert "1 tile short" in words
+
+
+def test_a_game_without_expansions_is_drawn_without_a_trace_of_them():
+    shown = snapshot(Timeline(acting(court(), court())))
+    assert not {"wall", "great"} & {*shown["board"], *shown["board"]["year"][6], *shown["board"]["courts"][0]}
+    for text in (text_board(shown), html_tables(shown, ""), svg_diagram(shown)):
+        assert not re.search("[Ww]all|Super", text)
+
+
+def test_who_has_lost_the_floor_is_named_apart():
+    state = acting(court("3 young monk, young healer, young farmer", "2 old monk"), court(), month=7)
+    state.phase, state.agenda = "event", [NextMonth(), Decay(), ChooseFloors(0, 2)]
+    game = Timeline(state)
+    assert "palace 1 (3): young monk [1], young healer [1], young farmer [1], 1 floor to fall" in flat(
+        text_board(snapshot(game.play("demolish 1")))
+    )
+    text = flat(text_board(snapshot(game.play("demolish 1"))))
+    assert "palace 1 (1): young monk [1], young healer [1] without a floor, young farmer [1] without a floor" in text
 
 
 # --- Pictograms ------------------------------------------------------------------------------------------------------
@@ -292,6 +362,13 @@ def symbols(path):
 def test_pictograms_are_those_of_the_page():
     page = symbols(FRONTEND)
     assert {name: page.get(name) for name in symbols(DRAGON / "sprite.svg")} == symbols(DRAGON / "sprite.svg")
+
+
+def test_every_super_event_and_wall_tile_has_its_pictogram():
+    for page in (FRONTEND, DRAGON / "sprite.svg"):
+        assert {*(f"super-{event}" for event in GREAT_EVENTS), *(f"tile-{tile}" for tile in WALL_TILES)} <= {
+            *symbols(page)
+        }
 
 
 def test_every_class_of_a_pictogram_has_a_look():

@@ -1,0 +1,130 @@
+"""Rule cards: every rule has its sentence, sources and status, and tells where one meets it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from yotd_widget.games.dragon.reasons.cards import rule
+from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
+from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, DECISIONS, SOURCES, STATUS
+from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.year import begin
+
+FAMILIES = {
+    "SETUP": 14, "DRAFT": 6, "TRACK": 8, "PAL": 6, "REL": 7, "ROUND": 3, "ACT": 14, "ACT-TAX": 1, "ACT-BUILD": 4,
+    "ACT-HARVEST": 1, "ACT-FIRE": 1, "ACT-PARADE": 1, "ACT-RESEARCH": 1, "ACT-PRIV": 3, "PER": 12, "EVT": 3,
+    "EVT-PEACE": 1, "EVT-TRIBUTE": 3, "EVT-DROUGHT": 5, "EVT-FESTIVAL": 4, "EVT-MONGOL": 4, "EVT-CONTAGION": 1,
+    "DECAY": 4, "SCORE": 4, "END": 5, "WIN": 2, "WALL": 17, "GE": 5, "GE-LANTERN": 1, "GE-BUDDHA": 1, "GE-QUAKE": 4,
+    "GE-FLOOD": 2, "GE-ECLIPSE": 2, "GE-VOLCANO": 1, "GE-TORNADO": 3, "GE-SUNRISE": 5, "GE-ASSASSIN": 2,
+    "GE-CHARTER": 4, "COMBO": 5,
+}  # fmt: skip
+"""How many rules the specification has in each family; the seventh of the wall is four rules, a to d."""
+
+SPECIFIED = [
+    family + f"-{number}{part}"
+    for family, count in FAMILIES.items()
+    for number in range(1, count + 1)
+    for part in ("abcd" if (family, number) == ("WALL", 7) else [""])
+]
+TEXTS = {**RULES, **RULINGS}
+ALL_TEXTS = [*TEXTS.items(), *((name, text) for name, texts in ALTERNATIVES.items() for text in texts)]
+
+
+def test_every_rule_of_the_specification_has_a_sentence_and_a_source():
+    assert len(SPECIFIED) == 173
+    assert list(RULES) == list(SOURCES) == SPECIFIED
+    assert list(RULINGS) == list(ALTERNATIVES) == [f"AMB-{number:02}" for number in range(1, 52)]
+
+
+@pytest.mark.parametrize(("name", "text"), ALL_TEXTS)
+def test_a_rule_is_one_sentence(name, text):
+    assert re.fullmatch(r"[A-Z0-9][^.!?]*\.", text), "one sentence, with a full stop at its end only"
+    assert len(text) <= 215
+    assert not re.search(r"[A-Z]{2,}-|AMB|\b(round|VP|CP|ruling|engine|state|tile stack)\b|  ", text)
+    assert " tile of rice" not in text
+
+
+def test_rules_keep_to_the_words_of_the_game():
+    """Terms stand in full and with capitals, as on the board."""
+    names = (
+        "imperial tribute|dragon festival|mongol invasion|fireworks display|military parade|super event|great wall|"
+        "solar eclipse|volcanic eruption|assassination attempt|court lad|tax collector|build wall|"
+        "great event|earthquake\\b|wall card"
+    )
+    found = {name: match[0] for name, text in TEXTS.items() if (match := re.search(names, text))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_card_can_be_read(name):
+    card = rule(name)
+    assert card.statement == TEXTS[name]
+    assert set(card.status) <= set(STATUS.values())
+    assert card.sources or card.rulings, "a rule stands somewhere"
+    assert ("ruling" in card.status) <= bool(card.rulings or card.sources)
+    assert str(card).splitlines()[:2] == [f"{name} ({', '.join(card.status)})", card.statement]
+    assert eval(repr(card), {"RuleCard": type(card), "Ruling": type(card.rulings[0]) if card.rulings else None}) == card
+
+
+def test_a_confirmed_rule_names_a_rule_book():
+    for name, marks in SOURCES.items():
+        if "C" in marks.partition(":")[0]:
+            assert any("rule book" in book for book, _ in rule(name).sources), name
+
+
+def test_a_ruling_is_met_on_the_card_of_some_rule():
+    on_cards = {ruling.id for name in RULES for ruling in rule(name).rulings}
+    assert sorted(set(RULINGS) - on_cards) == ["AMB-03", "AMB-38", "AMB-45"]  # of texts and tables, not of a rule
+
+
+def test_every_source_is_used():
+    used = {book for name in TEXTS for book, _ in rule(name).sources}
+    assert used == set(BOOKS.values())
+    assert {place.partition("/")[2] for line in SOURCES.values() for place in line.split(", ") if "all/" in place} == {
+        *CHAPTERS
+    }
+
+
+def test_a_card_names_its_sources_decisions_and_refusals():
+    card = rule("EVT-DROUGHT-3")
+    assert card.sources[1] == ("Dutch rule book, 2007 edition", "Gebeurtenis")
+    assert (card.status, card.decisions, card.refusals) == (("confirmed",), ("D-14",), ("ERR-DROUGHT-COUNT",))
+    assert [ruling.id for ruling in card.rulings] == ["AMB-41"]
+    assert rule("WALL-7a").sources == (("Polish rule book, 10th anniversary edition", "Wielki Mur"),)
+    assert rule(" PER-7 ").decisions == ("D-11", "D-24")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "near"),
+    [("per-77", "PER-7"), ("drought-3", "EVT-DROUGHT-3"), ("wall_7", "WALL-7a"), ("amb-60", "AMB-"), ("", "SETUP-1")],
+)
+def test_an_unknown_rule_is_refused_with_the_nearest(wrong, near):
+    with pytest.raises(LookupError, match=f"“{wrong}”; near it are .*{near}"):
+        rule(wrong)
+
+
+def test_decisions_are_asked_by_the_rules_on_the_cards():
+    asked: dict[str, set[str]] = {}
+    for seed in range(6):
+        dice = Random(seed)
+        state = begin(Setup(("Ania", "Benek", "Kasia"), great_wall=True, great_event="random"))
+        while state.agenda:
+            decision, options = state.decision, state.options()
+            asked.setdefault(decision.id, set()).update(decision.rules)
+            state = state.after(options[dice.randrange(len(options))])
+    assert {point: set(DECISIONS[point].split()) >= rules for point, rules in asked.items()} == dict.fromkeys(
+        asked, True
+    )
+    assert len(asked) > 15
+
+
+def test_texts_for_readers_are_loaded_only_when_somebody_reads():
+    code = "import sys, yotd_widget.games.dragon as d; d.new_game(['A', 'B'], seed=1).why_not('x'); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    dragon = {name.rpartition(".")[2] for name in loaded if name.startswith("yotd_widget.games.dragon.")}
+    assert dragon & {"cards", "sources", "explain", "reason_words", "remedy", "proposals", "outlook", "ledger"} == set()

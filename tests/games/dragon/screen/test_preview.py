@@ -1,0 +1,141 @@
+"""Previews promise what then happens."""
+
+import msgspec
+import pytest
+from games.dragon.table import acting, court
+
+from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon import example, new_game
+from yotd_widget.games.dragon.events import Decay
+from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_wall import ChooseWallTile
+from yotd_widget.games.dragon.pieces import WALL_TILES
+from yotd_widget.games.dragon.reasons.forecast import need
+from yotd_widget.games.dragon.screen.preview import preview
+from yotd_widget.games.dragon.year import NextMonth
+
+
+def told(state, move):
+    lines, _ghosts = preview(state, move if not isinstance(move, str) else state.read(move))
+    return " ".join(line.text for line in lines)
+
+
+def positions(players, seed, **options):
+    game = Timeline(new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"][:players], seed=seed, **options))
+    policy = RandomPolicy(seed)
+    while game.state.agenda:
+        yield game.state
+        game.play(policy.choose(game.state))
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "wall"),
+    [(2, 1, False), (3, 2, False), (4, 3, False), (5, 4, False), (2, 5, True), (3, 6, True)],
+)
+def test_what_an_event_will_ask_is_foretold_after_every_choice(players, seed, wall):
+    """Wherever a choice changes the verdict on the own court, and nobody has decided since, the preview says so."""
+    compared = 0
+    for state in positions(players, seed, great_wall=wall):
+        seat, before = state.decision.seat, need(state, state.decision.seat)
+        if before is None or state.phase == "event":
+            continue
+        for move in state.legal_moves:
+            after = state.after(move)
+            if (after.month, after.phase) != (state.month, state.phase):
+                continue
+            now = need(after, seat)
+            if after.decision.seat != seat and now.verdict != before.verdict:
+                assert now.verdict in told(state, move), (state, move)
+                compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "great_event"),
+    [(2, 5, None), (5, 6, None), (3, 7, "ge_flood"), (2, 8, "ge_charter"), (4, 9, "ge_sunrise"), (2, 1, "ge_quake")],
+)
+def test_steps_and_goods_are_foretold_after_every_choice(players, seed, great_event):
+    for state in positions(players, seed, great_wall=great_event is not None, great_event=great_event):
+        seat = state.decision.seat
+        for move in state.legal_moves:
+            after = state.after(move)
+            if (after.month, after.phase) != (state.month, state.phase):
+                continue
+            if after.decision.id == "D-21" and after.decision.done:
+                continue  # in the middle of a row the ghosts show what is named
+            _lines, ghosts = preview(state, move)
+            court, then = state.courts[seat], after.courts[seat]
+            for good in ("yuan", "rice", "fireworks"):
+                foretold = ghosts.get(f"good/{seat}/{good}", {"text": f"→ {getattr(court, good)}"})["text"]
+                assert foretold == f"→ {getattr(then, good)}", (state, move)
+            assert ghosts.get(f"space/{seat}", {"text": f"→ {court.space}"})["text"] == f"→ {then.space}"
+
+
+def test_a_privilege_that_must_be_small_is_paid_in_the_preview():
+    state = example("month-5")
+    state.event_row = (*state.event_row[:4], "imperial_tribute", *state.event_row[5:])
+    state.court("Ania").yuan = 5
+    text = told(state, "use C privilege")
+    assert "buys a small privilege for 2 yuan" in text
+    assert "1 person leaves" in text
+    state.court("Ania").yuan = 9  # small or large is still open: no promise about the Tribute
+    assert "leave" not in told(state, "use C privilege")
+
+
+# --- Expansions ------------------------------------------------------------------------------------------------------
+
+
+def month_7(great_event, *courts):
+    state = acting(*courts, month=7, event="peace")
+    state.setup = msgspec.structs.replace(state.setup, great_event=great_event)
+    state.great_event, state.phase = great_event, "event"
+    state.agenda = [NextMonth(), Decay(), GreatEventPhase()]
+    state.proceed()
+    return state
+
+
+def test_a_wall_tile_says_its_bonus_its_place_and_whether_the_wall_will_reach():
+    state = example("month-5")
+    state.setup = msgspec.structs.replace(state.setup, great_wall=True)
+    state.event_row = (*state.event_row[:5], "mongol_invasion", *state.event_row[6:])
+    state.wall = (0, 1, 2, 0)
+    seat = state.decision.seat
+    state.courts[seat].wall_tiles = WALL_TILES
+    state.agenda.append(ChooseWallTile(seat))
+    yuan = state.courts[seat].yuan
+    text = told(state, "lay wall_yuan")
+    assert f"2 yuan for the tile. Yuan {yuan} → {yuan + 2}." in text
+    assert "Tile 5 of the wall" in text
+    assert "month 6 needs 6: 1 tile short." in text
+    state.wall += (1,)
+    assert "month 6 needs 6: it reaches." in told(state, "lay wall_floor")
+    _, ghosts = preview(state, state.read("lay wall_vp"))
+    assert set(ghosts) == {"wall/6", f"wall/{seat}/wall_vp", f"vp/{seat}"}
+
+
+def test_an_earthquake_says_who_will_have_to_leave():
+    state = month_7("ge_quake", court("2 young monk, old healer", "1 young farmer", "3"), court())
+    assert "1 person has to leave it; you choose who." in told(state, "demolish 1")
+    assert told(state, "demolish 2") == "Palace 2 falls and takes along: young farmer."
+    assert "Nobody has to leave it." in told(state, "demolish 3")
+    assert told(state.after("demolish 1"), "demolish 1") == "Palace 1 falls and takes along: young monk, old healer."
+    _, ghosts = preview(state.after("demolish 3"), state.read("demolish 2"))
+    assert {place: mark["kind"] for place, mark in ghosts.items() if place.startswith("palace/0")} == {
+        "palace/0/2": "gone",
+        "palace/0/3": "loss",
+    }
+
+
+def test_goods_of_a_flood_are_counted_as_they_are_named():
+    state = month_7("ge_flood", court(yuan=5, rice=2, fireworks=1), court())
+    assert told(state.after("return 1 yuan"), "return 1 yuan") == "2 of 5 yuan: 3 stay."
+    _, ghosts = preview(state.after("return 1 yuan"), state.read("return 1 rice"))
+    assert {place: mark["text"] for place, mark in ghosts.items()} == {"good/0/yuan": "→ 4", "good/0/rice": "→ 1"}
+
+
+def test_the_charter_says_what_a_type_brings():
+    state = month_7("ge_charter", court("3 young monk, old healer, young craftsman", "1", yuan=1, vp=3), court())
+    assert told(state, "charter monk") == "Buddhas × floors: 3 VP. VP 3 → 6."
+    assert told(state, "charter craftsman") == "1 hammer: 1 floor. You choose where."
+    assert told(state, "charter healer") == "The Charter brings healers nothing."

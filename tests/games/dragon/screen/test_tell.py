@@ -1,0 +1,55 @@
+"""The log: every change of the expansions is told, in short sentences."""
+
+import pytest
+
+from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.trace import Note
+from yotd_widget.games.dragon import new_game
+from yotd_widget.games.dragon.pieces import GREAT_EVENTS
+from yotd_widget.games.dragon.screen.tell import tell
+
+NAMES = ("Ada", "Bo", "Cyd")
+
+
+def told(*notes):
+    return [sentence.text for sentence in tell(notes, NAMES)]
+
+
+@pytest.mark.parametrize("event", GREAT_EVENTS)
+def test_every_note_of_the_expansions_is_told(event):
+    game, policy = Timeline(new_game(NAMES, seed=4, great_wall=True, great_event=event)), RandomPolicy(4)
+    while game.state.agenda:
+        game.play(policy.choose(game.state))
+    notes = [note for note in game.notes() if note.rule.startswith(("WALL-", "GE-"))]
+    assert {note.rule.partition("-")[0] for note in notes} == {"WALL", "GE"}
+    assert [note for note in notes if not told(note)] == []
+    assert max(len(sentence.text) for sentence in tell(notes, NAMES)) <= 120
+
+
+def test_the_wall_is_one_sentence_for_all():
+    notes = [Note("WALL-11", seat, {"vp": 2 - seat}, {"length": 5, "needed": 5}) for seat in range(3)]
+    assert told(*notes) == ["The wall reaches: 5 tiles, 5 needed. Points for own tiles: Ada 2, Bo 1, Cyd 0."]
+    owed = [Note("WALL-12", seat, {}, {"owed": int(seat == 2), "persons": 3}) for seat in range(3)]
+    assert told(Note("WALL-10", None, {}, {"length": 1, "needed": 5}), *owed) == [
+        "The wall falls short: 1 tile, 5 needed.",
+        "Great Wall, persons to release: Ada 0, Bo 0, Cyd 1.",
+    ]
+
+
+def test_a_demand_of_the_mongols_and_one_of_the_wall_stay_apart():
+    mongols = Note("EVT-MONGOL-2", 0, {}, {"owed": 1, "persons": 3})
+    wall = Note("WALL-12", 0, {}, {"owed": 1, "persons": 2})
+    assert told(mongols, wall) == [
+        "Mongol Invasion, persons to release: Ada 1.",
+        "Great Wall, persons to release: Ada 1.",
+    ]
+
+
+def test_super_events_tell_numbers():
+    assert told(Note("GE-FLOOD-1", 1, {"yuan": -3, "rice": 0, "fireworks": -1}, {"items": 4})) == [
+        "Bo returns 3 yuan, 1 fireworks."
+    ]
+    assert told(Note("GE-QUAKE-1", 0, {"floors": -2}, {"palace": 3, "left": 1})) == ["Ada: palace 3 loses 2 floors."]
+    assert told(Note("GE-CHARTER-1", 0, {}, {"kind": "healer", "amount": 0})) == ["Ada: Charter for healer, nothing."]
+    assert told(Note("GE-TORNADO-1", 2, {"cards": -1}, {"card": "wild"})) == ["Cyd discards a wild card."]

@@ -1,0 +1,317 @@
+"""Playouts: a position is played to its end many times by policies, to see what it, or each option in it, is worth.
+
+Options are compared in pairs: playout 17 of one option meets the same luck, and the same throws of policies that draw,
+as playout 17 of every other. Only what the options bring about makes a difference then, and the same certainty takes
+about a third of the playouts. Chance is drawn for the playout, never from the seed of the game: nobody looks ahead.
+Hidden things of a position (hands of cards) are known to the policies.
+
+Every playout depends on its number, the seed and the policies alone. So results are the same, bit for bit, for any
+number of workers, in this process, in a pool of processes, or on a cluster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from queue import Empty, SimpleQueue
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from yotd_widget.engine.errors import BadInput, OneSentence
+from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, seat_of
+from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
+from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
+from yotd_widget.engine.position import Outcome
+
+Policies = Policy | Mapping[Any, Policy]
+"""One policy for everybody, or one for each player, by name or seat."""
+Progress = Callable[[int, int], object]
+"""Told how many playouts of how many are done; returning False ends the work."""
+Branches = tuple[tuple[str, Any], ...]
+"""What is played out: option in words, position."""
+Row = list[Outcome]
+"""How one playout ended, branch by branch."""
+Work = tuple[Branches, tuple[Policy, ...], int]
+"""Branches, policies by seat, seed."""
+
+CHUNKS: Final = 32
+"""Into how many pieces of work playouts are cut: enough to share out evenly, to show progress and to stop."""
+LARGEST_CHUNK: Final = 50
+"""Playouts in a piece at most, so that a cancelled comparison stops soon."""
+PATIENCE: Final = 0.1
+"""How long to wait for the next piece before looking whether to go on [s]."""
+
+
+class PlayoutError(OneSentence, RuntimeError):
+    """Playouts could not be played: one sentence that says why."""
+
+
+class Cancel(Protocol):
+    """Says that the work shall end; a `threading.Event` does."""
+
+    def is_set(self) -> bool: ...
+
+
+def compare(
+    state: Any,
+    moves: Iterable[object] | None = None,
+    *,
+    policy: Policies = RandomPolicy(),  # noqa: B008 - it is immutable
+    playouts: int = 250,
+    seed: int = 0,
+    measure: Measure = "margin",
+    seat: str | int | None = None,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Comparison:
+    """What some moves of the open decision come to, if `policy` plays on after each of them.
+
+    moves: or their text forms; left out, all legal ones. policy: for everybody, or one for each player by name or seat.
+    playouts: of each move. seed: draws another set of playouts. measure: what ranks the moves: "points", "margin" (to
+    the best other player) or "wins". seat: whose points count; left out, those of the player who decides.
+    executor: any of `concurrent.futures`, also a Dask client's; left out, all is played here. progress: told
+    (playouts done, of how many); if it returns False, or `cancel` is set, what has been played is the result.
+    Raises: Refusal for a move that is not possible; ValueError; PlayoutError.
+
+    >>> from yotd_widget.games.dragon import example
+    >>> result = compare(example("first-drought"), playouts=20)
+    >>> result.options, result.playouts
+    (('place 1', 'place 2', 'place 3'), 20)
+    """
+    result = compare_positions(
+        {str(move): _after(state, move) for move in _answers(state, moves)},
+        _decider(state) if seat is None else seat,
+        policy=policy, playouts=playouts, seed=seed, measure=measure,
+        executor=executor, progress=progress, cancel=cancel,
+    )  # fmt: skip
+    return msgspec.structs.replace(result, moment=state.moment)
+
+
+def compare_positions(
+    positions: Mapping[str, Any],
+    seat: str | int,
+    *,
+    policy: Policies = RandomPolicy(),  # noqa: B008
+    playouts: int = 250,
+    seed: int = 0,
+    measure: Measure = "margin",
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Comparison:
+    """As `compare`, for any positions of the same players: description -> position. Raises: ValueError, PlayoutError.
+
+    Positions are paired as moves are, as long as they stand at about the same moment. Whether a deal is drawn for each
+    playout or lies already on the table is up to the position: `after` deals with the luck of the game's own seed.
+    """
+    if not positions:
+        raise BadInput("there is nothing to compare")
+    branches = tuple(positions.items())
+    players = branches[0][1].players
+    if any(position.players != players for position in positions.values()):
+        raise BadInput("only positions of the same players can be compared")
+    by_seat = _by_seat(policy, players)
+    samples = _samples(branches, by_seat, playouts, seed, executor, progress, cancel)
+    return Comparison(
+        players,
+        branches[0][1].moment,
+        seat_of(players, seat),
+        _named(policy, players),
+        seed,
+        playouts,
+        measure,
+        samples,
+    )
+
+
+def estimate(
+    position: Any,
+    *,
+    policy: Policies = RandomPolicy(),  # noqa: B008
+    playouts: int = 250,
+    seed: int = 0,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Estimate:
+    """How a position ends for every player, if `policy` plays on; arguments as of `compare`.
+
+    Raises: ValueError, PlayoutError.
+    """
+    players = position.players
+    by_seat = _by_seat(policy, players)
+    (sample,) = _samples((("", position),), by_seat, playouts, seed, executor, progress, cancel)
+    return Estimate(players, position.moment, _named(policy, players), seed, playouts, sample)
+
+
+def process_pool(workers: int | None = None) -> ProcessPoolExecutor:
+    """Processes of this machine as an executor, for use in a `with`. workers: left out, one for each core.
+
+    They start afresh, which is safe beside the threads of a notebook. So a policy of one's own must stand in a module,
+    not in a cell, and a script must make the pool below `if __name__ == "__main__":`.
+    """
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+
+# --- One playout -------------------------------------------------------------------------------------------------
+
+
+def ending(position: Any, policies: Sequence[Policy], luck: Any) -> Outcome:
+    """Play a position to its end, in place. policies: by seat. Raises: Refusal for a move that is not possible."""
+    choosers = [policy.choose for policy in policies]
+    agenda, play = position.agenda, position.play
+    while agenda:
+        seat = agenda[-1].seat
+        if seat == LUCK:
+            play(luck.answer(position))
+            continue
+        move = choosers[seat](position)
+        if move not in position.options() and (refusal := position.refused(move)) is not None:
+            raise refusal
+        play(move)
+    outcome: Outcome = position.outcome
+    return outcome
+
+
+def _rows(branches: Branches, policies: tuple[Policy, ...], seed: int, first: int, last: int) -> list[Row]:
+    """A piece of work: playouts `first` to `last` - 1 of every branch."""
+    return [[_playout(branch, policies, seed, number) for branch in branches] for number in range(first, last)]
+
+
+def _playout(branch: tuple[str, Any], policies: tuple[Policy, ...], seed: int, number: int) -> Outcome:
+    option, position = branch[0], branch[1].clone()
+    try:
+        drawing = {id(policy): for_playout(policy, number, seed) for policy in policies}  # one for all its seats
+        return ending(position, [drawing[id(policy)] for policy in policies], KeyedLuck(number, seed))
+    except PlayoutError:  # of a policy that plays out itself
+        raise
+    except Exception as error:
+        where = f"Playout {number}{f' of “{option}”' if option else ''} stopped at {position.moment}"
+        raise PlayoutError(f"{where}: {type(error).__name__}: {error}") from error
+
+
+# --- All of them -------------------------------------------------------------------------------------------------
+
+
+def _samples(
+    branches: Branches,
+    policies: tuple[Policy, ...],
+    playouts: int,
+    seed: int,
+    executor: Executor | None,
+    progress: Progress | None,
+    cancel: Cancel | None,
+) -> tuple[Sample, ...]:
+    """The playouts that were played, by branch, each in the order of their numbers."""
+    if type(playouts) is not int or playouts < 1:
+        raise BadInput(f"the number of playouts is 1 or more, not {playouts!r}")
+    size = min(LARGEST_CHUNK, -(-playouts // CHUNKS)) if executor else 1
+    chunks = [(first, min(first + size, playouts)) for first in range(0, playouts, size)]
+    watch = _Watch(playouts, progress, cancel)
+    work = (branches, policies, seed)
+    rows = _played_here(work, chunks, watch) if executor is None else _played_by(executor, work, chunks, watch)
+    return tuple(
+        Sample(option, tuple(row[n].scores for row in rows), tuple(row[n].ranking for row in rows))
+        for n, (option, _) in enumerate(branches)
+    )
+
+
+class _Watch(msgspec.Struct):
+    """Whoever looks on, and may end the work."""
+
+    total: int
+    progress: Progress | None
+    cancel: Cancel | None
+
+    def told(self, done: int) -> bool:
+        """Report progress; whether to go on."""
+        return self.progress is None or self.progress(done, self.total) is not False
+
+    def cancelled(self) -> bool:
+        return self.cancel is not None and self.cancel.is_set()
+
+
+def _played_here(work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> list[Row]:
+    rows: list[Row] = []
+    for first, last in chunks:
+        if watch.cancelled():
+            break
+        rows += _rows(*work, first, last)
+        if not watch.told(len(rows)):
+            break
+    return rows
+
+
+def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> list[Row]:
+    finished: SimpleQueue[Future[list[Row]]] = SimpleQueue()
+    first_of: dict[Future[list[Row]], int] = {}
+    rows: dict[int, list[Row]] = {}
+    try:
+        for first, last in chunks:
+            future = executor.submit(_rows, *work, first, last)
+            first_of[future] = first
+            future.add_done_callback(finished.put)
+        while len(rows) < len(chunks) and not watch.cancelled():
+            try:
+                future = finished.get(timeout=PATIENCE)
+            except Empty:
+                continue
+            rows[first_of[future]] = future.result()
+            if not watch.told(sum(map(len, rows.values()))):
+                break
+    except PlayoutError:
+        raise
+    except Exception as error:
+        raise PlayoutError(f"The workers could not play: {type(error).__name__}: {error}") from error
+    finally:
+        for future in first_of:
+            future.cancel()
+    return [row for first in sorted(rows) for row in rows[first]]
+
+
+# --- Who plays, and from where -----------------------------------------------------------------------------------
+
+
+def _answers(state: Any, moves: Iterable[object] | None) -> list[Move]:
+    """The moves to be tried. Raises: Refusal for one that is not possible."""
+    if not state.agenda:
+        raise state.refusal("ERR-OVER")
+    tried = list(state.legal_moves if moves is None else moves)
+    for move in tried:
+        if (refusal := state.why_not(move)) is not None:
+            raise refusal
+    return [state.read(move) for move in tried]
+
+
+def _after(state: Any, move: Move) -> Any:
+    """The position after a legal move; chance stays open, to be drawn for each playout."""
+    position = state.clone()
+    position.play(move)
+    return position
+
+
+def _decider(state: Any) -> int:
+    seat: int = state.agenda[-1].seat
+    if seat == LUCK:
+        raise BadInput(f"{LUCK_NAME} decides here: say whose points count, as seat=“{state.players[0]}”")
+    return seat
+
+
+def _by_seat(policy: Policies, players: Sequence[str]) -> tuple[Policy, ...]:
+    if not isinstance(policy, Mapping):
+        return (policy,) * len(players)
+    given = {seat_of(players, who): chosen for who, chosen in policy.items()}
+    if missing := [player for seat, player in enumerate(players) if seat not in given]:
+        raise BadInput(f"there is no policy for {', '.join(missing)}")
+    return tuple(given[seat] for seat in range(len(players)))
+
+
+def _named(policy: Policies, players: Sequence[str]) -> str:
+    if not isinstance(policy, Mapping):
+        return repr(policy)
+    by_seat = _by_seat(policy, players)
+    return ", ".join(f"{player}: {chosen!r}" for player, chosen in zip(players, by_seat, strict=True))

@@ -1,0 +1,106 @@
+"""Reasons: what a move does and why, as a tree of data without sentences; a game adds its own facts and the words.
+
+`deeds` takes a step apart into the tasks that are carried out in it. A game turns each into a `Because`: its notes, and
+behind them the numbers that entered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.trace import Fact, Note, Notes
+
+
+class Because(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One reason, and the reasons behind it.
+
+    about: what sort of reason; "move", "task", "note" and "next" are those of every game. rules: ids behind it.
+    seat: whom it concerns, None for everybody. change: by how much that player's things changed; was: what they were
+    before. facts: what entered. forced: it answers a question that had no other answer. reasons: why so.
+    """
+
+    about: str
+    rules: tuple[str, ...] = ()
+    seat: int | None = None
+    change: dict[str, int] = {}
+    was: dict[str, int] = {}
+    facts: Mapping[str, Fact] = {}
+    forced: bool = False
+    reasons: tuple[Because, ...] = ()
+
+    def walk(self, depth: int = 0) -> Iterator[tuple[int, Because]]:
+        """This reason and all below it, each with its depth, in the order of reading."""
+        yield depth, self
+        for reason in self.reasons:
+            yield from reason.walk(depth + 1)
+
+    def notes(self) -> Iterator[Note]:
+        """The notes in the tree, as the step wrote them down."""
+        for _, reason in self.walk():
+            if reason.about == "note":
+                yield Note(reason.rules[0], reason.seat, reason.change, dict(reason.facts), reason.forced)
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """One task carried out. answer: None unless it was a question; forced: it had no other answer.
+
+    before, after: the position when the task was taken off the agenda, and when it was done.
+    """
+
+    task: Any
+    answer: Move | None
+    forced: bool
+    before: Any
+    after: Any
+    notes: tuple[Note, ...]
+
+
+def deeds(position: Any, move: Move) -> Iterator[Deed]:
+    """What a legal `move` sets going, task by task, up to the next question with a choice; chance stays open.
+
+    The position itself stays as it is. All notes together are those of `after` without the answers of luck.
+    """
+    now, answer, forced = position.clone(), move, False
+    while True:
+        before, notes = now.clone(), Notes()
+        task = now.agenda.pop()
+        if not task.asked:
+            task.run(now, notes)
+        elif forced:
+            with notes.without_a_choice():
+                task.do(now, answer, notes)
+        else:
+            task.do(now, answer, notes)
+        yield Deed(task, answer if task.asked else None, forced and task.asked, before, now.clone(), tuple(notes))
+        if not now.agenda:
+            return
+        if now.agenda[-1].asked:
+            options = now.agenda[-1].options(now)
+            if len(options) > 1:
+                return
+            answer = options[0]
+        forced = True
+
+
+def outline(tree: Because, word: Callable[[Because], str]) -> str:
+    """A tree as indented text. word: makes the line of one reason.
+
+    >>> tree = Because("move", reasons=(Because("note", reasons=(Because("card"),)), Because("next")))
+    >>> print(outline(tree, lambda reason: reason.about))
+    move
+    ├ note
+    │ └ card
+    └ next
+    """
+    return "\n".join(_lines(tree, word, "", ""))
+
+
+def _lines(reason: Because, word: Callable[[Because], str], first: str, rest: str) -> Iterator[str]:
+    yield first + word(reason)
+    for number, below in enumerate(reason.reasons, 1):
+        last = number == len(reason.reasons)
+        yield from _lines(below, word, rest + ("└ " if last else "├ "), rest + ("  " if last else "│ "))
