@@ -1,0 +1,243 @@
+"""What speaks against a position: why it cannot be, why no real game reaches it, what is merely odd.
+
+One position shows only part of its game, so silence proves nothing: it says that no rule is broken that can be seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final, Literal
+
+import msgspec
+
+from yotd_widget.games.dragon.actions import ChooseAction
+from yotd_widget.games.dragon.codec import BadPosition, decode
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, contagion_victims
+from yotd_widget.games.dragon.floors import PlaceFloors
+from yotd_widget.games.dragon.great_events import ChooseReturned, GreatEventPhase
+from yotd_widget.games.dragon.notation import defaults
+from yotd_widget.games.dragon.notation.spelling import EVENT_WORDS
+from yotd_widget.games.dragon.notation.task_words import write_task
+from yotd_widget.games.dragon.persons import ChooseCard
+from yotd_widget.games.dragon.pieces import (
+    DRAWN_EVENTS,
+    GREAT_EVENT_MONTH,
+    HAND,
+    KIND_OF,
+    PASS_FILLS_TO,
+    PEACEFUL_MONTHS,
+    TRIBUTE,
+    YOUNG,
+    Card,
+)
+from yotd_widget.games.dragon.scoring import EndScoring
+from yotd_widget.games.dragon.state import State
+
+Kind = Literal["impossible", "unreachable", "note"]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """One remark on a position. kind: it cannot be, no real game reaches it, or it is only odd.
+
+    rules: ids of the rules and invariants behind it. text: one sentence. player: whom it is about, "" for the table.
+    """
+
+    kind: Kind
+    rules: tuple[str, ...]
+    text: str
+    player: str = ""
+
+    def __str__(self) -> str:
+        who = f"{self.player}: " if self.player else ""
+        return f"{self.kind}: {who}{self.text} ({', '.join(self.rules)})"
+
+
+def remarks(state: State) -> tuple[Remark, ...]:
+    """Everything that speaks against a position, the gravest first; () for one like any other.
+
+    >>> from yotd_widget.games.dragon.notation import court, position
+    >>> ada, bo = court("2 young monk", played="monk", yuan=70), court("no palace", space=9)
+    >>> for remark in remarks(position("month 7, drought", Ada=ada, Bo=bo)):
+    ...     print(remark)
+    unreachable: Ada: the hand has 10 cards; in this month it has 5 (INV-10)
+    note: Bo: has no palace: a new person can only be discarded (PER-12)
+    note: more yuan than the coins in the box: others stand in for them (SETUP-14)
+    """
+    try:
+        decode(state.to_json())
+    except (BadPosition, TypeError) as error:  # further questions about such a table have no answers
+        sentence = str(error).partition(" - at ")[0]
+        rules = tuple(re.findall(r"[A-Z]+(?:-[A-Z]+)?-\d+[a-d]?", sentence)) or ("INV-03",)
+        return (Remark("impossible", rules, sentence.partition(" (")[0]),)
+    unreachable = [Remark("unreachable", *found) for check in _CHECKS for found in check(state)]
+    return (*unreachable, *(Remark("note", *found) for found in _notes(state)))
+
+
+Found = tuple[tuple[str, ...], str, str] | tuple[tuple[str, ...], str]
+
+
+# --- What no real game shows -----------------------------------------------------------------------------------------
+
+
+def _row(state: State) -> Iterator[Found]:
+    """INV-16."""
+    row = state.event_row
+    if not row:
+        return
+    if set(row[:PEACEFUL_MONTHS]) != {"peace"}:
+        yield ("INV-16", "SETUP-4"), "the first two months are not both Peace"
+    if Counter(row[PEACEFUL_MONTHS:]) != Counter(DRAWN_EVENTS):
+        yield ("INV-16", "SETUP-5"), "the months 3 to 12 do not have two of each event"
+    for month, (event, following) in enumerate(pairwise(row), 1):
+        if event == following and month >= PEACEFUL_MONTHS:
+            yield ("INV-16", "SETUP-6"), f"{EVENT_WORDS.spelling[event]} in months {month} and {month + 1}"
+
+
+def _hands(state: State) -> Iterator[Found]:
+    """INV-10, and for each person a card: two were drafted, Sunrise brings one more (DRAFT-2, PER-3, PER-4)."""
+    for seat, court in enumerate(state.courts):
+        left = defaults.cards_left(state, seat)
+        if len(court.hand) != left:
+            has = "1 card" if len(court.hand) == 1 else f"{len(court.hand)} cards"
+            yield ("INV-10",), f"the hand has {has}; in this month it has {left}", state.player(seat)
+        elif excess := _without_card(state, court):
+            which = "1 person came" if excess == 1 else f"{excess} persons came"
+            yield ("INV-11", "PER-3"), f"{which} without a card", state.player(seat)
+
+
+def _without_card(state: State, court: Court) -> int:
+    """Persons at this court more than the draft, the cards played and Sunrise can have brought (INV-17)."""
+    played: Counter[Card] = Counter(HAND)
+    played.subtract(court.hand)
+    kinds = Counter(KIND_OF[person] for person in court.persons())
+    young = {KIND_OF[person] for person in court.persons() if person in YOUNG}
+    unexplained = {kind: count - played[kind] for kind, count in kinds.items() if count > played[kind]}
+    drafted = sum(1 for kind in unexplained if kind in young)
+    others = played["wild"] + (state.great_event == "ge_sunrise" and state.month >= GREAT_EVENT_MONTH)
+    return max(0, sum(unexplained.values()) - min(2, drafted) - others)
+
+
+def _markers(state: State) -> Iterator[Found]:
+    """INV-06: whoever lives at court brought steps, and the draft at least three (SETUP-11)."""
+    erupted = state.great_event == "ge_volcano" and state.month >= GREAT_EVENT_MONTH
+    if erupted and (state.month > GREAT_EVENT_MONTH or GreatEventPhase() not in state.agenda):
+        return
+    for seat in state.track:
+        court = state.courts[seat]
+        least = max(3, defaults.space(list(court.persons())))
+        if court.space < least:
+            text = f"the marker is on space {court.space}; draft and persons at court brought it to {least} at least"
+            yield ("INV-06", "TRACK-5"), text, state.player(seat)
+
+
+def _dragons(state: State) -> Iterator[Found]:
+    """INV-13: a dragon for each who has acted, and three yuan for each who has passed (ACT-9, ACT-12)."""
+    for seat, court in enumerate(state.courts):
+        acted = defaults.has_acted(state, seat)
+        if seat in state.dragons and not acted:
+            yield ("INV-13", "ACT-12"), "the dragon is placed, and the turn is still to come", state.player(seat)
+        passed = acted and seat not in state.dragons and bool(state.groups)
+        if passed and court.yuan < PASS_FILLS_TO and state.phase in ("action", "person"):
+            yield ("INV-15", "ACT-9"), f"passed, and has fewer than {PASS_FILLS_TO} yuan", state.player(seat)
+
+
+def _actions(state: State) -> Iterator[Found]:
+    """INV-13: one action a month, so no more privileges and wall tiles than months (ACT-PRIV-2, WALL-4)."""
+    for seat, court in enumerate(state.courts):
+        months = max(0, state.month - 1) + defaults.has_acted(state, seat)
+        laid, privileges = state.wall.count(seat), court.small + court.large
+        if laid + privileges > months:
+            yield ("INV-13", "ACT-4"), "more privileges and wall tiles than months to act in", state.player(seat)
+
+
+def _start(state: State) -> Iterator[Found]:
+    """SETUP-10: before the first month everybody has the kit of the start, and perhaps two persons."""
+    if state.month:
+        return
+    kit = Court()
+    for seat, court in enumerate(state.courts):
+        things = [(c.yuan, c.rice, c.fireworks, c.small, c.large, c.vp) for c in (court, kit)]
+        if things[0] != things[1] or [palace.floors for palace in court.palaces] != [p.floors for p in kit.palaces]:
+            yield (
+                ("SETUP-10",),
+                "before the first month there is the kit of the start and nothing else",
+                state.player(seat),
+            )
+
+
+def _agenda(state: State) -> Iterator[Found]:
+    """ROUND-2, ROUND-3, TRACK-6: what follows is what the month has still to bring, in the order of the track."""
+    if state.phase != "over" and state.agenda and state.phase != defaults.phase(state):
+        yield ("ROUND-2",), f"this is not asked in the phase “{state.phase}”"
+    chores = [task for task in state.agenda[::-1] if not task.asked and not hasattr(task, "seat")]
+    expected = [chore for chore in defaults.month_of(state) if not chore.asked] if state.month else chores
+    final = chores == [EndScoring()]
+    if state.agenda and not final and expected[len(expected) - len(chores) :] != chores:
+        yield ("ROUND-3",), "the rest of the month does not come in its order"
+    for kind in (ChooseAction, ChooseCard):
+        seats = [task.seat for task in state.agenda[::-1] if type(task) is kind]
+        if seats and seats != [seat for seat in state.track if seat in seats]:
+            yield ("TRACK-6", "INV-08"), "the turns do not come in the order of the track"
+
+
+def _questions(state: State) -> Iterator[Found]:
+    """EVT-3: everything was paid before the question, and the numbers asked for are those of the table."""
+    for task in state.agenda:
+        if isinstance(task, ChooseReleased | ChooseUnsupplied | ChooseReturned | PlaceFloors):
+            for rules, text in _wrong_number(state, task, state.courts[task.seat]):
+                yield rules, f"“{write_task(state, task, state.players)}”: {text}", state.player(task.seat)
+
+
+def _wrong_number(
+    state: State, task: ChooseReleased | ChooseUnsupplied | ChooseReturned | PlaceFloors, court: Court
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    if isinstance(task, PlaceFloors):
+        due = {"D-05": 1 + court.symbols("craftsman"), "D-08": 1, "D-26": court.symbols("craftsman")}[task.point]
+        if task.total != due:
+            yield ("ACT-BUILD-1", "GE-CHARTER-2"), f"it would be {due}"
+    elif isinstance(task, ChooseReturned):
+        if task.count != (court.yuan + court.rice + court.fireworks) // 2:
+            yield ("GE-FLOOD-1",), f"it would be {(court.yuan + court.rice + court.fireworks) // 2}"
+    elif isinstance(task, ChooseUnsupplied) or task.point == "D-15":
+        if court.rice:
+            yield ("EVT-DROUGHT-2",), "all rice is paid first"
+    elif task.point == "D-13":
+        if court.yuan or task.count > TRIBUTE:
+            yield ("EVT-TRIBUTE-1",), "all yuan are paid first, and no more than four persons leave"
+    elif task.point == "D-17" and task.count != contagion_victims(court):
+        yield ("EVT-CONTAGION-1",), f"it would be {contagion_victims(court)}"
+    elif task.point in ("D-16", "D-18") and task.count != 1:
+        yield ("EVT-MONGOL-2", "WALL-12"), "it would be 1"
+
+
+_CHECKS: Final[tuple[Callable[[State], Iterator[Found]], ...]] = (
+    _row, _hands, _markers, _dragons, _actions, _start, _agenda, _questions
+)  # fmt: skip
+
+# --- What is only odd ------------------------------------------------------------------------------------------------
+
+_BOX: Final = {"rice": (26, "rice tiles"), "fireworks": (14, "fireworks tiles"), "small": (5, "small privileges"),
+               "large": (3, "large privileges")}  # fmt: skip
+"""What the box holds (table 2.1); it limits nothing (SETUP-14)."""
+_COINS: Final = 21 + 15 * 3
+_FLOORS: Final = 66
+
+
+def _notes(state: State) -> Iterator[Found]:
+    for seat, court in enumerate(state.courts):
+        if not court.palaces:
+            yield ("PER-12",), "has no palace: a new person can only be discarded", state.player(seat)
+        elif state.month and not court.headcount():
+            yield ("REL-5",), "nobody lives there", state.player(seat)
+    instead = "others stand in for them"
+    if sum(court.yuan for court in state.courts) > _COINS:
+        yield ("SETUP-14",), f"more yuan than the coins in the box: {instead}"
+    for thing, (there, words) in _BOX.items():
+        if sum(getattr(court, thing) for court in state.courts) > there:
+            yield ("SETUP-14",), f"more {words} than the box holds: {instead}"
+    if sum(court.floors() for court in state.courts) > _FLOORS:
+        yield ("SETUP-14",), f"more floors than the box holds: {instead}"

@@ -1,0 +1,330 @@
+"""The words of a position, read line by line; what is not told is filled in, then the table is checked."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.games.dragon.codec import BadPosition, decode
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.notation import UNTOLD, defaults
+from yotd_widget.games.dragon.notation.spelling import (
+    ACTION_WORDS,
+    EVENT_WORDS,
+    GREAT_EVENT_WORDS,
+    PERSON_WORDS,
+    bad,
+    nearest,
+    normal,
+    parts,
+)
+from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS, VERBS, read_task, write_task
+from yotd_widget.games.dragon.pieces import EDITIONS, HAND, LETTERS, MONTHS, PEACEFUL_MONTHS, PERSONS
+from yotd_widget.games.dragon.state import PHASES, Setup, State
+from yotd_widget.games.dragon.year import check_setup
+
+
+@dataclass
+class Told:
+    """What the lines say. Amounts of None were not told; seats are numbers already."""
+
+    names: dict[str, int]
+    month: int | None = None
+    event: Any = None
+    row: tuple[Any, ...] | None = None
+    setup: dict[str, Any] = field(default_factory=lambda: {"seed": defaults.SEED})
+    great_event: Any = None
+    groups: dict[str, tuple[Any, ...]] | None = None
+    dragons: dict[int, str] | None = None
+    order: list[int] | None = None
+    gone: tuple[Any, ...] = ()
+    wall: tuple[int, ...] = ()
+    phase: str | None = None
+    open: list[str] = field(default_factory=list)  # tasks in words, read when the table stands
+    ends: bool = False  # nothing else is to come
+
+    def seat(self, name: str) -> int:
+        """The seat of a player. Raises: BadPosition."""
+        if name.strip() not in self.names:
+            names = [known for known in self.names if known.isprintable()]
+            raise bad(f"“{name.strip()}” is none of the players{nearest(name.strip(), names)} (SETUP-1)")
+        return self.names[name.strip()]
+
+
+def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State:
+    """The position that these lines and courts describe. Raises: BadPosition."""
+    for name, court in courts.items():
+        if not isinstance(court, Court):
+            known = ("month", "event", "seed", "edition", "groups", "dragons", "order", "row", "wall", "phase")
+            hint = f"; say “{name} …” in the words before the courts" if name in known else ""
+            raise bad(f"{name}={court!r} is no court(...){hint}")
+    players = _players(courts)
+    told = Told({name: seat for seat, name in enumerate(players)})
+    for line in lines:
+        for clause in _clauses(line, told):
+            _read(clause, told)
+    return _checked(_table(told, players, [court.clone() for court in courts.values()]))
+
+
+def _players(courts: Mapping[str, Court]) -> tuple[str, ...]:
+    if len(courts) == 1:
+        raise bad("A game is for 2 to 5 players (SETUP-1): add another court, as in Bo=court()")
+    try:
+        return check_setup(tuple(courts)).players
+    except Refusal as refusal:
+        raise bad(f"{refusal.text} (SETUP-1)") from None
+
+
+# --- Lines -----------------------------------------------------------------------------------------------------------
+
+_JSON_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
+def _clauses(line: object, told: Told) -> Iterator[str]:
+    """The clauses of a line; names in quotation marks become names that need none."""
+    if not isinstance(line, str):
+        raise bad(f"{line!r} is neither words nor a court with its name")
+
+    def bare(quoted: re.Match[str]) -> str:
+        try:
+            seat = told.seat(msgspec.json.decode(quoted[0], type=str))
+        except msgspec.DecodeError:
+            raise bad(f"{quoted[0]} is no name in quotation marks") from None
+        told.names[f"\ue000{seat}"] = seat  # no name is written so: this is not printable
+        return f"\ue000{seat}"
+
+    for clause in _JSON_STRING.sub(bare, line).split(";"):
+        if clause := " ".join(clause.split()):
+            yield clause
+
+
+def _read(clause: str, told: Told) -> None:
+    for name in sorted(told.names, key=len, reverse=True):
+        if clause.startswith(f"{name} ") and clause[len(name) :].split()[0].rstrip(",").lower() in VERBS:
+            told.open.append(clause)
+            return
+    words = normal(clause)
+    if words in CHORES:
+        told.open.append(words)
+        return
+    for pattern, read in _CLAUSES:
+        if found := pattern.fullmatch(clause):
+            read(told, found)
+            return
+    raise _unknown(clause, told)
+
+
+def _unknown(clause: str, told: Told) -> Exception:
+    for name in told.names:
+        if clause.startswith(f"{name} "):
+            return bad(f"“{clause}”: what {name} does is not known{_near_verb(clause[len(name) + 1 :])} (4.1)")
+    who, _, does = clause.partition(" ")
+    if does and does.split()[0].lower() in VERBS:
+        return bad(f"“{who}” in “{clause}” is none of the players{nearest(who, told.names)} (SETUP-1)")
+    return bad(f"“{clause}” says nothing about a position{nearest(normal(clause), (*_SAYINGS, *CHORES))}")
+
+
+def _near_verb(said: str) -> str:
+    from difflib import get_close_matches  # loads slowly
+
+    verb, _, rest = said.partition(" ")
+    near = get_close_matches(verb.lower(), VERBS, 1, 0.6)
+    says = [words for words in EXAMPLES_OF_WORDS if near and words.split()[0] == near[0]] or list(EXAMPLES_OF_WORDS)
+    close = get_close_matches(f"{near[0]} {rest}" if near else said, says, 1, 0.0)
+    return f": did you mean “{close[0]}”?"
+
+
+def _once(told: Told, thing: str, value: Any) -> None:
+    if getattr(told, thing) not in (None, ()):
+        raise bad(f"The {thing} is told twice")
+    setattr(told, thing, value)
+
+
+def _month(told: Told, found: re.Match[str]) -> None:
+    month = int(found[1])
+    if not 1 <= month <= MONTHS:
+        raise bad(f"There is no month {month}: a year has the months 1 to {MONTHS} (ROUND-1)")
+    _once(told, "month", month)
+    told.event = EVENT_WORDS.read(found[2]) if found[2] else None
+
+
+def _before(told: Told, found: re.Match[str]) -> None:
+    _once(told, "month", 0)
+    if normal(found[0]) == "setup":
+        told.row = ()
+
+
+def _row(told: Told, found: re.Match[str]) -> None:
+    events = EVENT_WORDS.read_all(found[1], "in the row")
+    if len(events) == MONTHS - PEACEFUL_MONTHS:
+        events = (*defaults.EVENT_ROW[:PEACEFUL_MONTHS], *events)
+    if len(events) != MONTHS:
+        raise bad(f"The row tells {len(events)} events, not the 10 of months 3 to 12 (SETUP-4, SETUP-5)")
+    told.row = events
+
+
+def _great_event(told: Told, found: re.Match[str]) -> None:
+    told.great_event = GREAT_EVENT_WORDS.read(found[2]) if normal(found[2]) != "to be drawn" else None
+    told.setup["great_event"] = "random" if found[1] or told.great_event is None else told.great_event
+
+
+def _group(told: Told, found: re.Match[str]) -> None:
+    letter = found[1].upper()
+    told.groups = told.groups or {}
+    if letter in told.groups:
+        raise bad(f"Group {letter} is told twice (ACT-1)")
+    told.groups[letter] = ACTION_WORDS.read_all(found[2], f"in group {letter}")
+
+
+def _dragons(told: Told, found: re.Match[str]) -> None:
+    told.dragons = {}
+    for part in parts(found[1]):
+        name, _, letter = part.rpartition(" ")
+        if letter.upper() not in LETTERS:
+            raise bad(f"“{part}” names no group: say “{part} on A” (ACT-4)")
+        told.dragons[told.seat(re.sub(r"\s+on$", "", name))] = letter.upper()
+
+
+def _edition(told: Told, found: re.Match[str]) -> None:
+    if found[1] not in EDITIONS:
+        raise bad(f"There is no edition {found[1]}{nearest(found[1], EDITIONS)} (table 2.10)")
+    told.setup["edition"] = found[1]
+
+
+def _phase(told: Told, found: re.Match[str]) -> None:
+    if (phase := normal(found[1])) not in PHASES:
+        raise bad(f"There is no phase “{phase}”{nearest(phase, PHASES)} (ROUND-2)")
+    _once(told, "phase", phase)
+
+
+def _ends(told: Told, found: re.Match[str]) -> None:
+    told.ends = True
+    if normal(found[0]) == "over":
+        _once(told, "phase", "over")
+
+
+def _setting(**values: Any) -> Callable[[Told, re.Match[str]], None]:
+    return lambda told, found: told.setup.update(values)
+
+
+_CLAUSES: Final[list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], None]]]] = [
+    (re.compile(pattern, re.IGNORECASE), read)
+    for pattern, read in (
+        (r"month (\d{1,3})(?:[,:]? (.+))?", _month),
+        (r"draft|setup", _before),
+        (r"over|nothing else", _ends),
+        (r"row:? (.+)", _row),
+        (r"(?:group |groups:? )?([A-E]):? (.+)", _group),
+        (r"no groups", lambda told, found: setattr(told, "groups", {})),
+        (r"dragons:? (.+)", _dragons),
+        (r"no dragons", lambda told, found: setattr(told, "dragons", {})),
+        (r"order:? nobody", lambda told, found: _once(told, "order", [])),
+        (r"order:? (.+)", lambda told, found: _once(told, "order", [told.seat(name) for name in parts(found[1])])),
+        (r"gone:? (.+)", lambda told, found: _once(told, "gone", PERSON_WORDS.read_all(found[1], "among the gone"))),
+        (r"wall:? (.+)", lambda told, found: _once(told, "wall", tuple(told.seat(name) for name in parts(found[1])))),
+        (r"phase:? (.+)", _phase),
+        (r"edition:? (\S+)", _edition),
+        (r"seed:? (-?\d+)", lambda told, found: told.setup.update(seed=int(found[1]))),
+        (r"no seed", _setting(seed=None)),
+        (r"oldest:? (.+)", lambda told, found: told.setup.update(starting_player=told.seat(found[1]))),
+        (r"great wall", _setting(great_wall=True)),
+        (r"super event( drawn)?:? (.+)", _great_event),
+    )
+]
+_SAYINGS: Final = (
+    "month 3", "draft", "setup", "over", "nothing else", "row", "groups", "dragons", "no dragons", "order", "gone",
+    "wall",     "phase event", "edition 2007", "seed 7", "no seed", "oldest", "great wall", "super event",
+)  # fmt: skip
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+
+def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
+    if told.month is None:
+        raise bad("Say which month it is, as in “month 3, drought”, or “draft” (ROUND-1)")
+    state = State(Setup(players, **told.setup), month=told.month, courts=courts, wall=told.wall)
+    state.great_event = told.great_event
+    state.event_row = defaults.row(told.month, told.event) if told.row is None else told.row
+    if told.event is not None and state.event != told.event:
+        event = EVENT_WORDS.spelling[state.event_row[told.month - 1]]
+        raise bad(f"In month {told.month} the row has “{event}”, not “{EVENT_WORDS.spelling[told.event]}” (EVT-1)")
+    untold = [seat for seat, court in enumerate(courts) if court.hand is UNTOLD]
+    for seat in untold:  # as long as on the month's first day, so that it is known who will play a card
+        courts[seat].hand = HAND[: defaults.cards_at_first(state)]
+    for seat, court in enumerate(courts):
+        court.wall_tiles = court.wall_tiles or defaults.wall_tiles(state, seat)
+    state.track = defaults.track(courts, told.month) if told.order is None else told.order
+    strikes = _fill_agenda(state, told)
+    state.phase = told.phase or defaults.phase(state)
+    if told.groups is None:
+        state.groups = defaults.groups(state)
+    else:
+        if list(told.groups) != list(LETTERS[: len(told.groups)]):
+            raise bad(f"The groups are {', '.join(told.groups)}, not A, B … in this order (ACT-1)")
+        state.groups = tuple(told.groups.values())
+    state.dragons = defaults.dragons(state) if told.dragons is None else told.dragons
+    for seat in untold:
+        courts[seat].hand = defaults.hand(state, seat)
+    state.offer = _offer(state, told)
+    if strikes:
+        state.proceed()
+        state.settle()
+    return state
+
+
+def _fill_agenda(state: State, told: Told) -> bool:
+    """Put what is to come on the agenda. Whether it begins with something that nobody decides."""
+    tasks: list[Any] = []
+    for words in told.open:
+        if words in CHORES:
+            tasks.append(CHORES[words])
+            continue
+        name = next(name for name in sorted(told.names, key=len, reverse=True) if words.startswith(f"{name} "))
+        task = read_task(state, told.names[name], words[len(name) + 1 :], told.seat)
+        if task is None:
+            raise _unknown(words, told)
+        tasks.append(task)
+    if not told.ends:
+        tasks += defaults.what_follows(state, tasks[-1]) if tasks else defaults.opening(state)
+    state.agenda = tasks[::-1]
+    return bool(tasks) and not tasks[0].asked
+
+
+def _offer(state: State, told: Told) -> dict[Any, int]:
+    left, gone = defaults.offer(state), Counter(told.gone)
+    for person, count in gone.items():
+        if count > left[person]:
+            tiles = f"{left[person]} tiles “{PERSON_WORDS.spelling[person]}” are neither at court nor on their way"
+            raise bad(f"Only {tiles}, so {count} cannot be gone (INV-01)")
+        left[person] -= count
+    return {person: max(0, left[person]) for person in PERSONS}  # too many at court: found when the table is checked
+
+
+# --- The check -------------------------------------------------------------------------------------------------------
+
+
+def _checked(state: State) -> State:
+    """The state as the codec reads it: every check of a table stands there. Raises: BadPosition, in words."""
+    try:
+        return decode(state.to_json())
+    except BadPosition as error:
+        sentence, _, path = str(error).partition(" - at ")
+        raise BadPosition(f"{_place(state, path.strip('`'))}: {sentence}") from None
+
+
+def _place(state: State, path: str) -> str:
+    """A place of the JSON form in words: "Ada, palace 1", "“Ada releases 3”"."""
+    if found := re.match(r"\$\.courts\[(\d+)\](?:\.palaces\[(\d+)\]|\.(\w+))?", path):
+        name = state.players[int(found[1])]
+        return (
+            f"{name}, palace {int(found[2]) + 1}" if found[2] else f"{name}, {(found[3] or 'court').replace('_', ' ')}"
+        )
+    if found := re.match(r"\$\.agenda\[(\d+)\]", path):
+        return f"“{write_task(state, state.agenda[int(found[1])], state.players)}”"
+    return {"$.offer": "The tiles", "$.agenda": "What is to come"}.get(path, f"The {path.rpartition('.')[2]}")
