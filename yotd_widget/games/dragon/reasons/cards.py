@@ -1,0 +1,132 @@
+"""Rule cards: what a rule says, where it stands, how sure it is, and where one meets it.
+
+>>> print(rule("PER-12"))
+PER-12 (ruling)
+A player without a palace can neither house nor replace anyone and must discard the new person.
+Ruling AMB-12: A player without a palace still plays a person card, but can only discard the tile it brings.
+  Instead: A player without a palace could keep the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from yotd_widget.engine.errors import NotFound
+from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
+from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, DECISIONS, SOURCES, STATUS
+from yotd_widget.games.dragon.refusals import REFUSALS
+
+ALL_BOOKS: Final = ("PL10", "NL07", "PL07")
+LINES: Final[dict[str, str]] = {
+    "source": "Source: {}",
+    "ruling": "Ruling {}",
+    "instead": "  Instead: {}",
+    "decisions": "Asked in: {}",
+    "refusals": "Refusals: {}",
+}
+"""The lines of a card in print."""
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """How an open question is decided here. statement: the decision; alternatives: what it could have been."""
+
+    id: str
+    statement: str
+    alternatives: tuple[str, ...]
+
+
+class RuleCard(msgspec.Struct, frozen=True):
+    """One rule, for readers. `print` it, or read its parts.
+
+    statement: the rule in one sentence. sources: (book, section), the section empty where the source has none.
+    status: how sure it is, one phrase or several: "confirmed", "derived", "ruling" …. rulings: decisions of this
+    project that it rests on. decisions: decision points at which it asks; refusals: codes that name it.
+    """
+
+    id: str
+    statement: str
+    sources: tuple[tuple[str, str], ...]
+    status: tuple[str, ...]
+    rulings: tuple[Ruling, ...] = ()
+    decisions: tuple[str, ...] = ()
+    refusals: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        yield f"{self.id} ({', '.join(self.status)})"
+        yield self.statement
+        for book, section in self.sources:
+            yield LINES["source"].format(f"{book}: {section}" if section else book)
+        for ruling in self.rulings:
+            if ruling.id != self.id:
+                yield LINES["ruling"].format(f"{ruling.id}: {ruling.statement}")
+            for alternative in ruling.alternatives:
+                yield LINES["instead"].format(alternative)
+        if self.decisions:
+            yield LINES["decisions"].format(", ".join(self.decisions))
+        if self.refusals:
+            yield LINES["refusals"].format(", ".join(self.refusals))
+
+    def _repr_pretty_(self, printer: object, cycle: bool) -> None:
+        """In a notebook a card is read, not pasted."""
+        printer.text(str(self))  # type: ignore[attr-defined]
+
+
+def rule(rule_id: str) -> RuleCard:
+    """The card of a rule or a ruling ("PER-7", "AMB-02"). Raises: NotFound, which names the nearest ids.
+
+    >>> rule("DECAY-2").statement
+    'A palace that loses its only floor to decay is gone.'
+    """
+    name = rule_id.strip() if isinstance(rule_id, str) else rule_id
+    if name in RULINGS:
+        return RuleCard(name, RULINGS[name], ((BOOKS["project"], ""),), (STATUS["R"],), (ruling(name),))
+    if name not in RULES:
+        raise NotFound(f"There is no rule “{rule_id}”; near it are {_listed(nearest(str(rule_id)))}.")
+    marks, _, places = SOURCES[name].partition(": ")
+    named = places.split(", ")
+    return RuleCard(
+        name,
+        RULES[name],
+        tuple(source for place in named if place not in RULINGS for source in _sources(place)),
+        tuple(STATUS[mark] for mark in marks),
+        tuple(ruling(place) for place in named if place in RULINGS),
+        tuple(point for point, rules in DECISIONS.items() if name in rules.split()),
+        tuple(code for code, (_, rules) in REFUSALS.items() if name in rules),
+    )
+
+
+def ruling(ruling_id: str) -> Ruling:
+    """A decision of this project by its id ("AMB-02"). Raises: KeyError."""
+    return Ruling(ruling_id, RULINGS[ruling_id], ALTERNATIVES[ruling_id])
+
+
+def nearest(rule_id: str, count: int = 3) -> list[str]:
+    """The ids most like the one asked for: those of the same family first, then those spelt alike."""
+    from difflib import SequenceMatcher  # slow to load, and only for ids that do not exist
+
+    wanted = rule_id.strip().upper().replace("_", "-")
+
+    def likeness(known: str) -> float:
+        same_family = known.rpartition("-")[0] == wanted.rpartition("-")[0]
+        return same_family + SequenceMatcher(None, wanted, known.upper(), autojunk=False).ratio()
+
+    return sorted([*RULES, *RULINGS], key=likeness, reverse=True)[:count]
+
+
+def _sources(place: str) -> Iterator[tuple[str, str]]:
+    book, _, section = place.partition("/")
+    if book == "all":
+        for name, heading in zip(ALL_BOOKS, CHAPTERS[section], strict=True):
+            yield BOOKS[name], heading
+    else:
+        yield BOOKS[book], section
+
+
+def _listed(names: list[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}"

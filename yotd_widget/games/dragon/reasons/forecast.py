@@ -1,0 +1,208 @@
+"""What this month asks of a court as it stands: its event, the wall check, the Super Event of month 7.
+
+The numbers come from the functions that the events themselves use; wall check and Super Event are tried on a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from yotd_widget.engine.position import Chore
+from yotd_widget.engine.trace import Note, Notes
+from yotd_widget.games.dragon.events import (
+    contagion_victims,
+    festival_points,
+    fewest_helmets,
+    missing_yuan,
+    unsupplied,
+)
+from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_wall import WallCheck
+from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE, Event, GreatEvent
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, GREAT_EVENT_RULES, WALL, counted
+
+Tone = Literal["plain", "good", "bad"]
+
+
+class Need(msgspec.Struct, frozen=True):
+    """An event against a court: what counts (text), how it ends (verdict, in short too), and by which rules.
+
+    bowls: (full, all) inhabited palaces in a Drought. loss: persons that would leave; points: points that would come.
+    """
+
+    event: str
+    text: str
+    verdict: str
+    short: str
+    tone: Tone
+    rules: tuple[str, ...]
+    bowls: tuple[int, int] | None = None
+    loss: int = 0
+    points: int = 0
+
+
+def need(state: State, seat: int) -> Need | None:
+    """What this month asks of the court on `seat` now; None when no event is due or it asks nothing.
+
+    The wall check of a Mongol Invasion and the Super Event of month 7 are part of it: their text follows that of the
+    event, and persons and points count together.
+    """
+    if state.phase not in ("action", "person", "event") or state.event not in _NEEDS:
+        return None
+    asked = _NEEDS[state.event](state, seat)
+    if WallCheck() in state.agenda:
+        asked = _joined(asked, wall_need(state, seat), state.courts[seat].headcount())
+    if GreatEventPhase() in state.agenda and (great := great_need(state, seat)):
+        asked = _joined(asked, great, state.courts[seat].headcount())
+    return asked
+
+
+def wall_need(state: State, seat: int) -> Need:
+    """The wall check of this month, tried as the wall stands (WALL-10..12)."""
+    notes = _tried(state, WallCheck())
+    reaches = not any(note.rule == "WALL-10" for note in notes)
+    loss = sum(int(note.facts.get("owed", 0)) for note in notes if note.seat == seat)
+    points = sum(note.change.get("vp", 0) for note in notes if note.seat == seat)
+    text = _WALL_TEXTS[reaches, bool(loss)].format(length=len(state.wall), needed=state.month)
+    rules = ("WALL-10", "WALL-11" if reaches else "WALL-12")
+    return _loss(WALL, text, loss, state.courts[seat].headcount(), rules, points)
+
+
+_WALL_TEXTS: Final[dict[tuple[bool, bool], str]] = {
+    (True, False): "Wall {length} of {needed}",
+    (False, True): "Wall {length} of {needed}, the fewest tiles",
+    (False, False): "Wall {length} of {needed}, not the fewest tiles",
+}
+"""Whether the wall reaches, and whether the court would have to release somebody -> what is told."""
+
+
+def great_need(state: State, seat: int) -> Need | None:
+    """The Super Event, tried on the court as it stands; None where it asks and gives nothing that can be foreseen.
+
+    Which floors, goods or cards go is for the owner to say, so only their number is told.
+    """
+    event = state.great_event
+    if event is None or event not in _FORESEEN:
+        return None
+    after = state.clone()
+    notes = _tried(state, GreatEventPhase(), after)
+    count = sum(
+        getattr(task, "count", 0) for task in after.agenda[len(state.agenda) :] if task.asked and task.seat == seat
+    )
+    mine = [note for note in notes if note.seat == seat]
+    points = sum(note.change.get("vp", 0) for note in mine)
+    count -= sum(note.change.get("small", 0) + note.change.get("large", 0) for note in mine)
+    text = f"{GREAT_EVENT_NAMES[event]}: {_FORESEEN[event].format(count=count, points=points)}"
+    tone: Tone = "good" if points else "bad" if count else "plain"
+    return Need(GREAT_EVENT_NAMES[event], text, "", _sign(points), tone, GREAT_EVENT_RULES[event][:1], points=points)
+
+
+_FORESEEN: Final[dict[GreatEvent, str]] = {
+    "ge_lantern": "{points} VP",
+    "ge_buddha": "{points} VP",
+    "ge_quake": "floors to lose {count}",
+    "ge_flood": "goods to return {count}",
+    "ge_eclipse": "the event twice",
+    "ge_tornado": "cards to discard {count}",
+    "ge_assassination": "privileges to lose {count}",
+}
+"""Super Events that a court can see coming, and what is told of them."""
+
+
+def _tried(state: State, task: Chore, copy: State | None = None) -> list[Note]:
+    """The notes of a task, carried out on a copy."""
+    notes = Notes()
+    task.run(copy or state.clone(), notes)
+    return list(notes)
+
+
+def _joined(first: Need, other: Need, persons: int) -> Need:
+    """Two needs of one month as one: texts one after the other, persons and points together."""
+    loss, points = min(first.loss + other.loss, persons), first.points + other.points
+    verdict = first.verdict
+    if other.loss or other.points:
+        verdict = f"{points} VP, {_leaving(loss)}" if points else _leaving(loss)
+    tone: Tone = "bad" if loss or "bad" in (first.tone, other.tone) else "good" if points else first.tone
+    short = _sign(-loss) if loss else _sign(points) if points else first.short
+    rules = tuple(dict.fromkeys((*first.rules, *other.rules)))
+    text = f"{first.text}; {other.text}"
+    return replace(first, text=text, verdict=verdict, short=short, tone=tone, rules=rules, loss=loss, points=points)
+
+
+def _tribute(state: State, seat: int) -> Need:
+    court = state.courts[seat]
+    text = f"{TRIBUTE} yuan due, {court.yuan} in hand"
+    rules = ("EVT-TRIBUTE-1", "EVT-TRIBUTE-2")
+    return _loss("imperial_tribute", text, missing_yuan(court), court.headcount(), rules)
+
+
+def _drought(state: State, seat: int) -> Need:
+    court = state.courts[seat]
+    total, short = len(court.inhabited()), unsupplied(court)
+    text = f"{counted(total, ('inhabited palace', 'inhabited palaces'))}, rice {court.rice}"
+    verdict = f"{short} {'goes' if short == 1 else 'go'} without" if short else "enough"
+    tone: Tone = "bad" if short else "good"
+    rules = ("EVT-DROUGHT-1", "EVT-DROUGHT-3")
+    return Need(EVENT_NAMES["drought"], text, verdict, _sign(-short), tone, rules, (total - short, total), loss=short)
+
+
+def _contagion(state: State, seat: int) -> Need:
+    court = state.courts[seat]
+    text = f"{CONTAGION} persons, mortars {court.symbols('healer')}"
+    return _loss("contagion", text, contagion_victims(court), court.headcount(), ("EVT-CONTAGION-1",))
+
+
+def _mongols(state: State, seat: int) -> Need:
+    helmets = [court.symbols("warrior") for court in state.courts]
+    weak = seat in fewest_helmets(helmets)
+    text = f"{counted(helmets[seat], ('helmet', 'helmets'))}, {'the fewest' if weak else 'not the fewest'}"
+    rules = ("EVT-MONGOL-1", "EVT-MONGOL-2")
+    persons = state.courts[seat].headcount()
+    return _loss("mongol_invasion", text, int(weak), persons, rules, points=helmets[seat])
+
+
+def _festival(state: State, seat: int) -> Need:
+    points = festival_points([court.fireworks for court in state.courts])[seat]
+    verdict, tone = f"{points or 'no'} VP", "good" if points else "plain"
+    rules = ("EVT-FESTIVAL-1", "EVT-FESTIVAL-2")
+    text = f"fireworks {state.courts[seat].fireworks}"
+    name = EVENT_NAMES["dragon_festival"]
+    return Need(name, text, verdict, _sign(points), tone, rules, points=points)  # type: ignore[arg-type]
+
+
+_NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
+    "imperial_tribute": _tribute,
+    "drought": _drought,
+    "contagion": _contagion,
+    "mongol_invasion": _mongols,
+    "dragon_festival": _festival,
+}
+
+
+def _leaving(loss: int) -> str:
+    return f"{counted(loss, ('person leaves', 'persons leave'))}" if loss else "nobody leaves"
+
+
+def _loss(event: str, text: str, owed: int, persons: int, rules: tuple[str, ...], points: int = 0) -> Need:
+    loss = min(owed, persons)
+    leaves = _leaving(loss)
+    verdict = f"{points} VP, {leaves}" if points else leaves
+    name = EVENT_NAMES.get(event, event)  # type: ignore[call-overload]
+    return Need(name, text, verdict, _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points)
+
+
+def _sign(change: int) -> str:
+    return "✓" if change == 0 else f"+{change}" if change > 0 else f"−{-change}"
+
+
+def decay(state: State, seat: int, number: int) -> tuple[str, Tone] | None:
+    """What decay will do to a palace if nobody moves in; None when it will not touch it (DECAY-1, DECAY-2)."""
+    palace = state.courts[seat].palaces[number - 1]
+    if palace.persons or state.phase not in ("action", "person", "event"):
+        return None
+    return ("−1 floor", "bad") if palace.floors > 1 else ("disappears", "bad")

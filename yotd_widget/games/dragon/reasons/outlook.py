@@ -1,0 +1,217 @@
+"""The year ahead: what its known events will cost each court if nothing changes.
+
+Every event, wall check, Super Event, decay and scoring still to come is carried out on a copy by the engine itself, one
+after the other, so what one month takes is missing in the next. Nobody acts and nobody arrives in between.
+
+>>> from yotd_widget.games.dragon.examples import example
+>>> ahead = outlook(example("first-drought"))
+>>> ahead.row(3, "drought", 0).lost, ahead.row(3, "drought", 0).change["rice"]
+(0, -2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.trace import Note, Notes
+from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
+from yotd_widget.games.dragon.events import EventPhase
+from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_wall import WallCheck
+from yotd_widget.games.dragon.persons import PersonPhase
+from yotd_widget.games.dragon.scoring import EndScoring, Scoring
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, WALL
+
+NEUTRAL: Final = (
+    "Nobody acts and nobody arrives. Where an owner may choose, the first legal answer is taken: "
+    "how many leave an event does not depend on it, who is left for later months does."
+)
+"""The assumption behind the numbers."""
+
+WALL_CHECK, FINAL_WALL_CHECK, DECAY, SCORING = "wall", "final wall", "decay", "scoring"
+SOURCE_NAMES: Final[dict[str, str]] = {
+    **{str(event): name for event, name in EVENT_NAMES.items()},
+    **{str(event): name for event, name in GREAT_EVENT_NAMES.items()},
+    WALL_CHECK: WALL,
+    FINAL_WALL_CHECK: f"{WALL}, the end of the year",
+    DECAY: "Decay",
+    SCORING: "Scoring",
+}
+"""What a row is about -> its name for readers."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What one thing does to one court in one month.
+
+    source: an event ("drought"), "wall", "final wall", a Super Event ("ge_flood"), "decay" or "scoring". change: by how
+    much the court's things change (persons, floors, vp, yuan, rice, fireworks, small, large, cards, steps); empty when
+    it leaves the court alone. rules: those that did it. chosen: how many of the answers behind it were free choices.
+    """
+
+    month: int
+    source: str
+    seat: int
+    change: dict[str, int]
+    rules: tuple[str, ...]
+    chosen: int = 0
+
+    @property
+    def lost(self) -> int:
+        """Persons who leave."""
+        return max(0, -self.change.get("persons", 0))
+
+    @property
+    def points(self) -> int:
+        """Points that come."""
+        return self.change.get("vp", 0)
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """The year ahead of every court. players: names by seat; rows: by month, then in the order in which things happen.
+
+    state: the table after the last scoring, before the end scoring. assumption: what the numbers rest on.
+    """
+
+    players: tuple[str, ...]
+    rows: tuple[Row, ...]
+    state: Any
+    assumption: str = NEUTRAL
+
+    def of(self, seat: int) -> tuple[Row, ...]:
+        """What befalls one court."""
+        return tuple(row for row in self.rows if row.seat == seat)
+
+    def row(self, month: int, source: str, seat: int) -> Row:
+        """One row. Raises: LookupError."""
+        for row in self.rows:
+            if (row.month, row.source, row.seat) == (month, source, seat):
+                return row
+        raise NotFound(f"nothing of “{source}” awaits {self.players[seat]} in month {month}")
+
+    def total(self, seat: int, thing: str = "persons") -> int:
+        """By how much a thing of a court changes over all."""
+        return sum(row.change.get(thing, 0) for row in self.of(seat))
+
+    def __str__(self) -> str:
+        return "\n".join([*self._lines(), self.assumption])
+
+    def _lines(self) -> Iterator[str]:
+        for month, source in dict.fromkeys((row.month, row.source) for row in self.rows):
+            rows = [row for row in self.rows if (row.month, row.source) == (month, source)]
+            told = "; ".join(f"{self.players[row.seat]} {_changes(row)}" for row in rows)
+            yield f"Month {month}, {SOURCE_NAMES[source]}: {told}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook an outlook is read."""
+        printer.text(str(self))
+
+
+THINGS: Final[dict[str, str]] = {
+    "persons": "persons",
+    "floors": "floors",
+    "vp": "VP",
+    "yuan": "yuan",
+    "rice": "rice",
+    "fireworks": "fireworks",
+    "small": "small privileges",
+    "large": "large privileges",
+    "cards": "cards",
+    "steps": "steps",
+}
+
+
+def _changes(row: Row) -> str:
+    told = [
+        f"{name} {'+' if row.change[thing] > 0 else '−'}{abs(row.change[thing])}"
+        for thing, name in THINGS.items()
+        if row.change.get(thing)
+    ]
+    return ", ".join(told) or "–"
+
+
+_SKIPPED: Final = (DealGroups, ActionPhase, PersonPhase)
+_SOURCES: Final[dict[str, str]] = {"Decay": DECAY, "Scoring": SCORING}
+
+
+def outlook(state: State) -> Outlook:
+    """What the rest of the year does to each court as it stands; `state` stays as it is.
+
+    Every event has a row for every court; decay and scoring only where they change something. Before the event row is
+    drawn there is nothing to see. Open choices of the action and the person phase are left out.
+    """
+    now = state.clone()
+    if not now.event_row:
+        return Outlook(state.players, (), now)
+    if now.phase not in ("event", "scoring"):
+        now.agenda = [task for task in now.agenda if not task.asked]
+    source = _first_source(now)
+    found: dict[tuple[int, str], tuple[list[Note], dict[int, int]]] = {}
+    while now.agenda:
+        task = now.agenda[-1]
+        if isinstance(task, EndScoring):
+            break
+        del now.agenda[-1]
+        if isinstance(task, _SKIPPED):
+            continue
+        source = _source(now, task, source)
+        notes, chosen = found.setdefault((now.month, source), ([], {}))
+        notes += _carried_out(now, task, chosen)
+        if isinstance(task, Scoring):
+            source = ""
+    rows = (row for (month, name), (notes, chosen) in found.items() for row in _rows(now, month, name, notes, chosen))
+    return Outlook(state.players, tuple(rows), now)
+
+
+def _carried_out(now: State, task: Any, chosen: dict[int, int]) -> list[Note]:
+    """Do a task in place; a question takes its first answer, and a free one is counted for its seat."""
+    notes = Notes()
+    if task.asked:
+        options = task.options(now)
+        if len(options) > 1:
+            chosen[task.seat] = chosen.get(task.seat, 0) + 1
+        task.do(now, options[0], notes)
+    else:
+        task.run(now, notes)
+    return list(notes)
+
+
+def _source(now: State, task: Any, before: str) -> str:
+    """What a task belongs to; questions belong to what asked them."""
+    if isinstance(task, EventPhase):
+        return str(now.event)
+    if isinstance(task, GreatEventPhase):
+        return str(now.great_event)
+    if isinstance(task, WallCheck):
+        return FINAL_WALL_CHECK if task.final else WALL_CHECK
+    return _SOURCES.get(type(task).__name__, before)
+
+
+def _first_source(now: State) -> str:
+    """What asks when the look ahead begins in the midst of an event."""
+    if now.phase not in ("event", "scoring") or (decision := now.decision) is None:
+        return ""
+    if decision.id == "D-18":
+        return FINAL_WALL_CHECK if now.phase == "scoring" else WALL_CHECK
+    return str(now.event if decision.id in _OF_EVENTS else now.great_event)
+
+
+_OF_EVENTS: Final = ("D-13", "D-14", "D-15", "D-16", "D-17")
+
+
+def _rows(now: State, month: int, source: str, notes: list[Note], chosen: dict[int, int]) -> Iterator[Row]:
+    for seat in range(len(now.courts)):
+        change: dict[str, int] = {}
+        rules: dict[str, None] = {}
+        for note in notes:
+            if note.seat == seat:
+                rules |= dict.fromkeys([note.rule] if note.change else [])
+                for thing, amount in note.change.items():
+                    change[thing] = change.get(thing, 0) + amount
+        change = {thing: amount for thing, amount in change.items() if amount}
+        if source and (change or source not in (DECAY, SCORING)):
+            yield Row(month, source, seat, change, tuple(rules), chosen.get(seat, 0))

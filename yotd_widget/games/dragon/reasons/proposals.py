@@ -1,0 +1,525 @@
+"""What may help against a refused move: changes of the table, one unit of one thing at a time, for each refusal.
+
+Each proposal is a copy with the change. Whether it helps is not said here: the engine judges (see remedy.py).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.remedies import Change, Proposal
+from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.moves import Draft, Replace
+from yotd_widget.games.dragon.pieces import (
+    CONTAGION,
+    HAND,
+    KIND_OF,
+    KINDS,
+    LETTERS,
+    MAX_FLOORS,
+    OWNED,
+    PERSONS,
+    PERSONS_OF,
+    STEPS,
+    TRIBUTE,
+    WALL_TILES,
+    YOUNG,
+    Card,
+    Kind,
+    Person,
+)
+from yotd_widget.games.dragon.state import State
+
+Proposals = Iterator[Proposal]
+
+
+def proposals(state: State, move: Move, refusal: Refusal) -> Proposals:
+    """Changes that may help against this refusal of `move`, the most natural first."""
+    table = PROPOSALS.get(refusal.code)
+    return table(state, state.agenda[-1], move) if table else iter(())
+
+
+# --- Single changes ------------------------------------------------------------------------------------------------
+# Each takes a position and gives the change with the changed copy; None where the table does not allow it.
+
+Step = tuple[Change, State]
+
+
+def _with(proposal: Step | None) -> Proposals:
+    """A proposal of one change, or none."""
+    if proposal is not None:
+        change, state = proposal
+        yield (change,), state
+
+
+def _more(state: State, seat: int, good: str, number: int = 1) -> Step:
+    """So many yuan, rice or fireworks more."""
+    after = state.clone()
+    court = after.courts[seat]
+    had: int = getattr(court, good)
+    setattr(court, good, had + number)
+    return Change(f"courts[{seat}].{good}", "more", had, had + number, {"good": good}, number), after
+
+
+def _no_dragon(state: State, seat: int) -> Step:
+    """The dragon of another player does not stand on the group."""
+    after = state.clone()
+    letter = after.dragons.pop(seat)
+    facts = {"player": state.player(seat), "group": letter}
+    return Change(f"dragons[{seat}]", "no dragon", letter, None, facts), after
+
+
+def _heights(state: State, seat: int, number: int, by: int) -> Step | None:
+    """A floor more or fewer on a palace, within its limits and those of its persons."""
+    palace = state.courts[seat].palaces[number - 1]
+    floors = palace.floors + by
+    if not max(1, len(palace.persons)) <= floors <= MAX_FLOORS:
+        return None
+    after = state.clone()
+    after.courts[seat].palaces[number - 1] = Palace(floors, palace.persons)
+    thing = f"courts[{seat}].palaces[{number - 1}].floors"
+    return Change(thing, "floors", palace.floors, floors, {"palace": number}), after
+
+
+def _palace(state: State, seat: int) -> Step:
+    """A further palace of one floor."""
+    after = state.clone()
+    palaces = after.courts[seat].palaces
+    palaces.append(Palace(1))
+    return Change(f"courts[{seat}].palaces", "palaces", len(palaces) - 1, len(palaces)), after
+
+
+def _leaves(state: State, seat: int, number: int, person: Person) -> Step:
+    """One person fewer in a palace."""
+    after = state.clone()
+    after.courts[seat].dismiss(number, person)
+    facts = {"person": person, "palace": number, "player": state.player(seat)}
+    return Change(_home(state, seat, number, person), "leaves", person, None, facts), after
+
+
+def _enters(state: State, seat: int, number: int, person: Person) -> Proposals:
+    """One person more in a palace that has room."""
+    palace = state.courts[seat].palaces[number - 1]
+    if palace.room > 0:
+        for changes, after in _tile(state, person, (seat, number)):
+            after.courts[seat].house(number, person)
+            facts = {"person": person, "palace": number}
+            thing = f"courts[{seat}].palaces[{number - 1}].persons[{len(palace.persons)}]"
+            yield (*changes, Change(thing, "enters", None, person, facts)), after
+
+
+def _exchange(state: State, seat: int, number: int, person: Person, instead: Person) -> Proposals:
+    """Another person in a palace."""
+    palace = state.courts[seat].palaces[number - 1]
+    place = palace.persons.index(instead)
+    persons = (*palace.persons[:place], person, *palace.persons[place + 1 :])
+    for changes, after in _tile(state, person, (seat, number)):
+        after.courts[seat].palaces[number - 1] = Palace(palace.floors, persons)
+        facts = {"palace": number, "player": state.player(seat)}
+        yield (*changes, Change(_home(state, seat, number, instead), "exchange", instead, person, facts)), after
+
+
+def _home(state: State, seat: int, number: int, person: Person) -> str:
+    place = state.courts[seat].palaces[number - 1].persons.index(person)
+    return f"courts[{seat}].palaces[{number - 1}].persons[{place}]"
+
+
+def _tile(state: State, person: Person, home: tuple[int, int]) -> Proposals:
+    """A tile of this kind to be used: from the board, from out of the game, or else from another palace."""
+    if person not in PERSONS:
+        return
+    after = state.clone()
+    if after.offer[person]:
+        after.offer[person] -= 1
+        yield (), after
+    elif _in_play(state, person) < OWNED[len(state.courts)][person]:
+        yield (), after
+    else:
+        named = getattr(state.agenda[-1], "named", ())  # who has been named for the open question stays
+        for seat, number in _lodgings(state, person):
+            if (seat, number) != home and (person, number) not in named:
+                change, without = _leaves(state, seat, number, person)
+                yield (change,), without
+                return
+
+
+def _in_play(state: State, person: Person) -> int:
+    """Tiles of this kind on the board, at the courts and in somebody's hand."""
+    housed = sum(palace.persons.count(person) for court in state.courts for palace in court.palaces)
+    taken = sum(getattr(task, "person", None) == person for task in state.agenda)
+    return sum((state.offer[person], housed, taken))
+
+
+def _lodgings(state: State, person: Person) -> Iterator[tuple[int, int]]:
+    """Seat and palace of everybody of this kind."""
+    for seat, court in enumerate(state.courts):
+        for number, palace in enumerate(court.palaces, 1):
+            if person in palace.persons:
+                yield seat, number
+
+
+def _task(state: State, field: str, kind: str, after: Any, size: int = 1, **facts: Any) -> Step:
+    """The open question itself asks for something else."""
+    changed, task = state.clone(), state.agenda[-1]
+    changed.agenda[-1] = replace(task, **{field: after})
+    before = getattr(task, field)
+    return Change(f"agenda[-1].{field}", kind, before, after, facts, size), changed
+
+
+# --- What may help against which refusal -----------------------------------------------------------------------------
+
+
+def _card_in_group(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-GROUP-ACTION: the card lies there in place of another one."""
+    here = LETTERS.index(move.group)
+    for there, cards in enumerate(state.groups):
+        if move.action in cards:
+            for other in state.groups[here]:
+                swap = {move.action: other, other: move.action}
+                after = state.clone()
+                after.groups = tuple(tuple(swap.get(card, card) for card in group) for group in state.groups)
+                facts = {"group": move.group, "from": LETTERS[there]}
+                yield (Change(f"groups[{here}].{other}", "group", other, move.action, facts),), after
+
+
+def _money_or_no_dragon(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-GROUP-PAY, ERR-PRIV-FUNDS: a yuan more, or one dragon fewer on the group."""
+    yield from _with(_more(state, task.seat, "yuan"))
+    for seat, letter in state.dragons.items():
+        if letter == getattr(move, "group", None):
+            yield from _with(_no_dragon(state, seat))
+
+
+def _wall_tile_back(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-WALL-NONE, ERR-WALL-USED, ERR-WALL-FULL: a tile is not yet in the wall."""
+    seats = [task.seat] if task.seat in state.wall else []
+    if len(state.wall) and not hasattr(move, "tile"):
+        seats.append(state.wall[-1])
+    for seat in dict.fromkeys(seats):
+        unused = state.courts[seat].wall_tiles
+        tile = getattr(move, "tile", None) or next(tile for tile in WALL_TILES if tile not in unused)
+        if tile not in unused:
+            after = state.clone()
+            last = len(state.wall) - 1 - state.wall[::-1].index(seat)
+            after.wall = state.wall[:last] + state.wall[last + 1 :]
+            after.courts[seat].wall_tiles = tuple(t for t in WALL_TILES if t == tile or t in unused)
+            facts = {"tile": tile, "player": state.player(seat)}
+            yield (Change(f"courts[{seat}].wall_tiles.{tile}", "wall tile", False, True, facts),), after
+
+
+def _floors_to_place(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-BUILD-COUNT: one floor more to place, as one more hammer brings it."""
+    given = sum(floors for _, floors in move.on) + sum(move.new)
+    if given and task.point != "D-08":  # a wall tile brings one floor and never more
+        yield from _with(_task(state, "total", "floors to place", task.total + 1))
+
+
+def _lower(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-BUILD-HEIGHT: a floor fewer on a palace that would be too high; if all floors are lived on, a person too."""
+    palaces = state.courts[task.seat].palaces
+    for number, floors in Counter({n: sum(f for m, f in move.on if m == n) for n, _ in move.on}).items():
+        if 0 < number <= len(palaces) and palaces[number - 1].floors + floors > MAX_FLOORS:
+            if (lower := _heights(state, task.seat, number, -1)) is not None:
+                yield from _with(lower)
+            elif palaces[number - 1].floors > 1:
+                change, fewer = _leaves(state, task.seat, number, palaces[number - 1].persons[-1])
+                for changes, after in _with(_heights(fewer, task.seat, number, -1)):
+                    yield (change, *changes), after
+
+
+def _another_palace(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-PALACE-OWN: a palace more, as long as the number named lies beyond the last one."""
+    if min(_palaces_named(move)) > 0:
+        yield from _with(_palace(state, task.seat))
+
+
+def _palaces_named(move: Any) -> list[int]:
+    if hasattr(move, "palace"):
+        return [move.palace]
+    if hasattr(move, "on"):
+        return [number for number, _ in move.on]
+    return list(move.palaces)
+
+
+def _card_in_hand(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-CARD-HAND: the card is in the hand."""
+    hand = Counter(state.courts[task.seat].hand)
+    wanted = Counter(move.cards) + Counter(getattr(task, "named", ()))
+    for card in wanted - hand:
+        if hand[card] < HAND.count(card):
+            after = state.clone()
+            after.courts[task.seat].hand = _sorted([*hand.elements(), card])
+            thing = f"courts[{task.seat}].hand.{card}"
+            yield (Change(thing, "card", hand[card], hand[card] + 1, {"card": card}),), after
+
+
+def _sorted(cards: list[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=HAND.index))
+
+
+def _other_card_played(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-TILE-MATCH: another card has been played; if it is still in the hand, the two change places."""
+    kind = move.person.partition(" ")[2]
+    for card in (kind, "wild"):
+        change, after = _task(state, "card", "played", card)
+        court = after.courts[task.seat]
+        if card in court.hand and court.hand.count(task.card) < HAND.count(task.card):
+            hand = list(court.hand)
+            hand[hand.index(card)] = task.card
+            court.hand = _sorted(hand)
+        yield (change,), after
+
+
+def _tile_on_board(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-TILE-GONE: such a tile lies on the board, if need be instead of in a palace."""
+    person = move.person
+    for changes, after in _tile(state, person, (-1, 0)):
+        on_board = after.offer[person] = after.offer[person] + 1
+        yield (*changes, Change(f"offer.{person}", "tile", on_board - 1, on_board, {"person": person})), after
+
+
+def _room(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-PLACE-FULL: a floor more, or a person fewer, in that palace."""
+    yield from _with(_heights(state, task.seat, move.palace, 1))
+    for person in dict.fromkeys(reversed(state.courts[task.seat].palaces[move.palace - 1].persons)):
+        yield from _with(_leaves(state, task.seat, move.palace, person))
+
+
+def _no_room(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-PLACE-ROOM: a free place fewer: without its floor, or lived in."""
+    palaces = state.courts[task.seat].palaces
+    number = next(number for number, palace in enumerate(palaces, 1) if palace.room)
+    if (lower := _heights(state, task.seat, number, -1)) is not None:
+        yield from _with(lower)
+        return
+    wanted = [move.person] if isinstance(move, Replace) and move.palace == number else []
+    yield from _somebody(state, task.seat, number, wanted)
+
+
+def _somebody(state: State, seat: int, number: int, wanted: list[Person]) -> Proposals:
+    """One person more in a palace: one of the wanted, or else whoever lies on the board."""
+    for person in wanted or [person for person in PERSONS if state.offer[person]][:1]:
+        yield from _enters(state, seat, number, person)
+
+
+def _resident(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-REPLACE-OWN, ERR-REL-OWN, ERR-REL-DUP: the person lives there too: in a free place, or instead of another."""
+    residents = [(move.person, move.palace)] if isinstance(move, Replace) else list(move.persons)
+    needed = Counter((*residents, *getattr(task, "named", ())))
+    for (person, number), count in needed.items():
+        palaces = state.courts[task.seat].palaces
+        if number < 1 or person not in PERSONS:
+            continue
+        if number > len(palaces):
+            yield from _with(_palace(state, task.seat))
+            continue
+        palace = palaces[number - 1]
+        if palace.persons.count(person) >= count:
+            continue
+        if palace.room > 0:
+            yield from _enters(state, task.seat, number, person)
+            continue
+        for other in dict.fromkeys(palace.persons):
+            if palace.persons.count(other) > needed[other, number]:
+                yield from _exchange(state, task.seat, number, person, other)
+        if (higher := _heights(state, task.seat, number, 1)) is not None:
+            for changes, after in _enters(higher[1], task.seat, number, person):
+                yield (higher[0], *changes), after
+
+
+_MOST_RELEASED: Final = {"D-13": TRIBUTE, "D-16": 1, "D-17": CONTAGION, "D-18": 1}
+
+
+def _more_released(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-REL-COUNT: one person more has to leave, up to what the event can ask; or more persons live there."""
+    named = len(task.named) + len(move.persons)
+    if not move.persons or named > _MOST_RELEASED.get(task.point, 0):
+        return
+    if named > task.count:
+        yield from _with(_task(state, "count", "persons to release", task.count + 1))
+    else:
+        yield from _resident(state, task, move)
+
+
+def _more_unsupplied(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-DROUGHT-COUNT: one rice less, so one palace more goes without; another one must still get some."""
+    named = task.named + move.palaces
+    if not move.palaces or len(set(named)) < len(named):
+        return
+    change, after = _task(state, "count", "palaces without", task.count + 1)
+    yield (change,), after
+    palaces = state.courts[task.seat].palaces
+    for number in [n for n, palace in enumerate(palaces, 1) if not palace.persons][:1]:
+        for changes, fed in _somebody(after, task.seat, number, []):
+            yield (change, *changes), fed
+    built, with_palace = _palace(after, task.seat)
+    for changes, fed in _somebody(with_palace, task.seat, len(palaces) + 1, []):
+        yield (change, built, *changes), fed
+
+
+def _inhabitant(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-DROUGHT-EMPTY: somebody lives in that palace."""
+    palaces = state.courts[task.seat].palaces
+    for number in move.palaces:
+        if 0 < number <= len(palaces) and not palaces[number - 1].persons:
+            yield from _somebody(state, task.seat, number, [])
+
+
+def _that_palace(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-DROUGHT-ONE, ERR-QUAKE-PERSON: that palace is the one that is asked about."""
+    numbers = {number for _, number in move.persons}
+    if len(numbers) != 1 or len(move.persons) > task.count or task.named:
+        return
+    (number,) = numbers
+    if not 0 < number <= len(state.courts[task.seat].palaces):
+        return
+    for later, other in enumerate(state.agenda[:-1]):
+        if type(other) is type(task) and (other.seat, other.point, other.palace) == (task.seat, task.point, number):
+            after = state.clone()
+            after.agenda[later], after.agenda[-1] = task, other
+            yield (Change("agenda[-1].palace", "asked first", task.palace, number, {"palace": number}),), after
+            return
+    if task.point == "D-15":
+        yield from _with(_task(state, "palace", "asked", number, palace=number))
+    else:
+        yield from _quaked(state, task, number)
+
+
+def _quaked(state: State, task: Any, number: int) -> Proposals:
+    """The Earthquake has taken the floors from the other palace."""
+    court = state.courts[task.seat]
+    here, there = court.palaces[task.palace - 1], court.palaces[number - 1]
+    floors = len(there.persons) - task.count
+    if floors >= 1 and len(here.persons) <= MAX_FLOORS:
+        after = state.clone()
+        palaces = after.courts[task.seat].palaces
+        palaces[task.palace - 1] = Palace(len(here.persons), here.persons)
+        palaces[number - 1] = Palace(floors, there.persons)
+        after.agenda[-1] = replace(task, palace=number)
+        places = f"courts[{task.seat}].palaces"
+        yield (
+            (
+                Change(
+                    f"{places}[{task.palace - 1}].floors",
+                    "floors",
+                    here.floors,
+                    len(here.persons),
+                    {"palace": task.palace},
+                    task.count,
+                ),
+                Change(
+                    f"{places}[{number - 1}].floors",
+                    "floors",
+                    there.floors,
+                    floors,
+                    {"palace": number},
+                    there.floors - floors,
+                ),
+                Change("agenda[-1].palace", "asked", task.palace, number, {"palace": number}),
+            ),
+            after,
+        )
+
+
+def _higher(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-QUAKE-FLOOR: that palace has a floor more."""
+    palaces = state.courts[task.seat].palaces
+    for number, floors in Counter((*task.named, *move.palaces)).items():
+        if 0 < number <= len(palaces) and floors > palaces[number - 1].floors:
+            yield from _with(_heights(state, task.seat, number, 1))
+
+
+def _flooded(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-FLOOD-SUM, ERR-FLOOD-HAVE: one thing more in store, so half of it may be more, too."""
+    given = {"yuan": move.yuan, "rice": move.rice, "fireworks": move.fireworks}
+    if not any(given.values()):
+        return
+    short = [
+        good for good, amount in given.items() if amount + getattr(task, good) > getattr(state.courts[task.seat], good)
+    ]
+    for good in short or [good for good, amount in given.items() if amount]:
+        change, after = _more(state, task.seat, good)
+        court: Court = after.courts[task.seat]
+        after.agenda[-1] = replace(task, count=(court.yuan + court.rice + court.fireworks) // 2)
+        yield (change,), after
+
+
+def _other_type_taken(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-SUN-TAKEN: the other player has chosen another type at this Sunrise."""
+    taken = dict(task.taken)
+    kind = KIND_OF[move.person]
+    for other in KINDS:
+        if other not in taken:
+            after: list[tuple[Kind, int]] = [(other if k == kind else k, seat) for k, seat in task.taken]
+            changed = state.clone()
+            changed.agenda[-1] = replace(task, taken=tuple(after))
+            facts = {"player": state.player(taken[kind])}
+            yield (Change(f"agenda[-1].taken.{kind}", "chosen", kind, other, facts),), changed
+
+
+def _of_that_type(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-CHARTER-NONE: somebody of that type lives at the court."""
+    palaces = state.courts[task.seat].palaces
+    for person in PERSONS_OF[move.kind]:
+        for number, palace in enumerate(palaces, 1):
+            if palace.room > 0:
+                yield from _enters(state, task.seat, number, person)
+            elif palace.persons:
+                yield from _exchange(state, task.seat, number, person, palace.persons[-1])
+            else:
+                continue
+            break
+
+
+def _other_pair(state: State, task: Any, move: Any) -> Proposals:
+    """ERR-DRAFT-COMBO: the other player has another pair; one of the same value, if there is one, moves no marker."""
+    pair = {*task.named, *(move.persons if isinstance(move, Draft) else ())}
+    for seat, court in enumerate(state.courts):
+        if set(court.persons()) == pair:
+            for instead in pair:
+                others = [person for person in YOUNG if person not in pair]
+                number = next(n for s, n in _lodgings(state, instead) if s == seat)
+                for person in sorted(others, key=lambda p: abs(STEPS[p] - STEPS[instead])):
+                    for changes, after in _exchange(state, seat, number, person, instead):
+                        after.offer[instead] += 1
+                        after.courts[seat].space += STEPS[person] - STEPS[instead]
+                        after.track.sort(key=lambda s: -after.courts[s].space)
+                        yield changes, after
+
+
+PROPOSALS: Final[dict[str, Callable[[State, Any, Any], Proposals]]] = {
+    "ERR-DRAFT-COMBO": _other_pair,
+    "ERR-GROUP-ACTION": _card_in_group,
+    "ERR-GROUP-PAY": _money_or_no_dragon,
+    "ERR-PRIV-FUNDS": _money_or_no_dragon,
+    "ERR-WALL-NONE": _wall_tile_back,
+    "ERR-WALL-FULL": _wall_tile_back,
+    "ERR-WALL-USED": _wall_tile_back,
+    "ERR-BUILD-COUNT": _floors_to_place,
+    "ERR-BUILD-HEIGHT": _lower,
+    "ERR-PALACE-OWN": _another_palace,
+    "ERR-CARD-HAND": _card_in_hand,
+    "ERR-TILE-MATCH": _other_card_played,
+    "ERR-TILE-GONE": _tile_on_board,
+    "ERR-PLACE-FULL": _room,
+    "ERR-PLACE-ROOM": _no_room,
+    "ERR-REPLACE-OWN": _resident,
+    "ERR-REL-OWN": _resident,
+    "ERR-REL-DUP": _resident,
+    "ERR-REL-COUNT": _more_released,
+    "ERR-DROUGHT-COUNT": _more_unsupplied,
+    "ERR-DROUGHT-EMPTY": _inhabitant,
+    "ERR-DROUGHT-ONE": _that_palace,
+    "ERR-QUAKE-FLOOR": _higher,
+    "ERR-QUAKE-PERSON": _that_palace,
+    "ERR-FLOOD-SUM": _flooded,
+    "ERR-FLOOD-HAVE": _flooded,
+    "ERR-SUN-TAKEN": _other_type_taken,
+    "ERR-CHARTER-NONE": _of_that_type,
+}
+"""Refusal -> what may help; the others are of the form, the moment or the speaker, and nothing helps."""
