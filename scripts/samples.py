@@ -1,10 +1,13 @@
 """Write the sample snapshots that the tests of the front end draw: one month at a table for five, and both its ends.
 
+The same table once more with the expansions: the Great Wall in month 6, the Super Events that ask something in month 7.
+
 usage: samples.py [FOLDER]     (yotd_widget/widgets/frontend/tests/samples)
 """
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +15,10 @@ import yotd_widget as yw
 from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import Decay, EventPhase
+from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.persons import PersonPhase
-from yotd_widget.games.dragon.pieces import HAND, supply
+from yotd_widget.games.dragon.pieces import HAND, WALL_TILES, supply
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import NextMonth
@@ -25,6 +30,12 @@ EVENTS = (
     "peace", "peace", "imperial_tribute", "drought", "contagion", "drought",
     "dragon_festival", "mongol_invasion", "contagion", "imperial_tribute", "dragon_festival", "mongol_invasion",
 )  # fmt: skip
+WALL_GROUPS = (
+    ("taxes", "military_parade"), ("build", "privilege"), ("harvest", "build_wall"), ("research",),
+    ("fireworks_display",),
+)  # fmt: skip
+WALL = (0, 2, 1, 0, 3)
+"""Owners of the wall tiles laid before month 6: Ada twice, Cyd, Bo and Dina once, Eli never."""
 GROUPS = (("taxes", "military_parade"), ("build", "privilege"), ("harvest",), ("research",), ("fireworks_display",))
 RELEASED = (
     "young craftsman", "old scholar", "young scholar", "young farmer", "old farmer", "old farmer",
@@ -106,6 +117,53 @@ def rich(*, craftsman: bool) -> State:
     return state
 
 
+def walled(great_event: str) -> State:
+    """The same month with the Great Wall and a Super Event to come."""
+    state = month_6()
+    state.setup = Setup(NAMES, seed=7, great_wall=True, great_event=great_event)
+    state.great_event, state.groups, state.wall = great_event, WALL_GROUPS, WALL
+    for seat, court in enumerate(state.courts):
+        laid = WALL_TILES[seat : seat + WALL.count(seat)]
+        court.wall_tiles = tuple(tile for tile in WALL_TILES if tile not in laid)
+    return state
+
+
+def month_7(great_event: str) -> State:
+    """The month after, as the Super Event strikes."""
+    state = walled(great_event)
+    state.month, state.phase, state.wall = 7, "event", (*WALL, 2)
+    state.court("Cyd").wall_tiles = state.court("Cyd").wall_tiles[1:]
+    state.court("Ada").yuan, state.court("Ada").rice = 9, 2
+    state.agenda = [NextMonth(), Scoring(), Decay(), GreatEventPhase()]
+    state.proceed()
+    return state
+
+
+def month_8() -> State:
+    """The Mongols have gone, and the wall did not reach: Eli, who never built, releases a person."""
+    state = walled("ge_sunrise")
+    state.month, state.phase = 8, "event"
+    state.agenda = [NextMonth(), Scoring(), Decay(), WallCheck()]
+    state.proceed()
+    return state
+
+
+def expansions(show: Callable[[str, yw.Timeline], None]) -> None:
+    """The samples of the expansions."""
+    game = yw.Timeline(walled("ge_assassination")).play("use B build", "build 1 on 1")
+    show("wall", game)
+    show("wall-tile", game.play("use C build_wall"))
+    show("wall-check", yw.Timeline(month_8()))
+    quake = yw.Timeline(month_7("ge_quake")).play("demolish 3, 1", "release young monk 1")
+    show("quake", quake.play("demolish 1"))
+    show("quake-release", quake.play("demolish 2"))
+    flood = yw.Timeline(month_7("ge_flood")).play("return 2 rice, 1 yuan")
+    show("flood", flood.play("return 1 yuan", "return 1 rice", "return 1 yuan"))
+    show("tornado", yw.Timeline(month_7("ge_tornado")).play("drop wild"))
+    show("sunrise", yw.Timeline(month_7("ge_sunrise")).play("take young monk"))
+    show("charter", yw.Timeline(month_7("ge_charter")).play("charter monk"))
+
+
 def samples() -> dict[str, dict[str, Any]]:
     """Every sample by its name."""
     shown: dict[str, dict[str, Any]] = {}
@@ -135,6 +193,7 @@ def samples() -> dict[str, dict[str, Any]]:
     while over.state.agenda:
         over.play(policy.choose(over.state))
     show("over", over)
+    expansions(show)
     return shown
 
 

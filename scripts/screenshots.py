@@ -24,7 +24,10 @@ WIDGETS = ROOT / "yotd_widget/widgets"
 SAMPLES = WIDGETS / "frontend/tests/samples"
 PICTURES = ROOT / "docs/pictures"
 SHOWN = ("phase1", "hire", "drought", "over")
-LOOKED_AT = {"phase1": "group/C/harvest", "place": "room/0/4/0"}
+LOOKED_AT = {
+    "phase1": "group/C/harvest", "place": "room/0/4/0", "wall-tile": "wall/0/wall_yuan", "quake": "palace/0/2",
+    "flood": "good/0/yuan", "charter": "charter/monk",
+}  # fmt: skip
 WIDTHS = {1280: 720, 1000: 760, 820: 840, 390: 844, 320: 844}
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 import yotd_widget as yw
+from yotd_widget.engine.luck import pick
 
 CONNECT = """() => { harness.model.onSend = async content => {
     const { snapshot, answers } = await askPython(content);
@@ -46,6 +47,64 @@ class Table:
         press()
         self.page.wait_for_function("r => harness.model.get('snapshot').revision > r", arg=before)
         self.page.wait_for_function("() => !harness.el.firstElementChild.shadowRoot.querySelector('[aria-busy=true]')")
+
+    def decide(self, *places: str) -> Table:
+        """Click places, one after the other."""
+        for place in places:
+            self.act(self.place(place).click)
+        return self
+
+    def look(self, place: str, text: str) -> None:
+        """Move the mouse to a place, not just where it made a move before, and wait for what is said about it."""
+        self.place(place).hover(position={"x": 6, "y": 6})
+        self.page.get_by_text(text).first.wait_for()
+
+    def go(self, place: str) -> None:
+        """Go to a place by keys: Tab to the region with the choices, arrows inside."""
+        keys = self.page.keyboard
+        if self.focused() is None:
+            for _ in range(12):
+                keys.press("Tab")
+                if self.focused():
+                    break
+        keys.press("Home")
+        for _ in range(30):
+            if self.focused() == place:
+                break
+            keys.press("ArrowRight")
+        assert self.focused() == place
+
+    def by_mouse(self, is_over: Callable[[yw.dragon.State], bool]) -> set[str]:
+        """Play on with a mouse, anywhere it is allowed. Returns the decision points played."""
+        points, step = set(), 0
+        while not is_over(self.state):
+            points.add(self.state.decision.id)
+            legal = [place for place, choice in self.play.snapshot["choices"].items() if choice["state"] == "legal"]
+            self.act(self.place(legal[pick(f"mouse {step}", len(legal))]).click)
+            step += 1
+        return points
+
+    def by_keyboard(self, is_over: Callable[[yw.dragon.State], bool]) -> list[str]:
+        """Play on without a pointer: from the first Tab on, focus follows from choice to choice.
+
+        Returns the decision points, one for each press of Enter.
+        """
+        keys, points = self.page.keyboard, []
+        for _ in range(12):
+            keys.press("Tab")
+            if self.focused() in self.legal():
+                break
+        while not is_over(self.state):
+            assert self.focused() in self.legal(), self.state.decision
+            for _ in range(pick(f"key {len(points)}", min(5, len(self.legal())))):
+                keys.press("ArrowRight")
+            for key in ("ArrowLeft", "Home", *8 * ["ArrowDown"]):
+                if self.focused() in self.legal():
+                    break
+                keys.press(key)
+            points.append(self.state.decision.id)
+            self.act(lambda: keys.press("Enter"))
+        return points
 
 
 @pytest.fixture

@@ -1,11 +1,17 @@
 """Nothing is clipped, overlaps or touches an edge: every sample at every width, in a narrow and in a wide typeface."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.games.dragon.year import add_expansions
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from samples import walled
 
 WIDTHS = (1280, 1000, 970, 820, 600, 390, 320)
 FONTS = {"narrow": "", "wide": '"DejaVu Sans", Verdana'}
@@ -14,12 +20,21 @@ FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
 NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
 
 
-def played(players: int, seed: int, month: int, point: str, dragons: int = 0) -> yw.Timeline:
+def played(players: int, seed: int, month: int, point: str, dragons: int = 0, **options) -> yw.Timeline:
     """A random game until a month and a decision point in it, or the next one that comes. dragons: on the groups."""
-    game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=seed)), yw.RandomPolicy(seed)
+    game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=seed, **options)), yw.RandomPolicy(seed)
     while game.state.month < month or game.state.decision.id != point or len(game.state.dragons) < dragons:
         game.play(policy.choose(game.state))
     return game
+
+
+def all_at_once() -> yw.Timeline:
+    """Month 7 asks the most it can: Mongols, a wall check and a Super Event."""
+    state = walled("ge_assassination")
+    state.month, row = 7, state.event_row
+    state.event_row = (*row[:6], row[7], row[6], *row[8:])
+    add_expansions(state)
+    return yw.Timeline(state)
 
 
 GAMES = {
@@ -30,6 +45,10 @@ GAMES = {
     "three players": lambda: yw.Timeline(yw.example("month-5")),
     "no room": lambda: played(5, 1, 2, "D-12"),
     "four players": lambda: played(4, 2, 6, "D-09"),
+    "all at once, with a wall": all_at_once,
+    "two with a wall": lambda: played(2, 3, 1, "D-04", great_wall=True, great_event="ge_assassination"),
+    "five with a wall": lambda: played(5, 3, 7, "D-04", great_wall=True, great_event="ge_volcano"),
+    "wall in the last month": lambda: played(5, 4, 12, "D-04", great_wall=True, great_event="ge_lantern"),
 }
 
 

@@ -13,13 +13,7 @@ def new_game(players=3, seed=7, **options):
 def test_a_whole_game_by_mouse(table):
     """Every kind of decision, to the end, each at the place on the board where it lies."""
     board = table(new_game(2, seed=39))
-    points, step = set(), 0
-    while board.state.agenda:
-        points.add(board.state.decision.id)
-        legal = [place for place, choice in board.play.snapshot["choices"].items() if choice["state"] == "legal"]
-        place = legal[pick(f"mouse {step}", len(legal))]
-        board.act(lambda place=place: board.place(place).click())
-        step += 1
+    points = board.by_mouse(lambda state: not state.agenda)
     assert points == {f"D-{number:02}" for number in (*range(2, 7), *range(9, 18))}
     winner = board.state.player(board.state.outcome.winner)
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
@@ -36,31 +30,13 @@ def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, seed):
         board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.play.snapshot)
 
 
-def by_keyboard(board, is_over):
-    """Play without a pointer: from the first Tab on, focus follows from choice to choice. Returns the presses made."""
-    for _ in range(12):
-        board.page.keyboard.press("Tab")
-        if board.focused() in board.legal():
-            break
-    step = 0
-    while not is_over(board.state):
-        assert board.focused() in board.legal(), board.state.decision
-        if len(board.legal()) > 1 and pick(f"key {step}", 2):
-            board.page.keyboard.press("ArrowRight")
-        if board.focused() not in board.legal():
-            board.page.keyboard.press("ArrowLeft")
-        board.act(lambda: board.page.keyboard.press("Enter"))
-        step += 1
-    return step
-
-
 def test_a_whole_month_by_keyboard_alone(table):
-    assert by_keyboard(table(new_game(3, seed=5)), lambda state: state.month == 2) > 15
+    assert len(table(new_game(3, seed=5)).by_keyboard(lambda state: state.month == 2)) > 15
 
 
 def test_a_whole_game_by_keyboard_alone(table):
     board = table(new_game(2, seed=5))
-    assert by_keyboard(board, lambda state: not state.agenda) > 60
+    assert len(board.by_keyboard(lambda state: not state.agenda)) > 60
     winner = board.state.player(board.state.outcome.winner)
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
 

@@ -1,8 +1,15 @@
 """What the board owes every reader: accessible, the right size, calm when Python is gone."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import yotd_widget as yw
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from samples import month_7, walled
 
 PHASES = {
     "draft": [],
@@ -16,10 +23,23 @@ PHASES = {
         "release young warrior 1",
     ],
 }  # fmt: skip
+EXPANSIONS = {
+    "wall": lambda: walled("ge_assassination"),
+    "wall tile": lambda: yw.Timeline(walled("ge_lantern")).play("use C build_wall"),
+    "quake": lambda: yw.Timeline(month_7("ge_quake")).play("demolish 3"),
+    "homeless": lambda: yw.Timeline(month_7("ge_quake")).play("demolish 3, 1"),
+    "flood": lambda: yw.Timeline(month_7("ge_flood")).play("return 1 yuan"),
+    "tornado": lambda: yw.Timeline(month_7("ge_tornado")).play("drop wild"),
+    "sunrise": lambda: yw.Timeline(month_7("ge_sunrise")).play("take young monk"),
+    "charter": lambda: month_7("ge_charter"),
+}
+SHOWN = [*PHASES, "over", *EXPANSIONS]
 SIZES = {1280: 900, 1000: 900, 820: 1000, 390: 844, 320: 640}
 
 
 def position(phase):
+    if phase in EXPANSIONS:
+        return EXPANSIONS[phase]()
     if phase == "draft":
         return yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7)
     if phase == "over":
@@ -32,7 +52,7 @@ def position(phase):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phase", [*PHASES, "over"])
+@pytest.mark.parametrize("phase", SHOWN)
 def test_accessible(table, axe, phase, theme):
     board = table(position(phase), theme=theme)
     assert axe(board.page, "#widget") == []
@@ -48,7 +68,7 @@ def test_the_checker_finds_a_planted_fault(table, axe):
 
 
 @pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("phase", [*PHASES, "over"])
+@pytest.mark.parametrize("phase", SHOWN)
 def test_nothing_scrolls_sideways_and_targets_are_big_enough(table, phase, width):
     board = table(position(phase), width=width, height=SIZES[width])
     assert board.page.evaluate("() => document.documentElement.scrollWidth") <= width
@@ -62,8 +82,9 @@ def test_nothing_scrolls_sideways_and_targets_are_big_enough(table, phase, width
 
 
 @pytest.mark.parametrize("width", SIZES)
-def test_text_is_large_enough(table, width):
-    board = table(position("person"), width=width, height=SIZES[width])
+@pytest.mark.parametrize("phase", ["person", "wall", "wall tile", "flood", "charter"])
+def test_text_is_large_enough(table, phase, width):
+    board = table(position(phase), width=width, height=SIZES[width])
     sizes = board.page.locator("*:visible").evaluate_all(
         "found => found.filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
         ".filter(e => !e.closest('.sr, h1, style')).map(e => [parseFloat(getComputedStyle(e).fontSize), e.textContent])"
@@ -72,10 +93,10 @@ def test_text_is_large_enough(table, width):
 
 
 def test_few_nodes(table):
-    for phase in PHASES:
+    for phase in SHOWN:
         board = table(position(phase))
         count = board.page.evaluate("() => harness.el.firstElementChild.shadowRoot.querySelectorAll('*').length")
-        assert count <= 1000, (phase, count)
+        assert count <= (1120 if phase in EXPANSIONS else 1000), (phase, count)
 
 
 def test_names_contain_what_is_seen(table):

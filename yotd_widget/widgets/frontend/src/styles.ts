@@ -8,6 +8,7 @@ import order from "./dragon/order.css";
 import others from "./dragon/others.css";
 import room from "./dragon/room.css";
 import spriteColours from "./dragon/sprite.css";
+import wall from "./dragon/wall.css";
 import year from "./dragon/year.css";
 import bar from "./shell/bar.css";
 import foot from "./shell/foot.css";
@@ -27,6 +28,7 @@ export const styles = [
   spriteColours,
   order,
   year,
+  wall,
   groups,
   offer,
   hand,

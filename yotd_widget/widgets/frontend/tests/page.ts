@@ -11,7 +11,27 @@ import type { Snapshot } from "../src/shell/snapshot";
 import { FakeModel } from "./fake-model";
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-export const SAMPLES = ["draft", "phase1", "privilege", "build", "hire", "tile", "place", "drought", "release", "over"];
+export const SAMPLES = [
+  "draft",
+  "phase1",
+  "privilege",
+  "build",
+  "hire",
+  "tile",
+  "place",
+  "drought",
+  "release",
+  "over",
+  "wall",
+  "wall-tile",
+  "wall-check",
+  "quake",
+  "quake-release",
+  "flood",
+  "tornado",
+  "sunrise",
+  "charter",
+];
 
 export function sample(name: string): Snapshot<Board> {
   return JSON.parse(readFileSync(here(`samples/${name}.json`), "utf8"));

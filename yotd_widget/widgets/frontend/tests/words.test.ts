@@ -41,9 +41,12 @@ function idsInUse(): Set<string> {
   const ids = new Set([...sources.matchAll(/(?:id=|icon=|#)"?#?([a-z]+-[a-z_]+)"/g)].map((match) => match[1]!));
   for (const seat of [0, 1, 2, 3, 4]) ids.add(`badge-${seat + 1}`);
   ids.add("good-bowl_full").add("good-bowl_empty");
+  for (const event of ["lantern", "buddha", "eclipse", "volcano"]) ids.add(`super-ge_${event}`); // these ask nothing
   for (const name of SAMPLES) {
     const { board } = sample(name);
     for (const month of board.year) ids.add(`event-${month.event}`);
+    for (const { great } of board.year) if (great) ids.add(`super-${great.event}`);
+    for (const tile of board.courts.flatMap((court) => court.wall ?? [])) ids.add(tile.icon);
     for (const tile of board.offer.rows.flatMap((row) => row.tiles)) {
       if (tile) ids.add(`person-${tile.kind}`).add(`sym-${tile.symbol}`);
     }

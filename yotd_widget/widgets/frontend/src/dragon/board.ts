@@ -1,5 +1,5 @@
 /**
- * The board of In the Year of the Dragon as the page gets it; made by `games/dragon/snapshot.py`.
+ * The board of In the Year of the Dragon as the page gets it; made by `games/dragon/screen/snapshot.py`.
  *
  * Places that marks and ghosts may name besides those below: "vp/0" (points of a seat), "space/0" (its place in the order).
  */
@@ -16,9 +16,11 @@ export interface Board {
   /** Seat whose court is shown in full unless the reader opens another. */
   active: number;
   /** Which of the big regions the phase is about: the others fold to one line. */
-  focus: "groups" | "offer" | "court";
-  /** Buttons that have no place on the board: discard the new person, small or large privilege. */
+  focus: "groups" | "offer" | "court" | "bar";
+  /** Buttons that have no place on the board: discard the new person, small or large privilege, types for the Charter. */
   extras: Extra[];
+  /** Only with the Great Wall, once the year is laid out. */
+  wall?: Wall;
 }
 
 export interface Month {
@@ -30,6 +32,46 @@ export interface Month {
   rule: string;
   rules: string[];
   state: "done" | "now" | "next";
+  /** The Super Event, on month 7 of games that have one. */
+  great?: GreatEvent;
+}
+
+export interface GreatEvent {
+  /** Icon id without prefix: "ge_flood". */
+  event: string;
+  /** "Super Event of month 7" */
+  title: string;
+  /** "Flood" */
+  name: string;
+  /** "everybody returns half of the goods" */
+  rule: string;
+  rules: string[];
+  state: "done" | "now" | "next";
+}
+
+/** The Great Wall: a slot under each month. */
+export interface Wall {
+  name: string;
+  /** "5 of 12; month 8 needs 8:" */
+  text: string;
+  /** "3 tiles short", "it reaches"; empty when no check is to come. */
+  verdict: string;
+  tone: "plain" | "good" | "bad";
+  slots: WallSlot[];
+  /** How many tiles of the wall belong to whom. */
+  owners: { seat: number; name: string; tiles: number }[];
+}
+
+export interface WallSlot {
+  /** "wall/5": the fifth from the left. */
+  place: string;
+  /** Who laid the tile here, null while there is none. */
+  seat: number | null;
+  /** "wall tile of Ada" */
+  name: string;
+  /** The next check asks for a tile here; it asks no further than the last one. */
+  due: boolean;
+  last: boolean;
 }
 
 /** Players on one space of the person track, the one on top first. */
@@ -108,6 +150,19 @@ export interface Court {
   palaces: Palace[];
   /** What the event of this month asks of this court; null when it asks nothing. */
   need: Need | null;
+  /** With the Great Wall: the six tiles, used ones too. */
+  wall?: WallTile[];
+}
+
+export interface WallTile {
+  /** "wall/0/wall_rice" */
+  place: string;
+  icon: string;
+  /** "+1" */
+  amount: string;
+  /** "rice" */
+  unit: string;
+  used: boolean;
 }
 
 export interface Good {
@@ -118,6 +173,9 @@ export interface Good {
   amount: number;
   /** "yuan", "rice", "fireworks", "privileges", "cards" in the right number. */
   name: string;
+  /** In a Flood: how many are named to be returned, and the place where that is taken back. */
+  given?: number;
+  back?: string;
 }
 
 export interface Need {
@@ -152,6 +210,8 @@ export interface Room {
   place: string;
   /** Null: nobody lives here. */
   person: Person | null;
+  /** In an Earthquake. falls: the floor is named; homeless: it has fallen, and who lived there stands above the roof. */
+  state?: "falls" | "homeless";
 }
 
 export interface Person {
@@ -167,9 +227,11 @@ export interface Person {
 }
 
 export interface Extra {
-  /** "discard", "privilege/small", "new-palace/0" */
+  /** "discard", "privilege/small", "charter/monk", "new-palace/0" */
   place: string;
   name: string;
   icon: string;
   detail: string;
+  /** A type of person, whose colour the drawing has. */
+  kind?: string;
 }

@@ -8,20 +8,34 @@ import { Goods } from "./goods";
 import { NeedLine } from "./need";
 import { NewPalace, PalaceView } from "./palace";
 import { newPalace } from "./places";
+import { WallCards } from "./wall-tiles";
 
 export function CourtView({ court }: { court: Court }) {
-  const { words } = useTable<Board>();
+  const { words, snapshot } = useTable<Board>();
+  const choosing = court.wall?.some((tile) => snapshot.choices[tile.place]);
+  const giving = court.goods.some((good) => snapshot.choices[good.place]);
   return (
-    <div class={`court seat-${court.seat + 1}`} role="group" aria-label={`${words.court} ${court.name}`}>
+    <div
+      class={`court seat-${court.seat + 1}${giving ? " giving" : ""}`}
+      role="group"
+      aria-label={`${words.court} ${court.name}`}
+    >
       <div class="cabinet">
         <Badge seat={court.seat} size={34} />
         <b class={nameLook(court.name)}>{court.name}</b>
         <span class="points-now">
           <b>{court.vp}</b> {words.vp} <Change place={`vp/${court.seat}`} />
         </span>
-        <Goods goods={court.goods} />
+        <Goods goods={court.goods} wall={choosing ? undefined : court.wall} />
       </div>
-      {court.need && <NeedLine need={court.need} />}
+      {choosing ? (
+        <div class="ahead">
+          {court.need && <NeedLine need={court.need} />}
+          <WallCards tiles={court.wall!} />
+        </div>
+      ) : (
+        court.need && <NeedLine need={court.need} />
+      )}
       <City court={court} />
     </div>
   );

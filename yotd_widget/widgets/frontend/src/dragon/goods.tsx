@@ -1,19 +1,53 @@
 /** The shelf of a court: what it owns, with what the preview would change. */
 import { Change } from "../shell/change";
 import { Icon } from "../shell/icon";
+import { Place } from "../shell/place";
+import { useRoving } from "../shell/roving";
+import { Seal } from "../shell/seal";
 import { markAt, useTable } from "../shell/table";
-import type { Good } from "./board";
+import type { Good, WallTile } from "./board";
+import { WallShelf } from "./wall-tiles";
 
 /** Characters of amount, change and name that fit on a line. */
 const LONGEST = 8;
 
-export function Goods({ goods }: { goods: Good[] }) {
+export function Goods({ goods, wall }: { goods: Good[]; wall?: WallTile[] }) {
+  const { snapshot } = useTable();
+  const region = useRoving<HTMLUListElement>();
   return (
-    <ul class="goods">
-      {goods.map((good) => (
-        <GoodLine key={good.place} good={good} />
-      ))}
+    <ul class="goods" ref={region}>
+      {goods.map((good) =>
+        snapshot.choices[good.place] ? (
+          <GivenLine key={good.place} good={good} />
+        ) : (
+          <GoodLine key={good.place} good={good} />
+        ),
+      )}
+      {wall && <WallShelf tiles={wall} />}
     </ul>
+  );
+}
+
+/** In a Flood: each press gives one more, a press on the number given takes one back. */
+function GivenLine({ good }: { good: Good }) {
+  return (
+    <li class="giving">
+      <Place place={good.place} text={`${good.amount} ${good.name}`} class="give">
+        <Icon id={good.icon} size={26} />
+        <span>
+          <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
+        </span>
+        <Seal place={good.place} />
+      </Place>
+      {good.given ? (
+        <Place place={good.back!} text={`−${good.given} ${good.name}`} class="given">
+          <b>−{good.given}</b>
+          <Seal place={good.back!} />
+        </Place>
+      ) : (
+        <span class="given none">0</span>
+      )}
+    </li>
   );
 }
 

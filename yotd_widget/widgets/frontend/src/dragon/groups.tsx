@@ -6,12 +6,16 @@ import { useTable } from "../shell/table";
 import type { Board, Group } from "./board";
 import { Card } from "./card";
 
+/** The cards of the base game; the Great Wall adds one, and they close up. */
+const FEW = 7;
+
 export function Groups() {
   const { words, snapshot } = useTable<Board>();
   const region = useRoving<HTMLDivElement>();
   const { groups, pass } = snapshot.board;
+  const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
   return (
-    <div class="groups" role="group" aria-label={words.groups} ref={region}>
+    <div class={cards > FEW ? "groups many" : "groups"} role="group" aria-label={words.groups} ref={region}>
       {groups.map((group) => (
         <Tray key={group.letter} group={group} />
       ))}

@@ -24,7 +24,11 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
   const { words } = useTable<Board>();
   const { need } = court;
   const goods = court.goods.slice(0, 4);
-  const spoken = [...goods.map((good) => `${good.amount} ${good.name}`), need?.verdict].filter(Boolean).join(", ");
+  const unused = court.wall?.filter((tile) => !tile.used).length;
+  const tiles = court.wall && `${words.wallTiles}: ${unused}`;
+  const spoken = [...goods.map((good) => `${good.amount} ${good.name}`), tiles, need?.verdict]
+    .filter(Boolean)
+    .join(", ");
   return (
     <button type="button" class={`small-court seat-${court.seat + 1}`} data-item onClick={() => open(court.seat)}>
       <span class="small-head">
@@ -36,13 +40,19 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
       </span>
       <Skyline palaces={court.palaces} />
       <span class="sr">{spoken}</span>
-      <span class="small-goods" aria-hidden="true">
+      <span class={court.wall ? "small-goods walled" : "small-goods"} aria-hidden="true">
         {goods.map((good) => (
           <span key={good.place} class={good.amount ? "" : "none"}>
             <Icon id={good.icon} size={18} />
             {good.amount}
           </span>
         ))}
+        {court.wall && (
+          <span class={unused ? "" : "none"}>
+            <Icon id="tile-wall_built" size={18} />
+            {unused}
+          </span>
+        )}
         {need && <b class={`verdict ${need.tone}`}>{need.short}</b>}
       </span>
     </button>

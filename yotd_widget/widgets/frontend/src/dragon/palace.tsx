@@ -7,7 +7,7 @@ import { Seal } from "../shell/seal";
 import type { Mark } from "../shell/snapshot";
 import { markAt, useTable } from "../shell/table";
 import type { Board, Palace } from "./board";
-import { BUILD } from "./places";
+import { isBuilding } from "./places";
 import { RoomView } from "./room";
 
 const Roof = () => (
@@ -27,16 +27,21 @@ const isMovingIn = (mark?: Mark) => mark?.kind === "new" && mark.person !== unde
 export function PalaceView({ palace }: { palace: Palace }) {
   const table = useTable<Board>();
   const { snapshot, words } = table;
-  const building = snapshot.decision?.id === BUILD && Boolean(snapshot.choices[palace.place]);
+  const building = isBuilding(snapshot.decision?.id) && Boolean(snapshot.choices[palace.place]);
   const gone = markAt(table, palace.place)?.mark.kind === "gone";
   const kept = palace.inhabited || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
+  const inside = palace.rooms.filter((room) => room.state !== "homeless");
+  const outside = palace.rooms.filter((room) => room.state === "homeless");
   const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
   return (
     <div class={look} role="group" aria-label={`${words.palace} ${palace.number}`}>
       <div class="building">
+        {outside.toReversed().map((room) => (
+          <RoomView key={room.place} room={room} vacant={false} />
+        ))}
         <Roof />
         {building && <NewFloor palace={palace} />}
-        {palace.rooms.toReversed().map((room, index) => (
+        {inside.toReversed().map((room, index) => (
           <Fragment key={room.place}>
             {(index > 0 || building) && <Eave />}
             <RoomView room={room} vacant={!palace.inhabited} />
@@ -65,7 +70,7 @@ function NewFloor({ palace }: { palace: Palace }) {
 function Base({ palace }: { palace: Palace }) {
   const table = useTable<Board>();
   if (!table.snapshot.choices[palace.place]) return <Foot palace={palace} />;
-  const said = markAt(table, palace.place)?.mark.text ?? palace.forecast?.text;
+  const said = markAt(table, palace.place)?.mark.text ?? palace.forecast?.shown;
   const text = [palace.number, said].filter(Boolean).join(" ");
   return (
     <div class="base">
@@ -89,8 +94,7 @@ function FootText({ palace }: { palace: Palace }) {
   const marked = markAt(useTable(), palace.place);
   return (
     <>
-      <b class="number">{palace.number}</b>
-      {palace.rice && <Icon id={`good-bowl_${palace.rice}`} size={22} />}
+      <b class="number">{palace.number}</b> {palace.rice && <Icon id={`good-bowl_${palace.rice}`} size={22} />}
       {marked ? (
         <Change place={palace.place} />
       ) : (

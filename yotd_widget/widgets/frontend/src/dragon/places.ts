@@ -1,7 +1,8 @@
 /** Keys of places that are more than a look-up. */
 
-/** In decision D-05 a press on a palace adds a floor; elsewhere it names the palace. */
-export const BUILD = "D-05";
+/** In these decisions a press on a palace adds a floor; elsewhere it names the palace. */
+const BUILDS = ["D-05", "D-08", "D-26"];
+export const isBuilding = (point?: string) => point !== undefined && BUILDS.includes(point);
 
 export const newPalace = (seat: number) => `new-palace/${seat}`;
 export const isNewPalace = (place: string) => place.startsWith("new-palace/");

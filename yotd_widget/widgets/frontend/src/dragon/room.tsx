@@ -22,21 +22,27 @@ export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
       ? "empty shuttered"
       : "empty";
   const open = !dweller && snapshot.choices[room.place]?.state === "legal";
-  const said = going ? words.leaves : person ? "" : found?.mark.text;
+  const fate = room.state === "homeless" ? words.noFloor : room.state === "falls" ? words.falls : "";
+  const said = going ? words.leaves : fate || (person ? "" : found?.mark.text);
   const name = person?.name ?? (open ? words.here : words.emptyFloor);
   return (
-    <Place place={room.place} text={[name, said].filter(Boolean).join(", ")} class={`room ${look} ${state}`} picture>
+    <Place
+      place={room.place}
+      text={[name, said].filter(Boolean).join(", ")}
+      class={`room ${look} ${state} ${room.state ?? ""}`}
+      picture
+    >
       {dweller ? (
         <span class="dweller">
           <Icon id={`person-${dweller.kind}`} class="person" />
           <span class="who">
-            {person && <span class="name">{person.short}</span>}
+            {person && <span class="name">{person.short}</span>}{" "}
             {said ? <b class="said">{said}</b> : person && <Pips symbol={person.symbol} count={person.symbols} />}
           </span>
           {going && <Icon id="mark-cross" class="cross" />}
         </span>
       ) : (
-        open && <b>{words.here}</b>
+        (open || fate) && <b>{fate || words.here}</b>
       )}
       <Seal place={room.place} />
     </Place>

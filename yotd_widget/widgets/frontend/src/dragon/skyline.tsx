@@ -26,11 +26,17 @@ export function Skyline({ palaces }: { palaces: Palace[] }) {
 }
 
 function MiniPalace({ palace, x }: { palace: Palace; x: number }) {
-  const top = HEIGHT - 2 - palace.rooms.length * FLOOR;
+  const floors = palace.rooms.filter((room) => room.state !== "homeless").length;
+  const top = HEIGHT - 2 - floors * FLOOR;
   return (
     <>
       {palace.rooms.map((room, floor) => (
-        <MiniRoom key={room.place} room={room} x={x} y={HEIGHT - 2 - (floor + 1) * FLOOR} />
+        <MiniRoom
+          key={room.place}
+          room={room}
+          x={x}
+          y={HEIGHT - 2 - (floor + 1) * FLOOR - (floor < floors ? 0 : ROOF)}
+        />
       ))}
       <use
         href="#part-roof_mini"

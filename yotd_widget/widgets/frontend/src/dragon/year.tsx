@@ -1,36 +1,60 @@
 /** The twelve months as a scroll: what was, what counts now with its rule, what comes. */
 import { Icon } from "../shell/icon";
 import { useTable } from "../shell/table";
-import type { Board, Month } from "./board";
+import type { Board, Month, WallSlot } from "./board";
+import { GreatLine, Slot, WallLine } from "./wall";
 
 export function Year() {
   const { words, snapshot } = useTable<Board>();
+  const { year, wall } = snapshot.board;
+  const great = year.find((month) => month.great)?.great;
   return (
-    <div class="year">
-      <ol aria-label={words.year}>
-        {snapshot.board.year.map((month) => (
-          <MonthCell key={month.month} month={month} />
-        ))}
-      </ol>
-    </div>
+    <>
+      <div class={wall ? "year walled" : "year"}>
+        <ol aria-label={words.year}>
+          {year.map((month, index) => (
+            <MonthCell key={month.month} month={month} slot={wall?.slots[index]} />
+          ))}
+        </ol>
+      </div>
+      {(wall || (great && great.state !== "done")) && (
+        <div class="beyond">
+          {wall && <WallLine wall={wall} />}
+          {great && great.state !== "done" && <GreatLine great={great} />}
+        </div>
+      )}
+    </>
   );
 }
 
-function MonthCell({ month }: { month: Month }) {
+function MonthCell({ month, slot }: { month: Month; slot?: WallSlot }) {
   const { words } = useTable();
-  const { state } = month;
+  const { state, great } = month;
   return (
-    <li class={state} style={{ "--month": month.month }} aria-current={state === "now" ? "step" : undefined}>
+    <li
+      class={great ? `${state} great` : state}
+      style={{ "--month": month.month }}
+      aria-current={state === "now" ? "step" : undefined}
+    >
       <span class="seal">
         <b>{month.month}</b>
         {state === "done" && <Icon id="mark-check" size={13} />}
         {state === "done" && <span class="sr">{words.done}</span>}
       </span>
-      <Icon id={`event-${month.event}`} class="event" />
+      {great ? (
+        <span class="pair">
+          <Icon id={`event-${month.event}`} />
+          <Icon id={`super-${great.event}`} />
+        </span>
+      ) : (
+        <Icon id={`event-${month.event}`} class="event" />
+      )}
       <span class="name">
         {month.name}
         {state === "now" && <small>{month.rule}</small>}
+        {great && <b class={state === "now" ? "plus" : "sr"}>+ {great.name}</b>}
       </span>
+      {slot && <Slot slot={slot} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "./kernel";
+import type { Snapshot } from "./snapshot";
 
 /** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
 const led = new WeakSet<EventTarget>();
@@ -10,6 +11,7 @@ export const wasLedTo = (element: EventTarget) => led.has(element);
 
 export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): void {
   const held = useRef<"place" | "inside" | null>(null);
+  const pressed = useRef<string | undefined>(undefined);
   const pointer = useRef(false);
 
   useLayoutEffect(() => {
@@ -35,7 +37,9 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
   }, [root]);
 
   useLayoutEffect(() => {
-    if (line.waiting) held.current = holding(root.current, pointer.current);
+    if (!line.waiting) return;
+    held.current = holding(root.current, pointer.current);
+    pressed.current = (focused(root.current) as HTMLElement | null)?.dataset.place;
   }, [line.waiting, root]);
 
   // Once for each position shown
@@ -43,13 +47,20 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
     const was = held.current;
     held.current = null;
     if (!was || !root.current || isElsewhere(root.current)) return;
-    const first = root.current.querySelector<HTMLElement>("[data-place].legal");
+    const first = nextOf(root.current, line.snapshot, pressed.current);
     if (was === "place" && first) {
       led.add(first);
       first.focus();
     } else if (!focused(root.current))
       root.current.querySelector<HTMLElement>(".status")?.focus({ preventScroll: true });
   }, [line.snapshot]);
+}
+
+/** Where the keyboard goes on: in a row of presses at the same place while it can be pressed, else at the first choice. */
+function nextOf(root: HTMLElement, { decision }: Snapshot, pressed?: string): HTMLElement | null {
+  const legal = [...root.querySelectorAll<HTMLElement>("[data-place].legal")];
+  const again = decision?.form === "row" && decision.progress[0] > 0;
+  return (again && legal.find((place) => place.dataset.place === pressed)) || legal[0] || null;
 }
 
 function focused(root: HTMLElement | null): Element | null {

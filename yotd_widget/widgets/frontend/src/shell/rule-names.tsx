@@ -1,11 +1,14 @@
 /** Rule ids behind a sentence, quiet. */
+import { Fragment } from "preact";
+
 export function RuleNames({ rules }: { rules: string[] }) {
   return (
     <>
       {rules.map((rule) => (
-        <span key={rule} class="rule-name">
-          {rule}
-        </span>
+        <Fragment key={rule}>
+          <span class="rule-name">{rule}</span>
+          <wbr />
+        </Fragment>
       ))}
     </>
   );

@@ -1,0 +1,129 @@
+"""A court as the screen shows it: goods, palaces with their people, what the event asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
+from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
+from yotd_widget.games.dragon.pieces import KIND_OF, SYMBOLS, Person
+from yotd_widget.games.dragon.reasons.forecast import decay, need
+from yotd_widget.games.dragon.screen.places import GOODS, fallen
+from yotd_widget.games.dragon.screen.wall_view import wall_tiles
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import KIND_NAMES, SYMBOL_ICONS, person_name
+
+Json = dict[str, Any]
+
+
+def court_view(state: State, seat: int) -> Json:
+    """One player's side of the table."""
+    court = state.courts[seat]
+    shown = {
+        "seat": seat,
+        "name": state.player(seat),
+        "vp": court.vp,
+        "space": court.space,
+        "goods": list(_goods(state, seat, court)),
+        "palaces": [_palace(state, seat, n, palace) for n, palace in enumerate(court.palaces, 1)],
+        "need": _need(state, seat),
+    }
+    return shown | {"wall": wall_tiles(state, seat)} if state.setup.great_wall else shown
+
+
+def _goods(state: State, seat: int, court: Court) -> Iterable[Json]:
+    amounts = [
+        ("yuan", "good-yuan", court.yuan, ("yuan", "yuan")),
+        ("rice", "good-rice", court.rice, ("rice", "rice")),
+        ("fireworks", "good-fireworks", court.fireworks, ("fireworks", "fireworks")),
+    ]
+    if court.large or is_asked(state, seat, "D-06"):
+        amounts.append(("small", "good-privilege_small", court.small, ("small privilege", "small privileges")))
+        amounts.append(("large", "good-privilege_large", court.large, ("large privilege", "large privileges")))
+    else:
+        amounts.append(("small", "good-privilege_small", court.small, ("privilege", "privileges")))
+    amounts.append(("cards", "good-hand", len(court.hand), ("card", "cards")))
+    for good, icon, count, names in amounts:
+        shown = {"place": f"good/{seat}/{good}", "icon": icon, "amount": count, "name": names[count != 1]}
+        yield shown | _given(state, seat, good)
+
+
+def _given(state: State, seat: int, good: str) -> Json:
+    """In a Flood, how many of a good are named to be given back, and where that is undone."""
+    task = state.agenda[-1] if state.agenda else None
+    if not isinstance(task, ChooseReturned) or task.seat != seat or good not in GOODS:
+        return {}
+    return {"given": getattr(task, good), "back": f"back/{seat}/{good}"}
+
+
+def _palace(state: State, seat: int, number: int, palace: Palace) -> Json:
+    forecast = decay(state, seat, number)
+    task = state.agenda[-1] if state.agenda else None
+    falling = fallen(state, task, number) if isinstance(task, ChooseFloors) and task.seat == seat else []
+    rooms: list[Json] = []
+    for floor in range(max(palace.floors, len(palace.persons))):
+        person = palace.persons[floor] if floor < len(palace.persons) else None
+        room = {"place": f"room/{seat}/{number}/{floor}", "person": person_view(person) if person else None}
+        if room["place"] in falling:
+            room["state"] = "falls"
+        elif floor >= palace.floors:
+            room["state"] = "homeless"  # an Earthquake took the floor (GE-QUAKE-3)
+        rooms.append(room)
+    return {
+        "place": f"palace/{seat}/{number}",
+        "number": number,
+        "rooms": rooms,
+        "inhabited": bool(palace.persons),
+        "forecast": _doom(*forecast) if forecast else None,
+        "rice": "empty" if number in _unsupplied(state, seat) else None,
+    }
+
+
+def _doom(text: str, tone: str) -> Json:
+    """What decay will do; `shown` may break where a palace is narrow."""
+    return {"text": text, "shown": text.replace("disappears", "disap\u00adpears"), "tone": tone}
+
+
+def is_asked(state: State, seat: int, point: str) -> bool:
+    asked = state.decision
+    return asked is not None and asked.seat == seat and asked.id == point
+
+
+def _unsupplied(state: State, seat: int) -> set[int]:
+    """Palaces of this court that are known to get no rice in the Drought that is going on."""
+    found: set[int] = set()
+    for task in state.agenda:
+        if isinstance(task, ChooseUnsupplied) and task.seat == seat:
+            found.update(task.named)
+        elif isinstance(task, ChooseReleased) and task.seat == seat and task.point == "D-15":
+            found.add(task.palace)
+    return found
+
+
+def _need(state: State, seat: int) -> Json | None:
+    asked = need(state, seat)
+    if asked is None or state.phase == "event":
+        return None  # once the event has struck, its payments are made: the decision says what is still due
+    bowls = {"full": asked.bowls[0], "total": asked.bowls[1]} if asked.bowls else None
+    return {
+        "event": asked.event,
+        "bowls": bowls,
+        "text": asked.text,
+        "verdict": asked.verdict,
+        "short": asked.short,
+        "tone": asked.tone,
+    }
+
+
+def person_view(person: Person) -> Json:
+    kind = KIND_OF[person]
+    return {
+        "kind": kind,
+        "age": person.partition(" ")[0],
+        "name": person_name(person),
+        "short": KIND_NAMES[kind],
+        "symbol": SYMBOL_ICONS[kind],
+        "symbols": SYMBOLS[person],
+    }

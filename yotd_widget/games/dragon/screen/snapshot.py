@@ -1,0 +1,360 @@
+"""A position as the screen shows it: one JSON value, all texts resolved. The page draws it and knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.timeline import Step, Timeline
+from yotd_widget.games.dragon.actions import amount, fee
+from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
+from yotd_widget.games.dragon.moves import DISCARD
+from yotd_widget.games.dragon.persons import HousePerson
+from yotd_widget.games.dragon.pieces import (
+    BOOSTED_BY,
+    GREAT_EVENT_MONTH,
+    HAND,
+    KINDS,
+    LETTERS,
+    MONTHS,
+    PASS_FILLS_TO,
+    PERSONS_OF,
+    PRIVILEGE_DRAGONS,
+    PRIVILEGE_PRICE,
+    SIZES,
+    STEPS,
+    Card,
+    Kind,
+    Person,
+)
+from yotd_widget.games.dragon.reasons.ledger import causes, points_by_cause
+from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.games.dragon.screen.choices import choices, decision
+from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view
+from yotd_widget.games.dragon.screen.diagram import text_board
+from yotd_widget.games.dragon.screen.marks import marks
+from yotd_widget.games.dragon.screen.places import copies
+from yotd_widget.games.dragon.screen.tell import tell
+from yotd_widget.games.dragon.screen.tell_expansions import charter_text
+from yotd_widget.games.dragon.screen.wall_view import great_event, is_great_event_now, wall
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import (
+    ACTION_NAMES,
+    ACTION_UNITS,
+    DECISIONS,
+    EVENT_LINES,
+    EVENT_NAMES,
+    EVENT_RULES,
+    GREAT_EVENT_NAMES,
+    KIND_NAMES,
+    PAGE_WORDS,
+    PHASE_NAMES,
+    SYMBOL_ICONS,
+    TITLE,
+    counted,
+    person_name,
+    signed,
+)
+
+Json = dict[str, Any]
+
+
+def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None = None) -> Json:
+    """The position at the timeline's marker in screen terms; its form stands in `frontend/src/shell/snapshot.ts`.
+
+    revision: number of this picture; a click names it. since: step after which news begin; left out, the news are
+    those of the last choice.
+    """
+    state = timeline.state
+    since = _last_choice(timeline) if since is None else min(since, timeline.at)
+    shown: Json = {
+        "revision": revision,
+        "language": "en",
+        "title": f"{TITLE}: Play",
+        "status": status(state),
+        "board": board(state),
+        "decision": decision(state),
+        "choices": choices(state, timeline.can_take_back),
+        "marks": _news(timeline, since),
+        "recent": log(timeline.steps[since : timeline.at], state.setup.players, timeline.state_at(since).month),
+        "timeline": {
+            "at": timeline.at,
+            "steps": len(timeline.steps),
+            "undo": any(step.seat != LUCK for step in timeline.steps[: timeline.at]),
+            "redo": timeline.at < len(timeline.steps),
+            "label": f"month {state.month} · step {timeline.at}" if state.month else f"step {timeline.at}",
+        },
+        "result": result(timeline),
+        "text": "",
+        "words": PAGE_WORDS,
+    }
+    shown["text"] = text_board(shown)
+    shown["rules"] = {rule: RULES[rule] for rule in sorted(_rules_in(shown)) if rule in RULES}
+    return shown
+
+
+def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[Json]:
+    """What happened in some steps, a sentence each. month: the one in which they begin."""
+    lines: list[Json] = []
+    for step in steps:
+        for sentence in tell(step.notes, players):
+            if "ROUND-2" in sentence.rules:
+                month += 1
+            line = {"month": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
+            lines.append(line)
+    return lines
+
+
+def _last_choice(timeline: Timeline[State]) -> int:
+    """The step before the last choice of a player; the start if nobody has chosen yet."""
+    return next((at for at in range(timeline.at - 1, -1, -1) if timeline.steps[at].seat != LUCK), 0)
+
+
+def _news(timeline: Timeline[State], since: int) -> Json:
+    """Marks of what changed; rooms only while every palace keeps its number."""
+    fallen = any(
+        note.rule in ("DECAY-2", "GE-QUAKE-2") for step in timeline.steps[since : timeline.at] for note in step.notes
+    )
+    return marks(timeline.state_at(since), timeline.state, ahead=False, rooms=not fallen)
+
+
+def status(state: State) -> Json:
+    """The status line: when it is, who decides what, and why this player."""
+    month = f"Month {state.month} of {MONTHS}" if state.month else TITLE
+    asked = state.decision
+    if asked is None:
+        return {"month": month, "phase": PHASE_NAMES[state.phase], "who": "The game is over", "seat": None, "why": ""}
+    return {
+        "month": month,
+        "phase": _phase(state),
+        "who": DECISIONS[asked.id][0].format(player=asked.player),
+        "seat": None if asked.seat == LUCK else asked.seat,
+        "why": _why_now(state),
+    }
+
+
+def _phase(state: State) -> str:
+    if state.great_event and is_great_event_now(state):
+        return f"{PHASE_NAMES[state.phase]}: {GREAT_EVENT_NAMES[state.great_event]}"
+    return PHASE_NAMES[state.phase]
+
+
+_RANKS = ("first", "second", "third", "fourth", "fifth")
+
+
+def _why_now(state: State) -> str:
+    seat = state.agenda[-1].seat
+    if seat == LUCK:
+        return "Chance decides."
+    player = state.player(seat)
+    if state.phase == "draft":
+        return f"The oldest player drafts first, then clockwise: now {player}."
+    rank = _RANKS[state.track.index(seat)]
+    return f"{player} is {rank} on the person track (space {state.courts[seat].space})."
+
+
+# --- The board -----------------------------------------------------------------------------------------------------
+
+
+def board(state: State) -> Json:
+    """Everything on the table, region by region; its form is described in `frontend/src/dragon/board.ts`."""
+    seat = state.agenda[-1].seat if state.agenda else -1
+    active = seat if seat >= 0 else (state.track[0] if state.track else 0)
+    shown = {
+        "year": [_month(state, month) for month in range(1, MONTHS + 1)] if state.event_row else [],
+        "order": _order(state),
+        "groups": [_group(state, active, letter, cards) for letter, cards in zip(LETTERS, state.groups, strict=False)],
+        "pass": _pass(state, active) if state.phase == "action" and state.agenda else None,
+        "offer": _offer(state),
+        "hand": _hand(state, active),
+        "courts": [court_view(state, each) for each in range(len(state.courts))],
+        "active": active,
+        "focus": _focus(state),
+        "extras": _extras(state),
+    }
+    return shown | {"wall": walls} if (walls := wall(state)) else shown
+
+
+_FOCUS = {
+    "groups": ("D-04", "D-06", "action groups"),
+    "offer": ("event row", "great event", "D-02", "D-09", "D-10", "D-22", "D-23"),
+    "bar": ("D-25",),
+}
+"""Decision points and the region they are about, where it is not a court; the bar brings its own answers."""
+
+
+def _focus(state: State) -> str:
+    asked = state.decision
+    return next((region for region, points in _FOCUS.items() if asked and asked.id in points), "court")
+
+
+def _month(state: State, month: int) -> Json:
+    event = state.event_row[month - 1]
+    over = not state.agenda
+    when = "done" if month < state.month or over else "now" if month == state.month else "next"
+    shown: Json = {
+        "month": month,
+        "event": event,
+        "name": EVENT_NAMES[event],
+        "rule": EVENT_LINES[event],
+        "rules": list(EVENT_RULES[event]),
+        "state": when,
+    }
+    if month == GREAT_EVENT_MONTH and (great := great_event(state)):
+        shown["great"] = great
+    return shown
+
+
+def _order(state: State) -> list[Json]:
+    stacks = []
+    for space, seats in groupby(state.track, key=lambda seat: state.courts[seat].space):
+        stack = list(seats)
+        stacks.append({"space": space, "seats": stack, "name": " on top of ".join(map(state.player, stack))})
+    return stacks
+
+
+def _group(state: State, active: int, letter: str, cards: Sequence[Any]) -> Json:
+    due = fee(state, letter) if state.phase == "action" else 0
+    return {
+        "letter": letter,
+        "cards": [_card(state, active, letter, action) for action in cards],
+        "dragons": [seat for seat, used in state.dragons.items() if used == letter],
+        "fee": counted(due, ("yuan", "yuan")) if due else None,
+    }
+
+
+def _card(state: State, active: int, letter: str, action: Any) -> Json:
+    card = {"place": f"group/{letter}/{action}", "action": action, "name": ACTION_NAMES[action]}
+    if action == "build_wall":
+        return card | {"icon": "tile-wall_built", "amount": "lay", "unit": "one"}
+    if action == "privilege":
+        return card | {"icon": "good-privilege_small", "amount": "buy", "unit": "one"}
+    total = sum(amount(state, active, action))
+    unit = ACTION_UNITS[action][total != 1]
+    return card | {"icon": f"sym-{SYMBOL_ICONS[BOOSTED_BY[action]]}", "amount": signed(total), "unit": unit}
+
+
+def _pass(state: State, active: int) -> Json:
+    gain = max(0, PASS_FILLS_TO - state.courts[active].yuan)
+    return {
+        "place": "pass",
+        "action": "pass",
+        "name": "Pass",
+        "icon": "good-yuan",
+        "amount": signed(gain),
+        "unit": "yuan",
+    }
+
+
+def _offer(state: State) -> Json:
+    gone = [person_name(person) for person, left in state.offer.items() if not left]
+    summary = f"Persons on offer: {counted(sum(state.offer.values()), ('tile', 'tiles'))}"
+    rows = []
+    for age in ("old", "young"):
+        persons = [next((p for p in PERSONS_OF[kind] if p.startswith(age)), None) for kind in KINDS]
+        rows.append(
+            {"age": age, "name": age, "tiles": [_tile(state, person) if person else None for person in persons]}
+        )
+    return {"summary": summary + (f" · sold out: {', '.join(gone)}" if gone else ""), "rows": rows}
+
+
+def _tile(state: State, person: Person) -> Json:
+    return person_view(person) | {"place": f"offer/{person}", "steps": STEPS[person], "left": state.offer[person]}
+
+
+def _hand(state: State, seat: int) -> Json | None:
+    hand = state.courts[seat].hand
+    if not state.agenda:
+        return None
+    asked = is_asked(state, seat, "D-09") or is_asked(state, seat, "D-22")
+    cards = [
+        {"place": place, "kind": card, "name": KIND_NAMES[card], "count": hand.count(card) // len(places)}
+        for card in dict.fromkeys(HAND)
+        if card in hand or asked or getattr(state.agenda[-1], "card", None) == card
+        for places in [_card_places(state, seat, card)]
+        for place in places
+    ]
+    spent = len(HAND) - len(hand)
+    return {"seat": seat, "name": f"Hand of {state.player(seat)}", "cards": cards, "spent": f"{spent} spent"}
+
+
+def _card_places(state: State, seat: int, card: Card) -> list[str]:
+    """Equal cards lie as one, but in a Tornado, where they are named one by one."""
+    return copies(card, state.courts[seat].hand.count(card) if is_asked(state, seat, "D-22") else 1)
+
+
+def _extras(state: State) -> list[Json]:
+    asked = state.decision
+    if asked is None:
+        return []
+    task = state.agenda[-1]
+    if isinstance(task, HousePerson) and DISCARD in task.options(state):
+        return [
+            {
+                "place": "discard",
+                "name": "Discard",
+                "icon": "mark-cross",
+                "detail": person_name(task.person),
+            }
+        ]
+    if asked.id == "D-06":
+        price = PRIVILEGE_PRICE[state.setup.edition]
+        return [
+            {
+                "place": f"privilege/{size}",
+                "name": f"{size.capitalize()} privilege",
+                "icon": f"good-privilege_{size}",
+                "detail": f"{price[size]} yuan · {PRIVILEGE_DRAGONS[size]} VP each month",
+            }
+            for size in SIZES
+        ]
+    if isinstance(task, ChooseCharter):
+        return [_charter(state, task.seat, kind) for kind in KINDS]
+    return []
+
+
+def _charter(state: State, seat: int, kind: Kind) -> Json:
+    amount = benefit(state.courts[seat], kind)
+    return {
+        "place": f"charter/{kind}",
+        "name": KIND_NAMES[kind].capitalize(),
+        "icon": f"person-{kind}",
+        "kind": kind,
+        "detail": f"+{charter_text(kind, amount)}" if amount else charter_text(kind, amount),
+    }
+
+
+# --- The end -------------------------------------------------------------------------------------------------------
+
+
+def result(timeline: Timeline[State]) -> Json | None:
+    """Ranking and points by cause once the game is over."""
+    state, outcome = timeline.state, timeline.state.outcome
+    if outcome is None:
+        return None
+    points = points_by_cause(timeline.notes(), len(state.courts), causes(state.setup, state.great_event))
+    rows = [
+        {
+            "seat": seat,
+            "name": state.player(seat),
+            "points": list(points[seat].values()),
+            "total": outcome.scores[seat],
+        }
+        for seat in outcome.ranking
+    ]
+    winner = state.player(outcome.winner)
+    tie = ", first of the tied on the person track" if "WIN-2" in outcome.rules else ""
+    title = f"{winner} wins with {counted(outcome.scores[outcome.winner], ('point', 'points'))}{tie}."
+    return {"title": title, "rules": list(outcome.rules), "causes": list(points[0]), "rows": rows}
+
+
+def _rules_in(value: Any) -> set[str]:
+    """Every rule id named under a key "rules" anywhere in a JSON value."""
+    if isinstance(value, list):
+        return set().union(*map(_rules_in, value)) if value else set()
+    if isinstance(value, dict):
+        named = set(value["rules"]) if isinstance(value.get("rules"), list) else set()
+        return named.union(*map(_rules_in, value.values()))
+    return set()

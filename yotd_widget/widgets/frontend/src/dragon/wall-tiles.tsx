@@ -1,0 +1,52 @@
+/** Wall tiles that a court has not laid: small pictures on its shelf, or cards when one is to be chosen. */
+import { Icon } from "../shell/icon";
+import { Place } from "../shell/place";
+import { useRoving } from "../shell/roving";
+import { Seal } from "../shell/seal";
+import { useTable } from "../shell/table";
+import type { WallTile } from "./board";
+
+/** From one tile on the shelf to the next. */
+const STEP = 34;
+
+export function WallCards({ tiles }: { tiles: WallTile[] }) {
+  const { words } = useTable();
+  const region = useRoving<HTMLDivElement>();
+  return (
+    <div class="wall-cards" role="group" aria-label={words.wallTiles} ref={region}>
+      {tiles.map((tile) => (
+        <Place key={tile.place} place={tile.place} text={`${tile.amount} ${tile.unit}`} class="wall-card">
+          <span class="effect">
+            <Icon id={tile.icon} size={28} />
+            <b>{tile.amount}</b>
+          </span>{" "}
+          <span>{tile.unit}</span>
+          <Seal place={tile.place} />
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+export function WallShelf({ tiles }: { tiles: WallTile[] }) {
+  const { words } = useTable();
+  const unused = tiles.filter((tile) => !tile.used);
+  const spoken = unused.map((tile) => `${tile.amount} ${tile.unit}`).join(", ") || "0";
+  return (
+    <li class="shelf">
+      <span class="sr">{`${words.wallTiles}: ${spoken}`}</span>
+      <svg class="icon tiles" viewBox={`0 0 ${STEP * tiles.length} 32`} aria-hidden="true">
+        {tiles.map((tile, index) => (
+          <use
+            key={tile.place}
+            href={`#${tile.icon}`}
+            class={tile.used ? "used" : ""}
+            x={STEP * index}
+            width="32"
+            height="32"
+          />
+        ))}
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the expansions add below the year: slots for the Great Wall, how it stands, the Super Event to come. */
+import { Badge } from "../shell/badge";
+import { Icon } from "../shell/icon";
+import { RuleNames } from "../shell/rule-names";
+import { markAt, useTable } from "../shell/table";
+import type { GreatEvent, Wall, WallSlot } from "./board";
+
+/** The place for a wall tile under a month. */
+export function Slot({ slot }: { slot: WallSlot }) {
+  const table = useTable();
+  const found = markAt(table, slot.place);
+  const owner = slot.seat ?? (found?.ghost ? table.snapshot.decision!.seat : null);
+  const state = found ? (found.ghost ? "ghost" : "fresh") : "";
+  const look = ["slot", owner === null ? "free" : "", slot.due ? "due" : "", slot.last ? "last" : "", state];
+  return (
+    <span class={look.filter(Boolean).join(" ")}>
+      {owner !== null && (
+        <>
+          <svg class="icon brick" aria-hidden="true">
+            <use href="#part-wall" width="100%" height="100%" />
+          </svg>
+          <Badge seat={owner} size={18} />
+        </>
+      )}
+      {slot.name && <span class="sr">{slot.name}</span>}
+    </span>
+  );
+}
+
+export function WallLine({ wall }: { wall: Wall }) {
+  return (
+    <p class="wall-line">
+      <Icon id="tile-wall_built" size={24} />
+      <span>
+        <b>{wall.name}</b> {wall.text} {wall.verdict && <b class={wall.tone}>{wall.verdict}</b>}{" "}
+        <span class="owners">
+          {wall.owners.map((owner) => (
+            <span key={owner.seat}>
+              <Badge seat={owner.seat} size={20} />
+              <span class="sr">{owner.name}</span> {owner.tiles}
+            </span>
+          ))}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+export function GreatLine({ great }: { great: GreatEvent }) {
+  return (
+    <p class={`great-line ${great.state}`}>
+      <Icon id={`super-${great.event}`} size={26} />
+      <span>
+        {great.title}: <b>{great.name}</b>, {great.rule}. <RuleNames rules={great.rules} />
+      </span>
+    </p>
+  );
+}
