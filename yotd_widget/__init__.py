@@ -14,49 +14,72 @@ from typing import TYPE_CHECKING, Any
 from yotd_widget.engine.position import Position
 
 if TYPE_CHECKING:
-    from yotd_widget.engine.luck import ScriptedLuck, SeededLuck
+    from yotd_widget.engine import odds, playouts
+    from yotd_widget.engine.luck import KeyedLuck, ScriptedLuck, SeededLuck
     from yotd_widget.engine.moves import Refusal
     from yotd_widget.engine.policies import RandomPolicy
     from yotd_widget.engine.records import Record, record, replay
+    from yotd_widget.engine.sage import Sage
     from yotd_widget.engine.timeline import Timeline
     from yotd_widget.games import dragon
-    from yotd_widget.games.dragon.examples import example
+    from yotd_widget.games.dragon.examples import example, examples
+    from yotd_widget.games.dragon.notation import court, position
+    from yotd_widget.games.dragon.reasons.cards import rule
     from yotd_widget.widgets.play import Play
 
 __version__ = "0.1.0"
 
 # Where the names live. They are loaded when first used, so that the engine starts without Jupyter.
 _HOMES = {
+    "KeyedLuck": "yotd_widget.engine.luck",
     "Play": "yotd_widget.widgets.play",
     "RandomPolicy": "yotd_widget.engine.policies",
     "Record": "yotd_widget.engine.records",
     "Refusal": "yotd_widget.engine.moves",
+    "Sage": "yotd_widget.engine.sage",
     "ScriptedLuck": "yotd_widget.engine.luck",
     "SeededLuck": "yotd_widget.engine.luck",
     "Timeline": "yotd_widget.engine.timeline",
+    "court": "yotd_widget.games.dragon.notation",
     "example": "yotd_widget.games.dragon.examples",
+    "examples": "yotd_widget.games.dragon.examples",
+    "position": "yotd_widget.games.dragon.notation",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.engine.records",
+    "rule": "yotd_widget.games.dragon.reasons.cards",
+}
+_MODULES = {
+    "dragon": "yotd_widget.games.dragon",
+    "odds": "yotd_widget.engine.odds",
+    "playouts": "yotd_widget.engine.playouts",
 }
 
 __all__ = [
+    "KeyedLuck",
     "Play",
     "RandomPolicy",
     "Record",
     "Refusal",
+    "Sage",
     "ScriptedLuck",
     "SeededLuck",
     "Timeline",
+    "court",
     "dragon",
     "example",
+    "examples",
+    "odds",
+    "playouts",
+    "position",
     "record",
     "replay",
+    "rule",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "dragon":
-        return import_module("yotd_widget.games.dragon")
+    if name in _MODULES:
+        return import_module(_MODULES[name])
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"yotd_widget has no {name!r}; it has {', '.join(__all__)}")

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from engine.toy import Bet, Toy
 
-from yotd_widget.engine.chance import distribution, outcomes, probability
+from yotd_widget.engine.odds import distribution, outcomes, probability
 from yotd_widget.games.dragon import new_game
 from yotd_widget.games.dragon.setup import event_row
 

@@ -1,20 +1,16 @@
-"""Chance as a list of equally likely outcomes: shuffles of tiles, deals of cards into groups; exact odds."""
+"""Chance as a list of equally likely outcomes: shuffles of tiles, deals of cards into groups."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import factorial, prod
-from typing import Any, Generic, TypeVar, overload
+from typing import Generic, TypeVar, overload
 
-from yotd_widget.engine.errors import NotFound
-from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.moves import Move
 
 M = TypeVar("M", bound=Move)
-R = TypeVar("R")
-T = TypeVar("T", bound=Hashable)
 
 
 class Shuffles(Sequence[M], Generic[M]):
@@ -72,40 +68,3 @@ def partitions(cards: Sequence[str], sizes: Sequence[int]) -> Iterator[tuple[tup
         for others in partitions(rest, sizes[1:]):
             if not others or len(others[0]) < len(group) or cards.index(group[0]) < cards.index(others[0][0]):
                 yield (group, *others)
-
-
-def outcomes(position: Any) -> dict[Move, Fraction]:
-    """Each outcome of the open chance decision and its exact probability; they add up to 1.
-
-    Raises: LookupError where chance does not decide.
-    """
-    if not position.agenda or position.agenda[-1].seat != LUCK:
-        raise NotFound("no chance decision is open here")
-    return equally_likely(position.options())
-
-
-def equally_likely(options: Sequence[R]) -> dict[R, Fraction]:
-    """Different outcomes, each as likely as the other.
-
-    >>> probability(equally_likely(range(1, 7)), lambda eyes: eyes > 4)
-    Fraction(1, 3)
-    """
-    return dict.fromkeys(options, Fraction(1, len(options)))
-
-
-def probability(odds: Mapping[R, Fraction], question: Callable[[R], bool]) -> Fraction:
-    """How likely the answer is yes. odds: outcome -> its probability, as of `outcomes`."""
-    return sum((chance for outcome, chance in odds.items() if question(outcome)), Fraction(0))
-
-
-def distribution(odds: Mapping[R, Fraction], answer: Callable[[R], T]) -> dict[T, Fraction]:
-    """How likely each answer is, in the order in which the answers first occur.
-
-    >>> distribution(equally_likely([(a, b) for a in (1, 2) for b in (1, 2)]), sum)
-    {2: Fraction(1, 4), 3: Fraction(1, 2), 4: Fraction(1, 4)}
-    """
-    likely: dict[T, Fraction] = {}
-    for outcome, chance in odds.items():
-        found = answer(outcome)
-        likely[found] = likely.get(found, Fraction(0)) + chance
-    return likely

@@ -7,14 +7,16 @@ Tasks are data on a stack: the last one is due. So every sub-decision can be sav
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
-from yotd_widget.engine.remedies import Remedy
 from yotd_widget.engine.trace import Notes
+
+if TYPE_CHECKING:
+    from yotd_widget.engine.remedies import Remedy
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task"):
@@ -167,6 +169,8 @@ class Position:
 
     def remedy(self, move: object, by: str | None = None) -> Remedy:
         """The smallest change of this position that would make a refused move legal, or why none would."""
+        from yotd_widget.engine.remedies import Remedy  # only whoever asks pays for it
+
         return Remedy("It cannot be made legal.")
 
     def misplaced(self, move: Move) -> Refusal:

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from yotd_widget.engine.chance import distribution, probability
 from yotd_widget.engine.moves import LUCK, Refusal
+from yotd_widget.engine.odds import distribution, probability
 from yotd_widget.games.dragon import new_game
 from yotd_widget.games.dragon.actions import DealGroups
 from yotd_widget.games.dragon.odds import alone, companions, next_deal, together

@@ -10,9 +10,13 @@ ERR-DRAFT-OLD Before the game only young persons may be taken. (DRAFT-2)
 10
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import contagion_victims, missing_yuan, unsupplied
-from yotd_widget.games.dragon.examples import example, examples
 from yotd_widget.games.dragon.moves import (
     Build,
     Buy,
@@ -37,9 +41,28 @@ from yotd_widget.games.dragon.moves import (
     parse,
 )
 from yotd_widget.games.dragon.notation import court, position
-from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import new_game
+
+if TYPE_CHECKING:
+    from yotd_widget.games.dragon import odds
+    from yotd_widget.games.dragon.advisors import Random
+    from yotd_widget.games.dragon.advisors.steward import Steward
+    from yotd_widget.games.dragon.examples import example
+    from yotd_widget.games.dragon.reasons.cards import rule
+    from yotd_widget.games.dragon.reasons.difference import difference, difference_between
+    from yotd_widget.games.dragon.reasons.rules import RULES
+
+# Loaded when first used, so that a game starts quickly.
+_HOMES = {
+    "RULES": "reasons.rules",
+    "example": "examples",
+    "Random": "advisors",
+    "Steward": "advisors.steward",
+    "difference": "reasons.difference",
+    "difference_between": "reasons.difference",
+    "rule": "reasons.cards",
+}
 
 __all__ = [
     "RULES",
@@ -57,6 +80,7 @@ __all__ = [
     "Pass",
     "Place",
     "Play",
+    "Random",
     "Release",
     "Replace",
     "Return",
@@ -64,16 +88,28 @@ __all__ = [
     "Row",
     "Setup",
     "State",
+    "Steward",
     "Take",
     "Use",
     "Without",
     "contagion_victims",
     "court",
+    "difference",
+    "difference_between",
     "example",
-    "examples",
     "missing_yuan",
     "new_game",
+    "odds",
     "parse",
     "position",
+    "rule",
     "unsupplied",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "odds":
+        return import_module(f"{__name__}.odds")
+    if name in _HOMES:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    raise AttributeError(f"{__name__} has no {name!r}; it has {', '.join(__all__)}")

@@ -1,6 +1,6 @@
 """Odds: how the action cards may be grouped next time, exactly (ACT-1, ACT-2).
 
->>> from yotd_widget.engine.chance import distribution, probability
+>>> from yotd_widget.engine.odds import distribution, probability
 >>> from yotd_widget.games.dragon import new_game
 >>> deal = next_deal(new_game(["Ania", "Benek", "Kasia", "Dorota"], seed=7))
 >>> len(deal), probability(deal, together("taxes", "build")), probability(deal, alone("privilege"))
@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from yotd_widget.engine.chance import equally_likely
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.odds import equally_likely
 from yotd_widget.games.dragon.actions import DealGroups
 from yotd_widget.games.dragon.moves import Deal
 from yotd_widget.games.dragon.pieces import MONTHS, WALL_ACTIONS, Action

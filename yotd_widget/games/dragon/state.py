@@ -11,13 +11,13 @@ from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Outcome, Position
-from yotd_widget.engine.remedies import Remedy
 from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.court import Amount, Court
 from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
 
 if TYPE_CHECKING:
+    from yotd_widget.engine.remedies import Remedy
     from yotd_widget.games.dragon.notation.plausibility import Remark
     from yotd_widget.games.dragon.reasons.explain import Explanation
     from yotd_widget.games.dragon.reasons.outlook import Outlook

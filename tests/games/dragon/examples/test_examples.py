@@ -10,10 +10,10 @@ import pytest
 from games.dragon.table import completions, moves, noted, shown
 
 from yotd_widget.engine.records import digest
-from yotd_widget.games.dragon import State, court, example, examples
+from yotd_widget.games.dragon import State, court, example
 from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.codec import BadPosition
-from yotd_widget.games.dragon.examples import about, words_of
+from yotd_widget.games.dragon.examples import about, examples, words_of
 from yotd_widget.games.dragon.examples.of_lessons import LESSON_EXAMPLES, SIX_STATES
 from yotd_widget.games.dragon.examples.of_rules import RULE_EXAMPLES
 from yotd_widget.games.dragon.great_events import benefit

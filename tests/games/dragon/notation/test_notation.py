@@ -19,9 +19,9 @@ from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import BadCode
 from yotd_widget.games import dragon
-from yotd_widget.games.dragon import Court, Palace, court, example, examples, new_game, position
+from yotd_widget.games.dragon import Court, Palace, court, example, new_game, position
 from yotd_widget.games.dragon.codec import AnyTask, BadPosition
-from yotd_widget.games.dragon.examples import words_of
+from yotd_widget.games.dragon.examples import examples, words_of
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.notation.task_words import EXAMPLES_OF_WORDS, read_task
