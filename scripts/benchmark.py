@@ -37,7 +37,9 @@ from yotd_widget.games.dragon.state import State  # noqa: E402
 from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402
 
 NAMES = ["Ada", "Bo", "Cyd", "Dina", "Eli"]
-BASE_GAME = "pieces court state moves refusals setup actions persons events scoring year"
+RULES_CODE = (
+    "pieces court state moves refusals setup actions floors persons events great_wall great_events scoring year"
+)
 
 
 class Result(NamedTuple):
@@ -287,14 +289,14 @@ def pictures(quick: bool) -> Iterator[Result]:
 
 
 def size_of_code(quick: bool) -> Iterator[Result]:
-    """Bar 6: lines of the base game's rules that are not blank, docstrings counted; the longest function anywhere."""
+    """Bar 6: lines of the rules that are not blank, docstrings and expansions counted; the longest function anywhere."""
     package = ROOT / "yotd_widget"
-    files = [package / "games" / "dragon" / f"{name}.py" for name in BASE_GAME.split()]
+    files = [package / "games" / "dragon" / f"{name}.py" for name in RULES_CODE.split()]
     yield Result(
-        "rules code of the base game",
+        "rules code, expansions included",
         sum(bool(line.strip()) for file in files for line in file.read_text().splitlines()),
         "lines",
-        1500,
+        2250,
     )
     functions = [
         (node.end_lineno - node.lineno + 1, f"{file.stem}.{node.name}")

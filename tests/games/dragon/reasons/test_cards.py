@@ -126,5 +126,5 @@ def test_decisions_are_asked_by_the_rules_on_the_cards():
 def test_texts_for_readers_are_loaded_only_when_somebody_reads():
     code = "import sys, yotd_widget.games.dragon as d; d.new_game(['A', 'B'], seed=1).why_not('x'); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
-    dragon = {name.rpartition(".")[2] for name in loaded if name.startswith("yotd_widget.games.dragon.")}
-    assert dragon & {"cards", "sources", "explain", "reason_words", "remedy", "proposals", "outlook", "ledger"} == set()
+    rooms = {name.removeprefix("yotd_widget.games.dragon.").partition(".")[0] for name in loaded}
+    assert rooms & {"reasons", "screen", "advisors", "examples"} == set()

@@ -68,9 +68,7 @@ def court(
     amounts = {"yuan": yuan, "rice": rice, "fireworks": fireworks, "small": small, "large": large, "vp": vp}
     for word in unknown:
         raise bad(f"“{word}” is nothing that a court has{nearest(word, (*amounts, *_COURT_WORDS))} (SETUP-10)")
-    for word, amount in {**amounts, "space": space or 0}.items():
-        if not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
-            raise bad(f"{word}={amount!r} is no amount: a whole number, 0 or more (INV-03)")
+    _check_amounts({**amounts, "space": space or 0})
     homes = list(map(_palace, palaces, range(1, len(palaces) + 1))) if palaces != ("no palace",) else []
     steps = sum(STEPS[person] for palace in homes for person in palace.persons)
     return Court(
@@ -83,6 +81,14 @@ def court(
 
 
 _COURT_WORDS: Final = ("space", "hand", "played", "wall_tiles")
+
+
+def _check_amounts(amounts: Mapping[str, object]) -> None:
+    from yotd_widget.games.dragon.notation.spelling import bad
+
+    for word, amount in amounts.items():
+        if not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
+            raise bad(f"{word}={amount!r} is no amount: a whole number, 0 or more (INV-03)")
 
 
 def _palace(text: object, number: int) -> Palace:
