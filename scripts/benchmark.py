@@ -289,7 +289,7 @@ def pictures(quick: bool) -> Iterator[Result]:
 
 
 def size_of_code(quick: bool) -> Iterator[Result]:
-    """Bar 6: lines of the rules that are not blank, docstrings and expansions counted; the longest function anywhere."""
+    """Bar 6: lines of the rules that are not blank, with docstrings and expansions; the longest function anywhere."""
     package = ROOT / "yotd_widget"
     files = [package / "games" / "dragon" / f"{name}.py" for name in RULES_CODE.split()]
     yield Result(
