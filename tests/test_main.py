@@ -10,6 +10,8 @@ import pytest
 from yotd_widget import __main__ as command
 from yotd_widget.__main__ import main
 from yotd_widget.engine.records import Record, record, replay
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.state import State
 
 
@@ -51,6 +53,15 @@ def test_a_game_with_both_expansions_is_recorded_and_replayed(capsys, tmp_path):
 
 def test_an_unknown_super_event_is_refused(capsys):
     assert run(capsys, "selfplay", "--great-event", "ge_snow") == (2, "", "Unknown Super Event: ge_snow.\n")
+
+
+def test_points_from_before_the_record_are_told_as_well(capsys, tmp_path):
+    game = Timeline(example("month-5")).play("use A research")
+    (tmp_path / "game.json").write_text(record(game, "dragon").to_json(), encoding="utf-8")
+    _, out, _ = run(capsys, "replay", str(tmp_path / "game.json"))
+    head, ania, *_ = out.splitlines()
+    assert "Before" in head
+    assert sum(map(int, ania.split()[1:-1])) == int(ania.split()[-1]) == 10
 
 
 def test_a_record_of_half_a_game_says_where_it_ends(capsys, tmp_path):

@@ -16,7 +16,7 @@ from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, PLAYERS
-from yotd_widget.games.dragon.reasons.ledger import causes, points_by_cause
+from yotd_widget.games.dragon.reasons.ledger import ledger
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import begin, check_setup
 
@@ -54,14 +54,13 @@ def replay_file(path: str) -> str:
 def score_table(timeline: Timeline[State]) -> str:
     """Points by cause, a line for each player, the winner first."""
     state = timeline.state
-    named = causes(state.setup, state.great_event)
-    points = points_by_cause(timeline.notes(), len(state.courts), named)
+    points = ledger(timeline)[timeline.at].points
     outcome = state.outcome
     order = outcome.ranking if outcome else range(len(state.courts))
     width = max(len(name) for name in (*state.setup.players, "player"))
-    lines = ["  ".join([f"{'player':{width}}", *named, "total"])]
+    lines = ["  ".join([f"{'player':{width}}", *points[0], "total"])]
     for seat in order:
-        cells = [f"{points[seat][cause]:{len(cause)}}" for cause in named]
+        cells = [f"{points[seat][cause]:{len(cause)}}" for cause in points[seat]]
         lines.append("  ".join([f"{state.player(seat):{width}}", *cells, f"{state.courts[seat].vp:5}"]))
     if outcome:
         tie = ", on the tie-break of the person track" if "WIN-2" in outcome.rules else ""

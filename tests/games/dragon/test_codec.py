@@ -289,8 +289,16 @@ DAMAGED = [
     (REVEALING, "courts 0 wall_tiles", [], "$.courts[0].wall_tiles"),
     # Questions that cannot come
     (ACTING, "agenda 3", {"task": "choosewalltile", "seat": 0}, "$.agenda[3].seat"),
-    (SHAKEN, "agenda 2", msgspec.to_builtins(SHAKEN.agenda[-1]), "$.agenda[2].count"),
+    (SHAKEN, "agenda 2", msgspec.to_builtins(SHAKEN.agenda[-1]), "$.agenda["),
     (REVEALING, "event_row", [], "$.event_row"),
+    (REVEALING, "agenda 0", {"task": "eventphase"}, "$.agenda[0]"),
+    (
+        STARVING,
+        last(STARVING),
+        {"task": "choosereleased", "seat": 0, "count": 3, "point": "D-15", "palace": 1},
+        "$.agenda[",
+    ),
+    (RELEASING, f"{last(RELEASING)} palace", 1, f"$.agenda[{len(RELEASING.agenda) - 1}].palace"),
     (RELEASING, f"{last(RELEASING)} point", "D-15", f"$.agenda[{len(RELEASING.agenda) - 1}].palace"),
     # Chores that cannot come
     (ACTING, "agenda 3", {"task": "wallcheck"}, "$.agenda[3]"),

@@ -17,7 +17,7 @@ from games.dragon.table import (
 )
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.games.dragon import Build, Place, Release, Take, new_game
+from yotd_widget.games.dragon import Build, Place, Release, Take, new_game, parse
 from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return
 from yotd_widget.games.dragon.refusals import REFUSALS
 
@@ -674,3 +674,23 @@ EXPECTED = {
 def test_an_answer_to_another_question_says_what_is_expected(point):
     refusal = OPEN[point]().why_not("pass")
     assert (refusal.code, refusal.text) == ("ERR-STEP", f"This choice is not open now; expected: {EXPECTED[point]}.")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("  Use  b  Military parade ", "use B military_parade"),
+        ("draft tax collector, Young monk", "draft young tax_collector, young monk"),
+        ("release Court Lady 2, old farmer 1", "release young court_lady 2, old farmer 1"),
+        ("PLAY court lady", "play court_lady"),
+        ("lay wall rice", "lay wall_rice"),
+        ("charter tax collector", "charter tax_collector"),
+    ],
+)
+def test_a_move_may_be_said_as_people_say_it(said, meant):
+    assert str(parse(said)) == meant
+
+
+def test_what_is_no_text_is_no_move():
+    with pytest.raises(Refusal, match="ERR-FORMAT The answer has the wrong form: 5 is no text"):
+        parse(5)

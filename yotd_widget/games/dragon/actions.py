@@ -12,7 +12,7 @@ from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.floors import PlaceFloors
-from yotd_widget.games.dragon.great_wall import ChooseWallTile
+from yotd_widget.games.dragon.great_wall import ChooseWallTile, can_build
 from yotd_widget.games.dragon.moves import PASS, Buy, Deal, Pass, Use
 from yotd_widget.games.dragon.pieces import (
     ACTIONS,
@@ -25,7 +25,6 @@ from yotd_widget.games.dragon.pieces import (
     PRIVILEGE_PRICE,
     SIZES,
     WALL_ACTIONS,
-    WALL_LENGTH,
     Action,
     Size,
 )
@@ -94,11 +93,9 @@ CHEAPEST_PRIVILEGE: Final = min(price for prices in PRIVILEGE_PRICE.values() for
 """Yuan without which the action Privilege may not be chosen (ACT-PRIV-3), in either edition."""
 
 
-def wall_refusal(state: State, court: Court) -> Refusal | None:
-    """Why Build Wall may not be chosen: no tile left, or no place in the wall (WALL-8)."""
-    if not court.wall_tiles:
-        return refuse("ERR-WALL-NONE")
-    return refuse("ERR-WALL-FULL") if len(state.wall) >= WALL_LENGTH else None
+def pass_gain(court: Court) -> int:
+    """Yuan that passing brings: it fills up to 3 (ACT-9, ACT-10)."""
+    return max(0, PASS_FILLS_TO - court.yuan)
 
 
 @cache
@@ -144,7 +141,7 @@ class ChooseAction(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         court = state.courts[self.seat]
-        yuan, build_wall = court.yuan, bool(court.wall_tiles) and len(state.wall) < WALL_LENGTH
+        yuan, build_wall = court.yuan, can_build(state, court)
         if yuan >= OCCUPIED_FEE + CHEAPEST_PRIVILEGE:
             return _all_uses(state.groups, build_wall)
         occupied = set(state.dragons.values())
@@ -173,12 +170,14 @@ class ChooseAction(Question, frozen=True):
             return refuse("ERR-GROUP-PAY", have=yuan)
         if move.action == "privilege" and yuan < due + CHEAPEST_PRIVILEGE:
             return refuse("ERR-PRIV-FUNDS", cost=due + CHEAPEST_PRIVILEGE, have=yuan)
-        return wall_refusal(state, court) if move.action == "build_wall" else None
+        if move.action == "build_wall" and not can_build(state, court):
+            return refuse("ERR-WALL-FULL" if court.wall_tiles else "ERR-WALL-NONE")
+        return None
 
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
         if isinstance(move, Pass):
-            gain = max(0, PASS_FILLS_TO - court.yuan)
+            gain = pass_gain(court)
             court.yuan += gain
             if notes is not None:
                 notes.add("ACT-9", self.seat, {"yuan": gain})

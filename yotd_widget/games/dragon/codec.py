@@ -75,6 +75,8 @@ def decode(text: str | bytes) -> State:
     try:
         state = _STATE.decode(text)
         state.agenda = _AGENDA.decode(text).agenda
+    except TypeError:
+        raise BadPosition(f"A position is read from JSON text, not from {type(text).__name__}") from None
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPosition(str(error)) from None
     if tuple(state.offer) != PERSONS:
@@ -173,9 +175,11 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    agenda, players = state.agenda, len(state.courts)
+    agenda, players, asked = state.agenda, len(state.courts), set()
     for index, task in enumerate(agenda):
         kind = type(task)
+        if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
+            raise _bad(f"$.agenda[{index}]", "This does not come before the first month, or only then (ROUND-2)")
         if not task.asked:
             if kind is NextMonth and index:
                 raise _bad("$.agenda", "The next month comes once, after everything else (ROUND-1)")
@@ -186,6 +190,10 @@ def _check_agenda(state: State) -> None:
             raise _bad(f"$.agenda[{index}].seat", "No such seat")
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             raise _bad(f"$.agenda[{index}].{fault[0]}", fault[1])
+        if kind in _GIVEN_ONCE:
+            if (row := (kind, task.seat, getattr(task, "palace", 0))) in asked:
+                raise _bad(f"$.agenda[{index}]", "The same player is asked twice for the same")
+            asked.add(row)
     if not agenda:
         return
     if state.phase == "over":
@@ -225,13 +233,13 @@ def _released(state: State, task: ChooseReleased) -> Fault:
     palaces = state.courts[task.seat].palaces
     if not len(task.named) < task.count:
         return "count", "Nobody is left to be released (REL-5)"
-    if not (task.point in ("D-15", "D-20")) <= task.palace <= len(palaces):
+    if bool(task.palace) != (task.point in ("D-15", "D-20")) or not 0 <= task.palace <= len(palaces):
         return "palace", "No such palace"
-    if state.agenda.count(task) > 1:
-        return "count", "The same release is asked for twice (REL-5)"
+    if task.point == "D-15" and task.count != 1:
+        return "count", "One person leaves each unsupplied palace (EVT-DROUGHT-4)"
     if task.palace and not palaces[task.palace - 1].persons:
         return "palace", "Nobody lives in that palace (EVT-DROUGHT-1)"
-    if task.point == "D-20" and not (task.palace and palaces[task.palace - 1].room == -task.count):
+    if task.point == "D-20" and palaces[task.palace - 1].room != -task.count:
         return "count", "As many leave as the palace has too few floors (GE-QUAKE-3)"
     for person, number in task.named:
         there = palaces[number - 1].persons if 0 < number <= len(palaces) else ()
@@ -296,6 +304,8 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
     return None
 
 
+_BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
+_GIVEN_ONCE: Final = {ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
     ChoosePair: _pair,

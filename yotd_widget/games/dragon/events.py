@@ -239,9 +239,11 @@ class ChooseReleased(Question, frozen=True):
 
     def do(self, state: State, move: Release, notes: Notes | None) -> None:
         named, court = self.named + move.persons, state.courts[self.seat]
-        if len(named) < self.count and len(named) < court.headcount():
-            state.agenda.append(ChooseReleased(self.seat, self.count, self.point, self.palace, named))
-            return
+        if len(named) < self.count:
+            row = ChooseReleased(self.seat, self.count, self.point, self.palace, named)
+            if any(row._left(state)):
+                state.agenda.append(row)
+                return
         for person, number in named:
             court.dismiss(number, person)
             if notes is not None:

@@ -200,12 +200,20 @@ def demolish(state: State, seat: int, floors: Counter[int], notes: Notes | None)
 # --- Flood -------------------------------------------------------------------------------------------------------
 
 
+def flood_items(court: Court) -> int:
+    """Goods this court gives back in a Flood: half of all, rounded down (GE-FLOOD-1).
+
+    >>> flood_items(Court(yuan=3, rice=2, fireworks=2))
+    3
+    """
+    return (court.yuan + court.rice + court.fireworks) // 2
+
+
 def flood(state: State, notes: Notes | None) -> None:
     """Everybody gives back half of their yuan, rice and fireworks taken together, rounded down (GE-FLOOD-1)."""
     for seat in reversed(state.track):
-        court = state.courts[seat]
-        if half := (court.yuan + court.rice + court.fireworks) // 2:
-            state.agenda.append(ChooseReturned(seat, half))
+        if items := flood_items(state.courts[seat]):
+            state.agenda.append(ChooseReturned(seat, items))
 
 
 class ChooseReturned(Question, frozen=True):

@@ -8,12 +8,19 @@ from typing import Final
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import demand
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.moves import Lay
 from yotd_widget.games.dragon.pieces import WALL_BONUS, WALL_LENGTH, WALL_TILES, WallTile
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
+
+
+def can_build(state: State, court: Court) -> bool:
+    """Whether Build Wall is open to this court: it has a tile left, and the wall a place (WALL-8)."""
+    return bool(court.wall_tiles) and len(state.wall) < WALL_LENGTH
+
 
 _LAY: Final[dict[WallTile, Lay]] = {tile: Lay(tile) for tile in WALL_TILES}
 
@@ -91,6 +98,11 @@ class LayTile(Chore, frozen=True):
             notes.add("WALL-4", self.seat, {"wall": 1}, tile=self.tile, length=len(state.wall))
 
 
+def needed(month: int, final: bool = False) -> int:
+    """How long the wall has to be: as long as the month's number, at the end of the year twelve (WALL-10, WALL-15)."""
+    return WALL_LENGTH if final else month
+
+
 class WallCheck(Chore, frozen=True):
     """Does the wall reach? After each Mongol Invasion, and once more at the end of the year (WALL-9..17).
 
@@ -102,14 +114,14 @@ class WallCheck(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         own = [state.wall.count(seat) for seat in range(len(state.courts))]
-        length, needed = len(state.wall), WALL_LENGTH if self.final else state.month
-        if length < needed:
+        length, reach = len(state.wall), needed(state.month, self.final)
+        if length < reach:
             fewest = min(own)
             if notes is not None:
-                notes.add("WALL-15" if self.final else "WALL-10", length=length, needed=needed)
+                notes.add("WALL-15" if self.final else "WALL-10", length=length, needed=reach)
             demand(state, [int(tiles == fewest) for tiles in own], "D-18", notes)
             return
         for seat in state.track:
             state.courts[seat].vp += own[seat]
             if notes is not None:
-                notes.add("WALL-11", seat, {"vp": own[seat]}, tiles=own[seat], length=length, needed=needed)
+                notes.add("WALL-11", seat, {"vp": own[seat]}, tiles=own[seat], length=length, needed=reach)

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from yotd_widget.engine.moves import Move
-from yotd_widget.games.dragon.pieces import Action, Card, Event, GreatEvent, Kind, Person, Size, WallTile
+from yotd_widget.games.dragon.pieces import PERSONS_OF, Action, Card, Event, GreatEvent, Kind, Person, Size, WallTile
 from yotd_widget.games.dragon.refusals import refuse
 
 Resident = tuple[Person, int]
@@ -207,10 +207,6 @@ class Charter(Move, frozen=True):
         return f"charter {self.kind}"
 
 
-AnyMove = (
-    Row | Deal | Draft | Use | Pass | Build | Buy | Play | Take | Place | Replace | Discard | Release | Without
-    | Reveal | Lay | Demolish | Return | Drop | Charter
-)  # fmt: skip
 PASS: Final = Pass()
 DISCARD: Final = Discard()
 BUILD_NEW: Final = Build(new=(1,))
@@ -261,9 +257,25 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _name(text: str) -> str:
+    """The name that the program uses for what a reader calls "military parade"."""
+    return text.replace(" ", "_")
+
+
+def _person(text: str) -> Person:
+    """A person by its age and type; of a type that has no old persons the age may be left out."""
+    age, _, kind = text.partition(" ")
+    if age in ("young", "old"):
+        return f"{age} {_name(kind)}"  # type: ignore[return-value]
+    return _ONLY_YOUNG.get(_name(text), text)  # type: ignore[arg-type]
+
+
+_ONLY_YOUNG: Final[dict[str, Person]] = {kind: tiles[0] for kind, tiles in PERSONS_OF.items() if len(tiles) == 1}
+
+
 def _resident(text: str) -> Resident:
     person, _, palace = text.rpartition(" ")
-    return person, _number(palace)  # type: ignore[return-value]
+    return _person(person), _number(palace)
 
 
 def _build(text: str) -> Build:
@@ -292,7 +304,7 @@ def _use(text: str) -> Use:
     letter, _, action = text.partition(" ")
     if not letter or not action:
         raise ValueError("say a group and an action, as in “use A taxes”")
-    return Use(letter.upper(), action)  # type: ignore[arg-type]
+    return Use(letter.upper(), _name(action))  # type: ignore[arg-type]
 
 
 def _bare(move: Move, text: str) -> Move:
@@ -304,36 +316,39 @@ def _bare(move: Move, text: str) -> Move:
 _READERS: Final[dict[str, Callable[[str], Move]]] = {
     "row": lambda text: Row(tuple(text.split())),  # type: ignore[arg-type]
     "deal": lambda text: Deal(tuple(tuple(cards.split("+")) for cards in text.split())),  # type: ignore[arg-type]
-    "draft": lambda text: Draft(tuple(_parts(text))),  # type: ignore[arg-type]
+    "draft": lambda text: Draft(tuple(map(_person, _parts(text)))),
     "use": _use,
     "pass": lambda text: _bare(PASS, text),
     "build": _build,
     "buy": lambda text: Buy(tuple(_parts(text))),  # type: ignore[arg-type]
-    "play": lambda text: Play(tuple(_parts(text))),  # type: ignore[arg-type]
-    "take": lambda text: Take(text),  # type: ignore[arg-type]
+    "play": lambda text: Play(tuple(map(_name, _parts(text)))),  # type: ignore[arg-type]
+    "take": lambda text: Take(_person(text)),
     "place": lambda text: Place(_number(text)),
     "replace": lambda text: Replace(*_resident(text)),
     "discard": lambda text: _bare(DISCARD, text),
     "release": lambda text: Release(tuple(map(_resident, _parts(text)))),
     "without": lambda text: Without(tuple(map(_number, _parts(text)))),
-    "reveal": lambda text: Reveal(text),  # type: ignore[arg-type]
-    "lay": lambda text: Lay(text),  # type: ignore[arg-type]
+    "reveal": lambda text: Reveal(_name(text)),  # type: ignore[arg-type]
+    "lay": lambda text: Lay(_name(text)),  # type: ignore[arg-type]
     "demolish": lambda text: Demolish(tuple(map(_number, _parts(text)))),
     "return": _return,
-    "drop": lambda text: Drop(tuple(_parts(text))),  # type: ignore[arg-type]
-    "charter": lambda text: Charter(text),  # type: ignore[arg-type]
+    "drop": lambda text: Drop(tuple(map(_name, _parts(text)))),  # type: ignore[arg-type]
+    "charter": lambda text: Charter(_name(text)),  # type: ignore[arg-type]
 }
 
 
 def parse(text: str) -> Move:
     """Read a move from its text form; `parse(str(move)) == move` for every move.
 
+    Capitals and blanks do not matter: "Use B military parade" is "use B military_parade".
     Raises: Refusal ERR-FORMAT with what is wrong.
     """
-    verb, _, rest = text.strip().partition(" ")
+    if not isinstance(text, str):
+        raise refuse("ERR-FORMAT", detail=f"{text!r} is no text")
+    verb, _, rest = " ".join(text.lower().split()).partition(" ")
     if verb not in _READERS:
         raise refuse("ERR-FORMAT", detail=f"“{verb}” is not one of {', '.join(sorted(_READERS))}")
     try:
-        return _READERS[verb](rest.strip())
+        return _READERS[verb](rest)
     except ValueError as error:
         raise refuse("ERR-FORMAT", detail=str(error)) from None

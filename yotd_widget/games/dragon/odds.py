@@ -1,6 +1,5 @@
 """Odds: how the action cards may be grouped next time, exactly (ACT-1, ACT-2).
 
->>> from yotd_widget.engine.odds import distribution, probability
 >>> from yotd_widget.games.dragon import new_game
 >>> deal = next_deal(new_game(["Ania", "Benek", "Kasia", "Dorota"], seed=7))
 >>> len(deal), probability(deal, together("taxes", "build")), probability(deal, alone("privilege"))
@@ -15,12 +14,14 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.odds import equally_likely
+from yotd_widget.engine.odds import distribution, equally_likely, outcomes, probability
 from yotd_widget.games.dragon.actions import DealGroups
 from yotd_widget.games.dragon.moves import Deal
 from yotd_widget.games.dragon.pieces import MONTHS, WALL_ACTIONS, Action
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
+
+__all__ = ["alone", "companions", "distribution", "next_deal", "outcomes", "probability", "together"]
 
 
 def next_deal(state: State) -> dict[Deal, Fraction]:

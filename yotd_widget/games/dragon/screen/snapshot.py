@@ -8,7 +8,7 @@ from typing import Any
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.timeline import Step, Timeline
-from yotd_widget.games.dragon.actions import amount, fee
+from yotd_widget.games.dragon.actions import amount, fee, pass_gain
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
 from yotd_widget.games.dragon.moves import DISCARD
 from yotd_widget.games.dragon.persons import HousePerson
@@ -19,7 +19,6 @@ from yotd_widget.games.dragon.pieces import (
     KINDS,
     LETTERS,
     MONTHS,
-    PASS_FILLS_TO,
     PERSONS_OF,
     PRIVILEGE_DRAGONS,
     PRIVILEGE_PRICE,
@@ -29,7 +28,7 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
-from yotd_widget.games.dragon.reasons.ledger import causes, points_by_cause
+from yotd_widget.games.dragon.reasons.ledger import ledger
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.screen.choices import choices, decision
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view
@@ -237,7 +236,7 @@ def _card(state: State, active: int, letter: str, action: Any) -> Json:
 
 
 def _pass(state: State, active: int) -> Json:
-    gain = max(0, PASS_FILLS_TO - state.courts[active].yuan)
+    gain = pass_gain(state.courts[active])
     return {
         "place": "pass",
         "action": "pass",
@@ -334,7 +333,7 @@ def result(timeline: Timeline[State]) -> Json | None:
     state, outcome = timeline.state, timeline.state.outcome
     if outcome is None:
         return None
-    points = points_by_cause(timeline.notes(), len(state.courts), causes(state.setup, state.great_event))
+    points = ledger(timeline)[timeline.at].points
     rows = [
         {
             "seat": seat,

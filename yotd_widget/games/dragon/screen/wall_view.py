@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from yotd_widget.games.dragon.events import Decay
 from yotd_widget.games.dragon.great_events import GreatEventPhase
-from yotd_widget.games.dragon.great_wall import WallCheck
+from yotd_widget.games.dragon.great_wall import WallCheck, needed
 from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, WALL_LENGTH, WALL_TILES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import (
@@ -31,7 +31,7 @@ class Check(NamedTuple):
     @property
     def needed(self) -> int:
         """How long the wall has to be (WALL-10, WALL-15)."""
-        return WALL_LENGTH if self.final else self.month
+        return needed(self.month, self.final)
 
     @property
     def who(self) -> str:
