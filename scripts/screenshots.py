@@ -23,7 +23,7 @@ from lab_server import LabServer  # noqa: E402
 WIDGETS = ROOT / "yotd_widget/widgets"
 SAMPLES = WIDGETS / "frontend/tests/samples"
 PICTURES = ROOT / "docs/pictures"
-SHOWN = ("phase1", "hire", "drought", "over")
+SHOWN = ("phase1", "wall", "hire", "drought", "over")
 LOOKED_AT = {
     "phase1": "group/C/harvest", "place": "room/0/4/0", "wall-tile": "wall/0/wall_yuan", "quake": "palace/0/2",
     "flood": "good/0/yuan", "charter": "charter/monk",

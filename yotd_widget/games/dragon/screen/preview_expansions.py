@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from yotd_widget.engine.moves import Move
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseReturned, benefit
-from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return
+from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return, Use
 from yotd_widget.games.dragon.pieces import WALL_BONUS, Kind, WallTile
 from yotd_widget.games.dragon.screen.line import Line
 from yotd_widget.games.dragon.screen.marks import Mark
@@ -49,7 +49,7 @@ def effect(state: State, after: State, seat: int, move: Move) -> Iterable[Line]:
 
 def ghosts(state: State, after: State, seat: int, move: Move) -> dict[str, Mark]:
     """Marks of what is named but not yet done, as the floors and goods of an unfinished row."""
-    if isinstance(move, Lay):
+    if isinstance(move, Lay) or (isinstance(move, Use) and move.action == "build_wall"):
         return {f"wall/{len(state.wall) + 1}": {"kind": "new", "text": ""}}
     pending = after.agenda[-1]
     if isinstance(move, Demolish):

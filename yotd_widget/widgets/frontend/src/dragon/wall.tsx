@@ -5,8 +5,11 @@ import { RuleNames } from "../shell/rule-names";
 import { markAt, useTable } from "../shell/table";
 import type { GreatEvent, Wall, WallSlot } from "./board";
 
+/** The broad month that counts now has room for so many bricks; the sheet leaves one where it is narrow. */
+const BROAD = ["1", "2", "3", "4", "5"];
+
 /** The place for a wall tile under a month. */
-export function Slot({ slot }: { slot: WallSlot }) {
+export function Slot({ slot, broad }: { slot: WallSlot; broad: boolean }) {
   const table = useTable();
   const found = markAt(table, slot.place);
   const owner = slot.seat ?? (found?.ghost ? table.snapshot.decision!.seat : null);
@@ -16,9 +19,13 @@ export function Slot({ slot }: { slot: WallSlot }) {
     <span class={look.filter(Boolean).join(" ")}>
       {owner !== null && (
         <>
-          <svg class="icon brick" aria-hidden="true">
-            <use href="#part-wall" width="100%" height="100%" />
-          </svg>
+          <span class="bricks">
+            {(broad ? BROAD : ["1"]).map((brick) => (
+              <svg key={brick} class="icon" aria-hidden="true">
+                <use href="#part-wall" width="100%" height="100%" />
+              </svg>
+            ))}
+          </span>
           <Badge seat={owner} size={18} />
         </>
       )}
@@ -49,7 +56,7 @@ export function WallLine({ wall }: { wall: Wall }) {
 export function GreatLine({ great }: { great: GreatEvent }) {
   return (
     <p class={`great-line ${great.state}`}>
-      <Icon id={`super-${great.event}`} size={26} />
+      <Icon id={`super-${great.event}`} size={24} />
       <span>
         {great.title}: <b>{great.name}</b>, {great.rule}. <RuleNames rules={great.rules} />
       </span>

@@ -54,7 +54,7 @@ function MonthCell({ month, slot }: { month: Month; slot?: WallSlot }) {
         {state === "now" && <small>{month.rule}</small>}
         {great && <b class={state === "now" ? "plus" : "sr"}>+ {great.name}</b>}
       </span>
-      {slot && <Slot slot={slot} />}
+      {slot && <Slot slot={slot} broad={state === "now"} />}
     </li>
   );
 }

@@ -36,6 +36,8 @@ export function Frame({ model, children }: Props) {
         aria-label={snapshot.title}
         aria-busy={line.waiting}
         onKeyDown={onKeyDown}
+        onPointerMoveCapture={(event) => event.pointerType === "mouse" && table.stir(event)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && table.away()}
       >
         <div class="eaves" />
         <div class="inside">

@@ -37,7 +37,7 @@ export function Place({ place, text, class: look, picture = false, children }: P
       aria-disabled={choice.state === "blocked"}
       onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
       onKeyDown={() => table.look(place)}
-      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place, event)}
+      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
       onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
       onClick={(event) => table.press(place, pressedBy(event))}
     >

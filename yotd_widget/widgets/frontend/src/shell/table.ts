@@ -15,8 +15,11 @@ export interface Table<Board = unknown> {
   /** Place whose preview or reason is shown. */
   looked: string | null;
   look(place: string): void;
+  /** The mouse moves, wherever on the table, or leaves it: either way it has moved on from where it made a move. */
+  stir(at: { clientX: number; clientY: number }): void;
+  away(): void;
   /** The mouse is over a place; it counts once it has moved on from where it made a move. */
-  point(place: string, at: { clientX: number; clientY: number }): void;
+  point(place: string): void;
   /** The mouse has left a place or the bar: what it showed goes, unless it comes to the bar to act on it. */
   leave(): void;
   stay(): void;

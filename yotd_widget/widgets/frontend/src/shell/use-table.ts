@@ -66,12 +66,17 @@ export function useTableState(kernel: Kernel, line: Line, root: RefObject<HTMLEl
     kernel,
     looked,
     look: show,
-    point(place, { clientX: x, clientY: y }) {
+    stir({ clientX: x, clientY: y }) {
       pointer.current = { x, y };
       const rest = resting.current;
-      if (rest && Math.hypot(x - rest.x, y - rest.y) < TREMBLE) return;
+      if (rest && Math.hypot(x - rest.x, y - rest.y) >= TREMBLE) resting.current = null;
+    },
+    away() {
+      pointer.current = null;
       resting.current = null;
-      show(place);
+    },
+    point(place) {
+      if (!resting.current) show(place);
     },
     leave() {
       clearTimeout(timer.current);
