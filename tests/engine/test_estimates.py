@@ -4,7 +4,10 @@ import json
 from math import sqrt
 
 import pytest
+from IPython.lib.pretty import pretty
+from msgspec import structs
 
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.estimates import Comparison, Estimate, Sample, Tally, needed
 
 HIGH = Sample("high", ((10, 4), (12, 9), (11, 11), (15, 8)), ((0, 1), (0, 1), (1, 0), (0, 1)))
@@ -125,3 +128,37 @@ def test_plain_data_for_the_screen():
     )
     players = json.loads(Estimate(("Ann", "Bob"), "month 6", "Dummy()", 3, 4, HIGH).to_json())["players"]
     assert [(row["player"], row["wins"]["mean"]) for row in players] == [("Ann", 0.75), ("Bob", 0.25)]
+
+
+@pytest.mark.parametrize("measure", ["pts", "", 5, ["wins"]])
+def test_a_measure_that_does_not_exist_is_named(measure):
+    estimate = Estimate(("Ann", "Bob"), "", "Dummy()", 0, 4, HIGH)
+    for ask in (
+        lambda: estimate.tally(measure, "Ann"),
+        lambda: TWO.tally("high", measure),
+        lambda: TWO.difference("low", "high", measure),
+        lambda: HIGH.tally(measure, 0),
+    ):
+        with pytest.raises(BadInput) as raised:
+            ask()
+        assert str(raised.value) == f"there is no measure {measure!r}: points, margin, wins"
+
+
+def test_one_playout_is_one():
+    one = Sample("high", ((10, 4),), ((0, 1),))
+    assert str(Estimate(("Ann", "Bob"), "month 6", "D", 3, 1, one)).startswith("month 6: 1 playout by D, seed 3")
+    assert str(Estimate(("Ann", "Bob"), "month 6", "D", 3, 9, one)).startswith("month 6: 1 of 9 playouts by D")
+    single = Comparison(("Ann", "Bob"), "month 6", 0, "D", 3, 1, "margin", (one,))
+    assert str(single).startswith("Ann, month 6: 1 playout of each option by D, seed 3")
+    numbers = (1, 1, 2, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    better = Sample("a", tuple((number, 0) for number in numbers), ((0, 1),) * 19)
+    worse = Sample("b", ((0, 0),) * 19, ((0, 1),) * 19)
+    assert "about 1 more playout (" in str(structs.replace(single, samples=(better, worse)))
+
+
+def test_a_sample_is_summed_up_in_a_notebook():
+    assert pretty(TWO.best) == (
+        "high: 4 playouts; points by seat 12.0 ± 1.1, 8.0 ± 1.5; margin by seat +4.0 ± 1.6, -4.0 ± 1.6; "
+        "wins by seat 75 % ± 25 %, 25 % ± 25 %"
+    )
+    assert pretty(Sample("high", (), ())) == "high: 0 playouts"

@@ -1,6 +1,7 @@
 """Playouts: paired, the same for any number of workers, honest when stopped, clear when they fail."""
 
 import pickle
+import re
 import subprocess
 import sys
 import threading
@@ -13,12 +14,13 @@ import pytest
 from engine.toy import Bet, Toy
 from msgspec import structs
 
+from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.playouts import PlayoutError, compare, compare_positions, ending, estimate, process_pool
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.sage import Sage
-from yotd_widget.games.dragon import example, new_game
+from yotd_widget.games.dragon import court, example, new_game, position
 
 DROUGHT = example("first-drought")
 
@@ -159,7 +161,7 @@ def test_processes_give_the_same():
     with process_pool(2) as pool:
         assert compare(DROUGHT, playouts=20, executor=pool) == compare(DROUGHT, playouts=20)
         assert estimate(DROUGHT, playouts=20, executor=pool) == estimate(DROUGHT, playouts=20)
-        with pytest.raises(PlayoutError, match=r"^Playout \d+ of “.+” stopped at month \d+: AttributeError"):
+        with pytest.raises(PlayoutError, match=r"^Playout \d+ of “.+” stopped at month \d+: WrongKind"):
             compare(DROUGHT, policy=Sage(base=None), playouts=2, executor=pool)
         with pytest.raises(PlayoutError, match=r"^The workers could not play: .*pickle"):
             compare(DROUGHT, policy=type("Local", (AlwaysOne,), {})(), playouts=2, executor=pool)
@@ -184,7 +186,7 @@ def test_a_dask_cluster_gives_the_same(cluster):
         assert compare(DROUGHT, playouts=20, executor=executor) == compare(DROUGHT, playouts=20)
         part = compare(DROUGHT, playouts=200, executor=executor, progress=lambda done, total: done < 20)
         assert 20 <= part.playouts < 200
-        with pytest.raises(PlayoutError, match=r"^Playout \d+ of “.+” stopped at month \d+: AttributeError"):
+        with pytest.raises(PlayoutError, match=r"^Playout \d+ of “.+” stopped at month \d+: WrongKind"):
             compare(DROUGHT, policy=Sage(base=None), playouts=2, executor=executor)
 
 
@@ -289,11 +291,51 @@ def test_a_game_that_is_over_has_nothing_to_compare_but_an_estimate():
         ({"seat": 2}, "nobody here is 2: Ann, Bob"),
         ({"policy": {"Ann": AlwaysOne()}}, "there is no policy for Bob"),
         ({"policy": {"Zoe": AlwaysOne()}}, "nobody here is 'Zoe': Ann, Bob"),
+        ({"measure": "pts"}, "^there is no measure 'pts': points, margin, wins$"),
     ],
 )
 def test_wrong_arguments_are_named(arguments, sentence):
     with pytest.raises(ValueError, match=sentence):
         compare(Toy(), **arguments)
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda: compare(5), "only positions can be played out, not 5"),
+        (lambda: compare(Toy(), 5), "what is compared are moves or their texts, not 5"),
+        (lambda: compare(Toy(), policy={"Ann": AlwaysOne(), "Bob": 5}), "a policy has a method `choose`; 5 is none"),
+        (lambda: compare_positions([Toy(), Toy()], "Ann"),
+         "each position needs a description: {“as it is”: position, …}, not [Toy("),
+        (lambda: compare_positions({"a": 5}, "Ann"), "only positions can be played out, not 5"),
+        (lambda: estimate(5), "only positions can be played out, not 5"),
+        (lambda: estimate(Toy(), policy=5), "a policy has a method `choose`; 5 is none"),
+        (lambda: estimate(Toy(), policy=AlwaysOne), "a policy has a method `choose`; <class "),
+    ],
+)  # fmt: skip
+def test_arguments_of_another_kind_are_named(ask, sentence):
+    with pytest.raises(TypeError, match=f"^{re.escape(sentence)}") as raised:
+        ask()
+    assert isinstance(raised.value, OneSentence)
+
+
+@pytest.mark.parametrize("ask", [lambda: compare(Toy(), policy=Lost(), measure="pts"),
+                                 lambda: compare_positions({"": Toy()}, 0, policy=Lost(), measure="")])  # fmt: skip
+def test_a_wrong_measure_is_named_before_anything_is_played(ask):
+    with pytest.raises(ValueError, match=r"^there is no measure"):
+        ask()
+
+
+@pytest.mark.parametrize("move", ["bet 2", Bet(2)])
+def test_a_single_move_needs_no_list(move):
+    assert compare(Toy(), move, policy=AlwaysOne(), playouts=2).options == ("bet 2",)
+
+
+def test_a_game_that_stops_before_its_end_cannot_be_played_out():
+    state = position("month 4, drought", "Ada acts", "nothing else", Ada=court(), Bo=court())
+    for ask in (estimate, compare):
+        with pytest.raises(PlayoutError, match=r"^the game does not go on from here to its end$"):
+            ask(state, playouts=2)
 
 
 def test_only_positions_of_the_same_players_are_compared():

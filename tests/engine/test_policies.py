@@ -3,6 +3,10 @@
 from collections import Counter
 from random import Random
 
+import pytest
+from engine.toy import Toy
+
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.estimates import Tally
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.playouts import ending
@@ -33,6 +37,11 @@ def test_choosing_changes_nothing():
     before = STATE.to_json()
     RandomPolicy(7).choose(STATE)
     assert STATE.to_json() == before
+
+
+def test_nobody_chooses_in_a_finished_game():
+    with pytest.raises(NotFound, match=r"^nobody has to decide anything here$"):
+        RandomPolicy(1).choose(Toy(agenda=[]))
 
 
 # --- In playouts -----------------------------------------------------------------------------------------------------

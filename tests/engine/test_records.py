@@ -4,6 +4,7 @@ import json
 from copy import deepcopy
 
 import pytest
+from IPython.lib.pretty import pretty
 
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import RandomPolicy
@@ -348,3 +349,20 @@ def test_a_record_that_tells_a_branch_twice_is_read_as_one():
     written["branches"].append(written["branches"][0] | {"name": "rich again"})
     again = read(json.dumps(written))
     assert [(branch.name, branch.steps) for branch in again.branches][-1] == ("rich again", 0)
+
+
+@pytest.mark.parametrize("text", [None, 5, {}])
+def test_a_record_is_read_from_text(text):
+    with pytest.raises(BadRecord) as raised:
+        Record.from_json(text)
+    assert str(raised.value) == f"A record of a game is read from its JSON text, not from {text!r}."
+
+
+def test_a_record_is_summed_up_in_a_notebook():
+    written = record(branched(), "dragon")
+    scores = ", ".join(f"{name} {points}" for name, points in written.scores.items())
+    assert pretty(written).splitlines() == [
+        f"Record of a game of dragon: {len(written.steps)} steps, over: {scores}",
+        f"Besides “as it was”: “rich” ({len(written.branches[0].steps)} steps), “poor” (1 step), “the same” (0 steps)",
+    ]
+    assert pretty(record(played(1), "dragon")) == "Record of a game of dragon: 1 step"

@@ -3,6 +3,7 @@
 import pytest
 from engine.toy import Bet, Toy
 
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.playouts import PlayoutError, compare, ending, estimate
 from yotd_widget.engine.policies import RandomPolicy
@@ -42,5 +43,24 @@ def test_a_sage_leaves_chance_to_its_base():
 
 
 def test_a_base_that_fails_is_told_once():
-    with pytest.raises(PlayoutError, match=r"^Playout 0 of “bet 1” stopped at round 1: AttributeError: [^“]*$"):
-        estimate(Toy(), policy=Sage(base=None), playouts=1)
+    class Lost:
+        def choose(self, position):
+            raise KeyError("a plan")
+
+    with pytest.raises(PlayoutError, match=r"^Playout 0 of “bet 1” stopped at round 2: KeyError: [^“]*$"):
+        estimate(Toy(), policy=Sage(base=Lost()), playouts=1)
+
+
+def test_a_sage_thinks_with_random_players_unless_told():
+    assert Sage() == Sage(RandomPolicy())
+
+
+def test_a_sage_knows_what_it_measures_from_the_start():
+    with pytest.raises(ValueError, match=r"^there is no measure 'foo': points, margin, wins$"):
+        Sage(measure="foo")
+
+
+@pytest.mark.parametrize("ask", [Sage(RandomPolicy()).choose, Sage(RandomPolicy()).why])
+def test_a_sage_has_nothing_to_choose_in_a_finished_game(ask):
+    with pytest.raises(NotFound, match=r"^nobody has to decide anything here$"):
+        ask(Toy(agenda=[]))

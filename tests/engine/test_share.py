@@ -112,3 +112,10 @@ def test_what_is_too_long_is_not_packed():
         pack("position", "0" * (LIMIT + 1))
     with pytest.raises(ValueError, match="one word of small letters"):
         pack("My position", TEXT)
+
+
+@pytest.mark.parametrize(("code", "shown"), [(None, "None"), (b"position1_K", "b'position1_K'"), (5, "5")])
+def test_a_code_is_text(code, shown):
+    with pytest.raises(BadCode) as raised:
+        unpack("position", code)
+    assert str(raised.value) == f"The code of a position is text, not {shown}."

@@ -5,11 +5,14 @@ from copy import deepcopy
 import msgspec
 import pytest
 from games.dragon.table import acting, court
+from IPython.lib.pretty import pretty
 
+from yotd_widget.engine.errors import OneSentence, WrongKind
 from yotd_widget.engine.luck import ScriptedLuck, SeededLuck
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon import Deal, Row, new_game
+from yotd_widget.games.dragon import Deal, Row, new_game, position
+from yotd_widget.games.dragon import court as told
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import begin
 
@@ -91,8 +94,47 @@ def test_jump_goes_anywhere_in_the_timeline():
     assert game.jump(0).state is game.start
     assert game.jump(6).state.month == 1
     for outside in (-1, 7):
-        with pytest.raises(IndexError, match="the steps 0 to 6"):
-            game.jump(outside)
+        for ask in (game.jump, game.state_at):
+            with pytest.raises(IndexError, match="the steps 0 to 6") as raised:
+                ask(outside)
+            assert isinstance(raised.value, OneSentence)
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda game: game.jump("a"), "a step is a whole number, 0 to 6, not 'a'"),
+        (lambda game: game.jump(1.5), "a step is a whole number, 0 to 6, not 1.5"),
+        (lambda game: game.state_at(None), "a step is a whole number, 0 to 6, not None"),
+        (lambda game: game.go([1]), "a branch has a name and a node has a number; [1] is neither"),
+        (lambda game: game.notes_between(0, None), "a branch has a name and a node has a number; None is neither"),
+        (lambda game: game.comment(None), "a comment is text, not None; empty text takes it away"),
+        (lambda game: Timeline(5), "a timeline begins with a position, not with 5"),
+    ],
+)
+def test_arguments_of_another_kind_are_named(ask, sentence):
+    game = fresh().play(*DRAFT).comment("as it was")
+    with pytest.raises(WrongKind) as raised:
+        ask(game)
+    assert str(raised.value) == sentence
+    assert (game.at, game.node.comment) == (6, "as it was")
+
+
+def test_a_position_after_which_nothing_is_told_has_a_tree():
+    start = position("month 4, drought", "Ada acts", "nothing else", Ada=told(), Bo=told())
+    game = Timeline(start).play("pass")
+    assert str(game.tree()) == "branch 1 · main line · 1 step · nothing else is to come · here, at step 1"
+    assert repr(game) == "<Timeline at step 1 of 1: nothing else is to come>"
+
+
+def test_a_step_is_read_in_a_notebook():
+    game = fresh().play(*DRAFT)
+    assert pretty(game.steps[1]).splitlines() == [
+        "Ania: draft young monk, young farmer",
+        "  DRAFT-5 Ania: steps +10",
+        "  DRAFT-4 Ania: persons +1",
+    ]
+    assert pretty(game.steps[5]).splitlines() == [f"Luck: {game.steps[5].move}", "  ACT-1"]
 
 
 def test_a_refused_move_keeps_the_future():

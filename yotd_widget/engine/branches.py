@@ -87,6 +87,13 @@ def final_scores(position: Any) -> dict[str, int] | None:
     return {position.player(seat): points for seat, points in enumerate(outcome.scores)} if outcome else None
 
 
+def present(position: Any) -> str:
+    """Who decides what; or that the game is over; or that nothing else is to come, where it ends without an end."""
+    if decision := position.decision:
+        return f"{decision.player} decides {decision.id}"
+    return "over" if position.outcome else "nothing else is to come"
+
+
 def _branch(line: Line, leaves: Line | None, own: list[Node], current: bool) -> Branch:
     steps = [node for node in own if node.step is not None]
     first = steps[0] if steps else line.tip
@@ -113,7 +120,7 @@ def _told(line: Line, own: list[Node], here: Node | None) -> list[str]:
         winner, points = end.player(end.outcome.winner), ", ".join(f"{name} {score}" for name, score in scores.items())
         words = f"over, {winner} wins: {points}"
     else:
-        words = f"{end.decision.player} decides {end.decision.id}"
+        words = present(end)
     if here is not None:
         words += f" · here, at step {here.at}"
     comments = ((node.at, " ".join(node.comment.split())) for node in own)

@@ -7,6 +7,10 @@ yotd_widget.engine.errors.NotFound: No branch is called “rich”.
 
 from __future__ import annotations
 
+from reprlib import repr as short
+
+__all__ = ["BadInput", "NotFound", "OneSentence", "OutOfRange", "WrongKind", "short"]
+
 
 class OneSentence(Exception):
     """What all errors for readers have in common."""
@@ -18,6 +22,10 @@ class OneSentence(Exception):
 
 class NotFound(OneSentence, LookupError):
     """There is nothing of that name."""
+
+
+class OutOfRange(NotFound, IndexError):
+    """There are not so many."""
 
 
 class BadInput(OneSentence, ValueError):

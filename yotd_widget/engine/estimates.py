@@ -16,12 +16,20 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, short
 
 Measure = Literal["points", "margin", "wins"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "margin", "wins")
 FEWEST: Final = 20
 """Playouts below which nothing is certain: their deviation is too rough an estimate."""
+
+
+def checked_measure(measure: Any) -> Measure:
+    """The measure, if there is one of this name. Raises: ValueError."""
+    if measure not in MEASURES:
+        raise BadInput(f"there is no measure {short(measure)}: {', '.join(MEASURES)}")
+    found: Measure = measure
+    return found
 
 
 class Tally(msgspec.Struct, frozen=True, dict=True):
@@ -87,12 +95,27 @@ class Sample(msgspec.Struct, frozen=True):
         return len(self.scores)
 
     def tally(self, measure: Measure, seat: int) -> Tally:
-        """Points, margins or wins of the player on `seat`."""
+        """Points, margins or wins of the player on `seat`. Raises: ValueError for another measure."""
+        checked_measure(measure)
         if measure == "points":
             return Tally(tuple(scores[seat] for scores in self.scores))
         if measure == "wins":
             return Tally(tuple(int(ranking[0] == seat) for ranking in self.rankings))
         return Tally(tuple(_margin(scores, seat) for scores in self.scores))
+
+    def __str__(self) -> str:
+        """The option, how many playouts, and what they came to by seat: "place 1: 20 playouts; points …; wins …"."""
+        seats = range(len(self.scores[0]) if self.scores else 0)
+        told = [
+            f"{measure} by seat " + ", ".join(shown(self.tally(measure, seat), measure) for seat in seats)
+            for measure in MEASURES
+            if seats
+        ]
+        return f"{self.option or 'position'}: {'; '.join([_counted(len(self), len(self)), *told])}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook a sample is summed up."""
+        printer.text(str(self))
 
 
 def _margin(scores: Sequence[int], seat: int) -> int:
@@ -242,7 +265,7 @@ class Comparison(msgspec.Struct, frozen=True):
     __repr__ = __str__
 
     def _tally(self, sample: Sample, measure: Measure | None = None) -> Tally:
-        return sample.tally(measure or self.measure, self.seat)
+        return sample.tally(self.measure if measure is None else measure, self.seat)
 
     def _against_best(self, sample: Sample) -> str:
         if sample is self.best:
@@ -261,7 +284,7 @@ class Comparison(msgspec.Struct, frozen=True):
             return [f"No difference between {first} and {second} in the mean."]
         if not more:
             return [f"{first} is better than {second}, with a confidence of 95 %."]
-        return [f"To tell {first} and {second} apart takes about {more:,} more playouts (confidence 95 %)."]
+        return [f"To tell {first} and {second} apart takes about {more:,} more {_playouts(more)} (confidence 95 %)."]
 
 
 def needed(difference: Tally, confidence: float) -> int | None:
@@ -298,11 +321,19 @@ def shown(tally: Tally, measure: Measure, sign: str = "") -> str:
 
 
 def _heading(estimate: Estimate | Comparison) -> str:
-    count = f"{estimate.playouts:,}"
-    if estimate.playouts < estimate.asked:
-        count += f" of {estimate.asked:,}"
+    count = _counted(estimate.playouts, estimate.asked)
     each = " of each option" if isinstance(estimate, Comparison) else ""
-    return f"{estimate.moment}: {count} playouts{each} by {estimate.policy}, seed {estimate.seed}"
+    return f"{estimate.moment}: {count}{each} by {estimate.policy}, seed {estimate.seed}"
+
+
+def _counted(playouts: int, asked: int) -> str:
+    """How many playouts, of how many: "1 playout", "1 of 250 playouts"."""
+    of = f" of {asked:,}" if playouts < asked else ""
+    return f"{playouts:,}{of} {_playouts(asked)}"
+
+
+def _playouts(number: int) -> str:
+    return "playout" if number == 1 else "playouts"
 
 
 def _origin(estimate: Estimate | Comparison) -> dict[str, Any]:

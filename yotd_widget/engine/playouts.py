@@ -19,12 +19,12 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from yotd_widget.engine.errors import BadInput, OneSentence
-from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, seat_of
+from yotd_widget.engine.errors import BadInput, OneSentence, WrongKind, short
+from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, checked_measure, seat_of
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
 from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
-from yotd_widget.engine.position import Outcome
+from yotd_widget.engine.position import Outcome, Position
 
 Policies = Policy | Mapping[Any, Policy]
 """One policy for everybody, or one for each player, by name or seat."""
@@ -57,7 +57,7 @@ class Cancel(Protocol):
 
 def compare(
     state: Any,
-    moves: Iterable[object] | None = None,
+    moves: Iterable[object] | Move | str | None = None,
     *,
     policy: Policies = RandomPolicy(),  # noqa: B008 - it is immutable
     playouts: int = 250,
@@ -70,18 +70,20 @@ def compare(
 ) -> Comparison:
     """What some moves of the open decision come to, if `policy` plays on after each of them.
 
-    moves: or their text forms; left out, all legal ones. policy: for everybody, or one for each player by name or seat.
-    playouts: of each move. seed: draws another set of playouts. measure: what ranks the moves: "points", "margin" (to
-    the best other player) or "wins". seat: whose points count; left out, those of the player who decides.
+    moves: or their text forms, one or several; left out, all legal ones. policy: for everybody, or one for each player
+    by name or seat. playouts: of each move. seed: draws another set of playouts. measure: what ranks the moves:
+    "points", "margin" (to the best other player) or "wins". seat: whose points count; left out, those of the player who
+    decides.
     executor: any of `concurrent.futures`, also a Dask client's; left out, all is played here. progress: told
     (playouts done, of how many); if it returns False, or `cancel` is set, what has been played is the result.
-    Raises: Refusal for a move that is not possible; ValueError; PlayoutError.
+    Raises: Refusal for a move that is not possible; ValueError, TypeError; PlayoutError.
 
     >>> from yotd_widget.games.dragon import example
     >>> result = compare(example("first-drought"), playouts=20)
     >>> result.options, result.playouts
     (('place 1', 'place 2', 'place 3'), 20)
     """
+    checked_measure(measure)
     result = compare_positions(
         {str(move): _after(state, move) for move in _answers(state, moves)},
         _decider(state) if seat is None else seat,
@@ -103,14 +105,18 @@ def compare_positions(
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> Comparison:
-    """As `compare`, for any positions of the same players: description -> position. Raises: ValueError, PlayoutError.
+    """As `compare`, for any positions of the same players: description -> position.
 
     Positions are paired as moves are, as long as they stand at about the same moment. Whether a deal is drawn for each
     playout or lies already on the table is up to the position: `after` deals with the luck of the game's own seed.
+    Raises: ValueError, TypeError; PlayoutError.
     """
+    checked_measure(measure)
+    if not isinstance(positions, Mapping):
+        raise WrongKind(f"each position needs a description: {{“as it is”: position, …}}, not {short(positions)}")
     if not positions:
         raise BadInput("there is nothing to compare")
-    branches = tuple(positions.items())
+    branches = tuple((option, _position(position)) for option, position in positions.items())
     players = branches[0][1].players
     if any(position.players != players for position in positions.values()):
         raise BadInput("only positions of the same players can be compared")
@@ -140,9 +146,9 @@ def estimate(
 ) -> Estimate:
     """How a position ends for every player, if `policy` plays on; arguments as of `compare`.
 
-    Raises: ValueError, PlayoutError.
+    Raises: ValueError, TypeError; PlayoutError.
     """
-    players = position.players
+    players = _position(position).players
     by_seat = _by_seat(policy, players)
     (sample,) = _samples((("", position),), by_seat, playouts, seed, executor, progress, cancel)
     return Estimate(players, position.moment, _named(policy, players), seed, playouts, sample)
@@ -161,7 +167,10 @@ def process_pool(workers: int | None = None) -> ProcessPoolExecutor:
 
 
 def ending(position: Any, policies: Sequence[Policy], luck: Any) -> Outcome:
-    """Play a position to its end, in place. policies: by seat. Raises: Refusal for a move that is not possible."""
+    """Play a position to its end, in place. policies: by seat.
+
+    Raises: Refusal for a move that is not possible; PlayoutError where a game stops before it has an outcome.
+    """
     choosers = [policy.choose for policy in policies]
     agenda, play = position.agenda, position.play
     while agenda:
@@ -173,7 +182,9 @@ def ending(position: Any, policies: Sequence[Policy], luck: Any) -> Outcome:
         if move not in position.options() and (refusal := position.refused(move)) is not None:
             raise refusal
         play(move)
-    outcome: Outcome = position.outcome
+    outcome: Outcome | None = position.outcome
+    if outcome is None:
+        raise PlayoutError("the game does not go on from here to its end")
     return outcome
 
 
@@ -187,7 +198,7 @@ def _playout(branch: tuple[str, Any], policies: tuple[Policy, ...], seed: int, n
     try:
         drawing = {id(policy): for_playout(policy, number, seed) for policy in policies}  # one for all its seats
         return ending(position, [drawing[id(policy)] for policy in policies], KeyedLuck(number, seed))
-    except PlayoutError:  # of a policy that plays out itself
+    except PlayoutError:  # it says all: the game has no end, or a policy that plays out itself has failed
         raise
     except Exception as error:
         where = f"Playout {number}{f' of “{option}”' if option else ''} stopped at {position.moment}"
@@ -276,10 +287,21 @@ def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], wa
 # --- Who plays, and from where -----------------------------------------------------------------------------------
 
 
-def _answers(state: Any, moves: Iterable[object] | None) -> list[Move]:
-    """The moves to be tried. Raises: Refusal for one that is not possible."""
-    if not state.agenda:
+def _position(position: Any) -> Any:
+    """The same, if it is a position. Raises: TypeError."""
+    if not isinstance(position, Position):
+        raise WrongKind(f"only positions can be played out, not {short(position)}")
+    return position
+
+
+def _answers(state: Any, moves: Iterable[object] | Move | str | None) -> list[Move]:
+    """The moves to be tried. Raises: Refusal for one that is not possible; TypeError."""
+    if not _position(state).agenda:
         raise state.refusal("ERR-OVER")
+    if isinstance(moves, Move | str):
+        moves = [moves]
+    if not isinstance(moves, Iterable | None):
+        raise WrongKind(f"what is compared are moves or their texts, not {short(moves)}")
     tried = list(state.legal_moves if moves is None else moves)
     for move in tried:
         if (refusal := state.why_not(move)) is not None:
@@ -303,11 +325,19 @@ def _decider(state: Any) -> int:
 
 def _by_seat(policy: Policies, players: Sequence[str]) -> tuple[Policy, ...]:
     if not isinstance(policy, Mapping):
-        return (policy,) * len(players)
-    given = {seat_of(players, who): chosen for who, chosen in policy.items()}
+        return (_policy(policy),) * len(players)
+    given = {seat_of(players, who): _policy(chosen) for who, chosen in policy.items()}
     if missing := [player for seat, player in enumerate(players) if seat not in given]:
         raise BadInput(f"there is no policy for {', '.join(missing)}")
     return tuple(given[seat] for seat in range(len(players)))
+
+
+def _policy(policy: Any) -> Policy:
+    """The same, if it can choose. Raises: TypeError."""
+    if isinstance(policy, type) or not callable(getattr(policy, "choose", None)):
+        raise WrongKind(f"a policy has a method `choose`; {short(policy)} is none")
+    chosen: Policy = policy
+    return chosen
 
 
 def _named(policy: Policies, players: Sequence[str]) -> str:

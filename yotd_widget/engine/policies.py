@@ -6,10 +6,11 @@ the policy of one playout, whose draws (see `luck.Dice`) are the same whichever 
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import Dice, pick
 from yotd_widget.engine.moves import Move
 
@@ -20,6 +21,19 @@ class Policy(Protocol):
     def choose(self, position: Any) -> Move:
         """One of the position's options; the position stays as it is."""
         ...
+
+
+NOBODY: Final = "nobody has to decide anything here"
+
+
+def asked(position: Any) -> Any:
+    """The question that is open in a position, as a task. Raises: NotFound where there is none.
+
+    For whoever chooses a move: a finished game has no options to choose from.
+    """
+    if not position.agenda:
+        raise NotFound(NOBODY)
+    return position.agenda[-1]
 
 
 def for_playout(policy: Policy, playout: int, seed: int) -> Policy:
@@ -34,7 +48,8 @@ class RandomPolicy(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def choose(self, position: Any) -> Move:
-        """The option that the seed gives in this position."""
+        """The option that the seed gives in this position. Raises: LookupError where nobody decides."""
+        asked(position)
         options = position.legal_moves
         move: Move = options[pick(f"{self.seed} {position.to_json()}", len(options))]
         return move

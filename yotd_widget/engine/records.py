@@ -27,7 +27,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from yotd_widget.engine.branches import final_scores
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
 from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.timeline import Timeline
@@ -96,10 +96,26 @@ class Record(msgspec.Struct):
     @staticmethod
     def from_json(text: str | bytes) -> Record:
         """Read a record of version 1 or 2. Raises: BadRecord."""
+        if not isinstance(text, str | bytes):
+            raise BadRecord(f"A record of a game is read from its JSON text, not from {short(text)}.")
         try:
             return msgspec.json.decode(text, type=Record)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadRecord(f"This is not a record of a game: {error}.") from None
+
+    def __str__(self) -> str:
+        """What game it is and how far it went, in a line or two."""
+        lines = [f"Record of a game of {self.game}: {_counted(len(self.steps), 'step')}"]
+        if self.scores is not None:
+            lines[0] += f", over: {', '.join(f'{name} {points}' for name, points in self.scores.items())}"
+        if self.branches:
+            others = ", ".join(f"“{branch.name}” ({_counted(len(branch.steps), 'step')})" for branch in self.branches)
+            lines.append(f"Besides “{self.name}”: {others}")
+        return "\n".join(lines)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook a record is one or two lines; `to_json` gives all of it."""
+        printer.text(str(self))
 
     def to_code(self) -> str:
         """The record as one word for a link or a message. Raises: ValueError if it is too long for one."""
@@ -203,6 +219,10 @@ def _jump(timeline: Timeline[Any], to: Marker, what: str) -> None:
         timeline.go(to.branch).jump(to.step)
     except LookupError:
         raise BadRecord(f"{what} after step {to.step} of “{to.branch}”, and there is no such step before it.") from None
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _branch(branch: RecordedBranch) -> str:

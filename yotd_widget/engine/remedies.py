@@ -57,6 +57,10 @@ class Remedy(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return self.text
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook a remedy is read."""
+        printer.text(self.text)
+
 
 Proposal = tuple[tuple[Change, ...], Any]
 """Changes, mostly a single one of size 1, and the position with them."""

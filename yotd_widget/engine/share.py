@@ -13,7 +13,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b
 from typing import Final
 
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, short
 
 VERSION: Final = 1
 LIMIT: Final = 4_000_000
@@ -53,6 +53,8 @@ def unpack(kind: str, code: str) -> str:
         ...
     yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position1_”.
     """
+    if not isinstance(code, str):
+        raise BadCode(f"The code of a {kind} is text, not {short(code)}.")
     parts = _PARTS.fullmatch("".join(code.split()))
     if parts is None:
         if code.strip().startswith(f"{kind}{VERSION}_"):

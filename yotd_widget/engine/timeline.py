@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import index
 from typing import Any, Generic, Literal, TypeVar
 
-from yotd_widget.engine.branches import Branch, TreeText, branches, tree_text
-from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.branches import Branch, TreeText, branches, present, tree_text
+from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.position import Position
@@ -22,7 +23,7 @@ class Timeline(Generic[P]):
     """A game from its start, step by step, with a marker `at` on the present one.
 
     start: the first position. luck: answers chance decisions at once, each as a step of its own; "own" is the luck of
-    the position's seed, None leaves them open.
+    the position's seed, None leaves them open. Raises: TypeError for a start that is no position.
 
     Whatever is played stays. `steps`, `at`, `undo`, `redo` and `jump` belong to the branch that is looked at; another
     move in its midst opens a branch, and the move that follows there already is simply walked again. Only pieces of a
@@ -38,6 +39,8 @@ class Timeline(Generic[P]):
     """
 
     def __init__(self, start: P, luck: Luck | Literal["own"] | None = "own") -> None:
+        if not isinstance(start, Position):
+            raise WrongKind(f"a timeline begins with a position, not with {short(start)}")
         self.start = start
         self.luck: Luck | None = start.luck if luck == "own" else luck
         self.at = 0
@@ -53,10 +56,19 @@ class Timeline(Generic[P]):
         return self.state_at(self.at)
 
     def state_at(self, at: int) -> P:
-        """The position after `at` steps; 0 is the start. Raises: IndexError outside 0 to `len(self)`."""
-        if not 0 <= at <= len(self.steps):
-            raise IndexError(f"this timeline has the steps 0 to {len(self.steps)}, not {at}")
+        """The position after `at` steps; 0 is the start. Raises: IndexError outside 0 to `len(self)`; TypeError."""
+        at = self._checked(at)
         return self.steps[at - 1].state if at else self.start
+
+    def _checked(self, at: Any) -> int:
+        """A number of steps that this timeline has. Raises: IndexError, TypeError."""
+        try:
+            number = index(at)
+        except TypeError:
+            raise WrongKind(f"a step is a whole number, 0 to {len(self.steps)}, not {short(at)}") from None
+        if not 0 <= number <= len(self.steps):
+            raise OutOfRange(f"this timeline has the steps 0 to {len(self.steps)}, not {number}")
+        return number
 
     def play(self, *moves: object, by: str | None = None) -> Timeline[P]:
         """Play moves (or their text forms) one after the other. Raises: Refusal; the moves before it stand."""
@@ -126,9 +138,8 @@ class Timeline(Generic[P]):
         return at
 
     def jump(self, at: int) -> Timeline[P]:
-        """Go to the position after `at` steps. Raises: IndexError outside 0 to `len(self)`."""
-        self.state_at(at)
-        self.at = int(at)
+        """Go to the position after `at` steps. Raises: IndexError outside 0 to `len(self)`; TypeError."""
+        self.at = self._checked(at)
         return self
 
     def notes(self) -> Iterator[Note]:
@@ -153,9 +164,11 @@ class Timeline(Generic[P]):
         return tree_text(self._tree, self._line, self.node)
 
     def find(self, where: str | int | Node) -> Node:
-        """The end of the branch with this name, or the node with this id. Raises: LookupError."""
+        """The end of the branch with this name, or the node with this id. Raises: LookupError, TypeError."""
         if isinstance(where, str):
             return self._tree.line(where).tip
+        if not isinstance(where, int | Node):
+            raise WrongKind(f"a branch has a name and a node has a number; {short(where)} is neither")
         number = where.id if isinstance(where, Node) else where
         node = self._tree.nodes.get(number)
         if node is None or where not in (number, node):
@@ -165,7 +178,7 @@ class Timeline(Generic[P]):
     def go(self, where: str | int | Node) -> Timeline[P]:
         """Look at the branch with this name, at its end; or go to the node with this id, on whichever branch it lies.
 
-        Raises: LookupError where there is no such, or only a deleted branch passes there.
+        Raises: LookupError where there is no such, or only a deleted branch passes there; TypeError.
         """
         node = self.find(where)
         line = self._tree.line(where) if isinstance(where, str) else self._line
@@ -190,8 +203,13 @@ class Timeline(Generic[P]):
         return self
 
     def comment(self, text: str) -> Timeline[P]:
-        """Write about the position at the marker, in place of what was written there; empty text takes it away."""
-        self.node.comment = str(text)
+        """Write about the position at the marker, in place of what was written there; empty text takes it away.
+
+        Raises: TypeError for anything but text.
+        """
+        if not isinstance(text, str):
+            raise WrongKind(f"a comment is text, not {short(text)}; empty text takes it away")
+        self.node.comment = text
         return self
 
     def promote(self, name: str | None = None) -> Timeline[P]:
@@ -239,10 +257,8 @@ class Timeline(Generic[P]):
         return len(self.steps)
 
     def __repr__(self) -> str:
-        decision = self.state.decision
-        now = f"{decision.player} decides {decision.id}" if decision else "over"
         line = f" on “{self._line.name}”" if len(self._tree.lines) > 1 else ""
-        return f"<Timeline at step {self.at} of {len(self.steps)}{line}: {now}>"
+        return f"<Timeline at step {self.at} of {len(self.steps)}{line}: {present(self.state)}>"
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         if Position.display is None:

@@ -25,6 +25,25 @@ class Step(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
     state: Any
 
+    def __str__(self) -> str:
+        """Who did what: "Ania: use A taxes"."""
+        return f"{_who(self.state, self.seat)}: {self.move}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook a step is read: the move, and a line for each note."""
+        printer.text("\n".join([str(self), *(f"  {_told(note, self.state)}" for note in self.notes)]))
+
+
+def _who(position: Any, seat: int) -> str:
+    return LUCK_NAME if seat == LUCK else str(position.player(seat))
+
+
+def _told(note: Note, position: Any) -> str:
+    """A note in a line: "ACT-TAX-1 Ania: yuan +5"."""
+    whose = "" if note.seat is None else f" {_who(position, note.seat)}"
+    changes = ", ".join(f"{thing} {amount:+}" for thing, amount in note.change.items())
+    return f"{note.rule}{whose}{': ' if changes else ''}{changes}"
+
 
 class Node:
     """A position in the tree and the step that led to it.
@@ -61,10 +80,7 @@ class Node:
 
     def __str__(self) -> str:
         """Who did what: "Ania: use A taxes"; empty at the start."""
-        if self.step is None or self.parent is None:
-            return ""
-        seat = self.step.seat
-        return f"{LUCK_NAME if seat == LUCK else self.parent.state.player(seat)}: {self.step.move}"
+        return "" if self.step is None else str(self.step)
 
     def __repr__(self) -> str:
         return f"<Node {self.id}, step {self.at}: {self}>" if self.step else f"<Node {self.id}, the start>"

@@ -4,15 +4,16 @@ import pickle
 from random import Random
 
 import pytest
-from games.dragon.table import acting, building, court, drafting, happens, recruiting, run
+from games.dragon.table import acting, building, court, drafting, ended, happens, recruiting, run
 
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon import example, new_game
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
 from yotd_widget.games.dragon.advisors.advice import NEGLIGIBLE, compare
-from yotd_widget.games.dragon.advisors.appraisal import Weights, gain
-from yotd_widget.games.dragon.advisors.standpoint import appraise
+from yotd_widget.games.dragon.advisors.appraisal import WEIGHTS, Weights, gain, points, reasons
+from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.steward import SHORT_CUTS, WEIGHERS, Steward
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
@@ -179,6 +180,23 @@ def test_the_first_of_a_pair_is_not_taken_twice():
     assert STEWARD.choose(state.after(first)) != first
 
 
+@pytest.mark.parametrize(("month", "tributes"), [(5, 2), (6, 2), (7, 0), (8, 0)])
+def test_a_month_later_an_eclipse_is_still_to_come_until_it_is_over(month, tributes):  # GE-ECLIPSE-1
+    row = ("peace",) * 6 + ("imperial_tribute",) + ("peace",) * 5
+    state = acting(court(), court(), month=month, great_event="ge_eclipse")
+    state.event_row = row
+    assert len(STEWARD.standpoint(state).later().events["imperial_tribute"]) == tributes
+
+
+@pytest.mark.parametrize(("month", "great"), [(6, "ge_lantern"), (7, None), (8, None)])
+def test_a_month_later_a_super_event_may_be_over(month, great):  # GE-3
+    state = acting(court("2 young monk"), court(), month=month, great_event="ge_lantern")
+    later = STEWARD.standpoint(state).later()
+    assert later.great == great
+    persons = [reason.points for reason in reasons(later.estate(((2, 1, 0),))) if reason.consideration == "persons"]
+    assert persons == [4 if great else 2]
+
+
 # --- Why ---------------------------------------------------------------------------------------------------------
 
 
@@ -217,8 +235,18 @@ def test_the_notes_are_those_of_the_move_itself():
 def test_why_not_a_move_that_is_not_legal():
     with pytest.raises(Refusal, match="ERR-GROUP-ACTION"):
         STEWARD.why(acting(court(), court()), "use B taxes")
-    with pytest.raises(LookupError):
-        STEWARD.why(begin(Setup(NAMES[:2])))
+
+
+def test_where_nobody_decides_all_say_so_in_one_sentence():
+    over, chance = ended(court(), court()), begin(Setup(NAMES[:2]))
+    random = ADVISORS["random"]
+    for ask in (STEWARD.why, STEWARD.weigh, STEWARD.standpoint, random.why):
+        for state in (over, chance):
+            with pytest.raises(NotFound, match=r"^nobody has to decide anything here$"):
+                ask(state)
+    for advisor in ADVISORS.values():
+        with pytest.raises(NotFound, match=r"^nobody has to decide anything here$"):
+            advisor.choose(over)
 
 
 def test_several_pieces_of_a_row_are_compared_with_the_whole_row():
@@ -240,19 +268,24 @@ def test_every_advisor_can_say_why():
 # --- Its sums agree with the engine ----------------------------------------------------------------------------------
 
 
+def worth_of(state, seat):
+    """All that a player has, in points."""
+    return sum(points(*term) for term in Standpoint(state, seat, WEIGHTS).terms())
+
+
 def test_what_an_action_changes_is_what_the_engine_does():
     """Weighing an action gives the difference that the appraisal sees once the engine has carried it out."""
     compared = 0
     for state in [state for seed in range(6) for state in positions(seed, every=1) if state.decision.id == "D-04"]:
         seat = state.agenda[-1].seat
-        before = sum(reason.points for reason in appraise(state, seat))
+        before = worth_of(state, seat)
         for move, changes in STEWARD.weigh(state).items():
             after = state.clone()
             after.agenda.pop().do(after, move, Notes())
             if getattr(after.agenda[-1], "seat", None) == seat:
                 continue  # it asks on: where floors go, which privilege
             compared += 1
-            worth = sum(reason.points for reason in appraise(after, seat)) - before
+            worth = worth_of(after, seat) - before
             assert gain(changes) == pytest.approx(worth, abs=1e-6), (move, state.to_json())
     assert compared > 500
 

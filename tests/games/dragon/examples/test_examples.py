@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from games.dragon.table import completions, moves, noted, shown
 
+from yotd_widget.engine.errors import NotFound, WrongKind
 from yotd_widget.engine.records import digest
 from yotd_widget.games.dragon import State, court, example
 from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.codec import BadPosition
-from yotd_widget.games.dragon.examples import about, examples, words_of
+from yotd_widget.games.dragon.examples import _replaced, about, examples, words_of
 from yotd_widget.games.dragon.examples.of_lessons import LESSON_EXAMPLES, SIX_STATES
 from yotd_widget.games.dragon.examples.of_rules import RULE_EXAMPLES
 from yotd_widget.games.dragon.great_events import benefit
@@ -525,14 +526,64 @@ def test_anything_may_be_changed():
 @pytest.mark.parametrize(
     ("name", "changes", "sentence"),
     [
-        ("contagon-1-mortar", {}, "“contagon-1-mortar” is no example: did you mean “contagion-1-mortar”?"),
         ("tribute-1", {"yaun": 2}, "“yaun” is nothing that a court has: did you mean “yuan”?"),
         ("tribute-1", {"persons": {"old monk": "young monk"}}, "“old monk” does not live at this court"),
         ("tribute-1", {"persons": {"young monk": "yung monk"}}, "“yung monk” is no person: did you mean “young monk”?"),
         ("tribute-1", {"words": "month 4, draught"}, "“draught” is no event: did you mean “drought”?"),
         ("tribute-1", {"Cyd": {"yuan": 2}}, "“Cyd” is nothing that a court has"),
+        ("tribute-1", {"words": 5}, "words=5 is not told in words: say words=“edition 2007”, or a list of such"),
+        ("tribute-1", {"words": [5]}, "words=[5] is not told in words"),
+        ("tribute-1", {"words": {"draft": 1}}, "words={'draft': 1} is not told in words"),
+        ("tribute-1", {"palaces": 5}, "palaces=5 is not told in words: say palaces=“2 old healer”, or a list of such"),
+        ("tribute-1", {"persons": "young healer"}, "persons='young healer' does not say who becomes whom: {“young"),
+        ("tribute-1", {"persons": {5: "monk"}}, "persons={5: 'monk'} does not say who becomes whom"),
+        ("tribute-1", {"Bo": 5}, "Bo=5 is no court(...)"),
+        ("tribute-1", {"Ada": court(), "yuan": 2}, "Ada=… tells the whole court already: yuan belongs into it"),
+        ("six-states", {"show": ["nobody"]}, "“['nobody']” is none of the six states"),
     ],
 )
 def test_a_wrong_change_is_refused(name, changes, sentence):
     with pytest.raises(BadPosition, match=re.escape(sentence)):
         example(name, **changes)
+
+
+def test_words_are_not_made_of_something_else():
+    with pytest.raises(BadPosition, match=re.escape("Bo=5 is no court(...)")):
+        words_of("tribute-1", Bo=5)
+
+
+@pytest.mark.parametrize("ask", [example, words_of, about])
+def test_an_unknown_example_is_not_found(ask):
+    with pytest.raises(NotFound, match=r"^“contagon-1-mortar” is no example: did you mean “contagion-1-mortar”\?"):
+        ask("contagon-1-mortar")
+    for name in (None, 5, []):
+        with pytest.raises(WrongKind) as raised:
+            ask(name)
+        assert str(raised.value) == f"the name of an example is text, not {name!r} (`examples()` names them all)"
+
+
+def test_a_single_palace_needs_no_list():
+    for palaces in ("2 old monk", ["2 old monk"], iter(["2 old monk"])):
+        assert shown(ada(example("tribute-1", palaces=palaces))) == ["2 old monk"]
+
+
+@pytest.mark.parametrize("words", ["  ", [""], ["", " "], []])
+def test_an_empty_line_changes_nothing(words):
+    assert example("tribute-1", words=words) == example("tribute-1")
+
+
+@pytest.mark.parametrize(
+    ("lines", "changes", "expected"),
+    [
+        (["month 3", "no groups", "no dragons"], ["no seed"], ["month 3", "no groups", "no dragons", "no seed"]),
+        (["no seed", "no dragons"], ["dragons: Ada on A", "seed 7"], ["seed 7", "dragons: Ada on A"]),
+        (["A taxes, build; B harvest"], ["no groups"], ["no groups"]),
+        (["no groups"], ["groups: A taxes, build"], ["groups: A taxes, build"]),
+        (["month 3, drought", "Ada acts"], ["Draft"], ["Draft", "Ada acts"]),
+        (["Edition: 2017"], ["edition 2007"], ["edition 2007"]),
+        (["month 3", "Ada acts"], ["Ada houses young monk", "Ada plays a card"],
+         ["month 3", "Ada houses young monk", "Ada plays a card"]),
+    ],
+)  # fmt: skip
+def test_a_line_takes_the_place_of_the_one_about_the_same(lines, changes, expected):
+    assert _replaced(lines, changes) == tuple(expected)

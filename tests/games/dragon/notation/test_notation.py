@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from itertools import product
 from random import Random
@@ -22,6 +22,8 @@ from yotd_widget.games import dragon
 from yotd_widget.games.dragon import Court, Palace, court, example, new_game, position
 from yotd_widget.games.dragon.codec import AnyTask, BadPosition
 from yotd_widget.games.dragon.examples import examples, words_of
+from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.notation.task_words import EXAMPLES_OF_WORDS, read_task
@@ -323,6 +325,11 @@ REFUSED = [
     ('position("month 4", "Ada releases 1, named young monk", **two)',
      "“young monk” names no palace: say “young monk 1” for who lives in palace 1 (REL-3)"),
     ('position("month 4", "dragons: Ada", **two)', "“Ada” names no group: say “Ada on A” (ACT-4)"),
+    ('position("month 4", "dragons: Ada on Z", **two)', "“Ada on Z” names no group: say “Ada on A” (ACT-4)"),
+    ('position("month 4", "dragons: Ada Z", **two)', "“Ada Z” names no group: say “Ada on A” (ACT-4)"),
+    ('position("month 4", "dragons: Ada on", **two)', "“Ada on” names no group: say “Ada on A” (ACT-4)"),
+    ('position("month 4", "dragons: Ada L", {"Ada L": court(), "Bo": court()})',
+     "“Ada L” names no group: say “Ada L on A” (ACT-4)"),
     ('position("month 4", 7, **two)', "7 is neither words nor a court with its name"),
 ]  # fmt: skip
 IMPOSSIBLE = [
@@ -384,6 +391,45 @@ def test_positions_of_real_games_give_no_cause_for_remarks():
     for seed in range(30):
         for state in positions(seed, ORDINARY, 0.1):
             assert [remark for remark in state.remarks if remark.kind != "note"] == [], state
+
+
+def test_games_with_all_expansions_give_no_cause_for_remarks():
+    for seed in range(40):
+        for state in expanded(seed, GREAT_EVENTS[seed % len(GREAT_EVENTS)], 0.15):
+            assert [remark for remark in state.remarks if remark.kind != "note"] == [], state
+
+
+def test_an_invasion_that_an_eclipse_repeats_gives_no_cause_for_remarks():  # GE-ECLIPSE-1, 2
+    before_the_check = 0
+    for seed in range(30):
+        for state in expanded(seed, "ge_eclipse", 1, defaults.EVENT_ROW, months=(7,)):
+            assert [remark for remark in state.remarks if remark.kind != "note"] == [], state
+            assert read(repr(state)) == state
+            before_the_check += WallCheck() in state.agenda and GreatEventPhase() not in state.agenda
+    assert before_the_check > 20
+
+
+def test_an_eclipse_excuses_no_other_order():  # ROUND-3
+    state = next(s for s in expanded(1, "ge_eclipse", 1, defaults.EVENT_ROW, months=(7,)) if s.decision.id == "D-04")
+    state.agenda.remove(GreatEventPhase())
+    assert [remark.rules for remark in state.remarks] == [("ROUND-3",)]
+
+
+def expanded(
+    seed: int, great_event: Any, share: float, row: tuple[Any, ...] = (), months: Iterable[int] = range(13)
+) -> Iterator[State]:
+    """Positions of these months of a random game with the Great Wall and this Super Event; row: the year, if given."""
+    dice, luck = Random(seed), SeededLuck(seed)
+    state = begin(Setup(ORDINARY[: 2 + seed % 4], great_wall=True, great_event=great_event))
+    while state.agenda and state.month <= max(months):
+        if state.month in months and dice.random() < share:
+            yield state
+        options = state.options()
+        move = luck.answer(state) if state.agenda[-1].seat == LUCK else options[dice.randrange(len(options))]
+        state = state.clone()
+        state.play(move)
+        if not state.month and row:
+            state.event_row = row
 
 
 LIVED_IN = court("2 young monk", "2 young healer")

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from yotd_widget.engine.errors import NotFound, WrongKind
 from yotd_widget.games.dragon.reasons.cards import rule
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, DECISIONS, SOURCES, STATUS
@@ -106,6 +107,34 @@ def test_a_card_names_its_sources_decisions_and_refusals():
 def test_an_unknown_rule_is_refused_with_the_nearest(wrong, near):
     with pytest.raises(LookupError, match=f"“{wrong}”; near it are .*{near}"):
         rule(wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("ERR-STEP", "“ERR-STEP” is a refusal, not a rule; behind it: ROUND-2."),
+        ("err-group-pay", "“ERR-GROUP-PAY” is a refusal, not a rule; behind it: ACT-6 and ACT-7."),
+        ("ERR-ID", "“ERR-ID” is a refusal, not a rule; no rule stands behind it."),
+        ("D-13", "“D-13” is a decision point, not a rule; asked by EVT-TRIBUTE-2 and REL-3."),
+        ("d-02", "“D-02” is a decision point, not a rule; asked by DRAFT-1, DRAFT-2 and DRAFT-3."),
+    ],
+)
+def test_a_refusal_or_a_decision_point_tells_its_rules(name, sentence):
+    with pytest.raises(NotFound) as raised:
+        rule(name)
+    assert str(raised.value) == sentence
+
+
+def test_letters_of_an_id_may_be_small():
+    ids = ["evt-drought-1", "wall-7A", "WALL-7a", " amb-02 "]
+    assert [rule(name).id for name in ids] == ["EVT-DROUGHT-1", "WALL-7a", "WALL-7a", "AMB-02"]
+
+
+@pytest.mark.parametrize("name", [None, 5, ["PER-1"]])
+def test_an_id_is_text(name):
+    with pytest.raises(WrongKind) as raised:
+        rule(name)
+    assert str(raised.value) == f"the id of a rule is text, as in rule(“PER-7”), not {name!r}"
 
 
 def test_decisions_are_asked_by_the_rules_on_the_cards():

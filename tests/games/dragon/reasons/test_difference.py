@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from games.dragon.table import acting, court
 
+from yotd_widget.engine.errors import BadInput, WrongKind
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
@@ -121,8 +122,16 @@ def test_without_notes_there_are_facts_without_causes():
 
 
 def test_players_must_be_the_same():
-    with pytest.raises(ValueError, match="Ada, Bo and Ania, Benek, Kasia do not play the same game"):
+    with pytest.raises(BadInput, match="Ada, Bo and Ania, Benek, Kasia do not play the same game"):
         difference(example("first-drought"), example("month-5"))
+
+
+@pytest.mark.parametrize(("before", "after", "named"), [(5, 6, "5"), ("first-drought", "month-5", "'first-drought'")])
+def test_what_is_no_position_cannot_be_compared(before, after, named):
+    with pytest.raises(WrongKind, match=f"^two positions can be compared, and {named} is none$"):
+        difference(before, after)
+    with pytest.raises(WrongKind):
+        difference(example("first-drought"), after)
 
 
 # --- Over random games ----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from games.dragon.table import acting, building, court, drafting, happens, played, recruiting
 
+from yotd_widget.engine.errors import OutOfRange
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.reasons import Because, deeds
 from yotd_widget.engine.timeline import Timeline
@@ -214,7 +215,7 @@ def test_a_step_that_was_played_is_explained_from_its_own_notes():
     for at, step in enumerate(game.steps, 1):
         assert tuple(explain_step(game, at).tree.notes()) == step.notes
     for outside in (0, len(game) + 1):
-        with pytest.raises(IndexError):
+        with pytest.raises(OutOfRange, match=f"^this timeline has the steps 1 to {len(game)}, not {outside}"):
             explain_step(game, outside)
 
 

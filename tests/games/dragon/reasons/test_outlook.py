@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from games.dragon.table import acting, court, happens
 
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.great_events import GreatEventPhase
@@ -118,6 +119,35 @@ def test_there_is_no_row_where_nothing_waits():
         outlook(example("first-drought")).row(2, "drought", 1)
 
 
+def test_a_court_is_named_by_player_or_seat():
+    ahead = outlook(example("first-drought"))
+    assert ahead.of("Bo") == ahead.of(1) != ()
+    assert ahead.row(4, "imperial_tribute", "Ada") == ahead.row(4, "imperial_tribute", 0)
+    assert ahead.total("Ada", "rice") == ahead.total(0, "rice") == -2
+
+
+@pytest.mark.parametrize("who", ["Zed", 2, -1, None])
+def test_whoever_is_not_there_is_not_found(who):
+    ahead = outlook(example("first-drought"))
+    for ask in (ahead.of, ahead.total, lambda who: ahead.row(3, "drought", who)):
+        with pytest.raises(NotFound, match=r"^nobody here is .*: Ada, Bo$"):
+            ask(who)
+
+
+def test_only_things_of_a_court_have_a_total():
+    with pytest.raises(NotFound, match="“vpp” is none of the things that change: persons, floors, vp,"):
+        outlook(example("first-drought")).total(0, "vpp")
+
+
+def test_only_a_sunrise_brings_somebody():  # GE-SUNRISE-1
+    assert "only a Sunrise brings somebody" in NEUTRAL
+    arrivals: set[str] = set()
+    for seed, event in enumerate(GREAT_EVENTS):
+        ahead = outlook(month_three(seed, 2, great_wall=True, great_event=event))
+        arrivals |= {row.source for row in ahead.rows if row.change.get("persons", 0) > 0}
+    assert arrivals == {"ge_sunrise"}
+
+
 def test_an_eclipse_counts_the_event_twice():  # GE-ECLIPSE-1, DV-47
     state = month_three(2, 2, great_event="ge_eclipse")
     state.event_row = ("peace",) * 6 + ("imperial_tribute",) + ("peace",) * 5
@@ -191,6 +221,84 @@ def test_the_super_event_is_foreseen_where_it_can_be(event):
         assert need(state, 0).text == "fireworks 0"
     state.agenda.remove(GreatEventPhase())
     assert need(state, 0).text == "fireworks 0", "in another month it does not count"
+
+
+ADA = court("2 young farmer, young scholar", "3 young craftsman, old farmer, old scholar", yuan=6)
+AGAIN = "Solar Eclipse: the event twice"
+LEFT = [  # Ada's month 7: event, Super Event, what it says, persons, points
+    ("imperial_tribute", "ge_eclipse", f"4 yuan due, 6 in hand; {AGAIN}", "2 persons leave", 2, 0),
+    ("drought", "ge_eclipse", f"2 inhabited palaces, rice 0; {AGAIN}", "4 persons leave", 4, 0),
+    ("contagion", "ge_eclipse", f"3 persons, mortars 0; {AGAIN}", "5 persons leave", 5, 0),
+    ("imperial_tribute", "ge_flood", "4 yuan due, 6 in hand; Flood: goods to return 1", "nobody leaves", 0, 0),
+    ("contagion", "ge_lantern", "3 persons, mortars 0; Lantern Festival: 4 VP", "4 VP, 3 persons leave", 3, 4),
+    ("drought", "ge_lantern", "2 inhabited palaces, rice 0; Lantern Festival: 6 VP", "6 VP, 2 persons leave", 2, 6),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "great_event", "text", "verdict", "loss", "points"), LEFT)
+def test_the_super_event_finds_what_the_event_leaves(event, great_event, text, verdict, loss, points):  # ROUND-3
+    state = acting(ADA, court("2 young warrior"), month=7, event=event, great_event=great_event)
+    asked = need(state, 0)
+    assert (asked.text, asked.verdict, asked.loss, asked.points) == (text, verdict, loss, points)
+    assert asked.tone == ("bad" if loss or great_event == "ge_flood" else "good")
+
+
+def test_a_monk_who_may_leave_before_brings_no_sure_points():  # GE-BUDDHA-1, EVT-MONGOL-2
+    strong = court("2 young warrior")
+    alone = acting(court("2 young monk"), strong, month=7, event="mongol_invasion", great_event="ge_buddha")
+    assert great_need(alone, 0).text == "Buddha: 0 VP"
+    free = acting(court("2 young monk, young farmer"), strong, month=7, event="mongol_invasion",
+                  great_event="ge_buddha")  # fmt: skip
+    assert great_need(free, 0).text == "Buddha: 0 VP, depends on who leaves"
+    lay = acting(court("2 young healer, young farmer"), strong, month=7, event="mongol_invasion",
+                 great_event="ge_buddha")  # fmt: skip
+    assert great_need(lay, 0).text == great_need(free, 1).text == "Buddha: 0 VP"
+
+
+@pytest.mark.parametrize("great_event", GREAT_EVENTS)
+@pytest.mark.parametrize("wall", [False, True])
+def test_the_month_and_the_year_ahead_say_the_same_of_month_7(great_event, wall):
+    """Persons and points of the need are those of the outlook, but for what is the owner's to say."""
+    losses = 0
+    for seed in range(12):
+        state = month_seven(seed, 2 + seed % 4, great_wall=wall, great_event=great_event)
+        ahead = outlook(state)
+        for seat in range(len(state.courts)):
+            rows = [row for row in ahead.of(seat) if row.month == 7 and row.source not in ("decay", "scoring")]
+            mine = [row for row in rows if row.source != great_event or great_event in ("ge_lantern", "ge_buddha")]
+            asked = need(state, seat)
+            assert asked.loss == -sum(row.change.get("persons", 0) for row in mine)
+            assert asked.points == sum(row.points for row in mine)
+            losses += asked.loss
+            if great_event in ("ge_flood", "ge_quake", "ge_tornado", "ge_assassination"):
+                (row,) = [row for row in rows if row.source == great_event]
+                gone = -sum(row.change.get(thing, 0) for thing in GIVEN[great_event])
+                assert great_need(state, seat).text.endswith(f" {gone}")
+    assert losses > 20
+
+
+GIVEN = {
+    "ge_flood": ("yuan", "rice", "fireworks"),
+    "ge_quake": ("floors",),
+    "ge_tornado": ("cards",),
+    "ge_assassination": ("small", "large"),
+}
+
+
+def month_seven(seed: int, players: int, **options) -> State:
+    """A random game at the first choice of month 7."""
+    state, dice = month_three(seed, players, **options), Random(seed)
+    while not (state.month == 7 and state.decision.id == "D-04"):
+        moves = state.options()
+        state = state.after(moves[dice.randrange(len(moves))])
+    return state
+
+
+def test_once_the_event_has_struck_nothing_is_due_any_more():  # EVT-3
+    mine = court("2 young monk, young healer", "2 young farmer, old farmer", yuan=2)
+    state = happens("imperial_tribute", mine, court(yuan=9), decay=True)
+    assert (state.decision.id, state.decision.total, state.phase) == ("D-13", 2, "event")
+    assert [need(state, seat) for seat in (0, 1)] == [None, None]
 
 
 def test_nobody_loses_more_persons_than_there_are():  # REL-5

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 from games.dragon.table import acting, building, court, drafting, ended, recruiting, releasing
 from games.dragon.test_refusals import BOTH_WRONG, NEAREST, REFUSED
+from IPython.lib.pretty import pretty
 from msgspec.structs import replace
 
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.great_events import ChooseReturned
@@ -27,6 +29,11 @@ NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 
 def nearest(state: State, move: object):
     return state.why_not(move).nearest
+
+
+def test_a_remedy_is_read_in_a_notebook():
+    found = nearest(acting(court(), court(yuan=2), dragons={"P1": "A"}, by="P2"), "use A taxes")
+    assert pretty(found) == str(found) == "Possible with 1 yuan more (3 in all)."
 
 
 # --- One by one ------------------------------------------------------------------------------------------------------
@@ -128,7 +135,7 @@ def test_it_is_somebody_elses_turn():
 
 
 def test_a_legal_move_has_no_remedy():
-    with pytest.raises(ValueError, match="“pass” is legal: nothing needs to change"):
+    with pytest.raises(BadInput, match="“pass” is legal: nothing needs to change"):
         remedy(acting(court(), court()), "pass")
 
 
@@ -173,7 +180,8 @@ def test_every_refusal_is_proposed_for_or_hopeless_for_a_reason():
         "ERR-CARD-ONE", "ERR-REL-VOLUNTARY", "ERR-QUAKE-COUNT", "ERR-TORNADO-COUNT", "ERR-SUN-OLD",
     }  # fmt: skip
     assert set(REFUSALS) - set(PROPOSALS) == never
-    assert set(POINTS) == {kind.__name__ for kind in moves.AnyMove.__args__}
+    kinds = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, Move)} - {Move}
+    assert set(POINTS) == {kind.__name__ for kind in kinds}
 
 
 # --- Over random games -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from games.dragon.table import acting, court
+from games.dragon.table import acting, court, happens
 
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
@@ -12,6 +12,7 @@ from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import ChooseWallTile
 from yotd_widget.games.dragon.pieces import WALL_TILES
 from yotd_widget.games.dragon.reasons.forecast import need
+from yotd_widget.games.dragon.screen.court_view import court_view
 from yotd_widget.games.dragon.screen.preview import preview
 from yotd_widget.games.dragon.year import NextMonth
 
@@ -38,7 +39,7 @@ def test_what_an_event_will_ask_is_foretold_after_every_choice(players, seed, wa
     compared = 0
     for state in positions(players, seed, great_wall=wall):
         seat, before = state.decision.seat, need(state, state.decision.seat)
-        if before is None or state.phase == "event":
+        if before is None:
             continue
         for move in state.legal_moves:
             after = state.after(move)
@@ -49,6 +50,15 @@ def test_what_an_event_will_ask_is_foretold_after_every_choice(players, seed, wa
                 assert now.verdict in told(state, move), (state, move)
                 compared += 1
     assert compared > 5
+
+
+def test_once_an_event_has_struck_nothing_of_it_is_foretold():
+    mine = court("2 young monk, young healer", "2 young farmer, old farmer", yuan=2)
+    state = happens("imperial_tribute", mine, court(yuan=9), decay=True)
+    assert (state.decision.id, state.decision.total) == ("D-13", 2)
+    assert court_view(state, 0)["need"] is None
+    for move in state.legal_moves:
+        assert "Tribute" not in told(state, move)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.sage import Sage
-from yotd_widget.games.dragon.advisors.advice import Advice
+from yotd_widget.games.dragon.advisors.advice import Advice, question
 from yotd_widget.games.dragon.advisors.appraisal import Reason
 from yotd_widget.games.dragon.advisors.steward import Steward
 
@@ -36,9 +36,10 @@ class Random(RandomPolicy, frozen=True):
     """Any legal move."""
 
     def why(self, position: Any) -> Advice:
-        """That there were so many options is all there is to say."""
+        """That there were so many options is all there is to say. Raises: LookupError where no player decides."""
+        seat = question(position).seat
         chance = Reason("chance", (), 0.0, {"options": len(position.legal_moves)})
-        return Advice(position.agenda[-1].seat, self.choose(position), None, 0.0, (chance,), ())
+        return Advice(seat, self.choose(position), None, 0.0, (chance,), ())
 
 
 STEWARD: Final = Steward()

@@ -6,9 +6,23 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.engine.moves import Move
+from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.policies import NOBODY
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.advisors.appraisal import Changes, Reason, reasons
+
+
+def question(position: Any) -> Any:
+    """The question that a player has to answer, as a task. Raises: LookupError where none has to, as on chance's turn.
+
+    >>> from yotd_widget.games.dragon.examples import example
+    >>> question(example("first-drought")).asks
+    'a home for the new person'
+    """
+    if not position.agenda or position.agenda[-1].seat == LUCK:
+        raise NotFound(NOBODY)
+    return position.agenda[-1]
 
 
 class Advice(msgspec.Struct, frozen=True):

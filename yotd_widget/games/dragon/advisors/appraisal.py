@@ -23,12 +23,12 @@ from yotd_widget.games.dragon.events import (
     missing_yuan,
     unsupplied,
 )
+from yotd_widget.games.dragon.great_wall import needed
 from yotd_widget.games.dragon.pieces import (
     MONTHS,
     POINTS_PER_PERSON,
     PRICE_OF_GOODS,
     TRIBUTE,
-    WALL_LENGTH,
     YUAN_PER_POINT,
     Event,
     Person,
@@ -316,8 +316,8 @@ def wall(w: Weights, now: int, checks: tuple[int, ...], length: int, own: int, f
     """The Great Wall: points or a loss in each check to come. fewest: tiles of the rival who has the fewest."""
     found = []
     for month in checks:
-        needed = month if month < MONTHS else WALL_LENGTH
-        likely = 1 / (1 + exp(needed - length - w.wall * (month - now)))
+        reach = needed(month, final=month == MONTHS)
+        likely = 1 / (1 + exp(reach - length - w.wall * (month - now)))
         lost = int(own <= fewest)
         value = likely * own - (1 - likely) * lost * POINTS_PER_PERSON * w.foresight ** (month - now)
         facts: dict[str, Fact] = {"month": month, "tiles": own, "persons": lost}

@@ -8,8 +8,6 @@ from functools import cache, lru_cache
 from typing import Final
 
 from yotd_widget.games.dragon.advisors.appraisal import (
-    WEIGHTS,
-    Reason,
     Shape,
     Term,
     Weights,
@@ -24,7 +22,6 @@ from yotd_widget.games.dragon.advisors.appraisal import (
     mortars,
     points,
     privileges,
-    reasons,
     rockets,
     sacks,
     scored,
@@ -34,6 +31,7 @@ from yotd_widget.games.dragon.advisors.appraisal import (
 )
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import EventPhase
+from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.pieces import (
     EVENTS,
     GREAT_EVENT_MONTH,
@@ -111,7 +109,7 @@ class Standpoint:
         begun = now if over or phase == "event" else max(0, now - 1)
         again = phase == "event" and great == "ge_eclipse" and EventPhase() in state.agenda
         self.events = ahead(state.event_row, begun, great, again)
-        self.great = great if begun < GREAT_EVENT_MONTH else None
+        self.great = great if begun < GREAT_EVENT_MONTH or GreatEventPhase() in state.agenda else None
         self.shape = shape_of(court)
         self._symbols: list[int] | None = None
         self._fewest = -1
@@ -126,7 +124,8 @@ class Standpoint:
             later = self._later = copy(self)
             later.now, later.months, later.scorings = self.now + 1, self.months - 1, self.scorings - 1
             later.comes = True
-            later.events = ahead(self.state.event_row, self.now, None)
+            later.events = ahead(self.state.event_row, self.now, self.state.great_event)
+            later.great = self.great if self.now < GREAT_EVENT_MONTH else None
             later.known, later._pulls = {}, {}
         return self._later
 
@@ -240,8 +239,3 @@ CRAFTS: Final[dict[Kind, Callable[[Standpoint, int], Term]]] = {
     ),
 }
 """The term of each kind of person but the monks."""
-
-
-def appraise(state: State, seat: int, weights: Weights = WEIGHTS) -> tuple[Reason, ...]:
-    """What the position is worth to the player on `seat`, part by part [VP]."""
-    return tuple(reason for term in Standpoint(state, seat, weights).terms() for reason in reasons(term))

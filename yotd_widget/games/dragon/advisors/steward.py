@@ -13,10 +13,10 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.moves import LUCK, Move
-from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.policies import RandomPolicy, asked
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
-from yotd_widget.games.dragon.advisors.advice import NEGLIGIBLE, Advice, compare
+from yotd_widget.games.dragon.advisors.advice import NEGLIGIBLE, Advice, compare, question
 from yotd_widget.games.dragon.advisors.appraisal import WEIGHTS, Changes, Weights, gain
 from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.weigh_actions import weigh_action, weigh_floor, weigh_privilege, weigh_wall_tile
@@ -55,8 +55,8 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     weights: Weights = WEIGHTS
 
     def choose(self, position: Any) -> Move:
-        """One of the position's options, of equally good ones the first."""
-        task = position.agenda[-1]
+        """One of the position's options, of equally good ones the first. Raises: LookupError where nobody decides."""
+        task = asked(position)
         if task.seat == LUCK:  # nothing to think about
             return RandomPolicy().choose(position)
         here, kind = self.standpoint(position), type(task)
@@ -70,12 +70,12 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return best
 
     def standpoint(self, position: Any) -> Standpoint:
-        """What the player who decides sees."""
-        return Standpoint(position, position.agenda[-1].seat, self.weights)
+        """What the player who decides sees. Raises: LookupError where none does."""
+        return Standpoint(position, question(position).seat, self.weights)
 
     def weigh(self, position: Any) -> dict[Move, Changes]:
-        """What each option changes; `choose` takes the one whose changes gain most."""
-        task = position.agenda[-1]
+        """What each option changes; `choose` takes the one whose changes gain most. Raises: LookupError."""
+        task = question(position)
         weigh, here = weigher(task), self.standpoint(position)
         return {move: weigh(here, task, move) for move in task.options(position)}
 
@@ -86,11 +86,10 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
         Raises: Refusal when the move is not legal; LookupError when no player decides.
         """
-        if not position.agenda or position.agenda[-1].seat == LUCK:
-            raise LookupError("no player has to decide anything here")
+        task = question(position)
         if move is not None and (refusal := position.why_not(move)) is not None:
             raise refusal
-        task, weighed = position.agenda[-1], self.weigh(position)
+        weighed = self.weigh(position)
         chosen = self.choose(position) if move is None else position.read(move)
         if chosen not in weighed:  # several pieces of a row at once: all are weighed with the rest of the row
             here = self.standpoint(position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction, amount, fee
+from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction, amount, fee, pass_gain
 from yotd_widget.games.dragon.advisors.appraisal import Changes, Shape, Term, gain, points
 from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.weigh_persons import reshaped
@@ -14,7 +14,6 @@ from yotd_widget.games.dragon.great_wall import ChooseWallTile
 from yotd_widget.games.dragon.moves import Build, Buy, Lay, Pass, Use
 from yotd_widget.games.dragon.pieces import (
     MAX_FLOORS,
-    PASS_FILLS_TO,
     PRIVILEGE_PRICE,
     SIZES,
     WALL_BONUS,
@@ -30,7 +29,7 @@ def weigh_action(here: Standpoint, task: ChooseAction, move: Use | Pass) -> Chan
     court, state = here.court, here.state
     had = here.coffers(court.yuan)
     if isinstance(move, Pass):
-        return [(had, here.coffers(max(court.yuan, PASS_FILLS_TO)))]
+        return [(had, here.coffers(court.yuan + pass_gain(court)))]
     purse = court.yuan - fee(state, move.group)
     if move.action == "privilege":
         return max((bought(here, size, purse) for size in SIZES if size_price(state, size) <= purse), key=gain)

@@ -15,10 +15,14 @@ position(
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.pieces import LETTERS
 
 if TYPE_CHECKING:
     from yotd_widget.games.dragon.state import State
@@ -64,12 +68,12 @@ def given(line: str, *words: str, source: str = "", reachable: bool = True, **co
 
 
 def example(name: str, /, **changes: Any) -> State:
-    """The example position with this name, changed as you like. Raises: BadPosition.
+    """The example position with this name, changed as you like. Raises: NotFound; WrongKind; BadPosition for a change.
 
     changes: for the court that comes first, which is the one the example is about: any word of `court` (rice=1),
     palaces=["2 old healer", "1"], persons={"young healer": "old healer"}; for another player, by name:
-    Bo={"yuan": 3} or Bo=court(...). words: lines that take the place of those with the same first word, or are added:
-    words="edition 2007". For "six-states": show="seventy yuan".
+    Bo={"yuan": 3} or Bo=court(...). words: one line or several; each takes the place of the line about the same thing
+    (the month, the groups, what Ada does), or is added: words="edition 2007". For "six-states": show="seventy yuan".
 
     >>> example("contagion-1-mortar", persons={"young healer": "old healer"}).court("Ada").symbols("healer")
     2
@@ -85,7 +89,7 @@ def example(name: str, /, **changes: Any) -> State:
 
 
 def words_of(name: str, /, **changes: Any) -> str:
-    """An example as the words that make it: also those of a table that `position` refuses. Raises: BadPosition."""
+    """An example as the words that make it: also those of a table that `position` refuses. Raises: as `example`."""
     from yotd_widget.games.dragon.notation.writing import court_arguments, layout
 
     told = _told(name, changes)
@@ -102,16 +106,18 @@ def examples() -> dict[str, str]:
 
 
 def about(name: str) -> Example:
-    """What is known of an example: its line, words, source, whether a game can show it. Raises: BadPosition.
+    """What is known of an example: its line, words, source, whether a game can show it. Raises: NotFound; WrongKind.
 
     >>> about("DV-32").same_as, about("DV-32").reachable
     ('wall-5-reach', True)
     """
-    from yotd_widget.games.dragon.notation.spelling import bad, nearest
+    from yotd_widget.games.dragon.notation.spelling import nearest
 
+    if not isinstance(name, str):
+        raise WrongKind(f"the name of an example is text, not {short(name)} (`examples()` names them all)")
     found = _all().get(name)
     if found is None:
-        raise bad(f"“{name}” is no example{nearest(name, _all())} (`examples()` names them all)")
+        raise NotFound(f"“{name}” is no example{nearest(name, _all())} (`examples()` names them all)")
     if not found.same_as:
         return found
     return msgspec.structs.replace(_all()[found.same_as], same_as=found.same_as)
@@ -135,42 +141,78 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
         from yotd_widget.games.dragon.examples.of_lessons import SIX_STATES
 
         show = changes.pop("show", "contagion twice")
-        if show not in SIX_STATES:
+        if not isinstance(show, str) or show not in SIX_STATES:
             raise bad(f"“{show}” is none of the six states{nearest(str(show), SIX_STATES)}")
         found = SIX_STATES[show]
     else:
         found = about(name)
     words, courts = found.words, dict[str, Any](found.courts)
-    if lines := changes.pop("words", ()):
-        words = _replaced(words, [lines] if isinstance(lines, str) else lines)
+    words = _replaced(words, _texts("words", changes.pop("words", ()), "edition 2007"))
     for player in [player for player in courts if player in changes]:
         change = changes.pop(player)
         courts[player] = _changed(courts[player], change) if isinstance(change, Mapping) else change
+        if not isinstance(courts[player], Side | Court):
+            raise bad(f"{player}={short(change)} is no court(...)")
     if changes:
         first = next(iter(courts))
+        if not isinstance(courts[first], Side):
+            raise bad(f"{first}=… tells the whole court already: {', '.join(changes)} belongs into it")
         courts[first] = _changed(courts[first], changes)
     return msgspec.structs.replace(found, words=words, courts=courts)
 
 
+def _texts(name: str, given: Any, say: str) -> tuple[str, ...]:
+    """One text or several. Raises: BadPosition for anything else."""
+    from yotd_widget.games.dragon.notation.spelling import bad
+
+    if isinstance(given, str):
+        return (given,)
+    texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, Mapping) else (None,)
+    if not all(isinstance(text, str) for text in texts):
+        raise bad(f"{name}={short(given)} is not told in words: say {name}=“{say}”, or a list of such")
+    return texts
+
+
 def _replaced(words: Sequence[str], changes: Sequence[str]) -> tuple[str, ...]:
-    """The lines with changes in the place of those with the same first word."""
+    """The lines with changes in the place of those about the same thing; empty changes say nothing."""
     lines = list(words)
+    old = list(map(_subject, words))
     for change in changes:
-        key = change.split()[0].rstrip(":,")
-        places = [place for place, line in enumerate(lines) if line.split()[0].rstrip(":,") == key]
-        if places:
-            lines[places[0]] = change
+        if not (subject := _subject(change)):
+            continue
+        if subject in old:
+            place = old.index(subject)
+            lines[place], old[place] = change, ""  # a second change about it is one more line
         else:
             lines.append(change)
     return tuple(lines)
+
+
+def _subject(line: str) -> str:
+    """What a line is about, by its first words: "no seed" as "seed 7" about the seed, "A taxes" about the groups."""
+    from yotd_widget.games.dragon.notation.spelling import normal
+
+    words = [word.rstrip(":,;") for word in normal(line).split()]
+    first = words[words[0] == "no" and len(words) > 1] if words else ""
+    return _SAME_SUBJECT.get(first, first)
+
+
+_SAME_SUBJECT: Final[dict[str, str]] = {
+    **dict.fromkeys(("draft", "setup"), "month"),
+    **dict.fromkeys(("group", *map(str.lower, LETTERS)), "groups"),
+}
+"""First word of a line -> another one that is about the same thing."""
 
 
 def _changed(court: Side, changes: Mapping[str, Any]) -> Side:
     from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS, bad
 
     things = dict(changes)
-    palaces = tuple(things.pop("palaces", court.palaces))
-    for old, new in things.pop("persons", {}).items():
+    palaces = _texts("palaces", things.pop("palaces", court.palaces), "2 old healer")
+    persons = things.pop("persons", {})
+    if not isinstance(persons, Mapping) or not all(isinstance(word, str) for pair in persons.items() for word in pair):
+        raise bad(f"persons={short(persons)} does not say who becomes whom: {{“young healer”: “old healer”}}")
+    for old, new in persons.items():
         before = palaces
         old_word, new_word = (PERSON_WORDS.spelling[PERSON_WORDS.read(word)] for word in (old, new))
         palaces = tuple(palace.replace(old_word, new_word, 1) for palace in palaces)

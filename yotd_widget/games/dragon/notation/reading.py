@@ -182,13 +182,17 @@ def _group(told: Told, found: re.Match[str]) -> None:
     told.groups[letter] = ACTION_WORDS.read_all(found[2], f"in group {letter}")
 
 
+_NO_ON: Final = re.compile(r"\s+on$")
+
+
 def _dragons(told: Told, found: re.Match[str]) -> None:
     told.dragons = {}
     for part in parts(found[1]):
         name, _, letter = part.rpartition(" ")
         if letter.upper() not in LETTERS:
-            raise bad(f"“{part}” names no group: say “{part} on A” (ACT-4)")
-        told.dragons[told.seat(re.sub(r"\s+on$", "", name))] = letter.upper()
+            who = part if part in told.names else _NO_ON.sub("", name) or part
+            raise bad(f"“{part}” names no group: say “{who} on A” (ACT-4)")
+        told.dragons[told.seat(_NO_ON.sub("", name))] = letter.upper()
 
 
 def _edition(told: Told, found: re.Match[str]) -> None:

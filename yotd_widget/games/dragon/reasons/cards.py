@@ -9,12 +9,12 @@ Ruling AMB-12: A player without a palace still plays a person card, but can only
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
-from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.errors import NotFound, WrongKind, short
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, DECISIONS, SOURCES, STATUS
 from yotd_widget.games.dragon.refusals import REFUSALS
@@ -78,16 +78,20 @@ class RuleCard(msgspec.Struct, frozen=True):
 
 
 def rule(rule_id: str) -> RuleCard:
-    """The card of a rule or a ruling ("PER-7", "AMB-02"). Raises: NotFound, which names the nearest ids.
+    """The card of a rule or a ruling ("PER-7", "AMB-02"), whose letters may be small ones.
+
+    Raises: NotFound, which names the nearest ids, or the rules behind a refusal or a decision point; WrongKind.
 
     >>> rule("DECAY-2").statement
     'A palace that loses its only floor to decay is gone.'
     """
-    name = rule_id.strip() if isinstance(rule_id, str) else rule_id
+    if not isinstance(rule_id, str):
+        raise WrongKind(f"the id of a rule is text, as in rule(“PER-7”), not {short(rule_id)}")
+    name = _known(rule_id, (*RULES, *RULINGS))
     if name in RULINGS:
         return RuleCard(name, RULINGS[name], ((BOOKS["project"], ""),), (STATUS["R"],), (ruling(name),))
     if name not in RULES:
-        raise NotFound(f"There is no rule “{rule_id}”; near it are {_listed(nearest(str(rule_id)))}.")
+        raise NotFound(_no_rule(rule_id))
     marks, _, places = SOURCES[name].partition(": ")
     named = places.split(", ")
     return RuleCard(
@@ -99,6 +103,23 @@ def rule(rule_id: str) -> RuleCard:
         tuple(point for point, rules in DECISIONS.items() if name in rules.split()),
         tuple(code for code, (_, rules) in REFUSALS.items() if name in rules),
     )
+
+
+def _known(name: str, ids: Iterable[str]) -> str:
+    """The id that is meant, whatever the size of its letters; or else the name as it is, without blanks around it."""
+    wanted = name.strip()
+    return next((known for known in ids if known.casefold() == wanted.casefold()), wanted)
+
+
+def _no_rule(name: str) -> str:
+    """What something else than a rule is, and which rules stand behind it; or which rules are near."""
+    if (code := _known(name, REFUSALS)) in REFUSALS:
+        rules = list(REFUSALS[code][1])
+        behind = f"behind it: {_listed(rules)}" if rules else "no rule stands behind it"
+        return f"“{code}” is a refusal, not a rule; {behind}."
+    if (point := _known(name, DECISIONS)) in DECISIONS:
+        return f"“{point}” is a decision point, not a rule; asked by {_listed(DECISIONS[point].split())}."
+    return f"There is no rule “{name}”; near it are {_listed(nearest(name))}."
 
 
 def ruling(ruling_id: str) -> Ruling:
@@ -129,4 +150,4 @@ def _sources(place: str) -> Iterator[tuple[str, str]]:
 
 
 def _listed(names: list[str]) -> str:
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))

@@ -21,6 +21,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Note
 from yotd_widget.engine.tree import Node
@@ -108,10 +109,13 @@ def difference(before: State, after: State, notes: Iterable[Note] = (), undone: 
 
     notes: of the steps that lead to `after`; undone: of those that lead to `before`, from the position in which the
     two ways part. The causes of a number are what the rules did on the one way less what they did on the other.
-    Raises: ValueError if the players are not the same.
+    Raises: ValueError if the players are not the same; TypeError for what is no position.
     """
+    for position in (before, after):
+        if not isinstance(position, State):
+            raise WrongKind(f"two positions can be compared, and {short(position)} is none")
     if before.players != after.players:
-        raise ValueError(f"{', '.join(before.players)} and {', '.join(after.players)} do not play the same game.")
+        raise BadInput(f"{', '.join(before.players)} and {', '.join(after.players)} do not play the same game.")
     causes = _causes(notes, undone)
     was, now = _things(before), _things(after)
     facts = []

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from yotd_widget.engine.errors import OutOfRange
 from yotd_widget.engine.reasons import Because, Deed, deeds, outline
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.actions import amount
@@ -102,9 +103,8 @@ def explain_step(timeline: Any, at: int) -> Explanation:
 
     Raises: IndexError outside 1 to the number of steps.
     """
-    if at < 1:
-        raise IndexError("the first step is number 1: nothing led to the start")
-    timeline.state_at(at)
+    if at not in range(1, len(timeline.steps) + 1):
+        raise OutOfRange(f"this timeline has the steps 1 to {len(timeline.steps)}, not {at}: nothing led to its start")
     return explain(timeline.state_at(at - 1), timeline.steps[at - 1].move)
 
 

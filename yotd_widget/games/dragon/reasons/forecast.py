@@ -1,6 +1,7 @@
 """What this month asks of a court as it stands: its event, the wall check, the Super Event of month 7.
 
-The numbers come from the functions that the events themselves use; wall check and Super Event are tried on a copy.
+The numbers come from the functions that the events themselves use; wall check and Super Event are tried on a copy, the
+Super Event on the table as the event of the month leaves it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from yotd_widget.engine.position import Chore
-from yotd_widget.engine.trace import Note, Notes
+from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.events import (
+    EventPhase,
     contagion_victims,
     festival_points,
     fewest_helmets,
@@ -21,8 +22,9 @@ from yotd_widget.games.dragon.events import (
     unsupplied,
 )
 from yotd_widget.games.dragon.great_events import GreatEventPhase
-from yotd_widget.games.dragon.great_wall import WallCheck
+from yotd_widget.games.dragon.great_wall import WallCheck, needed
 from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE, Event, GreatEvent
+from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, GREAT_EVENT_RULES, WALL, counted
 
@@ -47,12 +49,14 @@ class Need(msgspec.Struct, frozen=True):
 
 
 def need(state: State, seat: int) -> Need | None:
-    """What this month asks of the court on `seat` now; None when no event is due or it asks nothing.
+    """What this month asks of the court on `seat` now; None when it asks nothing, or when its event is not to come.
+
+    Once the event has struck, its payments are made, and the decision says what is still due.
 
     The wall check of a Mongol Invasion and the Super Event of month 7 are part of it: their text follows that of the
     event, and persons and points count together.
     """
-    if state.phase not in ("action", "person", "event") or state.event not in _NEEDS:
+    if state.phase not in ("action", "person") or state.event not in _NEEDS:
         return None
     asked = _NEEDS[state.event](state, seat)
     if WallCheck() in state.agenda:
@@ -64,11 +68,12 @@ def need(state: State, seat: int) -> Need | None:
 
 def wall_need(state: State, seat: int) -> Need:
     """The wall check of this month, tried as the wall stands (WALL-10..12)."""
-    notes = _tried(state, WallCheck())
+    notes = Notes()
+    WallCheck().run(state.clone(), notes)
     reaches = not any(note.rule == "WALL-10" for note in notes)
     loss = sum(int(note.facts.get("owed", 0)) for note in notes if note.seat == seat)
     points = sum(note.change.get("vp", 0) for note in notes if note.seat == seat)
-    text = _WALL_TEXTS[reaches, bool(loss)].format(length=len(state.wall), needed=state.month)
+    text = _WALL_TEXTS[reaches, bool(loss)].format(length=len(state.wall), needed=needed(state.month))
     rules = ("WALL-10", "WALL-11" if reaches else "WALL-12")
     return _loss(WALL, text, loss, state.courts[seat].headcount(), rules, points)
 
@@ -82,24 +87,39 @@ _WALL_TEXTS: Final[dict[tuple[bool, bool], str]] = {
 
 
 def great_need(state: State, seat: int) -> Need | None:
-    """The Super Event, tried on the court as it stands; None where it asks and gives nothing that can be foreseen.
+    """The Super Event, tried on what the event leaves; None where it asks and gives nothing that can be foreseen.
 
-    Which floors, goods or cards go is for the owner to say, so only their number is told.
+    Which floors, goods or cards go is for the owner to say, so only their number is told. Who leaves before is as well;
+    the first legal answer stands for it, and where the points hang on it the text says so. An Eclipse is the event once
+    more: persons and points are those of the second time.
     """
     event = state.great_event
     if event is None or event not in _FORESEEN:
         return None
-    after = state.clone()
-    notes = _tried(state, GreatEventPhase(), after)
-    count = sum(
-        getattr(task, "count", 0) for task in after.agenda[len(state.agenda) :] if task.asked and task.seat == seat
-    )
-    mine = [note for note in notes if note.seat == seat]
-    points = sum(note.change.get("vp", 0) for note in mine)
-    count -= sum(note.change.get("small", 0) + note.change.get("large", 0) for note in mine)
+    before, chosen = state.clone(), dict[int, int]()
+    before.agenda = [task for task in state.agenda if isinstance(task, EventPhase | WallCheck)]
+    _finish(before, chosen)
+    after = before.clone()
+    GreatEventPhase().run(after, None)
+    count = sum(getattr(task, "count", 0) for task in after.agenda if task.asked and task.seat == seat)
+    if event == "ge_eclipse":
+        _finish(after, {})
+    had, has = before.courts[seat], after.courts[seat]
+    points, loss = has.vp - had.vp, had.headcount() - has.headcount()
+    count += had.small + had.large - has.small - has.large
     text = f"{GREAT_EVENT_NAMES[event]}: {_FORESEEN[event].format(count=count, points=points)}"
-    tone: Tone = "good" if points else "bad" if count else "plain"
-    return Need(GREAT_EVENT_NAMES[event], text, "", _sign(points), tone, GREAT_EVENT_RULES[event][:1], points=points)
+    if event == "ge_buddha" and chosen.get(seat) and state.courts[seat].symbols("monk"):
+        text += ", depends on who leaves"
+    tone: Tone = "bad" if loss or count else "good" if points else "plain"
+    short = _sign(-loss) if loss else _sign(points)
+    rules = GREAT_EVENT_RULES[event][:1]
+    return Need(GREAT_EVENT_NAMES[event], text, "", short, tone, rules, loss=loss, points=points)
+
+
+def _finish(table: State, chosen: dict[int, int]) -> None:
+    """Carry out all that is on the agenda."""
+    while table.agenda:
+        carry_out(table, table.agenda.pop(), None, chosen)
 
 
 _FORESEEN: Final[dict[GreatEvent, str]] = {
@@ -112,13 +132,6 @@ _FORESEEN: Final[dict[GreatEvent, str]] = {
     "ge_assassination": "privileges to lose {count}",
 }
 """Super Events that a court can see coming, and what is told of them."""
-
-
-def _tried(state: State, task: Chore, copy: State | None = None) -> list[Note]:
-    """The notes of a task, carried out on a copy."""
-    notes = Notes()
-    task.run(copy or state.clone(), notes)
-    return list(notes)
 
 
 def _joined(first: Need, other: Need, persons: int) -> Need:

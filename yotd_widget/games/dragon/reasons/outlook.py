@@ -1,7 +1,8 @@
 """The year ahead: what its known events will cost each court if nothing changes.
 
 Every event, wall check, Super Event, decay and scoring still to come is carried out on a copy by the engine itself, one
-after the other, so what one month takes is missing in the next. Nobody acts and nobody arrives in between.
+after the other, so what one month takes is missing in the next. Nobody acts in between, and only a
+Sunrise brings somebody.
 
 >>> from yotd_widget.games.dragon.examples import example
 >>> ahead = outlook(example("first-drought"))
@@ -16,20 +17,23 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.estimates import seat_of
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
 from yotd_widget.games.dragon.events import EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.persons import PersonPhase
+from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, WALL
 
 NEUTRAL: Final = (
-    "Nobody acts and nobody arrives. Where an owner may choose, the first legal answer is taken: "
-    "how many leave an event does not depend on it, who is left for later months does."
+    "Nobody acts, and only a Sunrise brings somebody. Where an owner may choose, the first legal answer is taken: "
+    "how many leave an event does not depend on it; who is left for later months does, and what an Earthquake or a "
+    "Charter does."
 )
 """The assumption behind the numbers."""
 
@@ -82,20 +86,29 @@ class Outlook(msgspec.Struct, frozen=True):
     state: Any
     assumption: str = NEUTRAL
 
-    def of(self, seat: int) -> tuple[Row, ...]:
-        """What befalls one court."""
+    def of(self, player: str | int) -> tuple[Row, ...]:
+        """What befalls one court (name or seat). Raises: LookupError."""
+        seat = self._seat(player)
         return tuple(row for row in self.rows if row.seat == seat)
 
-    def row(self, month: int, source: str, seat: int) -> Row:
-        """One row. Raises: LookupError."""
-        for row in self.rows:
-            if (row.month, row.source, row.seat) == (month, source, seat):
+    def row(self, month: int, source: str, player: str | int) -> Row:
+        """One row. player: name or seat. Raises: LookupError."""
+        for row in self.of(player):
+            if (row.month, row.source) == (month, source):
                 return row
-        raise NotFound(f"nothing of “{source}” awaits {self.players[seat]} in month {month}")
+        raise NotFound(f"nothing of “{source}” awaits {self.players[self._seat(player)]} in month {month}")
 
-    def total(self, seat: int, thing: str = "persons") -> int:
-        """By how much a thing of a court changes over all."""
-        return sum(row.change.get(thing, 0) for row in self.of(seat))
+    def total(self, player: str | int, thing: str = "persons") -> int:
+        """By how much a thing of a court changes over all. thing: a key of `THINGS`. Raises: LookupError."""
+        if thing not in THINGS:
+            raise NotFound(f"“{thing}” is none of the things that change: {', '.join(THINGS)}")
+        return sum(row.change.get(thing, 0) for row in self.of(player))
+
+    def _seat(self, player: str | int) -> int:
+        try:
+            return seat_of(self.players, player)
+        except BadInput as error:
+            raise NotFound(str(error)) from None
 
     def __str__(self) -> str:
         return "\n".join([*self._lines(), self.assumption])
@@ -160,24 +173,13 @@ def outlook(state: State) -> Outlook:
             continue
         source = _source(now, task, source)
         notes, chosen = found.setdefault((now.month, source), ([], {}))
-        notes += _carried_out(now, task, chosen)
+        done = Notes()
+        carry_out(now, task, done, chosen)
+        notes += done
         if isinstance(task, Scoring):
             source = ""
     rows = (row for (month, name), (notes, chosen) in found.items() for row in _rows(now, month, name, notes, chosen))
     return Outlook(state.players, tuple(rows), now)
-
-
-def _carried_out(now: State, task: Any, chosen: dict[int, int]) -> list[Note]:
-    """Do a task in place; a question takes its first answer, and a free one is counted for its seat."""
-    notes = Notes()
-    if task.asked:
-        options = task.options(now)
-        if len(options) > 1:
-            chosen[task.seat] = chosen.get(task.seat, 0) + 1
-        task.do(now, options[0], notes)
-    else:
-        task.run(now, notes)
-    return list(notes)
 
 
 def _source(now: State, task: Any, before: str) -> str:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.remedies import Change, Remedy, search
 from yotd_widget.games.dragon.codec import BadPosition, decode
@@ -33,7 +34,7 @@ def remedy(state: State, move: object, by: str | None = None) -> Remedy:
     """
     refusal = state.refused(move, by)
     if refusal is None:
-        raise ValueError(f"“{move}” is legal: nothing needs to change")
+        raise BadInput(f"“{move}” is legal: nothing needs to change")
     if refusal.code not in PROPOSALS:
         return Remedy(_hopeless(state, move, refusal))
     answer = state.read(move)

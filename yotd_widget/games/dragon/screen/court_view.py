@@ -104,8 +104,8 @@ def _unsupplied(state: State, seat: int) -> set[int]:
 
 def _need(state: State, seat: int) -> Json | None:
     asked = need(state, seat)
-    if asked is None or state.phase == "event":
-        return None  # once the event has struck, its payments are made: the decision says what is still due
+    if asked is None:
+        return None
     bowls = {"full": asked.bowls[0], "total": asked.bowls[1]} if asked.bowls else None
     return {
         "event": asked.event,

@@ -168,7 +168,7 @@ def _worth(person: Person) -> str:
 def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
     """What the move changes for the event of the month and for decay."""
     was, now = need(state, seat), need(after, seat)
-    if now is not None and was is not None and state.phase in ("action", "person"):
+    if now is not None and was is not None:
         if now != was:
             yield Line(f"{now.event} this month: {now.verdict}{_instead(was, now)} ({now.text}).", now.rules, now.tone)
         elif state.agenda[-1].asks == "an action":
