@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
+from operator import gt
 from typing import Any, Final
 
 import msgspec
@@ -108,11 +110,12 @@ def _check_table(state: State) -> None:
     cards = action_cards(state)
     if state.groups and (
         sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(cards)][len(players)])
-        or {card for group in state.groups for card in group} != set(cards)
+        or not set(cards).issubset(chain(*state.groups))
     ):
         raise _bad("$.groups", "These are not the groups of so many players (ACT-1)")
+    letters = LETTERS[: len(state.groups)]
     for seat, letter in state.dragons.items():
-        if not 0 <= seat < len(players) or letter not in LETTERS[: len(state.groups)]:
+        if not 0 <= seat < len(players) or letter not in letters:
             raise _bad("$.dragons", "No such seat or group")
     if state.month > MONTHS or (state.month and len(state.event_row) != MONTHS):
         raise _bad("$.month", "No such month in the event row (ROUND-1)")
@@ -122,7 +125,9 @@ def _check_table(state: State) -> None:
 
 def _check_court(state: State, court: Court, seat: int) -> None:
     for number, palace in enumerate(court.palaces, 1):
-        if palace.room < 0 and ChooseReleased(seat, -palace.room, "D-20", number) not in map(_asked_anew, state.agenda):
+        if len(palace.persons) > palace.floors and ChooseReleased(seat, -palace.room, "D-20", number) not in map(
+            _asked_anew, state.agenda
+        ):
             raise _bad(f"$.courts[{seat}].palaces[{number - 1}].persons", "More persons than floors (PAL-1)")
     again = len(court.hand) - len(set(court.hand))
     if again > 1 or (again and court.hand.count("wild") != 2):  # only the wild card is there twice
@@ -136,12 +141,12 @@ def _asked_anew(task: Any) -> Any:
 
 def _check_expansions(state: State) -> None:
     wall, agreed = state.wall, state.setup.great_event
-    if len(wall) > WALL_LENGTH or not set(wall) <= set(range(len(state.courts))):
+    if wall and (len(wall) > WALL_LENGTH or not set(wall) <= set(range(len(state.courts)))):
         raise _bad("$.wall", "Twelve tiles at most, each of a player (WALL-5)")
+    owned = len(WALL_TILES) if state.setup.great_wall else 0
     for seat, court in enumerate(state.courts):
         tiles = court.wall_tiles
-        owned = len(WALL_TILES) if state.setup.great_wall else 0
-        if len(set(tiles)) < len(tiles) or len(tiles) + wall.count(seat) != owned:
+        if len(tiles) + wall.count(seat) != owned or (tiles and len(set(tiles)) < len(tiles)):
             raise _bad(f"$.courts[{seat}].wall_tiles", f"Unused and laid, a player has {owned} wall tiles (WALL-1, 6)")
     if (agreed != "random" or state.month) and (state.great_event is None) != (agreed is None):
         raise _bad("$.great_event", "It does not lie there as agreed (GE-1)")
@@ -167,11 +172,12 @@ def _check_tiles(state: State) -> None:
             for person in palace.persons:
                 counts[person] += 1
     for task in state.agenda:
-        if isinstance(task, HousePerson | HouseDrafted):
+        if isinstance(task, _WITH_A_TILE):
             counts[task.person] += 1
-    for person, count in counts.items():
-        if count > owned[person]:
-            raise _bad("$.offer", f"There are {count} tiles “{person}” and only {owned[person]} exist (SETUP-2)")
+    if any(map(gt, counts.values(), owned.values())):  # both in the order of the board
+        person = next(person for person, count in counts.items() if count > owned[person])
+        fault = f"There are {counts[person]} tiles “{person}” and only {owned[person]} exist (SETUP-2)"
+        raise _bad("$.offer", fault)
 
 
 def _check_agenda(state: State) -> None:
@@ -304,6 +310,8 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
     return None
 
 
+_WITH_A_TILE: Final = (HousePerson, HouseDrafted)
+"""Questions about a tile that lies neither on the board nor at court (AMB-46)."""
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
 _GIVEN_ONCE: Final = {ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}

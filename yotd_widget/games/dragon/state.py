@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
@@ -209,9 +211,7 @@ class State(Position):
     @staticmethod
     def from_json(text: str | bytes) -> State:
         """Read a state back, checked. Raises: BadPosition with the path of what is wrong."""
-        from yotd_widget.games.dragon.codec import decode  # it knows the tasks of every phase; they know this module
-
-        return decode(text)
+        return _decoder()(text)
 
     def to_code(self) -> str:
         """The state as a share code: one word for a link or a message; `State.from_code` reads it back."""
@@ -234,3 +234,11 @@ class State(Position):
             return write_position(self)
         except (LookupError, TypeError, ValueError, AttributeError):  # something changed by hand, not checked yet
             return f"<State {msgspec.json.encode(self).decode()}>"
+
+
+@cache
+def _decoder() -> Callable[[str | bytes], State]:
+    """The codec knows the tasks of every phase, and they know this module, so it is loaded late, and once."""
+    from yotd_widget.games.dragon.codec import decode
+
+    return decode
