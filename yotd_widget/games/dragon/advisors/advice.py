@@ -40,7 +40,9 @@ class Advice(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
     def __str__(self) -> str:
-        lines = [f"{self.move}" + (f", not {self.instead}" if self.instead else "")]
+        lines = [f"{self.move}"]
+        if self.instead:
+            lines[0] += f", compared with {self.instead}: {self.points:+.1f} points".replace("-", "−")
         return "\n".join([*lines, *(f"  {reason}" for reason in self.reasons)])
 
 

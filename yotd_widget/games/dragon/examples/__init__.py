@@ -102,7 +102,7 @@ def words_of(name: str, /, **changes: Any) -> str:
 
 def examples() -> dict[str, str]:
     """The names of all examples, each with one line on it."""
-    return {name: found.line for name, found in _all().items()}
+    return {name: found.line or f"The same as {found.same_as}." for name, found in _all().items()}
 
 
 def about(name: str) -> Example:

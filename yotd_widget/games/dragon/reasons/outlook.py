@@ -115,9 +115,9 @@ class Outlook(msgspec.Struct, frozen=True):
 
     def _lines(self) -> Iterator[str]:
         for month, source in dict.fromkeys((row.month, row.source) for row in self.rows):
-            rows = [row for row in self.rows if (row.month, row.source) == (month, source)]
+            rows = [row for row in self.rows if (row.month, row.source) == (month, source) and any(row.change.values())]
             told = "; ".join(f"{self.players[row.seat]} {_changes(row)}" for row in rows)
-            yield f"Month {month}, {SOURCE_NAMES[source]}: {told}"
+            yield f"Month {month}, {SOURCE_NAMES[source]}: {told or 'nothing'}"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """In a notebook an outlook is read."""
