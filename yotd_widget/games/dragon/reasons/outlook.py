@@ -115,8 +115,8 @@ class Outlook(msgspec.Struct, frozen=True):
 
     def _lines(self) -> Iterator[str]:
         for month, source in dict.fromkeys((row.month, row.source) for row in self.rows):
-            rows = [row for row in self.rows if (row.month, row.source) == (month, source) and any(row.change.values())]
-            told = "; ".join(f"{self.players[row.seat]} {_changes(row)}" for row in rows)
+            rows = [row for row in self.rows if (row.month, row.source) == (month, source)]
+            told = "; ".join(f"{self.players[row.seat]} {_changes(row)}" for row in rows if any(row.change.values()))
             yield f"Month {month}, {SOURCE_NAMES[source]}: {told or 'nothing'}"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
