@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon.examples import example
     from yotd_widget.games.dragon.reasons.cards import rule
     from yotd_widget.games.dragon.reasons.difference import difference, difference_between
+    from yotd_widget.games.dragon.reasons.explain import explain_step
+    from yotd_widget.games.dragon.reasons.ledger import by_month, ledger
     from yotd_widget.games.dragon.reasons.rules import RULES
 
 # Loaded when first used, so that a game starts quickly.
@@ -59,8 +61,11 @@ _HOMES = {
     "example": "examples",
     "Random": "advisors",
     "Steward": "advisors.steward",
+    "by_month": "reasons.ledger",
     "difference": "reasons.difference",
     "difference_between": "reasons.difference",
+    "explain_step": "reasons.explain",
+    "ledger": "reasons.ledger",
     "rule": "reasons.cards",
 }
 
@@ -92,11 +97,14 @@ __all__ = [
     "Take",
     "Use",
     "Without",
+    "by_month",
     "contagion_victims",
     "court",
     "difference",
     "difference_between",
     "example",
+    "explain_step",
+    "ledger",
     "missing_yuan",
     "new_game",
     "odds",

@@ -32,6 +32,7 @@ from yotd_widget.games.dragon.great_events import (
 from yotd_widget.games.dragon.great_wall import ChooseWallTile, LayTile, WallCheck
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
 from yotd_widget.games.dragon.pieces import (
+    GOODS,
     GREAT_EVENT_MONTH,
     GROUP_SIZES,
     LETTERS,
@@ -286,7 +287,7 @@ def _demolished(state: State, task: ChooseFloors) -> Fault:
 
 def _returned(state: State, task: ChooseReturned) -> Fault:
     court = state.courts[task.seat]
-    for good in ("yuan", "rice", "fireworks"):
+    for good in GOODS:
         if not 0 <= getattr(task, good) <= getattr(court, good):
             return good, "The player does not own that much (GE-FLOOD-2)"
     if not task.yuan + task.rice + task.fireworks < task.count <= court.yuan + court.rice + court.fireworks:

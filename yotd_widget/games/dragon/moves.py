@@ -14,7 +14,18 @@ from functools import cache
 from typing import Final
 
 from yotd_widget.engine.moves import Move
-from yotd_widget.games.dragon.pieces import PERSONS_OF, Action, Card, Event, GreatEvent, Kind, Person, Size, WallTile
+from yotd_widget.games.dragon.pieces import (
+    GOODS,
+    PERSONS_OF,
+    Action,
+    Card,
+    Event,
+    GreatEvent,
+    Kind,
+    Person,
+    Size,
+    WallTile,
+)
 from yotd_widget.games.dragon.refusals import refuse
 
 Resident = tuple[Person, int]
@@ -294,7 +305,7 @@ def _return(text: str) -> Return:
     amounts: dict[str, int] = {}
     for part in _parts(text):
         amount, _, good = part.partition(" ")
-        if good not in ("yuan", "rice", "fireworks") or good in amounts:
+        if good not in GOODS or good in amounts:
             raise ValueError(f"“{part}” is not an amount of yuan, rice or fireworks, each named once")
         amounts[good] = _number(amount)
     return Return(**amounts)

@@ -173,6 +173,8 @@ GreatEvent = Literal[
 GREAT_EVENTS: Final[tuple[GreatEvent, ...]] = get_args(GreatEvent)
 GREAT_EVENT_MONTH: Final = 7
 QUAKE_FLOORS: Final = 2
+GOODS: Final = ("yuan", "rice", "fireworks")
+"""What a Flood takes half of, in the order of its answers (GE-FLOOD-1)."""
 TORNADO_CARDS: Final = 2
 
 # --- Court and end of the game -----------------------------------------------------------------------------------

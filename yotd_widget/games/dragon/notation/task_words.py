@@ -35,7 +35,7 @@ from yotd_widget.games.dragon.notation.spelling import (
     parts,
 )
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
-from yotd_widget.games.dragon.pieces import Event
+from yotd_widget.games.dragon.pieces import GOODS, Event
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
 from yotd_widget.games.dragon.state import State
@@ -107,7 +107,7 @@ def _goods(text: str) -> dict[str, int]:
     goods: dict[str, int] = {}
     for part in parts(text):
         amount, _, good = normal(part).partition(" ")
-        if not amount.isdecimal() or good not in ("yuan", "rice", "fireworks"):
+        if not amount.isdecimal() or good not in GOODS:
             raise bad(f"“{part}” is no amount of yuan, rice or fireworks (GE-FLOOD-2)")
         goods[good] = int(amount)
     return goods

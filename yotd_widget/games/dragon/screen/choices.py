@@ -29,7 +29,8 @@ from yotd_widget.games.dragon.moves import (
     Without,
 )
 from yotd_widget.games.dragon.persons import HousePerson
-from yotd_widget.games.dragon.screen.places import GOODS, named, places
+from yotd_widget.games.dragon.pieces import GOODS
+from yotd_widget.games.dragon.screen.places import named, places
 from yotd_widget.games.dragon.screen.preview import preview
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, DECISIONS, KIND_NAMES, PAGE_WORDS, person_name, wall_tile_name

@@ -8,9 +8,9 @@ from typing import Any
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
-from yotd_widget.games.dragon.pieces import KIND_OF, SYMBOLS, Person
+from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, SYMBOLS, Person
 from yotd_widget.games.dragon.reasons.forecast import decay, need
-from yotd_widget.games.dragon.screen.places import GOODS, fallen
+from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import KIND_NAMES, SYMBOL_ICONS, person_name

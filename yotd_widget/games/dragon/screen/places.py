@@ -28,11 +28,9 @@ from yotd_widget.games.dragon.moves import (
     Without,
 )
 from yotd_widget.games.dragon.persons import ChoosePerson
-from yotd_widget.games.dragon.pieces import Card
+from yotd_widget.games.dragon.pieces import GOODS, Card
 from yotd_widget.games.dragon.setup import ChoosePair
 from yotd_widget.games.dragon.state import State
-
-GOODS = ("yuan", "rice", "fireworks")
 
 
 def places(state: State, seat: int, move: Move) -> list[str]:
