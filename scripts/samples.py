@@ -25,6 +25,7 @@ from yotd_widget.games.dragon.year import NextMonth
 
 ROOT = Path(__file__).parents[1]
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
+WORDS = SAMPLES.with_name("words.json")
 NAMES = ("Ada", "Bo", "Cyd", "Dina", "Eli")
 EVENTS = (
     "peace", "peace", "imperial_tribute", "drought", "contagion", "drought",
@@ -197,6 +198,11 @@ def samples() -> dict[str, dict[str, Any]]:
     return shown
 
 
+def words() -> dict[str, str]:
+    """The page's words in English."""
+    return dict(yw.Play(yw.dragon.new_game(NAMES, seed=7)).words)
+
+
 def written(picture: dict[str, Any]) -> str:
     """A picture as the text of its file."""
     return json.dumps(picture, ensure_ascii=False, indent=1) + "\n"
@@ -206,3 +212,4 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLES
     for name, picture in samples().items():
         (folder / f"{name}.json").write_text(written(picture), encoding="utf-8")
+    WORDS.write_text(written(words()), encoding="utf-8")

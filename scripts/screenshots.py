@@ -39,6 +39,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         path = urlsplit(path).path
+        if path == "/words.json":
+            return str(SAMPLES.with_name("words.json"))
         folder = "static" if path.startswith("/static/") else "frontend/harness"
         return str(WIDGETS / folder / path.removeprefix("/static/").lstrip("/"))
 
@@ -60,7 +62,7 @@ def boards(browser: Browser, folder: Path, url: str, names: list[str], widths: l
                 page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
                 page.goto(f"{url}index.html")
                 page.wait_for_function("() => window.harness?.open")
-                page.evaluate("([snapshot, theme]) => harness.open(snapshot, theme)", [snapshot, theme])
+                page.evaluate("([snapshot, theme]) => harness.open({ snapshot, theme })", [snapshot, theme])
                 page.wait_for_selector("html[data-ready]", state="attached")
                 look(page, LOOKED_AT.get(name))
                 page.locator("#widget").screenshot(path=folder / f"{name}-{width}-{theme}.png", animations="disabled")

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 WIDGETS = ROOT / "yotd_widget/widgets"
 SERVED = {
     "/static/": WIDGETS / "static",
+    "/words.json": WIDGETS / "frontend/tests/words.json",
     "/samples/": WIDGETS / "frontend/tests/samples",
     "/": WIDGETS / "frontend/harness",
 }
@@ -77,7 +78,8 @@ class HarnessHandler(http.server.SimpleHTTPRequestHandler):
     def translate_path(self, path: str) -> str:
         path = urlsplit(path).path
         prefix = next(prefix for prefix in SERVED if path.startswith(prefix))
-        return str(SERVED[prefix] / path.removeprefix(prefix))
+        rest = path.removeprefix(prefix)
+        return str(SERVED[prefix] / rest if rest else SERVED[prefix])
 
     def log_message(self, *_args):
         pass

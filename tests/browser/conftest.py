@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import anywidget
 import pytest
 from playwright.sync_api import Locator, Page
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
+from yotd_widget.widgets.widget import Widget
 
 CONNECT = """() => { harness.model.onSend = async content => {
     const { snapshot, answers } = await askPython(content);
@@ -18,6 +20,12 @@ CONNECT = """() => { harness.model.onSend = async content => {
     for (const answer of answers) harness.model.answer(answer);
   }; }"""
 FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
+
+
+def traits(widget: Widget) -> dict[str, Any]:
+    """What Python sends of a widget to the page, but for the bundle."""
+    jupyters = set(anywidget.AnyWidget.class_trait_names())
+    return {name: getattr(widget, name) for name in widget.trait_names(sync=True) if name not in jupyters}
 
 
 @dataclass
@@ -128,7 +136,7 @@ def table(page, harness_url, monkeypatch) -> Callable[..., Table]:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.goto(f"{harness_url}index.html")
         page.wait_for_function("() => window.harness?.open")
-        page.evaluate("([snapshot, theme]) => harness.open(snapshot, theme)", [play.snapshot, theme])
+        page.evaluate("traits => harness.open(traits)", traits(play))
         page.wait_for_selector("html[data-ready]", state="attached")
         page.evaluate(CONNECT)
         now.append(Table(page, play))

@@ -69,7 +69,7 @@ def drawn(page, harness_url):
         page.wait_for_function("() => window.harness?.open")
         if font:
             page.evaluate("font => document.body.style.setProperty('--jp-ui-font-family', font)", font)
-        page.evaluate("picture => harness.open(picture)", shown)
+        page.evaluate("snapshot => harness.open({ snapshot })", shown)
         page.wait_for_selector("html[data-ready]", state="attached")
         return page
 

@@ -154,5 +154,7 @@ def test_refused_move_is_told_and_changes_nothing(table):
 def test_unmounting_leaves_no_listener(table):
     board = table(position("draft"))
     assert board.page.evaluate("() => harness.model.listeners()") > 0
-    board.page.evaluate("() => { window.old = harness.model; return harness.open(harness.model.get('snapshot')); }")
+    board.page.evaluate(
+        "() => { window.old = harness.model; return harness.open({ snapshot: harness.model.get('snapshot') }); }"
+    )
     board.page.wait_for_function("() => window.old.listeners() === 0")

@@ -7,7 +7,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
-from samples import SAMPLES, samples, written
+from samples import SAMPLES, WORDS, samples, words, written
 
 MADE = samples()
 
@@ -15,6 +15,10 @@ MADE = samples()
 @pytest.mark.parametrize("name", MADE)
 def test_is_up_to_date(name):
     assert (SAMPLES / f"{name}.json").read_text("utf-8") == written(MADE[name]), "run scripts/samples.py"
+
+
+def test_the_words_are_up_to_date():
+    assert WORDS.read_text("utf-8") == written(words()), "run scripts/samples.py"
 
 
 def test_there_are_no_others():

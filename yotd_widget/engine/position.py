@@ -151,6 +151,11 @@ class Position:
         raise NotImplementedError
 
     @staticmethod
+    def page_words() -> dict[str, str]:
+        """The words of this game's own regions on the page: key of the front end -> text."""
+        return {}
+
+    @staticmethod
     def story(timeline: Any) -> list[dict[str, Any]]:
         """What has happened from the start to the timeline's marker, as log lines for the screen."""
         raise NotImplementedError

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterable
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import anywidget
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind
 from yotd_widget.engine.luck import SeededLuck
-from yotd_widget.engine.moves import LUCK, Refusal
+from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import Policy, RandomPolicy
 from yotd_widget.engine.position import Position
+from yotd_widget.engine.texts import speaking
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.widgets.widget import Widget
 
-THEMES: Final = ("auto", "light", "dark")
 
-
-class Play(anywidget.AnyWidget):
+class Play(Widget):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
     game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
-    policy: chooses for them, at random if left out. theme: "auto", "light" or "dark".
+    policy: chooses for them, at random if left out. options: those of every `Widget`, such as `language="pl"`.
     Raises: TypeError for anything else, ValueError for a name nobody has.
 
     Example: `w = Play(dragon.new_game(["Ania", "Benek"], seed=7), auto=["Benek"])`.
     """
 
-    _esm = Path(__file__).parent / "static" / "play.js"
+    view = "play"
 
     snapshot = traitlets.Dict(help="The picture on the screen, made by the game.").tag(sync=True, echo_update=False)
-    theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, light, dark.").tag(sync=True)
 
     def __init__(
         self,
@@ -41,9 +37,8 @@ class Play(anywidget.AnyWidget):
         *,
         auto: Iterable[str] = (),
         policy: Policy | None = None,
-        theme: str = "auto",
+        **options: Any,
     ) -> None:
-        self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
         self._revision = 0
         if policy is not None and not hasattr(policy, "choose"):
             raise WrongKind(f"a policy has a method choose(position); {policy!r} has none")
@@ -52,8 +47,7 @@ class Play(anywidget.AnyWidget):
         self._auto = frozenset([auto] if isinstance(auto, str) else auto)
         self._check_names()
         self._go_on()
-        super().__init__(snapshot=self._picture(None), theme=theme)
-        self.on_msg(self._receive)
+        super().__init__(**options)
 
     # --- for Python ---
 
@@ -110,27 +104,22 @@ class Play(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = super()._repr_mimebundle_(**options)  # type: ignore[misc]
-        return data | self.state.printed(self.snapshot), metadata
+        with speaking(self.language):
+            return data | self.state.printed(self.snapshot), metadata
 
     # --- for the page ---
 
-    def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
-        """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""
-        message = message if isinstance(message, dict) else {}
-        answer: dict[str, Any] = {"kind": "done", "seq": message.get("seq")}
-        with self._lock:
-            try:
-                answer |= self._obey(message)
-            except Refusal as refusal:
-                answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
-            except Exception as error:  # whatever it is, the reader gets a sentence and keeps the board
-                answer |= {"kind": "refused", "text": f"The engine could not do this: {error}.", "rules": []}
-            self.send(answer | {"revision": self._revision})
+    def _draw(self) -> dict[str, Any]:
+        return {"snapshot": self._picture(None)}
+
+    def _game_words(self) -> dict[str, str]:
+        return self.state.page_words()
+
+    def _stamp(self) -> dict[str, Any]:
+        return {"revision": self._revision}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("kind")
-        if kind == "ping":
-            return {}
         if kind == "log":
             return {"kind": "log", "lines": self.state.story(self._timeline)}
         if message.get("revision") != self._revision or self.state is not self._shown:
@@ -146,7 +135,7 @@ class Play(anywidget.AnyWidget):
         elif kind == "jump":
             self._change(lambda: self._jump(message.get("step")), news=False)
         else:
-            raise ValueError(f"unknown message {kind!r}")
+            return super()._obey(message)
         return {}
 
     # --- inside ---
@@ -162,7 +151,8 @@ class Play(anywidget.AnyWidget):
 
     def _show(self, since: int | None) -> None:
         self._revision += 1
-        self.snapshot = self._picture(since)
+        with speaking(self.language):
+            self.snapshot = self._picture(since)
 
     def _picture(self, since: int | None) -> dict[str, Any]:
         self._shown = self.state

@@ -188,6 +188,12 @@ class State(Position):
         return snapshot(timeline, revision=revision, since=since)
 
     @staticmethod
+    def page_words() -> dict[str, str]:
+        from yotd_widget.games.dragon.words import PAGE_WORDS
+
+        return dict(PAGE_WORDS)
+
+    @staticmethod
     def story(timeline: Any) -> list[dict[str, Any]]:
         """Every sentence from the start to the timeline's marker."""
         from yotd_widget.games.dragon.screen.snapshot import log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from yotd_widget.engine.texts import N_, Texts
 from yotd_widget.games.dragon.pieces import (
     CONTAGION,
     FESTIVAL_FIRST,
@@ -256,55 +257,23 @@ def signed(change: int) -> str:
     return f"+{change}" if change >= 0 else f"−{-change}"
 
 
-PAGE_WORDS: Final[dict[str, str]] = {
-    "canBeChosen": "can be chosen",
-    "chosen": "chosen",
-    "close": "Close",
-    "connection": "Connection",
-    "court": "Court of",
-    "courts": "Courts",
-    "decision": "Decision",
-    "doIt": "Do it",
-    "done": "done",
-    "emptyFloor": "empty floor",
-    "falls": "falls",
-    "groups": "Action groups",
-    "help": "Help",
-    "here": "here",
-    "keyArrows": "inside a region",
-    "keyPress": "choose, or take back",
-    "keyTab": "next region",
-    "last": "Last:",
-    "leaves": "leaves",
-    "log": "Log",
-    "lost": "The engine is not connected. Reading still works.",
-    "needsEngine": "This needs the engine. It is not connected.",
-    "newPalace": "new palace",
-    "noFloor": "no floor",
-    "noMoves": "No decision is open.",
-    "notNow": "not possible now, says why",
-    "notPossible": "Not possible:",
-    "offer": "Persons on offer",
-    "order": "Order",
-    "others": "Other courts",
-    "palace": "palace",
-    "preview": "preview: what would change",
-    "redo": "Redo",
-    "restore": "Connect again",
-    "result": "Result",
-    "silent": "Python does not answer yet.",
-    "takeBack": "Take back",
-    "text": "Text",
-    "timeline": "Timeline",
-    "tools": "Tools",
-    "total": "Total",
-    "undo": "Undo",
-    "unofficial": "Unofficial. Own drawings and words.",
-    "vp": "VP",
-    "wallTiles": "wall tiles",
-    "why": "Why?",
-    "whyNot": "Why not?",
-    "working": "Working …",
-    "year": "Year",
-}
-"""The page's own words: buttons, names of regions, messages; the keys are those of the front end's `WORDS.md`."""
+PAGE_WORDS: Final = Texts(
+    {
+        "court": N_("Court of"),
+        "courts": N_("Courts"),
+        "emptyFloor": N_("empty floor"),
+        "falls": N_("falls"),
+        "groups": N_("Action groups"),
+        "leaves": N_("leaves"),
+        "newPalace": N_("new palace"),
+        "noFloor": N_("no floor"),
+        "offer": N_("Persons on offer"),
+        "order": N_("Order"),
+        "others": N_("Other courts"),
+        "palace": N_("palace"),
+        "vp": N_("VP"),
+        "wallTiles": N_("wall tiles"),
+        "year": N_("Year"),
+    }
+)
+"""The page's words for the regions of this game; `widgets/words.py` has those that every game needs."""

@@ -1,12 +1,29 @@
 // One self-contained ES module: anywidget cannot resolve relative imports at run time.
+
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Sheets and drawings go into the shadow root as texts: without what only a reader of the sources needs. */
+const texts = {
+  name: "texts",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, "utf8"), { loader: "css", minify: true });
+      return { contents: code, loader: "text" };
+    });
+    onLoad({ filter: /\.svg$/ }, async ({ path }) => {
+      const drawing = await readFile(path, "utf8");
+      return { contents: drawing.replaceAll(/<!--.*?-->/gs, "").replaceAll(/>\s+</g, "><"), loader: "text" };
+    });
+  },
+};
+
 await build({
-  entryPoints: [at("src/play.tsx")],
-  outdir: at("../static"),
+  entryPoints: [at("src/main.tsx")],
+  outfile: at("../static/yotd.js"),
   bundle: true,
   format: "esm",
   target: "es2022",
@@ -15,6 +32,6 @@ await build({
   legalComments: "inline",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".css": "text", ".svg": "text" }, // both go into the shadow root, not into the page
+  plugins: [texts],
   logLevel: "info",
 });

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import (
     Build,
@@ -33,7 +34,7 @@ from yotd_widget.games.dragon.pieces import GOODS
 from yotd_widget.games.dragon.screen.places import named, places
 from yotd_widget.games.dragon.screen.preview import preview
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import ACTION_NAMES, DECISIONS, KIND_NAMES, PAGE_WORDS, person_name, wall_tile_name
+from yotd_widget.games.dragon.words import ACTION_NAMES, DECISIONS, KIND_NAMES, person_name, wall_tile_name
 
 Choice = dict[str, Any]
 
@@ -79,7 +80,7 @@ def choices(state: State, can_take_back: Callable[[Move], bool]) -> dict[str, Ch
     for move, taken in named(state, task):
         if not can_take_back(move):
             continue
-        chosen = {"state": "chosen", "move": str(move), "label": _label(state, move), "name": PAGE_WORDS["chosen"]}
+        chosen = {"state": "chosen", "move": str(move), "label": _label(state, move), "name": _("chosen")}
         lines = [{"text": "Press to take it back.", "rules": [], "tone": "plain"}]
         for place in taken:
             found[place] = chosen | {"preview": {"lines": lines, "ghosts": {}}, "reason": None}
@@ -91,11 +92,11 @@ def _choice(state: State, move: Move) -> Choice:
     label = _label(state, move)
     if refusal is not None:
         reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)}
-        name = PAGE_WORDS["notNow"]
+        name = _("not possible now, says why")
         return {"state": "blocked", "move": str(move), "label": label, "name": name, "preview": None, "reason": reason}
     lines, ghosts = preview(state, move)
     shown = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}
-    name = ", ".join([*_details(state, move), PAGE_WORDS["canBeChosen"]])
+    name = ", ".join([*_details(state, move), _("can be chosen")])
     return {"state": "legal", "move": str(move), "label": label, "name": name, "preview": shown, "reason": None}
 
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.texts import language
 from yotd_widget.engine.timeline import Step, Timeline
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
@@ -48,7 +49,6 @@ from yotd_widget.games.dragon.words import (
     EVENT_RULES,
     GREAT_EVENT_NAMES,
     KIND_NAMES,
-    PAGE_WORDS,
     PHASE_NAMES,
     SYMBOL_ICONS,
     TITLE,
@@ -70,7 +70,7 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
     since = _last_choice(timeline) if since is None else min(since, timeline.at)
     shown: Json = {
         "revision": revision,
-        "language": "en",
+        "language": language(),
         "title": f"{TITLE}: Play",
         "status": status(state),
         "board": board(state),
@@ -87,7 +87,6 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
         },
         "result": result(timeline),
         "text": "",
-        "words": PAGE_WORDS,
     }
     shown["text"] = text_board(shown)
     shown["rules"] = {rule: RULES[rule] for rule in sorted(_rules_in(shown)) if rule in RULES}

@@ -1,7 +1,5 @@
 /** A strict stand-in for the Jupyter model: unknown traits throw, every message is kept. */
-import type { AnyModel } from "@anywidget/types";
-import type { Traits } from "../src/shell/kernel";
-import type { Snapshot } from "../src/shell/snapshot";
+import type { PlayModel } from "../src/shell/kernel";
 
 type Handler = (...args: unknown[]) => void;
 export interface Message {
@@ -14,14 +12,24 @@ export class FakeModel {
   sent: Message[] = [];
   /** A kernel that is gone makes `send` throw, as in JupyterLab. */
   gone = false;
-  readonly #traits: Traits;
+  readonly #traits: Record<string, unknown>;
   readonly #handlers = new Map<string, Set<Handler>>();
 
-  constructor(snapshot: Snapshot) {
-    this.#traits = { snapshot, theme: "light" };
+  constructor(traits: Record<string, unknown>) {
+    this.#traits = {
+      _view: "play",
+      language: "en",
+      theme: "light",
+      scale: 1,
+      projector: false,
+      heading_level: null,
+      confirm: "auto",
+      letter_keys: true,
+      ...traits,
+    };
   }
 
-  get(name: keyof Traits) {
+  get(name: string) {
     if (!(name in this.#traits)) throw new Error(`unknown trait ${name}`);
     return this.#traits[name];
   }
@@ -45,9 +53,13 @@ export class FakeModel {
   emit(name: string, ...args: unknown[]) {
     for (const handler of [...(this.#handlers.get(name) ?? [])]) handler(...args);
   }
-  show(snapshot: Snapshot) {
-    this.#traits.snapshot = snapshot;
-    this.emit("change:snapshot");
+  /** Python sets traits. */
+  fromKernel(traits: Record<string, unknown>) {
+    Object.assign(this.#traits, traits);
+    for (const name of Object.keys(traits)) this.emit(`change:${name}`);
+  }
+  show(snapshot: unknown) {
+    this.fromKernel({ snapshot });
   }
   answer(content: object) {
     this.emit("msg:custom", content, []);
@@ -60,6 +72,6 @@ export class FakeModel {
     return this.sent.filter((message) => message.kind !== "ping");
   }
   get anyModel() {
-    return this as unknown as AnyModel<Traits>;
+    return this as unknown as PlayModel;
   }
 }

@@ -57,9 +57,9 @@ test("after a restart of the kernel, silence means that it is gone", async () =>
 });
 
 test("after closing nobody listens any more", () => {
-  const model = new FakeModel(sample("phase1"));
+  const model = new FakeModel({ snapshot: sample("phase1") });
   const close = new Kernel(model.anyModel).open(() => {});
-  expect(model.listeners()).toBe(4);
+  expect(model.listeners()).toBe(3);
   close();
   expect(model.listeners()).toBe(0);
 });

@@ -5,8 +5,8 @@ import type { RenderProps } from "@anywidget/types";
 import { options } from "preact";
 import { afterEach } from "vitest";
 import type { Board } from "../src/dragon/board";
-import play from "../src/play";
-import type { Traits } from "../src/shell/kernel";
+import widget from "../src/main";
+import type { Traits } from "../src/shell/model";
 import type { Snapshot } from "../src/shell/snapshot";
 import { FakeModel } from "./fake-model";
 
@@ -49,11 +49,15 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-export async function open(snapshot: Snapshot) {
-  const model = new FakeModel(snapshot);
+/** The words of the page in English. */
+export const WORDS_NOW = JSON.parse(readFileSync(here("words.json"), "utf8"));
+
+/** Opens a play view; `traits` of another widget name its view in `_view`. */
+export async function open(snapshot: Snapshot | null, traits: Record<string, unknown> = {}) {
+  const model = new FakeModel({ words: WORDS_NOW, ...(snapshot && { snapshot }), ...traits });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const close = (await play.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
+  const close = (await widget.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
   opened.push(close);
   await drawn();
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;

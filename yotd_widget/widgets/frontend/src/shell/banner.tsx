@@ -7,7 +7,7 @@ export function Banner() {
   return (
     <div class="banner" role="group" aria-label={words.connection}>
       <span>{words.lost}</span>
-      <button type="button" class="ask" onClick={() => kernel.ping(true)}>
+      <button type="button" class="ask" onClick={() => kernel?.ping(true)}>
         {words.restore}
       </button>
     </div>

@@ -1,14 +1,10 @@
 /** The line to Python: sends moves, waits for answers, says when nobody answers. Knows no game. */
-import type { AnyModel } from "@anywidget/types";
 import { useEffect, useState } from "preact/hooks";
+import type { Model } from "./model";
 import type { LogLine, Snapshot } from "./snapshot";
 
-export type ThemeName = "auto" | "light" | "dark";
-
-export interface Traits {
-  snapshot: Snapshot;
-  theme: ThemeName;
-}
+/** The model of a widget that is played in. */
+export type PlayModel = Model<{ snapshot: Snapshot }>;
 
 export type Ask =
   | { kind: "play"; move: string }
@@ -24,7 +20,6 @@ type Answer =
 
 export interface Line {
   snapshot: Snapshot;
-  theme: ThemeName;
   /** A move is on its way; no second one is sent. */
   waiting: boolean;
   /** What to tell about the connection: slow after 300 ms, silent after 3 s, lost when nothing can be sent. */
@@ -38,18 +33,17 @@ const SILENT_MS = 3000;
 
 export class Kernel {
   line: Line;
-  readonly #model: AnyModel<Traits>;
+  readonly #model: PlayModel;
   #listener: (line: Line) => void = () => {};
   #seq = 0;
   #move = 0;
   #ping = 0;
   #timers: number[] = [];
 
-  constructor(model: AnyModel<Traits>) {
+  constructor(model: PlayModel) {
     this.#model = model;
     this.line = {
       snapshot: model.get("snapshot"),
-      theme: model.get("theme"),
       waiting: false,
       trouble: "none",
       refusal: null,
@@ -61,18 +55,15 @@ export class Kernel {
   open(listener: (line: Line) => void): () => void {
     const model = this.#model;
     const onSnapshot = () => this.#show({ snapshot: model.get("snapshot"), refusal: null, log: null });
-    const onTheme = () => this.#show({ theme: model.get("theme") });
     const onAnswer = (answer: Answer) => this.#hear(answer);
     const onRestart = () => this.ping(true);
     this.#listener = listener;
     model.on("change:snapshot", onSnapshot);
-    model.on("change:theme", onTheme);
     model.on("msg:custom", onAnswer);
     model.on("comm_live_update", onRestart);
     if (model.get("snapshot") !== this.line.snapshot) onSnapshot();
     return () => {
       model.off("change:snapshot", onSnapshot);
-      model.off("change:theme", onTheme);
       model.off("msg:custom", onAnswer);
       model.off("comm_live_update", onRestart);
       this.#stopClocks();
@@ -148,7 +139,7 @@ export class Kernel {
   }
 }
 
-export function useKernel(model: AnyModel<Traits>): [Kernel, Line] {
+export function useKernel(model: PlayModel): [Kernel, Line] {
   const [kernel] = useState(() => new Kernel(model));
   const [line, setLine] = useState(kernel.line);
   useEffect(() => kernel.open(setLine), [kernel]);

@@ -12,7 +12,7 @@ export function LogPanel() {
   const lines = line.log ?? snapshot.recent;
 
   useEffect(() => {
-    if (!line.log) kernel.readLog();
+    if (!line.log) kernel?.readLog();
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [kernel, line.log]);
 

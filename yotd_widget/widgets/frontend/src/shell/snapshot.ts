@@ -30,8 +30,6 @@ export interface Snapshot<Board = unknown> {
   text: string;
   /** One-sentence statements of the rules named anywhere in this snapshot, by rule id. */
   rules: Record<string, string>;
-  /** The page's own words: buttons, names of regions, messages. */
-  words: Record<string, string>;
 }
 
 export interface Status {

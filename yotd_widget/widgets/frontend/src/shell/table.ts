@@ -11,7 +11,8 @@ export interface Table<Board = unknown> {
   snapshot: Snapshot<Board>;
   words: Words;
   line: Line;
-  kernel: Kernel;
+  /** Null where nothing is played. */
+  kernel: Kernel | null;
   /** Place whose preview or reason is shown. */
   looked: string | null;
   look(place: string): void;

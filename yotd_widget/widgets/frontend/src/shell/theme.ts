@@ -1,8 +1,8 @@
 /** Light or dark: the trait, else the notebook's theme, else (null) what the system prefers. */
 import { useEffect, useState } from "preact/hooks";
-import type { ThemeName } from "./kernel";
+import type { ThemeName } from "./model";
 
-export function themeOf(trait: ThemeName, body: HTMLElement): "light" | "dark" | null {
+export function themeOf(trait: ThemeName, body: HTMLElement): "light" | "dark" | "contrast" | null {
   if (trait !== "auto") return trait;
   const lab = body.dataset.jpThemeLight;
   if (lab) return lab === "true" ? "light" : "dark";
@@ -11,7 +11,7 @@ export function themeOf(trait: ThemeName, body: HTMLElement): "light" | "dark" |
   return null;
 }
 
-export function useTheme(trait: ThemeName): "light" | "dark" | null {
+export function useTheme(trait: ThemeName): "light" | "dark" | "contrast" | null {
   const [theme, setTheme] = useState(() => themeOf(trait, document.body));
   useEffect(() => {
     const look = () => setTheme(themeOf(trait, document.body));

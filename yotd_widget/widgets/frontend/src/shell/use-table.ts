@@ -16,7 +16,7 @@ interface Point {
   y: number;
 }
 
-export function useTableState(kernel: Kernel, line: Line, root: RefObject<HTMLElement | null>): Table {
+export function useTableState(kernel: Kernel, line: Line, words: Words, root: RefObject<HTMLElement | null>): Table {
   const { snapshot } = line;
   const { revision } = snapshot;
   const [look, setLook] = useState<{ place: string; revision: number } | null>(null);
@@ -61,7 +61,7 @@ export function useTableState(kernel: Kernel, line: Line, root: RefObject<HTMLEl
 
   return {
     snapshot,
-    words: snapshot.words as Words,
+    words,
     line,
     kernel,
     looked,

@@ -1,4 +1,4 @@
-/** The page's own words. Python supplies them in the reader's language; `WORDS.md` lists them with the English text. */
+/** The page's own words. Python supplies them in the reader's language: `widgets/words.py` and the game's `words.py`. */
 export const WORDS = [
   "canBeChosen",
   "chosen",

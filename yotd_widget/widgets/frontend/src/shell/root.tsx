@@ -1,0 +1,70 @@
+/** The outermost element of every view: language, theme, size, name; sheets and tokens hang on it. */
+import type { ComponentChildren, RefObject } from "preact";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { type Model, useTrait } from "./model";
+import { useTheme } from "./theme";
+import type { Words } from "./words";
+
+/** What every part of a view may use, whatever the widget. */
+export interface Shared {
+  model: Model;
+  words: Words;
+  projector: boolean;
+}
+
+const SharedContext = createContext<Shared | null>(null);
+
+export function useShared(): Shared {
+  const shared = useContext(SharedContext);
+  if (!shared) throw new Error("outside of a widget");
+  return shared;
+}
+
+interface Props {
+  model: Model;
+  /** Accessible name of the region. */
+  title: string;
+  element?: RefObject<HTMLElement | null>;
+  busy?: boolean;
+  onKeyDown?(event: KeyboardEvent): void;
+  onPointerMoveCapture?(event: PointerEvent): void;
+  onPointerLeave?(event: PointerEvent): void;
+  /** After the padded inside: what is only heard. */
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function Root({ model, title, element, busy = false, aside, children, ...listeners }: Props) {
+  const words = useTrait(model, "words");
+  const language = useTrait(model, "language");
+  const theme = useTheme(useTrait(model, "theme"));
+  const scale = useTrait(model, "scale");
+  const projector = useTrait(model, "projector");
+  const level = useTrait(model, "heading_level");
+  return (
+    <SharedContext.Provider value={{ model, words, projector }}>
+      <section
+        class={projector ? "frame projector" : "frame"}
+        ref={element}
+        data-theme={theme}
+        lang={language}
+        aria-label={title}
+        aria-busy={busy}
+        style={scale === 1 ? undefined : { "--scale": scale }}
+        {...listeners}
+      >
+        <div class="eaves" />
+        <div class="inside">
+          {level !== null && (
+            <div class="heading" role="heading" aria-level={level}>
+              {title}
+            </div>
+          )}
+          {children}
+        </div>
+        {aside}
+      </section>
+    </SharedContext.Provider>
+  );
+}

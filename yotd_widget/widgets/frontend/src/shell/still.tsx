@@ -1,0 +1,59 @@
+/** A position that is only looked at: the regions of a board draw it, nothing can be pressed. */
+import type { ComponentChildren } from "preact";
+import type { Snapshot } from "./snapshot";
+import { type Table, TableContext } from "./table";
+import type { Words } from "./words";
+
+/** What a picture shows of a snapshot: all but what can be done. */
+export type Scene<Board = unknown> = Pick<Snapshot<Board>, "status" | "board" | "marks" | "result">;
+
+interface Props {
+  scene: Scene;
+  words: Words;
+  language: string;
+  children: ComponentChildren;
+}
+
+export function Still({ scene, words, language, children }: Props) {
+  return <TableContext.Provider value={still(scene, words, language)}>{children}</TableContext.Provider>;
+}
+
+/** A snapshot of a scene in which nothing can be done. */
+export function stillSnapshot(scene: Scene, language: string): Snapshot {
+  return {
+    revision: 0,
+    language,
+    title: "",
+    decision: null,
+    choices: {},
+    recent: [],
+    timeline: { at: 0, steps: 0, undo: false, redo: false, label: "" },
+    text: "",
+    rules: {},
+    ...scene,
+  };
+}
+
+const nothing = () => {};
+
+function still(scene: Scene, words: Words, language: string): Table {
+  const snapshot = stillSnapshot(scene, language);
+  return {
+    snapshot,
+    words,
+    line: { snapshot, waiting: false, trouble: "none", refusal: null, log: null },
+    kernel: null,
+    looked: null,
+    needsEngine: false,
+    panel: null,
+    look: nothing,
+    stir: nothing,
+    away: nothing,
+    point: nothing,
+    leave: nothing,
+    stay: nothing,
+    press: nothing,
+    travel: nothing,
+    toggle: nothing,
+  };
+}

@@ -1,0 +1,93 @@
+"""What every widget shares: one bundle for the page, language and looks, and a line on which no message is lost."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import anywidget
+import traitlets
+
+from yotd_widget.engine.errors import WrongKind
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.texts import LANGUAGES, _, speaking
+from yotd_widget.widgets.words import shell_words
+
+THEMES: Final = ("auto", "light", "dark", "contrast")
+CONFIRMS: Final = ("auto", "two-step")
+
+
+class Widget(anywidget.AnyWidget):
+    """The base of the widgets. Whatever depends on the language is made in `_draw`, again with each language.
+
+    language: "en", "pl" or "nl". theme: "auto" follows the notebook, or "light", "dark", "contrast". scale: size of
+    everything, 1.0 as the notebook's text. projector: large, for a class. heading_level: 1 to 6 adds a heading.
+    confirm: "two-step" lets the first press only select. letter_keys: whether single letters are shortcuts.
+    Raises: TraitError for a value outside these; TypeError for an option that does not exist.
+    """
+
+    _esm = Path(__file__).parent / "static" / "yotd.js"
+
+    view: ClassVar[str]
+    """Which view of the bundle draws it."""
+
+    _view = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Dict(help="The page's own words, in the language.").tag(sync=True, echo_update=False)
+    language = traitlets.Enum(LANGUAGES, default_value="en", help="Language of all texts.").tag(sync=True)
+    theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, or fixed.").tag(sync=True)
+    scale = traitlets.Float(1.0, min=0.5, max=3.0, help="Size of everything.").tag(sync=True)
+    projector = traitlets.Bool(False, help="The composition for a class.").tag(sync=True)
+    heading_level = traitlets.Int(None, allow_none=True, min=1, max=6, help="Level of headings.").tag(sync=True)
+    confirm = traitlets.Enum(CONFIRMS, default_value="auto", help="Whether a press selects first.").tag(sync=True)
+    letter_keys = traitlets.Bool(True, help="Whether single letters are shortcuts.").tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        if unknown := sorted(set(options) - set(self.trait_names(sync=True))):
+            raise WrongKind(f"{type(self).__name__} has no option {', '.join(unknown)}")
+        self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
+        super().__init__(_view=self.view, **options)
+        self._redraw()
+        self.observe(lambda _change: self._redraw(), names="language")
+        self.on_msg(self._receive)
+
+    # --- what a widget supplies ---
+
+    def _draw(self) -> dict[str, Any]:
+        """The traits that depend on the language, in the language that is spoken now."""
+        raise NotImplementedError
+
+    def _game_words(self) -> dict[str, str]:
+        """The words of the game's own regions on the page."""
+        return {}
+
+    def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Do what the page asks and return what to answer beside "done". Raises: Refusal, or anything else."""
+        raise ValueError(f"unknown message {message.get('kind')!r}")
+
+    # --- for all of them ---
+
+    def _redraw(self) -> None:
+        with self._lock, speaking(self.language), self.hold_sync():
+            self.words = shell_words() | self._game_words()
+            for name, value in self._draw().items():
+                setattr(self, name, value)
+
+    def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
+        """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""
+        message = message if isinstance(message, dict) else {}
+        answer: dict[str, Any] = {"kind": "done", "seq": message.get("seq")}
+        with self._lock, speaking(self.language):
+            try:
+                if message.get("kind") != "ping":
+                    answer |= self._obey(message)
+            except Refusal as refusal:
+                answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
+            except Exception as error:  # whatever it is, the reader gets a sentence and keeps the board
+                text = _("The engine could not do this: {error}.").format(error=error)
+                answer |= {"kind": "refused", "text": text, "rules": []}
+            self.send(answer | self._stamp())
+
+    def _stamp(self) -> dict[str, Any]:
+        """What goes with every answer."""
+        return {}
