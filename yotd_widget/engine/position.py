@@ -150,6 +150,10 @@ class Position:
         """The timeline's present position as JSON for the screen. since: step after which news begin."""
         raise NotImplementedError
 
+    def scene(self) -> dict[str, Any]:
+        """What the screen shows of this position, whatever can be done in it: JSON, the `Scene` of the front end."""
+        raise NotImplementedError
+
     @staticmethod
     def page_words() -> dict[str, str]:
         """The words of this game's own regions on the page: key of the front end -> text."""

@@ -187,6 +187,11 @@ class State(Position):
 
         return snapshot(timeline, revision=revision, since=since)
 
+    def scene(self) -> dict[str, Any]:
+        from yotd_widget.games.dragon.screen.snapshot import scene
+
+        return scene(self)
+
     @staticmethod
     def page_words() -> dict[str, str]:
         from yotd_widget.games.dragon.words import PAGE_WORDS

@@ -93,6 +93,11 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
     return shown
 
 
+def scene(state: State) -> Json:
+    """The position alone, as pictures of it show it; its form stands in `frontend/src/shell/still.tsx`."""
+    return {"status": status(state), "board": board(state), "marks": {}, "result": None}
+
+
 def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[Json]:
     """What happened in some steps, a sentence each. month: the one in which they begin."""
     lines: list[Json] = []
