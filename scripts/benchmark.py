@@ -26,7 +26,7 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "scripts")]
 
 from yotd_widget.engine.playouts import compare, estimate, process_pool  # noqa: E402 - this script's folder is first
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
@@ -356,6 +356,28 @@ def clicks(quick: bool) -> Iterator[Result]:
     yield Result(name, quantiles(times, n=20)[-1], "ms", limit)
 
 
+def page(quick: bool) -> Iterator[Result]:
+    """Bars of the page itself, without Jupyter."""
+    try:
+        from bench_page import page_figures, sizes
+        from chromium import FLAGS, find_chromium
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        yield Result("the page", None, "ms", text=f"{error.name} is missing")
+        return
+    for name, value, unit, limit in sizes():
+        yield Result(name, value, unit, limit)
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
+        except FileNotFoundError as error:
+            yield Result("the page", None, "ms", text=str(error))
+            return
+        for name, value, unit, limit in page_figures(browser, 15 if quick else 60):
+            yield Result(name, value, unit, limit)
+        browser.close()
+
+
 def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[float]:
     """Milliseconds of each press of the first legal choice."""
     for part in ("notebooks", "state"):
@@ -377,7 +399,7 @@ def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[flo
 
 BARS = (
     decisions, whole_games, expansions, comparing, one_position, start_time, pictures,
-    never_stuck, size_of_code, clicks,
+    never_stuck, size_of_code, page, clicks,
 )  # fmt: skip
 
 

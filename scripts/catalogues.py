@@ -8,6 +8,7 @@ The translations are in `yotd_widget/locale/LANGUAGE/LC_MESSAGES/yotd_widget.po`
 
 import io
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages import Catalog, mofile, pofile
@@ -17,7 +18,9 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "yotd_widget"
 LOCALE = PACKAGE / "locale"
 LANGUAGES = ("pl", "nl")
-KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+UNDATED = datetime(2026, 1, 1, tzinfo=UTC)
+"""The files have no date, so that they change only with their texts."""
+KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2), "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 
 
 def extracted() -> Catalog:
@@ -38,7 +41,9 @@ def read(language: str) -> Catalog:
     if not path(language).exists():
         return Catalog(locale=language, project="yotd_widget", version="", fuzzy=False)
     with path(language).open("rb") as file:
-        return pofile.read_po(file, locale=language)
+        catalogue = pofile.read_po(file, locale=language)
+    catalogue.creation_date = catalogue.revision_date = UNDATED
+    return catalogue
 
 
 def updated(language: str) -> Catalog:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import yotd_widget as yw
+from yotd_widget.engine.history import diff, patched
 from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import Decay, EventPhase
@@ -26,6 +27,7 @@ from yotd_widget.games.dragon.year import NextMonth
 ROOT = Path(__file__).parents[1]
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 WORDS = SAMPLES.with_name("words.json")
+HISTORY = SAMPLES.with_name("history.json")
 NAMES = ("Ada", "Bo", "Cyd", "Dina", "Eli")
 EVENTS = (
     "peace", "peace", "imperial_tribute", "drought", "contagion", "drought",
@@ -198,6 +200,40 @@ def samples() -> dict[str, dict[str, Any]]:
     return shown
 
 
+def looked_back() -> dict[str, Any]:
+    """A short game, its steps, and patches with what they are of: to look back at without Python."""
+    game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:2], seed=7)), yw.RandomPolicy(3)
+    while game.state.month < 2 or game.state.phase == "action":
+        game.play(policy.choose(game.state))
+    steps = game.start.history(game, game.path)
+    ends = [0, len(game) // 2, len(game)]
+    return {
+        "snapshot": game.state.picture(game, revision=game.at),
+        "steps": steps,
+        "rules": game.start.rules_of_history(steps),
+        "scenes": {str(at): patched_to(steps, at) for at in ends},
+        "patches": [[before, diff(before, after), after] for before, after in PAIRS],
+    }
+
+
+def patched_to(steps: list[dict[str, Any]], at: int) -> Any:
+    """The scene after some steps, put together by Python."""
+    scene = None
+    for step in steps[: at + 1]:
+        scene = patched(scene, step["patch"])
+    return scene
+
+
+PAIRS: list[tuple[Any, Any]] = [
+    (1, 2), (None, None), ({"a": 1}, {"a": 1}), ({"a": 1}, {"a": None}), ({"a": 1, "b": 2}, {"b": 2}),
+    ({}, {"a": {"b": 1}}), ({"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 1, "d": 3}}}),
+    ([1, 2], [1, 3]), ([1, 2, 3], [1, 3]),
+    ([1, 3], [0, 1, 2, 3, 4]), ([], [1]), ([1], []), ({"a": [{"b": 1}]}, {"a": [{"b": True}]}),
+    ({"a.b": 1, "a": 2}, {"a.b": 2, "a": 2}), ({"a": {"-": 1}}, {"a": {"-": 2}}), ({"a": {"+": 1}}, {"a": {}}),
+    ([[1, 2], [3]], [[1], [3]]), ({"a": [1, 2, 3, 4]}, {"a": [2, 3, 4, 1]}), ({"a": 0}, {"a": False}),
+]  # fmt: skip
+
+
 def words() -> dict[str, str]:
     """The page's words in English."""
     return dict(yw.Play(yw.dragon.new_game(NAMES, seed=7)).words)
@@ -213,3 +249,4 @@ if __name__ == "__main__":
     for name, picture in samples().items():
         (folder / f"{name}.json").write_text(written(picture), encoding="utf-8")
     WORDS.write_text(written(words()), encoding="utf-8")
+    HISTORY.write_text(json.dumps(looked_back(), ensure_ascii=False) + "\n", encoding="utf-8")

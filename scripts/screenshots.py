@@ -1,27 +1,28 @@
 """Take the pictures of the documentation: the board with the sample positions, and a lesson's board in JupyterLab.
 
-usage: screenshots.py                 four positions, wide and narrow, light and dark, into docs/pictures
-       screenshots.py --all FOLDER    every sample at every width, to look through after a change
+usage: screenshots.py                       some positions, wide and narrow, light and dark, into docs/pictures
+       screenshots.py --all FOLDER [NAME…]  every sample and every widget of the gallery, in each layout and theme, to
+                                            look through after a change; with names only those that begin so
 """
 
-import http.server
 import json
 import sys
 import tempfile
-import threading
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+import style_sheet  # noqa: E402
 from chromium import FLAGS, find_chromium  # noqa: E402 - the tests' own way to a browser
+from gallery import WIDGETS, make  # noqa: E402
+from harness import Server, traits  # noqa: E402
 from lab_server import LabServer  # noqa: E402
 
-WIDGETS = ROOT / "yotd_widget/widgets"
-SAMPLES = WIDGETS / "frontend/tests/samples"
+SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 PICTURES = ROOT / "docs/pictures"
 SHOWN = ("phase1", "wall", "hire", "drought", "over")
 LOOKED_AT = {
@@ -29,23 +30,24 @@ LOOKED_AT = {
     "flood": "good/0/yuan", "charter": "charter/monk",
 }  # fmt: skip
 WIDTHS = {1280: 720, 1000: 760, 820: 840, 390: 844, 320: 844}
-THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
+THEMES = ("light", "dark", "contrast", "forced")
+"""forced: the system's own few colours."""
+LAB_THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the host page and the bundle."""
-
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript"}
-
-    def translate_path(self, path: str) -> str:
-        path = urlsplit(path).path
-        if path == "/words.json":
-            return str(SAMPLES.with_name("words.json"))
-        folder = "static" if path.startswith("/static/") else "frontend/harness"
-        return str(WIDGETS / folder / path.removeprefix("/static/").lstrip("/"))
-
-    def log_message(self, *_args: object) -> None:
-        pass
+def draw(browser: Browser, url: str, shown: dict[str, Any], width: int, theme: str) -> Page:
+    """A page with one widget on it."""
+    page = browser.new_page(
+        viewport={"width": width, "height": WIDTHS[width]},
+        color_scheme="dark" if theme == "dark" else "light",
+        forced_colors="active" if theme == "forced" else "none",
+        reduced_motion="reduce",
+    )
+    page.goto(f"{url}index.html")
+    page.wait_for_function("() => window.harness?.open")
+    page.evaluate("traits => harness.open(traits)", {**shown, "theme": "auto" if theme == "forced" else theme})
+    page.wait_for_selector("html[data-ready]", state="attached")
+    return page
 
 
 def look(page: Page, place: str | None) -> None:
@@ -54,26 +56,24 @@ def look(page: Page, place: str | None) -> None:
         page.locator(f'[data-place="{place}"]').first.focus()
 
 
-def boards(browser: Browser, folder: Path, url: str, names: list[str], widths: list[int]) -> None:
-    for name in names:
-        snapshot = json.loads((SAMPLES / f"{name}.json").read_text())
-        for width in widths:
-            for theme in THEMES:
-                page = browser.new_page(viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
-                page.goto(f"{url}index.html")
-                page.wait_for_function("() => window.harness?.open")
-                page.evaluate("([snapshot, theme]) => harness.open({ snapshot, theme })", [snapshot, theme])
-                page.wait_for_selector("html[data-ready]", state="attached")
-                look(page, LOOKED_AT.get(name))
-                page.locator("#widget").screenshot(path=folder / f"{name}-{width}-{theme}.png", animations="disabled")
-                page.close()
+def take(page: Page, file: Path) -> None:
+    page.locator("#widget").screenshot(path=file, animations="disabled")
+    page.close()
+
+
+def board(browser: Browser, url: str, file: Path, name: str, width: int, theme: str, **options: Any) -> None:
+    """One picture of a sample position."""
+    snapshot = json.loads((SAMPLES / f"{name}.json").read_text("utf-8"))
+    page = draw(browser, url, {"snapshot": snapshot, **options}, width, theme)
+    look(page, LOOKED_AT.get(name))
+    take(page, file)
 
 
 def lesson(browser: Browser, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as root, tempfile.TemporaryDirectory() as state:
         lab = LabServer(Path(root), Path(state))
         try:
-            for color, theme in THEMES.items():
+            for color, theme in LAB_THEMES.items():
                 page = browser.new_page(viewport={"width": 1400, "height": 1000}, color_scheme=color)
                 lab.open(page, lab.notebook(f"{color}.ipynb", "import yotd_widget as yw\nyw.example('month-5')"))
                 lab.theme(page, theme)
@@ -85,21 +85,56 @@ def lesson(browser: Browser, folder: Path) -> None:
             lab.stop()
 
 
-def main(folder: Path, names: list[str], widths: list[int]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+def documentation(browser: Browser, url: str) -> None:
+    """The pictures of docs/pictures."""
+    for name in SHOWN:
+        for width in (1280, 390):
+            for theme in ("light", "dark"):
+                board(browser, url, PICTURES / f"{name}-{width}-{theme}.png", name, width, theme)
+    board(browser, url, PICTURES / "projector.png", "phase1", 1280, "light", projector=True)
+    page = browser.new_page(viewport={"width": 1980, "height": 1240}, reduced_motion="reduce")
+    page.goto(style_sheet.PAGE.as_uri())
+    page.screenshot(path=PICTURES / "style-sheet.png")
+    page.close()
+    lesson(browser, PICTURES)
+
+
+def everything(browser: Browser, url: str, folder: Path, names: tuple[str, ...]) -> None:
+    """Each widget in each layout and theme."""
+    for name in sorted(sample.stem for sample in SAMPLES.glob("*.json")):
+        if not name.startswith(names):
+            continue
+        for theme in THEMES:
+            for width in WIDTHS:
+                board(browser, url, folder / f"{name}-{width}-{theme}.png", name, width, theme)
+        for theme in ("light", "dark"):
+            board(browser, url, folder / f"{name}-projector-{theme}.png", name, 1280, theme, projector=True)
+    for name in WIDGETS:
+        if not name.startswith(names):
+            continue
+        shown = traits(make(name))
+        for theme in THEMES:
+            for width in (1280, 390):
+                take(draw(browser, url, shown, width, theme), folder / f"{name}-{width}-{theme}.png")
+
+
+def main(folder: Path | None, names: tuple[str, ...]) -> None:
+    server = Server()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
-        boards(browser, folder, f"http://127.0.0.1:{server.server_port}/", names, widths)
-        lesson(browser, folder)
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+            everything(browser, server.url, folder, names)
+        else:
+            documentation(browser, server.url)
         browser.close()
-    server.shutdown()
+    server.close()
+    folder = folder or PICTURES
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--all"]:
-        main(Path(sys.argv[2]), sorted(sample.stem for sample in SAMPLES.glob("*.json")), list(WIDTHS))
+        main(Path(sys.argv[2]), tuple(sys.argv[3:]) or ("",))
     else:
-        main(PICTURES, list(SHOWN), [1280, 390])
+        main(None, ("",))

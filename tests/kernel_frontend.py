@@ -12,12 +12,13 @@ Message = dict[str, Any]
 
 
 class KernelFrontend:
-    """Holds what a page would hold: models by comm id (traits) and the custom messages that came in."""
+    """Holds what a page would hold: models by comm id (traits), the custom messages that came in, the outputs."""
 
     def __init__(self) -> None:
         self.manager, self.client = start_new_kernel(kernel_name="python3")
         self.models: dict[str, dict[str, Any]] = {}
         self.messages: list[tuple[str, dict[str, Any], list[bytes]]] = []
+        self.outputs: list[dict[str, Any]] = []
 
     def run(self, code: str) -> None:
         self._wait_idle(self.client.execute(code))
@@ -31,6 +32,10 @@ class KernelFrontend:
     def widget(self) -> str:
         """The comm id of the newest anywidget."""
         return [comm for comm, traits in self.models.items() if "_esm" in traits][-1]
+
+    def wait_for_update(self, timeout: float = 20) -> None:
+        """Wait until an output is drawn anew."""
+        self._pump_until(lambda message: message["msg_type"] == "update_display_data", timeout)
 
     def close(self) -> None:
         self.client.stop_channels()
@@ -60,6 +65,12 @@ class KernelFrontend:
         content, kind = message["content"], message["msg_type"]
         if kind == "error":
             raise RuntimeError("\n".join(content["traceback"]))
+        if kind == "display_data":
+            self.outputs.append(content)
+        if kind == "update_display_data":
+            for output in self.outputs:
+                if output["transient"].get("display_id") == content["transient"]["display_id"]:
+                    output["data"] = content["data"]
         if kind == "comm_open":
             self.models[content["comm_id"]] = dict(content["data"].get("state", {}))
         if kind == "comm_msg" and content["data"]["method"] == "update":

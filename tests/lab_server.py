@@ -35,6 +35,13 @@ READY = r"""() => {
 }"""
 
 
+# Jupyter Notebook shows no app to drive; the server knows whether the kernel of the page is there.
+READY_IN_NOTEBOOK = """async token => {
+  const sessions = await (await fetch(`/api/sessions?token=${token}`)).json();
+  return sessions.some(({ path, kernel }) => location.pathname.endsWith(path) && kernel.execution_state === 'idle');
+}"""
+
+
 class LabServer:
     """A running JupyterLab; `log` holds its last lines."""
 
@@ -75,8 +82,23 @@ class LabServer:
         page.goto(f"http://127.0.0.1:{self.port}/lab/tree/{name}?reset&token={self.token}")
         page.wait_for_function(READY, timeout=60_000)
 
+    def open_in_notebook(self, page: Page, name: str) -> None:
+        """Open in Jupyter Notebook 7 instead of JupyterLab, and run the first cell."""
+        page.goto(f"http://127.0.0.1:{self.port}/notebooks/{name}?token={self.token}")
+        page.locator(".jp-KernelName", has_text="Python 3").wait_for()
+        page.wait_for_function(READY_IN_NOTEBOOK, arg=self.token, timeout=60_000)
+        page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
+        page.keyboard.press("Shift+Enter")
+
     def run_all(self, page: Page) -> None:
         self.command(page, "notebook:run-all-cells")
+
+    def save(self, page: Page) -> None:
+        page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")
+
+    def shut_down_kernel(self, page: Page) -> None:
+        self.command(page, "kernelmenu:shutdown")
+        page.get_by_text("No Kernel").first.wait_for()
 
     def restart_kernel(self, page: Page) -> None:
         self.command(page, "kernelmenu:restart")

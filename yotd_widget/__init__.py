@@ -25,21 +25,35 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon.examples import example, examples
     from yotd_widget.games.dragon.notation import court, position
     from yotd_widget.games.dragon.reasons.cards import rule
+    from yotd_widget.widgets.board import Board
+    from yotd_widget.widgets.branches import Branches
+    from yotd_widget.widgets.compare import Compare
+    from yotd_widget.widgets.editor import Editor
+    from yotd_widget.widgets.ledger import Ledger
     from yotd_widget.widgets.play import Play
+    from yotd_widget.widgets.rule_card import RuleCard
+    from yotd_widget.widgets.timeline import TimelineView
 
 __version__ = "0.1.0"
 
 # Where the names live. They are loaded when first used, so that the engine starts without Jupyter.
 _HOMES = {
+    "Board": "yotd_widget.widgets.board",
+    "Branches": "yotd_widget.widgets.branches",
+    "Compare": "yotd_widget.widgets.compare",
+    "Editor": "yotd_widget.widgets.editor",
     "KeyedLuck": "yotd_widget.engine.luck",
+    "Ledger": "yotd_widget.widgets.ledger",
     "Play": "yotd_widget.widgets.play",
     "RandomPolicy": "yotd_widget.engine.policies",
     "Record": "yotd_widget.engine.records",
     "Refusal": "yotd_widget.engine.moves",
+    "RuleCard": "yotd_widget.widgets.rule_card",
     "Sage": "yotd_widget.engine.sage",
     "ScriptedLuck": "yotd_widget.engine.luck",
     "SeededLuck": "yotd_widget.engine.luck",
     "Timeline": "yotd_widget.engine.timeline",
+    "TimelineView": "yotd_widget.widgets.timeline",
     "court": "yotd_widget.games.dragon.notation",
     "example": "yotd_widget.games.dragon.examples",
     "examples": "yotd_widget.games.dragon.examples",
@@ -55,15 +69,22 @@ _MODULES = {
 }
 
 __all__ = [
+    "Board",
+    "Branches",
+    "Compare",
+    "Editor",
     "KeyedLuck",
+    "Ledger",
     "Play",
     "RandomPolicy",
     "Record",
     "Refusal",
+    "RuleCard",
     "Sage",
     "ScriptedLuck",
     "SeededLuck",
     "Timeline",
+    "TimelineView",
     "court",
     "dragon",
     "example",
@@ -89,10 +110,10 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _show(game: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def _show(game: Any) -> None:
     from yotd_widget.widgets.play import show  # only a notebook pays for Jupyter's classes
 
-    return show(game)
+    show(game)
 
 
 Position.display = staticmethod(_show)

@@ -6,26 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import anywidget
 import pytest
 from playwright.sync_api import Locator, Page
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
-from yotd_widget.widgets.widget import Widget
 
-CONNECT = """() => { harness.model.onSend = async content => {
-    const { snapshot, answers } = await askPython(content);
-    harness.model.fromKernel({ snapshot });
-    for (const answer of answers) harness.model.answer(answer);
-  }; }"""
 FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
 
 
-def traits(widget: Widget) -> dict[str, Any]:
-    """What Python sends of a widget to the page, but for the bundle."""
-    jupyters = set(anywidget.AnyWidget.class_trait_names())
-    return {name: getattr(widget, name) for name in widget.trait_names(sync=True) if name not in jupyters}
+SWEEP = ("Home", *30 * ("ArrowRight",), "Home", *8 * (*3 * ("ArrowUp",), *3 * ("ArrowDown",), "ArrowRight"))
+"""Keys that come past every item of a region: along the rows, then up and down each palace."""
 
 
 @dataclass
@@ -75,11 +66,10 @@ class Table:
                 keys.press("Tab")
                 if self.focused():
                     break
-        keys.press("Home")
-        for _ in range(30):
+        for key in SWEEP:
             if self.focused() == place:
                 break
-            keys.press("ArrowRight")
+            keys.press(key)
         assert self.focused() == place
 
     def by_mouse(self, is_over: Callable[[yw.dragon.State], bool]) -> set[str]:
@@ -89,6 +79,24 @@ class Table:
             points.add(self.state.decision.id)
             legal = [place for place, choice in self.play.snapshot["choices"].items() if choice["state"] == "legal"]
             self.act(self.place(legal[pick(f"mouse {step}", len(legal))]).click)
+            step += 1
+        return points
+
+    def by_touch(self, is_over: Callable[[yw.dragon.State], bool]) -> set[str]:
+        """Play on with a finger: the first tap selects and shows what it would do, the second does it."""
+        points, step = set(), 0
+        while not is_over(self.state):
+            points.add(self.state.decision.id)
+            legal = [place for place, choice in self.play.snapshot["choices"].items() if choice["state"] == "legal"]
+            place = self.place(legal[pick(f"touch {step}", len(legal))])
+            before = self.play.snapshot["revision"]
+            place.tap()
+            self.page.locator(".slip.legal").wait_for()
+            assert self.play.snapshot["revision"] == before
+            if step % 2:
+                self.act(place.tap)
+            else:
+                self.act(self.page.locator(".bar .go").tap)
             step += 1
         return points
 
@@ -106,7 +114,7 @@ class Table:
             assert self.focused() in self.legal(), self.state.decision
             for _ in range(pick(f"key {len(points)}", min(5, len(self.legal())))):
                 keys.press("ArrowRight")
-            for key in ("ArrowLeft", "Home", *8 * ["ArrowDown"]):
+            for key in ("ArrowLeft", *SWEEP):
                 if self.focused() in self.legal():
                     break
                 keys.press(key)
@@ -116,30 +124,15 @@ class Table:
 
 
 @pytest.fixture
-def table(page, harness_url, monkeypatch) -> Callable[..., Table]:
+def table(stage) -> Callable[..., Table]:
     """Makes a table: `table(state)`, `table(state, width=390, theme="dark")`."""
-    now: list[Table] = []
-    answers: list[dict[str, Any]] = []
-    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: answers.append(content))
-
-    def ask(content: dict[str, Any]) -> dict[str, Any]:
-        answers.clear()
-        now[-1].play._handle_custom_msg(content, [])
-        return {"snapshot": now[-1].play.snapshot, "answers": list(answers)}
-
-    page.expose_function("askPython", ask)
 
     def make(game: Any, *, width: int = 1280, height: int = 900, theme: str = "light", **options: Any) -> Table:
         play = yw.Play(game, theme=theme, **options)
-
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.goto(f"{harness_url}index.html")
-        page.wait_for_function("() => window.harness?.open")
-        page.evaluate("traits => harness.open(traits)", traits(play))
-        page.wait_for_selector("html[data-ready]", state="attached")
-        page.evaluate(CONNECT)
-        now.append(Table(page, play))
-        return now[-1]
+        stage.page.set_viewport_size({"width": width, "height": height})
+        scheme = theme if theme in ("light", "dark") else "light"
+        stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        stage.open(play)
+        return Table(stage.page, play)
 
     return make

@@ -42,28 +42,39 @@
         if (text.element !== other.element && overlap(text.box, other.box)) say("overlaps", card);
       }
     });
-    for (const icon of card.querySelectorAll(".icon:not(.cross, .roof, .eave, .skyline, .event, .roof *), .bead")) {
+    for (const icon of card.querySelectorAll(".icon:not(.cross, .roof, .eave, .skyline, .event, .roof *)")) {
       const box = icon.getBoundingClientRect();
       if (box.width && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
     }
     const edge = card.getBoundingClientRect();
-    for (const child of card.querySelectorAll("*:not(.bead, .bead *, .sr, .ground, .fee, .dragon, .dragon *, .stack *, .icon *, .roof)")) {
+    for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .roof)")) {
       const box = child.getBoundingClientRect();
       if (!edge.width || !box.width || getComputedStyle(child).clipPath !== "none") continue;
       if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
     }
   }
-  for (const bead of frame.querySelectorAll(".bead")) {
-    const box = bead.getBoundingClientRect();
-    const hit = texts.find(text => overlap(text.box, box));
-    if (hit) say("under a bead", hit.element);
+  for (const place of frame.querySelectorAll(".place")) { // the sign on its corner is drawn by the sheet
+    const edge = place.getBoundingClientRect();
+    const sign = getComputedStyle(place, "::before");
+    const zoom = place.currentCSSZoom ?? 1;
+    const border = getComputedStyle(place);
+    const right = edge.right - (parseFloat(sign.right) + parseFloat(border.borderRightWidth)) * zoom;
+    const top = edge.top + (parseFloat(sign.top) + parseFloat(border.borderTopWidth)) * zoom;
+    const [width, height] = [parseFloat(sign.width) * zoom, parseFloat(sign.height) * zoom];
+    const box = { left: right - width, right, top, bottom: top + height, width, height };
+    const hit = edge.width && texts.find(text => overlap(text.box, box));
+    if (hit) say("under a sign", hit.element);
   }
   for (const element of frame.querySelectorAll("*")) {
     if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth) say("cut", element);
   }
-  for (const region of [".inside", ".courts", ".others", ".shown", ".foot", ".market"]) {
-    const parts = [...(frame.querySelector(region)?.children ?? [])].map(part => [part, part.getBoundingClientRect()]);
-    const edge = frame.querySelector(region)?.getBoundingClientRect();
+  for (const region of [".inside", ".stage", ".courts", ".others", ".shown", ".foot", ".market"]) {
+    const whole = frame.querySelector(region);
+    if (!whole || getComputedStyle(whole).display === "contents") continue;
+    const parts = [...whole.children]
+      .filter(part => getComputedStyle(part).position !== "absolute") // in a corner on purpose
+      .map(part => [part, part.getBoundingClientRect()]);
+    const edge = whole.getBoundingClientRect();
     parts.forEach(([part, box], index) => {
       if (box.bottom > edge.bottom + 1) faults.push(`${part.className} leaves ${region}`);
       for (const [other, hit] of parts.slice(index + 1)) {

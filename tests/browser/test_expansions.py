@@ -55,6 +55,15 @@ def test_a_whole_game_by_keyboard_alone(table):
     assert board.state.wall
 
 
+@pytest.mark.touch
+def test_a_whole_game_by_touch_on_a_phone(table):
+    board = table(new_game("ge_sunrise", seed=5), width=390, height=844)
+    points = board.by_touch(lambda state: not state.agenda)
+    assert points >= {"D-04", "D-07", "D-09", "D-23"}
+    assert board.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    board.page.locator(".result").wait_for()
+
+
 def test_the_wall_by_keyboard_alone(table):
     state = walled("ge_flood")
     state.court("Cyd").wall_tiles = ("wall_floor", "wall_vp")

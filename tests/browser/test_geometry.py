@@ -1,21 +1,35 @@
-"""Nothing is clipped, overlaps or touches an edge: every sample at every width, in a narrow and in a wide typeface."""
+"""Nothing is clipped, overlaps or touches an edge: every sample at every width, in a narrow and in a wide typeface.
+
+With texts 40 % longer, with the spacing that a reader may ask for, and on a projector as well; and no page is too high.
+"""
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
+from pseudo import longer, pseudo
 
 import yotd_widget as yw
 from yotd_widget.games.dragon.year import add_expansions
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
+import samples as makers
 from samples import walled
 
 WIDTHS = (1280, 1000, 970, 820, 600, 390, 320)
 FONTS = {"narrow": "", "wide": '"DejaVu Sans", Verdana'}
 SAMPLES = Path(__file__).parents[2] / "yotd_widget/widgets/frontend/tests/samples"
+DRAWN = sorted(path.stem for path in SAMPLES.glob("*.json"))
+LIMITS = {1280: 720, 1000: 780, 820: 840, 390: 1600, 320: 1800}
+WALL = 60
+"""The Great Wall may take so much more."""
+PROJECTOR = 720
+SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
+"""Text spacing of WCAG 1.4.12."""
+HEIGHT = "() => harness.el.getBoundingClientRect().height"
 FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
 NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
 
@@ -63,37 +77,95 @@ def picture(name: str) -> dict:
 def drawn(page, harness_url):
     """Draws a picture in a typeface that the host page chose."""
 
-    def draw(shown: dict, font: str):
+    def draw(shown: dict, font: str = "", **traits):
         page.goto(f"{harness_url}index.html")
         page.emulate_media(reduced_motion="reduce")
         page.wait_for_function("() => window.harness?.open")
         if font:
             page.evaluate("font => document.body.style.setProperty('--jp-ui-font-family', font)", font)
-        page.evaluate("snapshot => harness.open({ snapshot })", shown)
+        page.evaluate("traits => harness.open(traits)", {"snapshot": shown, **traits})
         page.wait_for_selector("html[data-ready]", state="attached")
         return page
 
     return draw
 
 
-@pytest.mark.parametrize("font", FONTS)
-@pytest.mark.parametrize("name", [*sorted(path.stem for path in SAMPLES.glob("*.json")), *GAMES])
-def test_everything_has_its_place(drawn, name, font):
-    page = drawn(picture(name), FONTS[font])
+def look(page, measure: str, widths=WIDTHS) -> dict:
+    """What is measured at each width, at rest and with the preview of the first choice."""
     found = {}
-    for width in WIDTHS:
+    for width in widths:
         page.set_viewport_size({"width": width, "height": 900})
-        found[width, "at rest"] = page.evaluate(FAULTS)
+        found[width, "at rest"] = page.evaluate(measure)
         places = page.locator(".place.legal")
         if places.count():
             places.first.hover()  # its preview is drawn on the board
-            found[width, "previewed"] = page.evaluate(FAULTS)
+            found[width, "previewed"] = page.evaluate(measure)
             page.mouse.move(0, 0)
+    return found
+
+
+@pytest.mark.parametrize("font", FONTS)
+@pytest.mark.parametrize("name", [*DRAWN, *GAMES])
+def test_everything_has_its_place(drawn, name, font):
+    found = look(drawn(picture(name), FONTS[font]), FAULTS)
     assert {where: faults for where, faults in found.items() if faults} == {}
 
 
+@pytest.mark.parametrize("name", DRAWN)
+def test_heights(drawn, name):
+    shown = picture(name)
+    found = look(drawn(shown), HEIGHT, LIMITS)
+    more = WALL if "wall" in shown["board"] else 0
+    assert {where: height for where, height in found.items() if height > LIMITS[where[0]] + more} == {}
+
+
+@cache
+def lengthened() -> tuple[dict, dict]:
+    """All samples and the words of the page, 40 % longer."""
+    with pseudo(longer):
+        return makers.samples(), makers.words()
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_longer_texts(drawn, name):
+    shown, words = lengthened()
+    found = look(drawn(shown[name], words=words), FAULTS)
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("name", ["phase1", "tile", "drought", "wall"])
+def test_spaced_texts(drawn, name):
+    page = drawn(picture(name))
+    page.evaluate("style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)", SPACED)
+    sideways = "() => document.documentElement.scrollWidth - innerWidth"
+    assert {where: more for where, more in look(page, sideways, LIMITS).items() if more > 0} == {}
+
+
+@pytest.mark.parametrize("theme", ["auto", "dark"])
+@pytest.mark.parametrize("name", DRAWN)
+def test_projector(drawn, name, theme):
+    page = drawn(picture(name), projector=True, theme=theme)
+    found = look(page, FAULTS, [1280])
+    assert {where: faults for where, faults in found.items() if faults} == {}
+    heights = look(page, HEIGHT, [1280])
+    assert {where: height for where, height in heights.items() if height > PROJECTOR + 1} == {}
+    sizes = page.locator("*:visible").evaluate_all(
+        "found => found.filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
+        ".filter(e => !e.closest('.sr, h1, style'))"
+        ".map(e => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])"
+    )
+    assert [text for size, text in sizes if size < 21] == []
+
+
+def test_scale_enlarges_everything(drawn):
+    once = drawn(picture("over")).evaluate(HEIGHT)
+    page = drawn(picture("over"), scale=1.5)
+    page.set_viewport_size({"width": 1920, "height": 900})
+    assert page.evaluate(HEIGHT) == pytest.approx(1.5 * once, rel=0.01)
+
+
 def test_the_check_finds_planted_faults(drawn):
-    page = drawn(picture("phase1"), "")
+    page = drawn(picture("phase1"))
     plant = "style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)"
     page.evaluate(plant, ".card .effect { translate: 90px } .tray-head .fee { margin-left: -90px }")
     faults = " ".join(page.evaluate(FAULTS))

@@ -47,6 +47,17 @@ def test_the_keys_of_the_notebook_stay_outside(lab, page):
     assert page.evaluate("() => document.activeElement.shadowRoot?.activeElement?.dataset.place ?? null")
 
 
+def test_the_keys_of_notebook_7_stay_outside_too(lab, page):
+    lab.open_in_notebook(page, lab.notebook("keys7.ipynb", SHOW, "print(1)"))
+    cells = page.locator(".jp-Notebook .jp-Cell")
+    page.locator(".place.legal").first.focus()
+    before = cells.count()
+    for key in ["a", "b", "x", "y", "m", "d", "d", "0", "0", "j"]:
+        page.keyboard.press(key)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert cells.count() == before == 2
+
+
 def test_a_cell_moves_the_board_and_two_views_agree(lab, page):
     lab.open(page, lab.notebook("views.ipynb", SHOW, "board", "_ = board.play('use A taxes')"))
     lab.run_all(page)
@@ -65,3 +76,28 @@ def test_accessible_in_every_theme(lab, page, axe):
     for theme in ["JupyterLab Light", "JupyterLab Dark", "JupyterLab Dark High Contrast"]:
         lab.theme(page, theme)
         assert axe(page, ".jp-OutputArea-output") == [], theme
+
+
+def test_the_twin_is_folded_while_the_view_lives_and_follows_it(lab, page):
+    show(lab, page, "twin.ipynb")
+    twin = page.locator("details.yotd-twin")
+    page.locator("details.yotd-twin:not([open])").wait_for()
+    page.locator(".place.legal").first.click()
+    page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
+    page.locator("details.yotd-twin:not([open])").wait_for()
+    twin.locator("summary").click()
+    assert twin.locator("img").is_visible()
+
+
+def test_a_reopened_notebook_shows_the_last_position(lab, page):
+    """Saved, closed, kernel gone, opened again: no live view, but picture and tables of what was last to be seen."""
+    show(lab, page, "saved.ipynb")
+    page.locator(".place.legal").first.click()
+    page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
+    lab.save(page)
+    lab.shut_down_kernel(page)
+    lab.open(page, "saved.ipynb")
+    twin = page.locator("details.yotd-twin[open]")
+    twin.wait_for()
+    assert "Benek chooses an action" in twin.inner_text()
+    assert twin.locator("img").is_visible()

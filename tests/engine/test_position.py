@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
 
 from yotd_widget.engine.luck import ScriptedLuck
 from yotd_widget.engine.moves import LUCK, Move, Refusal
@@ -197,9 +198,11 @@ def test_a_question_lists_its_options_as_candidates_unless_it_knows_better():
 
 def test_a_position_shows_itself_as_text_unless_a_display_is_set(monkeypatch):
     monkeypatch.setattr(Position, "display", None)
-    assert Pile(7)._repr_mimebundle_() == ({"text/plain": repr(Pile(7))}, {})
-    monkeypatch.setattr(Position, "display", lambda position: ({"text/plain": f"{position.stones} stones"}, {}))
-    assert Pile(7)._repr_mimebundle_() == ({"text/plain": "7 stones"}, {})
+    assert DisplayFormatter().format(Pile(7)) == ({"text/plain": repr(Pile(7))}, {})
+    shown = []
+    monkeypatch.setattr(Position, "display", lambda position: shown.append(position.stones))
+    assert DisplayFormatter().format(Pile(7)) == ({}, {})
+    assert shown == [7]
 
 
 def test_refusals_print_with_their_rules():

@@ -225,7 +225,7 @@ DAMAGED = [
     ("[]", NO_RECORD + "Expected `object`, got `array`."),
     ("{}", NO_RECORD + "Object missing required field `format`."),
     (damaged(format="chess record"), NO_RECORD + "Invalid enum value 'chess record' - at `$.format`."),
-    (damaged(version=3), NO_RECORD + "Invalid enum value 3 - at `$.version`."),
+    (damaged(version=4), NO_RECORD + "Invalid enum value 4 - at `$.version`."),
     (damaged(steps=[{}]), NO_RECORD + "Object missing required field `by` - at `$.steps[0]`."),
     (damaged(steps=7), NO_RECORD + "Expected `array`, got `int` - at `$.steps`."),
     (

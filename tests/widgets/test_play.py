@@ -41,7 +41,7 @@ def test_a_click_on_an_old_picture_changes_nothing(board, sent):
     tell(board, "play", move="draft young monk")
     tell(board, "play", move="draft young farmer", revision=0)
     assert board.timeline.at == 1
-    assert sent[-1]["kind"] == "done"
+    assert sent[-1] == {"kind": "stale", "seq": 1, "revision": board.snapshot["revision"]}
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,11 @@ def test_a_click_on_an_old_picture_changes_nothing(board, sent):
         {"kind": "play"},
         {"kind": "play", "move": 7},
         {"kind": "jump", "step": 99},
+        {"kind": "go", "node": 99},
+        {"kind": "go", "node": "main line"},
+        {"kind": "undo", "times": "often"},
+        {"kind": "history"},
+        {"kind": "history", "nodes": "all"},
         {"kind": "jump"},
         {"kind": "take_back", "move": "pass"},
     ],
@@ -66,7 +71,7 @@ def test_nonsense_gets_a_sentence_and_never_a_traceback(board, sent, message):
     assert "Traceback" not in sent[-1]["text"]
 
 
-def test_undo_redo_jump_and_log(board, sent):
+def test_undo_redo_and_jump(board, sent):
     for move in ("draft young monk", "draft young farmer", "place 2"):
         tell(board, "play", move=move)
     tell(board, "undo")
@@ -75,9 +80,46 @@ def test_undo_redo_jump_and_log(board, sent):
     assert board.state.decision.player == "Bo"
     tell(board, "jump", step=0)
     assert board.state.decision.player == "Ada"
-    tell(board, "jump", step=3)
-    tell(board, "log")
-    assert sent[-1]["lines"][0]["text"] == "Ada drafts young monk and young farmer: 10 steps."
+
+
+def test_undo_and_redo_several_times_at_once(board, sent):
+    for move in ("draft young monk", "draft young farmer", "place 2"):
+        tell(board, "play", move=move)
+    tell(board, "undo", times=2)
+    assert board.timeline.at == 1
+    tell(board, "redo", times=10**9)
+    assert board.timeline.at == 3
+    tell(board, "undo", times=-1)
+    assert board.timeline.at == 3
+
+
+def test_steps_to_look_back_at_come_in_the_language_of_the_board(board, sent):
+    board.play("draft young monk", "draft young farmer")
+    tell(board, "history", nodes=board.snapshot["timeline"]["path"])
+    answer = sent[-1]
+    assert (answer["kind"], answer["game"], answer["language"]) == ("history", 0, "en")
+    assert [step["node"] for step in answer["steps"]] == board.timeline.path
+    assert answer["steps"][2]["say"][0][2] == "Ada drafts young monk and young farmer: 10 steps."
+    assert answer["rules"]["DRAFT-5"]
+    assert board.snapshot["timeline"]["game"] == 0
+    board.state = board.state
+    assert board.snapshot["timeline"]["game"] == 1
+    tell(board, "history", nodes=[0])
+    assert sent[-1]["game"] == 1
+    board.language = "pl"
+    tell(board, "history", nodes=[0])
+    assert sent[-1]["language"] == "pl"
+
+
+def test_an_earlier_moment_is_played_on_from_and_nothing_is_lost(board, sent):
+    board.play("draft young monk", "draft young farmer", "place 2")
+    path = board.timeline.path
+    tell(board, "go", node=path[2])
+    assert board.state.decision.id == "D-03"
+    board.play("place 1")
+    assert len(board.timeline.branches) == 2
+    tell(board, "go", node=path[3])
+    assert board.timeline.path == path
 
 
 def test_another_choice_after_undo_opens_a_branch(board, sent):
@@ -153,13 +195,6 @@ def test_every_output_carries_text_table_and_picture(board):
     assert data["text/plain"].startswith("IN THE YEAR OF THE DRAGON")
     assert "<table" in data["text/html"]
     assert data["image/svg+xml"].startswith("<svg")
-
-
-def test_a_game_as_last_expression_is_a_board():
-    data, _metadata = yw.dragon.new_game(["Ada", "Bo"], seed=7)._repr_mimebundle_()
-    assert "application/vnd.jupyter.widget-view+json" in data
-    data, _metadata = yw.Timeline(yw.example("month-5"))._repr_mimebundle_()
-    assert "Contagion" in data["text/html"]
 
 
 def test_repr_is_stable_and_short(board):

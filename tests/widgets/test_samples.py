@@ -1,5 +1,6 @@
 """The samples that the tests of the front end draw are what Python sends today."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
-from samples import SAMPLES, WORDS, samples, words, written
+from samples import HISTORY, SAMPLES, WORDS, looked_back, samples, words, written
 
 MADE = samples()
 
@@ -19,6 +20,10 @@ def test_is_up_to_date(name):
 
 def test_the_words_are_up_to_date():
     assert WORDS.read_text("utf-8") == written(words()), "run scripts/samples.py"
+
+
+def test_the_game_to_look_back_at_is_up_to_date():
+    assert json.loads(HISTORY.read_text("utf-8")) == json.loads(written(looked_back())), "run scripts/samples.py"
 
 
 def test_there_are_no_others():

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.position import Outcome
+from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.engine.tree import Line, Node, Tree
 
 
@@ -38,10 +40,14 @@ class Branch(msgspec.Struct, frozen=True):
         >>> str(Branch("rich", False, True, "branch 1", 4, 1, "Ania: pass", 7, 7, None, None))
         'rich · leaves branch 1 after step 4 with “Ania: pass” · 1 step'
         """
-        where = "main line" if self.main else f"leaves {self.leaves} after step {self.after}"
-        if self.opening and not self.main:
-            where += f" with “{self.opening}”"
-        return f"{self.name} · {where} · {self.steps} step{'' if self.steps == 1 else 's'}"
+        if self.main:
+            where = _("main line")
+        elif self.opening:
+            where = _("leaves {branch} after step {step} with “{move}”")
+        else:
+            where = _("leaves {branch} after step {step}")
+        where = where.format(branch=self.leaves, step=self.after, move=self.opening)
+        return f"{self.name} · {where} · {ngettext('{n} step', '{n} steps', self.steps).format(n=self.steps)}"
 
     def __repr__(self) -> str:
         return f"<Branch {self}>"
@@ -64,7 +70,7 @@ def branches(tree: Tree, current: Line) -> list[Branch]:
 def tree_text(tree: Tree, current: Line, here: Node) -> TreeText:
     """The tree in words, a line for each branch and comment: each branch below the one that it leaves."""
     lines: list[str] = []
-    told = {line.name: _told(line, own, here if line is current else None) for line, _, own in tree.shares()}
+    told = {line.name: _told(line, own, here if line is current else None) for line, _leaves, own in tree.shares()}
     below: dict[str | None, list[Branch]] = {}
     for branch in branches(tree, current):
         below.setdefault(branch.leaves, []).append(branch)
@@ -90,8 +96,10 @@ def final_scores(position: Any) -> dict[str, int] | None:
 def present(position: Any) -> str:
     """Who decides what; or that the game is over; or that nothing else is to come, where it ends without an end."""
     if decision := position.decision:
-        return f"{decision.player} decides {decision.id}"
-    return "over" if position.outcome else "nothing else is to come"
+        player = _(decision.player) if decision.seat == LUCK else decision.player
+        return _("{player} decides {point}").format(player=player, point=decision.id)
+    # Translators: how a game stands at the end of a branch.
+    return _("over") if position.outcome else _("nothing else is to come")
 
 
 def _branch(line: Line, leaves: Line | None, own: list[Node], current: bool) -> Branch:
@@ -118,10 +126,11 @@ def _told(line: Line, own: list[Node], here: Node | None) -> list[str]:
     end = line.tip.state
     if scores := final_scores(end):
         winner, points = end.player(end.outcome.winner), ", ".join(f"{name} {score}" for name, score in scores.items())
-        words = f"over, {winner} wins: {points}"
+        words = _("over, {player} wins: {points}").format(player=winner, points=points)
     else:
         words = present(end)
     if here is not None:
-        words += f" · here, at step {here.at}"
+        words = _("{state} · here, at step {step}").format(state=words, step=here.at)
     comments = ((node.at, " ".join(node.comment.split())) for node in own)
-    return [words, *(f"step {at}: “{comment}”" for at, comment in comments if comment)]
+    text = _("step {step}: “{comment}”")
+    return [words, *(text.format(step=at, comment=comment) for at, comment in comments if comment)]

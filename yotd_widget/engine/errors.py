@@ -1,5 +1,9 @@
 """Errors for readers: one clear sentence, which a notebook shows instead of the lines of code that led to it.
 
+Sentences come from the catalogues of `texts.py`, in the reader's language. English alone are those that only somebody
+who writes Python can meet: `WrongKind`, a call with arguments that no screen makes, `repr`, and what msgspec says about
+the form of JSON. The words of positions (`notation`) and of moves are languages of their own, the same for everybody.
+
 >>> raise NotFound("No branch is called “rich”.")
 Traceback (most recent call last):
 yotd_widget.engine.errors.NotFound: No branch is called “rich”.

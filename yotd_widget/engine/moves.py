@@ -7,10 +7,11 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.texts import N_, _
 
 LUCK: Final = -1
 """Seat of the one who answers chance decisions: it shuffles and deals, and wants nothing."""
-LUCK_NAME: Final = "Luck"
+LUCK_NAME: Final = N_("Luck")
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move"):
@@ -38,6 +39,8 @@ class Decision(msgspec.Struct, frozen=True):
 
 class Refusal(OneSentence):
     """Why a move is not possible: the code, one sentence, the rules behind it, and the numbers that entered.
+
+    facts: numbers, names and ids; those that are words are `Lazy`, so that the sentence is all in one language.
 
     >>> print(Refusal("ERR-OVER"))
     ERR-OVER The game is over.
@@ -68,8 +71,8 @@ class Refusal(OneSentence):
 
     @property
     def text(self) -> str:
-        """The sentence for the player, in English."""
-        return self.template.format(**self.facts)
+        """The sentence for the player, in the language that is spoken when it is read."""
+        return _(self.template).format(**self.facts)
 
     def __str__(self) -> str:
         return f"{self.code} {self.text}" + (f" ({', '.join(self.rules)})" if self.rules else "")
@@ -83,11 +86,14 @@ class Refusal(OneSentence):
 
 
 GENERAL_REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "ERR-TURN": ("It is {player}'s decision now.", ()),
-    "ERR-STEP": ("This choice is not open now; expected: {expected}.", ()),
-    "ERR-OVER": ("The game is over.", ()),
-    "ERR-ID": ("Unknown {kind}: {id}.", ()),
-    "ERR-FORMAT": ("The answer has the wrong form: {detail}.", ()),
+    "ERR-TURN": (N_("It is {player}'s decision now."), ()),
+    # Translators: {expected} is what is asked, as “an action”.
+    "ERR-STEP": (N_("This choice is not open now; expected: {expected}."), ()),
+    "ERR-OVER": (N_("The game is over."), ()),
+    # Translators: {kind} is a sort of thing, as “person card”; {id} is what somebody typed.
+    "ERR-ID": (N_("Unknown {kind}: {id}."), ()),
+    # Translators: {detail} is a clause that says what is wrong.
+    "ERR-FORMAT": (N_("The answer has the wrong form: {detail}."), ()),
 }
 """Refusals that any game may need: code -> (sentence, rule ids); a game adds its own, and its rule ids."""
 

@@ -6,16 +6,19 @@ Tasks are data on a stack: the last one is due. So every sub-decision can be sav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
-from yotd_widget.engine.trace import Notes
+from yotd_widget.engine.texts import N_, Lazy
+from yotd_widget.engine.trace import Note, Notes
 
 if TYPE_CHECKING:
+    from yotd_widget.engine.commands import Option
+    from yotd_widget.engine.editing import Bench
     from yotd_widget.engine.remedies import Remedy
 
 
@@ -113,7 +116,7 @@ class Position:
     def __post_init__(self) -> None:
         self._options = None
 
-    display: ClassVar[Callable[[Any], tuple[dict[str, Any], dict[str, Any]]] | None] = None
+    display: ClassVar[Callable[[Any], None] | None] = None
     """Makes the notebook output of a position; set by the package, so that the engine knows no notebook."""
 
     # --- what a game supplies ---
@@ -133,6 +136,15 @@ class Position:
 
     def parse(self, text: str) -> Move:
         """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
+        raise NotImplementedError
+
+    def to_json(self) -> str:
+        """The position as JSON text; `from_json` reads it back."""
+        raise NotImplementedError
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Any:
+        """Read a position back, checked. Raises: ValueError with what is wrong."""
         raise NotImplementedError
 
     @property
@@ -155,18 +167,80 @@ class Position:
         raise NotImplementedError
 
     @staticmethod
+    def history(timeline: Any, nodes: Iterable[int]) -> list[dict[str, Any]]:
+        """The steps that led to these nodes, to look back at: JSON, the `StepRecord` of the front end."""
+        raise NotImplementedError
+
+    @staticmethod
+    def rescue(timeline: Any) -> str:
+        """Python that makes a timeline anew, with all its branches, where nothing is left of it."""
+        raise NotImplementedError
+
+    @property
+    def month_and_phase(self) -> tuple[int, int]:
+        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them."""
+        return 0, 0
+
+    @staticmethod
+    def rules_of_history(steps: list[dict[str, Any]]) -> dict[str, str]:
+        """The statements of the rules that such steps name: rule id -> sentence."""
+        return {}
+
+    def bench(self) -> Bench:
+        """Where this position can be changed by hand, token by token."""
+        raise NotImplementedError
+
+    @staticmethod
     def page_words() -> dict[str, str]:
         """The words of this game's own regions on the page: key of the front end -> text."""
         return {}
 
     @staticmethod
-    def story(timeline: Any) -> list[dict[str, Any]]:
-        """What has happened from the start to the timeline's marker, as log lines for the screen."""
+    def printed(picture: dict[str, Any]) -> dict[str, str]:
+        """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
+        raise NotImplementedError
+
+    # --- what readers look up; a game that shows none of it leaves these out ---
+
+    @staticmethod
+    def title() -> str:
+        """The game's name for readers."""
+        raise NotImplementedError
+
+    def spot(self, mark: str) -> tuple[str, str]:
+        """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
+        raise NotImplementedError
+
+    def compared(
+        self, after: Self, notes: Sequence[Note] = (), undone: Sequence[Note] = ()
+    ) -> tuple[Any, dict[str, Any]]:
+        """What is different in `after`: the game's own facts, and as JSON for the screen, each with its places.
+
+        notes, undone: of the ways that lead to `after` and to this position from where they part.
+        """
+        raise NotImplementedError
+
+    def varied(self, what: str, value: object) -> Self:
+        """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
+        raise NotImplementedError
+
+    def told(self, step: Any) -> dict[str, Any]:
+        """A step that was taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
         raise NotImplementedError
 
     @staticmethod
-    def printed(picture: dict[str, Any]) -> dict[str, str]:
-        """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
+    def rule(rule_id: str) -> Any:
+        """The game's own card of a rule. Raises: LookupError."""
+        raise NotImplementedError
+
+    @staticmethod
+    def rule_view(rule_id: str, edition: str | None) -> dict[str, Any]:
+        """A rule's card with those of its neighbours, as JSON for the screen. Raises: LookupError, ValueError."""
+        raise NotImplementedError
+
+    @staticmethod
+    def points_view(timeline: Any) -> dict[str, Any]:
+        """Points by cause and month up to the marker, and what the events ahead need, as JSON for the screen."""
         raise NotImplementedError
 
     def explain(self, move: object) -> Any:
@@ -181,6 +255,33 @@ class Position:
         from yotd_widget.engine.remedies import Remedy  # only whoever asks pays for it
 
         return Remedy("It cannot be made legal.")
+
+    def why_lines(self, move: object) -> list[dict[str, Any]]:
+        """What a legal `move` does and why, as lines for the screen: JSON, the `WhyLine` of the front end.
+
+        Raises: Refusal.
+        """
+        raise NotImplementedError
+
+    @staticmethod
+    def rule_card(rule_id: str) -> dict[str, Any]:
+        """The card of a rule as JSON: its id, its statement, its sources, how sure it is. Raises: LookupError."""
+        raise NotImplementedError
+
+    def understood(self, typed: str) -> tuple[Move, ...]:
+        """The moves that a typed text means, in any of the forms in which a reader may say them.
+
+        Raises: Unclear with what is possible here; Refusal.
+        """
+        return (self.read(typed),)
+
+    def option_of(self, typed: str) -> Option:
+        """The option of the open decision that a typed text means, possible or not. Raises: Unclear."""
+        raise NotImplementedError
+
+    def changes_from(self, before: Self) -> Sequence[Note]:
+        """What is different from `before`, as notes, where it was supposed and not played."""
+        return ()
 
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
@@ -231,7 +332,7 @@ class Position:
             return self.refusal("ERR-OVER")
         task = self.agenda[-1]
         if by is not None and by != self.decision.player:  # type: ignore[union-attr]
-            return self.refusal("ERR-TURN", player=self.decision.player)  # type: ignore[union-attr]
+            return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
         if isinstance(move, Move) and not isinstance(move, task.answers):
             return self.misplaced(move)
         try:
@@ -295,13 +396,19 @@ class Position:
         if isinstance(move, str):
             return self.parse(move)
         if not isinstance(move, Move):
-            raise self.refusal("ERR-FORMAT", detail=f"{move!r} is neither a move nor its text")
+            raise self.refusal("ERR-FORMAT", detail=Lazy(N_("{move} is neither a move nor its text"), move=repr(move)))
         try:
             return self.parse(str(move))  # whatever a caller has put into the fields, what is read back is well-formed
         except (TypeError, ValueError, AttributeError):
-            raise self.refusal("ERR-FORMAT", detail=f"{move!r} has a field of the wrong kind") from None
+            detail = Lazy(N_("{move} has a field of the wrong kind"), move=repr(move))
+            raise self.refusal("ERR-FORMAT", detail=detail) from None
 
-    def _repr_mimebundle_(self, **_options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _ipython_display_(self) -> None:
+        """In a notebook a position is shown by the package's display; without one, as text."""
         if self.display is None:
-            return {"text/plain": repr(self)}, {}
-        return type(self).display(self)  # type: ignore[misc]
+            raise NotImplementedError  # by which IPython knows that it shall print the repr
+        type(self).display(self)  # type: ignore[misc]
+
+
+def _named(decision: Decision) -> str:
+    return Lazy(LUCK_NAME) if decision.seat == LUCK else decision.player

@@ -1,8 +1,8 @@
 """Records: a game with its branches as JSON, with a digest of the position after each step; written, read, replayed.
 
-The form, version 2 (keys in this order, moves in their text form):
+The form, version 3 (keys in this order, moves in their text form):
 
-    {"format": "yotd record", "version": 2, "game": "dragon",
+    {"format": "yotd record", "version": 3, "game": "dragon",
      "start": {...},                              the first position, with its set-up and seed, as `to_json` writes it
      "name": "branch 1",                          the main line and its steps from the start
      "steps": [{"by": "Luck", "move": "row …", "digest": "…"}, {"by": "Ania", "move": "draft …", "digest": "…"}, …],
@@ -11,10 +11,13 @@ The form, version 2 (keys in this order, moves in their text form):
      "at": {"branch": "rich", "step": 14},        the marker; null at the end of the main line
      "comment": "…"}                              about the start, as a step may have one; left out where there is none
 
+A step that is a supposition has the move "suppose …" and the supposed position as JSON under "position".
+
 A branch begins after so many steps of a branch that is written before it, or of the main line, and holds the steps of
 its own. A digest is the first 16 hexadecimal digits of the BLAKE2b hash of the position's JSON.
 
-Version 1 had a main line only, without "name", "branches", "at" and comments. It is still read; its digests are of
+Version 2 knew no suppositions; it is still written where there are none, so that older programs read it. Version 1 had
+a main line only, without "name", "branches", "at" and comments. It is still read; its digests are of
 positions in an older form, so they are not compared: its moves must be possible and its final scores be right.
 """
 
@@ -22,6 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from itertools import chain
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -30,11 +34,15 @@ from yotd_widget.engine.branches import final_scores
 from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
 from yotd_widget.engine.share import pack, unpack
+from yotd_widget.engine.supposed import Suppose, supposition
+from yotd_widget.engine.texts import _, ngettext, quoted
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
 
 FORMAT: Final = "yotd record"
-VERSION: Final = 2
+VERSION: Final = 3
+WITHOUT_SUPPOSITIONS: Final = 2
+"""The version that does for a game in which nothing was supposed."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -44,12 +52,16 @@ class BadRecord(BadInput):
 
 
 class RecordedStep(msgspec.Struct, omit_defaults=True):
-    """One decision: who took it, the move in its text form, the digest of the position after it; perhaps a comment."""
+    """One decision: who took it, the move in its text form, the digest of the position after it; perhaps a comment.
+
+    position: of a supposition, the supposed position.
+    """
 
     by: str
     move: str
     digest: str
     comment: str = ""
+    position: dict[str, Any] | None = None
 
 
 class RecordedBranch(msgspec.Struct):
@@ -73,7 +85,7 @@ class Record(msgspec.Struct):
     """A game as it is written down; see the module's text for the JSON form."""
 
     format: Literal["yotd record"]
-    version: Literal[1, 2]
+    version: Literal[1, 2, 3]
     game: str
     start: dict[str, Any]
     steps: list[RecordedStep]
@@ -95,23 +107,26 @@ class Record(msgspec.Struct):
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
-        """Read a record of version 1 or 2. Raises: BadRecord."""
+        """Read a record of version 1, 2 or 3. Raises: BadRecord."""
         if not isinstance(text, str | bytes):
             raise BadRecord(f"A record of a game is read from its JSON text, not from {short(text)}.")
         try:
             return msgspec.json.decode(text, type=Record)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise BadRecord(f"This is not a record of a game: {error}.") from None
+            raise BadRecord(_("This is not a record of a game: {fault}.").format(fault=error)) from None
 
     def __str__(self) -> str:
         """What game it is and how far it went, in a line or two."""
-        lines = [f"Record of a game of {self.game}: {_counted(len(self.steps), 'step')}"]
+        # Translators: {game}: its name; {steps}: "12 steps"
+        line = _("Record of a game of {game}: {steps}").format(game=self.game, steps=_steps_of(self.steps))
         if self.scores is not None:
-            lines[0] += f", over: {', '.join(f'{name} {points}' for name, points in self.scores.items())}"
-        if self.branches:
-            others = ", ".join(f"“{branch.name}” ({_counted(len(branch.steps), 'step')})" for branch in self.branches)
-            lines.append(f"Besides “{self.name}”: {others}")
-        return "\n".join(lines)
+            scores = ", ".join(f"{name} {points}" for name, points in self.scores.items())
+            # Translators: {record}: the line before; {scores}: "Ada 84, Bo 71"
+            line = _("{record}, over: {scores}").format(record=line, scores=scores)
+        if not self.branches:
+            return line
+        others = ", ".join(f"{quoted(branch.name)} ({_steps_of(branch.steps)})" for branch in self.branches)
+        return line + "\n" + _("Besides “{branch}”: {others}").format(branch=self.name, others=others)
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """In a notebook a record is one or two lines; `to_json` gives all of it."""
@@ -140,11 +155,11 @@ def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
     start = msgspec.json.decode(timeline.start.to_json())
     main, *others = timeline.branches
     current = next(branch for branch in timeline.branches if branch.current)
-    written = Record(FORMAT, VERSION, game, start, [], comment=timeline.find(0).comment)
+    written = Record(FORMAT, WITHOUT_SUPPOSITIONS, game, start, [], comment=timeline.find(0).comment)
     if line:
         written.name, written.scores = current.name, final_scores(timeline.state)
         written.steps = _steps(timeline.node)
-        return written
+        return _with_version(written)
     written.name, written.scores = main.name, main.scores
     written.steps = _steps(timeline.find(main.last))
     for branch in others:
@@ -152,6 +167,14 @@ def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
         written.branches.append(RecordedBranch(branch.name, str(branch.leaves), branch.after, steps, branch.scores))
     if not (current.main and timeline.at == main.steps):
         written.at = Marker(current.name, timeline.at)
+    return _with_version(written)
+
+
+def _with_version(written: Record) -> Record:
+    """The record with the oldest version that can say it."""
+    steps = [written.steps, *(branch.steps for branch in written.branches)]
+    if any(step.position is not None for step in chain(*steps)):
+        written.version = VERSION
     return written
 
 
@@ -164,19 +187,22 @@ def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
     try:
         start = read(msgspec.json.encode(written.start).decode())
     except ValueError as error:
-        raise BadRecord(f"The record's first position cannot be: {error}.") from None
+        raise BadRecord(_("The record's first position cannot be: {fault}.").format(fault=error)) from None
     timeline: Timeline[Any] = Timeline(start, luck=None)  # chance is in the record
     timeline.comment(written.comment)
     _name(timeline.branch, written.name)
-    where = f"Branch “{written.name}”, step" if written.branches else "Step"
-    _play(timeline, written.steps, where, with_digests=written.version > 1)
-    _check_scores(timeline, written.scores, f" of “{written.name}”" if written.branches else "")
+    main = written.name if written.branches else ""
+    _play(timeline, written.steps, main, with_digests=written.version > 1)
+    _check_scores(timeline, written.scores, main)
     for branch in written.branches:
-        _jump(timeline, Marker(branch.leaves, branch.after), f"The branch “{branch.name}” begins")
+        # Translators: "The branch “rich” begins after step 12 of “branch 1”, and there is no such step before it."
+        begins = _("The branch “{name}” begins after step {step} of “{branch}”, and there is no such step before it.")
+        _jump(timeline, Marker(branch.leaves, branch.after), begins, name=branch.name)
         _name(timeline.fork, branch.name)
-        _play(timeline, branch.steps, f"Branch “{branch.name}”, step")
-        _check_scores(timeline, branch.scores, f" of “{branch.name}”")
-    _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), "The marker stands")
+        _play(timeline, branch.steps, branch.name)
+        _check_scores(timeline, branch.scores, branch.name)
+    stands = _("The marker stands after step {step} of “{branch}”, and there is no such step before it.")
+    _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), stands)
     timeline.luck = start.luck  # whoever plays on has the luck of the game's seed
     return timeline
 
@@ -185,44 +211,78 @@ def _steps(end: Node, after: int = 0) -> list[RecordedStep]:
     """The steps that lead to a node. after: how many of the first to leave out."""
     steps = []
     for node in end.path()[after + 1 :]:
+        move = node.step.move  # type: ignore[union-attr]
         by = LUCK_NAME if node.step.seat == LUCK else node.state.player(node.step.seat)  # type: ignore[union-attr]
-        steps.append(RecordedStep(by, str(node.step.move), digest(node.state), node.comment))  # type: ignore[union-attr]
+        supposed = msgspec.json.decode(move.position) if isinstance(move, Suppose) else None
+        steps.append(RecordedStep(by, str(move), digest(node.state), node.comment, supposed))
     return steps
 
 
-def _play(timeline: Timeline[Any], steps: Iterable[RecordedStep], where: str, *, with_digests: bool = True) -> None:
+def _play(timeline: Timeline[Any], steps: Iterable[RecordedStep], branch: str, *, with_digests: bool = True) -> None:
+    """Play the steps of a branch. branch: its name, empty where there is only one."""
     for step in steps:
-        said = f"{where} {timeline.at + 1}, “{step.by}: {step.move}”,"
+        number = timeline.at + 1
         try:
-            timeline.play(step.move, by=step.by)
+            if step.position is not None:
+                _suppose(timeline, step)
+            else:
+                timeline.play(step.move, by=step.by)
         except Refusal as refusal:
-            raise BadRecord(f"{said} is not possible: {refusal.text}") from None
+            # Translators: {step}: "Step 3, “Ada: pass”"
+            impossible = _("{step}, is not possible: {reason}")
+            raise BadRecord(impossible.format(step=_named(step, number, branch), reason=refusal.text)) from None
+        except BadInput as error:
+            impossible = _("{step}, supposes a position that cannot be: {fault}.")
+            raise BadRecord(impossible.format(step=_named(step, number, branch), fault=error)) from None
         if with_digests and digest(timeline.state) != step.digest:
-            raise BadRecord(f"{said} does not match its digest: the file is damaged.")
+            damaged = _("{step}, does not match its digest: the file is damaged.")
+            raise BadRecord(damaged.format(step=_named(step, number, branch)))
         timeline.comment(step.comment)
 
 
-def _check_scores(timeline: Timeline[Any], scores: dict[str, int] | None, whose: str) -> None:
+def _suppose(timeline: Timeline[Any], step: RecordedStep) -> None:
+    """Take the step of a supposition on the branch that is being written, whose name the record has."""
+    text = step.move.removeprefix("suppose ")
+    if text == step.move:
+        raise BadInput(_("its move does not begin with “suppose”"))
+    position = timeline.state.from_json(msgspec.json.encode(step.position))
+    timeline.take(supposition(timeline.state, position, text))
+
+
+def _named(step: RecordedStep, number: int, branch: str) -> str:
+    """A step as an error names it."""
+    # Translators: who did what, as "Step 3, “Ada: pass”"
+    named = _("Step {number}, “{player}: {move}”")
+    if branch:
+        named = _("Branch “{branch}”, step {number}, “{player}: {move}”")
+    return named.format(branch=branch, number=number, player=step.by, move=step.move)
+
+
+def _check_scores(timeline: Timeline[Any], scores: dict[str, int] | None, branch: str) -> None:
     if final_scores(timeline.state) != scores:
-        raise BadRecord(f"The final scores{whose} do not match the steps: the file is damaged.")
+        if branch:
+            differs = _("The final scores of “{branch}” do not match the steps: the file is damaged.")
+            raise BadRecord(differs.format(branch=branch))
+        raise BadRecord(_("The final scores do not match the steps: the file is damaged."))
 
 
 def _name(give: Callable[[str], object], name: str) -> None:
     try:
         give(name)
     except ValueError as error:
-        raise BadRecord(f"The name of a branch cannot be: {error}") from None
+        raise BadRecord(_("The name of a branch cannot be: {fault}").format(fault=error)) from None
 
 
-def _jump(timeline: Timeline[Any], to: Marker, what: str) -> None:
+def _jump(timeline: Timeline[Any], to: Marker, missing: str, **named: str) -> None:
+    """Go to a step. missing: what is said if it is not there; named: what else fills it."""
     try:
         timeline.go(to.branch).jump(to.step)
     except LookupError:
-        raise BadRecord(f"{what} after step {to.step} of “{to.branch}”, and there is no such step before it.") from None
+        raise BadRecord(missing.format(step=to.step, branch=to.branch, **named)) from None
 
 
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+def _steps_of(steps: list[RecordedStep]) -> str:
+    return ngettext("{count} step", "{count} steps", len(steps)).format(count=len(steps))
 
 
 def _branch(branch: RecordedBranch) -> str:

@@ -36,18 +36,24 @@ class Remedy(msgspec.Struct, frozen=True):
     """What would make a refused move legal, in words, as changes, and applied.
 
     changes: none, and `state` None, where nothing would. state: the changed position, in which the move is legal.
-    only: it is the only legal move there, so that in a game nobody would be asked.
+    only: it is the only legal move there, so that in a game nobody would be asked. what: the changes alone, in words.
     """
 
     text: str
     changes: tuple[Change, ...] = ()
     state: Any = None
     only: bool = False
+    what: str = ""
 
     @property
     def possible(self) -> bool:
         """Whether a change of the position makes the move legal."""
         return self.state is not None
+
+    @property
+    def can_be_tried(self) -> bool:
+        """Whether a game can go on from the changed position with this question still to be answered."""
+        return self.possible and not self.only
 
     @property
     def size(self) -> int:

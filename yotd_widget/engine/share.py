@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Final
 
 from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.texts import N_, Texts, _
 
 VERSION: Final = 1
 LIMIT: Final = 4_000_000
@@ -39,7 +40,8 @@ def pack(kind: str, text: str) -> str:
         raise BadInput(f"the kind of a share code is one word of small letters, not {kind!r}")
     data = text.encode()
     if len(data) > LIMIT:
-        raise BadInput(f"This {kind} is too long for a share code: {len(data)} bytes, at most {LIMIT}.")
+        long = N_("The text of {kind} is too long for a share code: {size} bytes, at most {limit}.")
+        raise BadInput(_said(long, kind, size=len(data)))
     deflate = zlib.compressobj(9, zlib.DEFLATED, _RAW)
     packed = deflate.compress(data) + deflate.flush()
     return f"{kind}{VERSION}_{_letters(_checksum(kind, packed) + packed)}"
@@ -59,11 +61,12 @@ def unpack(kind: str, code: str) -> str:
     if parts is None:
         if code.strip().startswith(f"{kind}{VERSION}_"):
             raise _damaged(kind)
-        raise BadCode(f"This is not the code of a {kind}: it does not begin with “{kind}{VERSION}_”.")
+        raise BadCode(_said(N_("This is not the code of {kind}: it does not begin with “{begin}_”."), kind))
     if parts[1] != kind:
-        raise BadCode(f"This is the code of a {parts[1]}, not of a {kind}.")
+        raise BadCode(_said(N_("This is the code of {other}, not of {kind}."), kind, other=_of(parts[1])))
     if parts[2] != str(VERSION):
-        raise BadCode(f"This code of a {kind} has the version {parts[2]}; only version {VERSION} can be read here.")
+        newer = N_("This code of {kind} has the version {other}; only version {version} can be read here.")
+        raise BadCode(_said(newer, kind, other=parts[2]))
     return _inflate(kind, _bytes(kind, parts[3]))
 
 
@@ -75,7 +78,7 @@ def _inflate(kind: str, data: bytes) -> str:
     try:
         text = inflate.decompress(packed, LIMIT + 1)  # a few letters can stand for gigabytes: never more than this
         if len(text) > LIMIT:
-            raise BadCode(f"This code of a {kind} holds more than {LIMIT} bytes.")
+            raise BadCode(_said(N_("This code of {kind} holds more than {limit} bytes."), kind))
         if not inflate.eof or inflate.unused_data:
             raise _damaged(kind)
         return text.decode()
@@ -102,4 +105,22 @@ def _checksum(kind: str, packed: bytes) -> bytes:
 
 
 def _damaged(kind: str) -> BadCode:
-    return BadCode(f"This code of a {kind} is damaged or cut off.")
+    return BadCode(_said(N_("This code of {kind} is damaged or cut off."), kind))
+
+
+def _said(sentence: str, kind: str, **words: object) -> str:
+    """A sentence about a code. sentence: marked with `N_`."""
+    return _(sentence).format(kind=_of(kind), begin=f"{kind}{VERSION}", version=VERSION, limit=LIMIT, **words)
+
+
+def _of(kind: str) -> str:
+    return _KINDS.get(kind, f"a {kind}")
+
+
+_KINDS: Final[Texts[str]] = Texts(
+    {
+        # Translators: these two follow "the code of", "the text of"
+        "position": N_("a position"),
+        "record": N_("a record"),
+    }
+)

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -82,6 +82,26 @@ def pgettext(context: str, text: str) -> str:
     return text if spoken == "en" else catalogue(spoken).pgettext(context, text)
 
 
+def joined(names: Sequence[str]) -> str:
+    """Several names as one speaks of them; there is one at least.
+
+    >>> joined(["Ania"]), joined(["Ania", "Benek", "Kasia"])
+    ('Ania', 'Ania, Benek and Kasia')
+    """
+    *first, last = names
+    # Translators: the end of a list, as "Ania, Benek and Kasia"
+    return _("{first} and {last}").format(first=", ".join(first), last=last) if first else last
+
+
+def quoted(text: object) -> str:
+    """A name or a word that is quoted, in the marks of the language.
+
+    >>> quoted("main line")
+    '“main line”'
+    """
+    return _("“{text}”").format(text=text)
+
+
 def N_(text: str) -> str:
     """Mark a text of a table for the catalogues; it is translated when it is used."""
     return text
@@ -92,16 +112,65 @@ def NN_(one: str, other: str) -> tuple[str, str]:
     return one, other
 
 
+def NP_(context: str, text: str) -> str:
+    """Mark a text of a table that has other translations elsewhere; `Texts` with that context translates it."""
+    return text
+
+
+class Lazy(str):
+    """A marked text that stays English as it is, and comes in the reader's language when another text takes it in.
+
+    facts: fill its placeholders; context: if it was marked with one. So a value that is made once can be read in any
+    language later.
+
+    >>> late = Lazy(N_("{n} cards at most"), n=5)
+    >>> late == "5 cards at most", "Too many: {limit}.".format(limit=late)
+    (True, 'Too many: 5 cards at most.')
+    """
+
+    __slots__ = ("_context", "_facts", "_text")
+
+    _text: str
+    _context: str
+    _facts: dict[str, object]
+
+    def __new__(cls, text: str, context: str = "", /, **facts: object) -> Lazy:
+        lazy = super().__new__(cls, text.format(**facts) if facts else text)
+        lazy._text, lazy._context, lazy._facts = text, context, facts
+        return lazy
+
+    def __format__(self, spec: str) -> str:
+        text = pgettext(self._context, self._text) if self._context else _(self._text)
+        return format(text.format(**self._facts) if self._facts else text, spec)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _lazy, (self._text, self._context, self._facts)
+
+
+def _lazy(text: str, context: str, facts: dict[str, object]) -> Lazy:
+    return Lazy(text, context, **facts)
+
+
 class Texts(Mapping[K, str]):
-    """A table of texts, each marked with `N_`, that come in the reader's language when they are looked up."""
+    """A table of texts, each marked with `N_`, that come in the reader's language when they are looked up.
 
-    __slots__ = ("_texts",)
+    context: the one that they are marked with, by `NP_`. facts: fill the placeholders that they share.
 
-    def __init__(self, texts: Mapping[K, str]) -> None:
+    >>> Texts({"tax": N_("everybody pays {tax} yuan")}, tax=4)["tax"]
+    'everybody pays 4 yuan'
+    """
+
+    __slots__ = ("_context", "_facts", "_texts")
+
+    def __init__(self, texts: Mapping[K, str], context: str = "", /, **facts: object) -> None:
         self._texts = texts
+        self._context = context
+        self._facts = facts
 
     def __getitem__(self, key: K) -> str:
-        return _(self._texts[key])
+        english = self._texts[key]
+        text = pgettext(self._context, english) if self._context else _(english)
+        return text.format(**self._facts) if self._facts else text
 
     def __iter__(self) -> Iterator[K]:
         return iter(self._texts)
@@ -111,3 +180,8 @@ class Texts(Mapping[K, str]):
 
     def __repr__(self) -> str:
         return f"Texts({self._texts!r})"
+
+    @property
+    def english(self) -> Mapping[K, str]:
+        """The source texts, for what is written and read in English whoever the reader is."""
+        return self._texts

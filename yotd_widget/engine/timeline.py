@@ -11,6 +11,8 @@ from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.position import Position
+from yotd_widget.engine.supposed import Suppose, supposition
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.engine.tree import Line, Node, Step, Tree
 
@@ -40,7 +42,7 @@ class Timeline(Generic[P]):
 
     def __init__(self, start: P, luck: Luck | Literal["own"] | None = "own") -> None:
         if not isinstance(start, Position):
-            raise WrongKind(f"a timeline begins with a position, not with {short(start)}")
+            raise WrongKind(_("a timeline begins with a position, not with {given}").format(given=short(start)))
         self.start = start
         self.luck: Luck | None = start.luck if luck == "own" else luck
         self.at = 0
@@ -65,9 +67,11 @@ class Timeline(Generic[P]):
         try:
             number = index(at)
         except TypeError:
-            raise WrongKind(f"a step is a whole number, 0 to {len(self.steps)}, not {short(at)}") from None
+            text = _("a step is a whole number, 0 to {last}, not {given}")
+            raise WrongKind(text.format(last=len(self.steps), given=short(at))) from None
         if not 0 <= number <= len(self.steps):
-            raise OutOfRange(f"this timeline has the steps 0 to {len(self.steps)}, not {number}")
+            text = _("this timeline has the steps 0 to {last}, not {given}")
+            raise OutOfRange(text.format(last=len(self.steps), given=number))
         return number
 
     def play(self, *moves: object, by: str | None = None) -> Timeline[P]:
@@ -78,6 +82,28 @@ class Timeline(Generic[P]):
                 raise refusal
             self._add(state.read(move))
             self.deal()
+        return self
+
+    def suppose(self, position: P, text: str) -> Timeline[P]:
+        """Go on from another position, as a step that is no move of the game, on a branch of its own.
+
+        position: what is supposed in place of the present one; it goes on to its next question. text: what is
+        different, in a line; it names the branch ("what if: 1 yuan more"). What was supposed here before is walked
+        again.
+        Raises: TypeError for what is no position of this game; ValueError for other players, a position that cannot be,
+        or a text that cannot be printed in a line.
+        """
+        step = supposition(self.state, position, text)
+        node = self.node.child(step.move)
+        name = self._tree.free(_("what if: {text}").format(text=text.strip()))
+        self._look((self._tree.through(node) if node else None) or self._tree.open(self.node, name))
+        self.take(step)
+        self.deal()
+        return self
+
+    def take(self, step: Step) -> Timeline[P]:
+        """Take a step that is known already; whether it is possible here is not checked."""
+        self._walk(self.node.child(step.move) or self._tree.grow(self.node, step))
         return self
 
     def deal(self) -> None:
@@ -113,7 +139,8 @@ class Timeline(Generic[P]):
         """
         start, pieces = self._last_choices()
         if str(move) not in pieces:
-            raise NotFound(f"“{move}” is not among the choices that can be taken back one by one")
+            text = _("“{move}” is not among the choices that can be taken back one by one")
+            raise NotFound(text.format(move=move))
         place = len(pieces) - 1 - pieces[::-1].index(str(move))
         kept, state = pieces[place + 1 :], self.state_at(start + place)
         for piece in kept:
@@ -134,6 +161,8 @@ class Timeline(Generic[P]):
     def _row_start(self, at: int) -> int:
         """Where the row of choices began that is unfinished after `at` steps; `at` itself if there is none."""
         while at and (decision := self.state_at(at).decision) is not None and decision.done:
+            if isinstance(self.steps[at - 1].move, Suppose):
+                break  # pieces given before it belong to another position
             at -= 1
         return at
 
@@ -155,9 +184,23 @@ class Timeline(Generic[P]):
         return self._path[self.at]
 
     @property
+    def path(self) -> list[int]:
+        """Ids of the nodes of the line that is looked at, by step: the start's, then the one after each step."""
+        return [node.id for node in self._path]
+
+    def node_of(self, number: int) -> Node | None:
+        """The node with this id, on whichever branch; None where there is no such any more."""
+        return self._tree.nodes.get(number)
+
+    @property
     def branches(self) -> list[Branch]:
         """Every branch, the main line first."""
         return branches(self._tree, self._line)
+
+    @property
+    def deleted(self) -> list[str]:
+        """Names of the branches that were put away, the last one at the end; `restore` brings them back."""
+        return [line.name for _, line in self._tree.deleted]
 
     def tree(self) -> TreeText:
         """All branches and comments in words, for `print`."""
@@ -168,11 +211,12 @@ class Timeline(Generic[P]):
         if isinstance(where, str):
             return self._tree.line(where).tip
         if not isinstance(where, int | Node):
-            raise WrongKind(f"a branch has a name and a node has a number; {short(where)} is neither")
+            text = _("a branch has a name and a node has a number; {given} is neither")
+            raise WrongKind(text.format(given=short(where)))
         number = where.id if isinstance(where, Node) else where
         node = self._tree.nodes.get(number)
         if node is None or where not in (number, node):
-            raise NotFound(f"This timeline has no node {where!r}.")
+            raise NotFound(_("This timeline has no node {node}.").format(node=repr(where)))
         return node
 
     def go(self, where: str | int | Node) -> Timeline[P]:
@@ -185,7 +229,7 @@ class Timeline(Generic[P]):
         if not line.passes(node):
             through = self._tree.through(node)
             if through is None:
-                raise NotFound(f"Node {node.id} lies on a deleted branch: restore it first.")
+                raise NotFound(_("Node {node} lies on a deleted branch: restore it first.").format(node=node.id))
             line = through
         self._look(line)
         self.at = node.at
@@ -208,7 +252,8 @@ class Timeline(Generic[P]):
         Raises: TypeError for anything but text.
         """
         if not isinstance(text, str):
-            raise WrongKind(f"a comment is text, not {short(text)}; empty text takes it away")
+            told = _("a comment is text, not {given}; empty text takes it away")
+            raise WrongKind(told.format(given=short(text)))
         self.node.comment = text
         return self
 
@@ -260,10 +305,10 @@ class Timeline(Generic[P]):
         line = f" on “{self._line.name}”" if len(self._tree.lines) > 1 else ""
         return f"<Timeline at step {self.at} of {len(self.steps)}{line}: {present(self.state)}>"
 
-    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _ipython_display_(self) -> None:
         if Position.display is None:
-            return {"text/plain": repr(self)}, {}
-        return Position.display(self)
+            raise NotImplementedError  # by which IPython knows that it shall print the repr
+        Position.display(self)
 
     # --- inside ---
 
@@ -291,6 +336,11 @@ class Timeline(Generic[P]):
             state.play(move, notes)
             self._give_way()
             node = self._tree.grow(here, Step(move, seat, tuple(notes), state))
+        self._walk(node)
+
+    def _walk(self, node: Node) -> None:
+        """Go to a node below the marker, along the line if it leads there, or makes its end reach there."""
+        here = self.node
         if self.at < len(self.steps) and self._path[self.at + 1] is node:
             pass
         elif self._line.tip is here:

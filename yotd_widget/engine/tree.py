@@ -14,6 +14,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
+from yotd_widget.engine.texts import _, quoted
 from yotd_widget.engine.trace import Note
 
 
@@ -35,7 +36,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def _who(position: Any, seat: int) -> str:
-    return LUCK_NAME if seat == LUCK else str(position.player(seat))
+    return _(LUCK_NAME) if seat == LUCK else str(position.player(seat))
 
 
 def _told(note: Note, position: Any) -> str:
@@ -159,26 +160,35 @@ class Tree:
         for line in self.lines:
             if line.name == name:
                 return line
-        raise NotFound(f"No branch is called “{name}”; there are {_listed(self.lines)}.")
+        text = _("No branch is called “{name}”; there are {branches}.")
+        raise NotFound(text.format(name=name, branches=_listed(self.lines)))
 
     def open(self, tip: Node, name: str | None = None) -> Line:
         """A new line that ends at a node. name: left out, the next number. Raises: ValueError for a bad name."""
         if name is None:
             taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
-            name = next(name for n in range(1, len(taken) + 2) if (name := f"branch {n}") not in taken)
+            name = next(name for n in range(1, len(taken) + 2) if (name := _("branch {n}").format(n=n)) not in taken)
         line = Line(self.checked(name), tip)
         self.lines.append(line)
         return line
 
+    def free(self, name: str) -> str:
+        """This name, with the first number behind it that makes it one that nobody has."""
+        taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
+        names = (name if n == 1 else f"{name} {n}" for n in range(1, len(taken) + 2))
+        return next(free for free in names if free not in taken)
+
     def checked(self, name: object) -> str:
         """A name that nobody has, without blanks around it. Raises: ValueError."""
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise BadInput(f"A branch needs a name that can be printed in a line, not {name!r}.")
+            text = _("A branch needs a name that can be printed in a line, not {name}.")
+            raise BadInput(text.format(name=repr(name)))
         name = name.strip()
         if any(line.name == name for line in self.lines):
-            raise BadInput(f"Another branch is called “{name}” already.")
+            raise BadInput(_("Another branch is called “{name}” already.").format(name=name))
         if any(line.name == name for _, line in self.deleted):
-            raise BadInput(f"“{name}” is the name of a deleted branch: restore it, or choose another name.")
+            text = _("“{name}” is the name of a deleted branch: restore it, or choose another name.")
+            raise BadInput(text.format(name=name))
         return name
 
     def promote(self, line: Line) -> None:
@@ -189,7 +199,7 @@ class Tree:
     def delete(self, line: Line) -> None:
         """Put a line away. Raises: ValueError for the only one."""
         if len(self.lines) == 1:
-            raise BadInput(f"“{line.name}” is the only branch: it stays.")
+            raise BadInput(_("“{name}” is the only branch: it stays.").format(name=line.name))
         self.deleted.append((self.lines.index(line), line))
         self.lines.remove(line)
 
@@ -202,8 +212,9 @@ class Tree:
                 self.lines.insert(place, line)
                 return line
         if not self.deleted:
-            raise NotFound("No branch has been deleted.")
-        raise NotFound(f"No deleted branch is called “{name}”; there are {_listed([d for _, d in self.deleted])}.")
+            raise NotFound(_("No branch has been deleted."))
+        text = _("No deleted branch is called “{name}”; there are {branches}.")
+        raise NotFound(text.format(name=name, branches=_listed([line for _place, line in self.deleted])))
 
     def shares(self) -> Iterator[tuple[Line, Line | None, list[Node]]]:
         """Each line, the one that it leaves, and the nodes of its own from above.
@@ -224,4 +235,4 @@ class Tree:
 
 
 def _listed(lines: Iterable[Line]) -> str:
-    return ", ".join(f"“{line.name}”" for line in lines)
+    return ", ".join(quoted(line.name) for line in lines)

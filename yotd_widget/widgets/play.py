@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind
+from yotd_widget.engine.history import History
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import Policy, RandomPolicy
 from yotd_widget.engine.position import Position
-from yotd_widget.engine.texts import speaking
+from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.widgets import desk
+from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
 
@@ -40,8 +43,10 @@ class Play(Widget):
         **options: Any,
     ) -> None:
         self._revision = 0
+        self._game = 0
+        self._history = History()
         if policy is not None and not hasattr(policy, "choose"):
-            raise WrongKind(f"a policy has a method choose(position); {policy!r} has none")
+            raise WrongKind(_("a policy has a method choose(position); {given} has none").format(given=repr(policy)))
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
         self._auto = frozenset([auto] if isinstance(auto, str) else auto)
@@ -69,6 +74,7 @@ class Play(Widget):
     def timeline(self, timeline: Timeline[Any]) -> None:
         with self._lock:
             before, self._timeline = self._timeline, _timeline(timeline)
+            self._history, self._game = History(), self._game + 1  # its nodes are others under the same numbers
             try:
                 self._check_names()
                 self._go_on()
@@ -99,18 +105,33 @@ class Play(Widget):
         self._change(self._redo)
         return self
 
+    def try_move(self, move: object) -> Play:
+        """Change the position a little so that a refused move becomes possible, on a branch of its own.
+
+        The step is no move of the game; what it changes is the `nearest` of the refusal. Raises: BadInput for a move
+        that is legal already, or that no small change makes possible.
+        """
+        remedy = self.state.remedy(move)
+        if not remedy.can_be_tried:
+            raise BadInput(remedy.text)
+        self._change(lambda: self._timeline.suppose(remedy.state, remedy.what))
+        return self
+
+    def change(self, act: Callable[[], object]) -> Play:
+        """Carry out a change of `timeline`, such as `timeline.promote`, and show what has become of it."""
+        self._change(act, news=False)
+        return self
+
     def __repr__(self) -> str:
         return f"Play({self._timeline!r})"
-
-    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data, metadata = super()._repr_mimebundle_(**options)  # type: ignore[misc]
-        with speaking(self.language):
-            return data | self.state.printed(self.snapshot), metadata
 
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
         return {"snapshot": self._picture(None)}
+
+    def _twin(self) -> dict[str, str]:
+        return self.state.printed(self.snapshot)
 
     def _game_words(self) -> dict[str, str]:
         return self.state.page_words()
@@ -119,26 +140,92 @@ class Play(Widget):
         return {"revision": self._revision}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Messages `kind` are obeyed by `_on_kind`; a move only if it was made on the position that is shown."""
         kind = message.get("kind")
-        if kind == "log":
-            return {"kind": "log", "lines": self.state.story(self._timeline)}
-        if message.get("revision") != self._revision or self.state is not self._shown:
-            self._show(None)  # a click on a picture that is no longer true changes nothing
-        elif kind == "play":
-            self._change(lambda: self._timeline.play(str(message.get("move"))))
-        elif kind == "take_back":
-            self._change(lambda: self._timeline.take_back(message.get("move")), news=False)
-        elif kind == "undo":
-            self._change(self._undo, news=False)
-        elif kind == "redo":
-            self._change(self._redo)
-        elif kind == "jump":
-            self._change(lambda: self._jump(message.get("step")), news=False)
-        else:
+        if kind in self.MOVES:
+            if message.get("revision") != self._revision or self.state is not self._shown:
+                self._show(None)  # a click on a picture that is no longer true changes nothing
+                return {"kind": "stale"}
+        elif kind not in self.REQUESTS:
             return super()._obey(message)
-        return {}
+        return getattr(self, f"_on_{kind}")(message) or {}
+
+    MOVES: ClassVar[tuple[str, ...]] = ("play", "take_back", "undo", "redo", "jump", "go", "try", "command")
+    """Messages that move the board; each names the revision of the picture on which it was made."""
+
+    REQUESTS: ClassVar[tuple[str, ...]] = (
+        "branch",
+        "branches",
+        "compare",
+        "history",
+        "points",
+        "explain",
+        "rule",
+    )
+    """Messages that only ask."""
+
+    def _on_play(self, message: dict[str, Any]) -> None:
+        self._change(lambda: self._timeline.play(str(message.get("move"))))
+
+    def _on_take_back(self, message: dict[str, Any]) -> None:
+        self._change(lambda: self._timeline.take_back(message.get("move")), news=False)
+
+    def _on_undo(self, message: dict[str, Any]) -> None:
+        self._change(lambda: self._repeat(self._undo, message), news=False)
+
+    def _on_redo(self, message: dict[str, Any]) -> None:
+        self._change(lambda: self._repeat(self._redo, message))
+
+    def _on_jump(self, message: dict[str, Any]) -> None:
+        self._change(lambda: self._timeline.jump(_number(message.get("step"))), news=False)
+
+    def _on_go(self, message: dict[str, Any]) -> None:
+        self._change(lambda: self._timeline.go(_number(message.get("node"))), news=False)
+
+    def _on_try(self, message: dict[str, Any]) -> None:
+        self.try_move(message.get("move"))
+
+    def _on_command(self, message: dict[str, Any]) -> dict[str, Any]:
+        return obey(self, str(message.get("text")))
+
+    def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
+        return {"kind": "explained", "lines": self.state.why_lines(str(message.get("move")))}
+
+    def _on_rule(self, message: dict[str, Any]) -> dict[str, Any]:
+        return {"kind": "rule", "rule": self.state.rule_card(str(message.get("id")))}
+
+    def _on_history(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Records of steps to look back at: as many of those asked for as one message holds, one at least."""
+        nodes = message.get("nodes")
+        if not isinstance(nodes, list):
+            raise ValueError(f"{nodes!r} is no list of nodes")
+        steps = self._history.some(self._timeline, nodes)
+        rules = self.state.rules_of_history(steps)
+        answer = {"kind": "history", "game": self._game, "language": self.language, "steps": steps, "rules": rules}
+        return answer | {"rescue": self._rescue()} if len(steps) == len(nodes) else answer
+
+    def _on_branches(self, _message: dict[str, Any]) -> dict[str, Any]:
+        return {"kind": "branches", "tree": desk.picture(self._timeline)}
+
+    def _on_branch(self, message: dict[str, Any]) -> None:
+        self.change(lambda: desk.act(self._timeline, message))
+
+    def _on_compare(self, message: dict[str, Any]) -> dict[str, Any]:
+        return {"kind": "compare"} | desk.compare_with(self._timeline, message)
+
+    def _on_points(self, _message: dict[str, Any]) -> dict[str, Any]:
+        return {"kind": "points", "sheet": self.state.points_view(self._timeline)}
 
     # --- inside ---
+
+    def _rescue(self) -> str:
+        """The line that makes this board anew in another kernel; empty if it is too long for a cell."""
+        try:
+            game = self._timeline.start.rescue(self._timeline)
+        except BadInput:
+            return ""
+        auto = f", auto={sorted(self._auto)}" if self._auto else ""
+        return f"import yotd_widget as yw; yw.Play({game}{auto})"
 
     def _change(self, act: Callable[[], object], *, news: bool = True) -> None:
         with self._lock:
@@ -157,6 +244,7 @@ class Play(Widget):
     def _picture(self, since: int | None) -> dict[str, Any]:
         self._shown = self.state
         picture: dict[str, Any] = self.state.picture(self._timeline, revision=self._revision, since=since)
+        picture["timeline"]["game"] = self._game
         return picture
 
     def _is_auto(self) -> bool:
@@ -187,25 +275,34 @@ class Play(Widget):
     def _redo(self) -> None:
         self._timeline.redo()
 
-    def _jump(self, step: Any) -> None:
-        if not isinstance(step, int):
-            raise ValueError(f"{step!r} is no step")
-        self._timeline.jump(step)
+    def _repeat(self, act: Callable[[], object], message: dict[str, Any]) -> None:
+        """Do it as often as the message says; once if it says nothing, and no more often than there are steps."""
+        for _time in range(min(_number(message.get("times", 1)), len(self._timeline))):
+            act()
 
     def _check_names(self) -> None:
         if unknown := sorted(self._auto - set(self.state.players), key=str):
             names = ", ".join(map(str, unknown))
-            raise BadInput(f"nobody here is called {names}: {', '.join(self.state.players)}")
+            told = _("nobody here is called {name}: {names}")
+            raise BadInput(told.format(name=names, names=", ".join(self.state.players)))
+
+
+def _number(value: Any) -> int:
+    """A number in a message of the page. Raises: ValueError."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{value!r} is no whole number")
+    return value
 
 
 def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
     if isinstance(game, Timeline):
         return game
     if not isinstance(game, Position):
-        raise WrongKind(f"Play shows a position or a timeline, not {type(game).__name__}")
+        told = _("Play shows a position or a timeline, not {given}")
+        raise WrongKind(told.format(given=type(game).__name__))
     return Timeline(game)
 
 
-def show(game: Position | Timeline[Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The notebook output of a game that is the last expression of a cell: a board to play on."""
-    return Play(game)._repr_mimebundle_()
+def show(game: Position | Timeline[Any]) -> None:
+    """The notebook output of a game that is the last expression of a cell: a board to play on, and its twin."""
+    Play(game)._ipython_display_()

@@ -12,6 +12,7 @@ import traitlets
 from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import LANGUAGES, _, speaking
+from yotd_widget.widgets.twin import Twin
 from yotd_widget.widgets.words import shell_words
 
 THEMES: Final = ("auto", "light", "dark", "contrast")
@@ -47,8 +48,10 @@ class Widget(anywidget.AnyWidget):
             raise WrongKind(f"{type(self).__name__} has no option {', '.join(unknown)}")
         self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
         super().__init__(_view=self.view, **options)
-        self._redraw()
+        self._twin_output = Twin(self._drawn_twin)
+        drawn = self._redraw()
         self.observe(lambda _change: self._redraw(), names="language")
+        self.observe(lambda _change: self._twin_output.refresh(), names=drawn)
         self.on_msg(self._receive)
 
     # --- what a widget supplies ---
@@ -56,6 +59,10 @@ class Widget(anywidget.AnyWidget):
     def _draw(self) -> dict[str, Any]:
         """The traits that depend on the language, in the language that is spoken now."""
         raise NotImplementedError
+
+    def _twin(self) -> dict[str, str]:
+        """The widget for readers without a live view: MIME type -> text, "text/plain" among them."""
+        return {"text/plain": repr(self)}
 
     def _game_words(self) -> dict[str, str]:
         """The words of the game's own regions on the page."""
@@ -67,11 +74,37 @@ class Widget(anywidget.AnyWidget):
 
     # --- for all of them ---
 
-    def _redraw(self) -> None:
+    def _redraw(self) -> list[str]:
+        """Make anew whatever depends on the language. Returns the names of the widget's own traits among it."""
         with self._lock, speaking(self.language), self.hold_sync():
             self.words = shell_words() | self._game_words()
-            for name, value in self._draw().items():
+            drawn = self._draw()
+            for name, value in drawn.items():
                 setattr(self, name, value)
+            return list(drawn)
+
+    def _drawn_twin(self) -> dict[str, str]:
+        with self._lock, speaking(self.language):
+            return self._twin()
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Live view and twin as one output, for hosts that ask for a single one."""
+        data, metadata = super()._repr_mimebundle_(**options)  # type: ignore[misc]
+        return data | self._drawn_twin(), metadata
+
+    def _ipython_display_(self) -> None:
+        """In a notebook: the live view, and below it the twin."""
+        from IPython import get_ipython
+        from IPython.display import display
+
+        if not hasattr(get_ipython(), "kernel"):  # a terminal
+            print(self._drawn_twin()["text/plain"])
+            return
+        data, metadata = super()._repr_mimebundle_()  # type: ignore[misc]
+        with speaking(self.language):
+            data["text/plain"] = _("Interactive view: run this cell.")
+        display(data, metadata=metadata, raw=True)
+        self._twin_output.show()
 
     def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
         """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""

@@ -9,6 +9,7 @@ from typing import Final
 from yotd_widget.engine.chance import partitions
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.floors import PlaceFloors
@@ -57,7 +58,7 @@ class DealGroups(Question, frozen=True):
     """Chance deals the action cards of the month (ACT-1)."""
 
     answers = (Deal,)
-    asks = "the action groups"
+    asks = N_("the action groups")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "action groups", ("ACT-1", "ACT-2"), 0, 1
@@ -69,10 +70,11 @@ class DealGroups(Question, frozen=True):
         cards, deck = [card for group in move.groups for card in group], action_cards(state)
         for card in cards:
             if card not in deck:
-                return refuse("ERR-ID", kind="action", id=card)
+                return refuse("ERR-ID", kind=Lazy(N_("action")), id=card)
         sizes = GROUP_SIZES[len(deck)][len(state.courts)]
         if sorted(cards) != sorted(deck) or sorted(map(len, move.groups), reverse=True) != list(sizes):
-            return refuse("ERR-FORMAT", detail=f"deal each action card once, in groups of {', '.join(map(str, sizes))}")
+            detail = Lazy(N_("deal each action card once, in groups of {sizes}"), sizes=", ".join(map(str, sizes)))
+            return refuse("ERR-FORMAT", detail=detail)
         return None
 
     def do(self, state: State, move: Deal, notes: Notes | None) -> None:
@@ -131,7 +133,7 @@ class ChooseAction(Question, frozen=True):
     """
 
     answers = (Use, Pass)
-    asks = "an action"
+    asks = N_("an action")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-04", ("ACT-3", "ACT-4", "TRACK-1"), 0, 1
@@ -159,11 +161,11 @@ class ChooseAction(Question, frozen=True):
         if isinstance(move, Pass):
             return None
         if move.group not in LETTERS[: len(state.groups)] or len(move.group) != 1:
-            return refuse("ERR-ID", kind="action group", id=move.group)
+            return refuse("ERR-ID", kind=Lazy(N_("action group")), id=move.group)
         if move.action not in action_cards(state):
-            return refuse("ERR-ID", kind="action", id=move.action)
+            return refuse("ERR-ID", kind=Lazy(N_("action")), id=move.action)
         if move.action not in state.groups[LETTERS.index(move.group)]:
-            return refuse("ERR-GROUP-ACTION", action=ACTION_NAMES[move.action])
+            return refuse("ERR-GROUP-ACTION", action=Lazy(ACTION_NAMES.english[move.action]))
         court, due = state.courts[self.seat], fee(state, move.group)
         yuan = court.yuan
         if yuan < due:
@@ -276,7 +278,7 @@ class BuyPrivilege(Question, frozen=True):
     """D-06: one privilege, small or large (ACT-PRIV-1, ACT-PRIV-2)."""
 
     answers = (Buy,)
-    asks = "a privilege"
+    asks = N_("a privilege")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-06", ("ACT-PRIV-1", "ACT-PRIV-2"), 0, 1
@@ -291,7 +293,7 @@ class BuyPrivilege(Question, frozen=True):
     def verify(self, state: State, move: Buy) -> Refusal | None:
         for size in move.privileges:
             if size not in SIZES:
-                return refuse("ERR-ID", kind="privilege", id=size)
+                return refuse("ERR-ID", kind=Lazy(N_("privilege")), id=size)
         price, yuan = PRIVILEGE_PRICE[state.setup.edition], state.courts[self.seat].yuan
         cost = sum(price[size] for size in move.privileges)
         if cost > yuan:

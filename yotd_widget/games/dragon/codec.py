@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from operator import gt
 from typing import Any, Final
@@ -15,6 +16,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, action_cards
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
@@ -46,6 +48,7 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
 from yotd_widget.games.dragon.state import PHASES, State
+from yotd_widget.games.dragon.words import person_name
 from yotd_widget.games.dragon.year import NextMonth
 
 AnyTask = (
@@ -65,7 +68,12 @@ _AGENDA: Final = msgspec.json.Decoder(_Agenda)
 
 
 class BadPosition(BadInput):
-    """A position that cannot be: one sentence, with the path of what is wrong."""
+    """A position that cannot be: one sentence, the ids of the rules behind it, and the path of what is wrong."""
+
+    def __init__(self, sentence: str, *rules: str, path: str = "") -> None:
+        self.sentence, self.rules, self.path = sentence, rules, path
+        behind = f" ({', '.join(rules)})" if rules else ""
+        super().__init__(sentence + behind + (f" - at `{path}`" if path else ""))
 
 
 def decode(text: str | bytes) -> State:
@@ -81,7 +89,8 @@ def decode(text: str | bytes) -> State:
     except TypeError:
         raise BadPosition(f"A position is read from JSON text, not from {type(text).__name__}") from None
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadPosition(str(error)) from None
+        sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
+        raise BadPosition(sentence, path=path.strip("`")) from None
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
     _check_table(state)
@@ -94,34 +103,56 @@ def decode(text: str | bytes) -> State:
     return state
 
 
-def _bad(path: str, fault: str) -> BadPosition:
-    return BadPosition(f"{fault} - at `{path}`")
+def faults(state: State) -> list[BadPosition]:
+    """All that `decode` would say of a table of known pieces: at most one fault of each court and part; [] for none.
+
+    The agenda is only looked at where the table stands: its questions have no answers otherwise.
+    """
+    checks: list[Callable[[], None]]
+    checks = [partial(_check_court, state, court, at) for at, court in enumerate(state.courts)]
+    checks += [partial(check, state) for check in (_check_expansions, _check_track, _check_tiles)]
+    for part in ([partial(_check_table, state)], checks, [partial(_check_agenda, state)]):
+        if found := [fault for check in part if (fault := _fault(check))]:
+            return found
+    return []
+
+
+def _fault(check: Callable[[], None]) -> BadPosition | None:
+    try:
+        check()
+    except BadPosition as fault:
+        return fault
+    return None
+
+
+def _bad(path: str, sentence: str, *rules: str) -> BadPosition:
+    return BadPosition(sentence, *rules, path=path)
 
 
 def _check_table(state: State) -> None:
     players = state.setup.players
     if len(state.courts) != len(players):
-        raise _bad("$.courts", f"Expected one court for each of {len(players)} players")
+        raise _bad("$.courts", _("Expected one court for each of {count} players").format(count=len(players)))
     if len(set(players)) < len(players):
-        raise _bad("$.setup.players", "Two players have the same name")
+        raise _bad("$.setup.players", _("Two players have the same name"))
     if state.setup.starting_player >= len(players):
-        raise _bad("$.setup.starting_player", "No such seat")
+        raise _bad("$.setup.starting_player", _("No such seat"))
     if state.phase not in PHASES:
-        raise _bad("$.phase", "No such phase")
+        raise _bad("$.phase", _("No such phase"))
     cards = action_cards(state)
     if state.groups and (
         sorted(map(len, state.groups), reverse=True) != list(GROUP_SIZES[len(cards)][len(players)])
         or not set(cards).issubset(chain(*state.groups))
     ):
-        raise _bad("$.groups", "These are not the groups of so many players (ACT-1)")
+        raise _bad("$.groups", _("These are not the groups of so many players"), "ACT-1")
     letters = LETTERS[: len(state.groups)]
     for seat, letter in state.dragons.items():
         if not 0 <= seat < len(players) or letter not in letters:
-            raise _bad("$.dragons", "No such seat or group")
+            raise _bad("$.dragons", _("No such seat or group"))
     if state.month > MONTHS or (state.month and len(state.event_row) != MONTHS):
-        raise _bad("$.month", "No such month in the event row (ROUND-1)")
+        raise _bad("$.month", _("No such month in the event row"), "ROUND-1")
     if len(state.event_row) not in (0, MONTHS):
-        raise _bad("$.event_row", "A row has an event for each month, or is not laid yet (SETUP-4)")
+        raise _bad("$.event_row", _("A row has an event for each month, or is not laid yet"), "SETUP-4")
 
 
 def _check_court(state: State, court: Court, seat: int) -> None:
@@ -129,10 +160,10 @@ def _check_court(state: State, court: Court, seat: int) -> None:
         if len(palace.persons) > palace.floors and ChooseReleased(seat, -palace.room, "D-20", number) not in map(
             _asked_anew, state.agenda
         ):
-            raise _bad(f"$.courts[{seat}].palaces[{number - 1}].persons", "More persons than floors (PAL-1)")
+            raise _bad(f"$.courts[{seat}].palaces[{number - 1}].persons", _("More persons than floors"), "PAL-1")
     again = len(court.hand) - len(set(court.hand))
     if again > 1 or (again and court.hand.count("wild") != 2):  # only the wild card is there twice
-        raise _bad(f"$.courts[{seat}].hand", "More cards than a player owns")
+        raise _bad(f"$.courts[{seat}].hand", _("More cards than a player owns"))
 
 
 def _asked_anew(task: Any) -> Any:
@@ -143,27 +174,28 @@ def _asked_anew(task: Any) -> Any:
 def _check_expansions(state: State) -> None:
     wall, agreed = state.wall, state.setup.great_event
     if wall and (len(wall) > WALL_LENGTH or not set(wall) <= set(range(len(state.courts)))):
-        raise _bad("$.wall", "Twelve tiles at most, each of a player (WALL-5)")
+        raise _bad("$.wall", _("Twelve tiles at most, each of a player"), "WALL-5")
     owned = len(WALL_TILES) if state.setup.great_wall else 0
     for seat, court in enumerate(state.courts):
         tiles = court.wall_tiles
         if len(tiles) + wall.count(seat) != owned or (tiles and len(set(tiles)) < len(tiles)):
-            raise _bad(f"$.courts[{seat}].wall_tiles", f"Unused and laid, a player has {owned} wall tiles (WALL-1, 6)")
+            fault = _("Unused and laid, a player has {count} wall tiles").format(count=owned)
+            raise _bad(f"$.courts[{seat}].wall_tiles", fault, "WALL-1", "WALL-6")
     if (agreed != "random" or state.month) and (state.great_event is None) != (agreed is None):
-        raise _bad("$.great_event", "It does not lie there as agreed (GE-1)")
+        raise _bad("$.great_event", _("It does not lie there as agreed"), "GE-1")
     if agreed not in (None, "random", state.great_event):
-        raise _bad("$.great_event", "Another one was agreed (GE-2)")
+        raise _bad("$.great_event", _("Another one was agreed"), "GE-2")
 
 
 def _check_track(state: State) -> None:
     track, seats = state.track, range(len(state.courts))
     if len(set(track)) < len(track) or not set(track).issubset(seats):
-        raise _bad("$.track", "A seat is unknown or stands there twice (TRACK-8)")
+        raise _bad("$.track", _("A seat is unknown or stands there twice"), "TRACK-8")
     if state.month and len(track) < len(seats):
-        raise _bad("$.track", "Not everybody stands there (TRACK-8)")
+        raise _bad("$.track", _("Not everybody stands there"), "TRACK-8")
     spaces = [state.courts[seat].space for seat in track]
     if sorted(spaces, reverse=True) != spaces:
-        raise _bad("$.track", "The order does not match the spaces (TRACK-1)")
+        raise _bad("$.track", _("The order does not match the spaces"), "TRACK-1")
 
 
 def _check_tiles(state: State) -> None:
@@ -177,8 +209,10 @@ def _check_tiles(state: State) -> None:
             counts[task.person] += 1
     if any(map(gt, counts.values(), owned.values())):  # both in the order of the board
         person = next(person for person, count in counts.items() if count > owned[person])
-        fault = f"There are {counts[person]} tiles “{person}” and only {owned[person]} exist (SETUP-2)"
-        raise _bad("$.offer", fault)
+        # Translators: person tiles, as "There are 2 tiles “old monk” and only 1 exist"
+        fault = _("There are {count} tiles “{person}” and only {owned} exist")
+        named = fault.format(count=counts[person], person=person_name(person), owned=owned[person])
+        raise _bad("$.offer", named, "SETUP-2")
 
 
 def _check_agenda(state: State) -> None:
@@ -186,102 +220,104 @@ def _check_agenda(state: State) -> None:
     for index, task in enumerate(agenda):
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
-            raise _bad(f"$.agenda[{index}]", "This does not come before the first month, or only then (ROUND-2)")
+            raise _bad(f"$.agenda[{index}]", _("This does not come before the first month, or only then"), "ROUND-2")
         if not task.asked:
             if kind is NextMonth and index:
-                raise _bad("$.agenda", "The next month comes once, after everything else (ROUND-1)")
+                raise _bad("$.agenda", _("The next month comes once, after everything else"), "ROUND-1")
             if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
-                raise _bad(f"$.agenda[{index}]" + (f".{fault[0]}" if fault[0] else ""), fault[1])
+                field, *told = fault
+                raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
             continue
         if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
-            raise _bad(f"$.agenda[{index}].seat", "No such seat")
+            raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
-            raise _bad(f"$.agenda[{index}].{fault[0]}", fault[1])
+            field, *told = fault
+            raise _bad(f"$.agenda[{index}].{field}", *told)
         if kind in _GIVEN_ONCE:
             if (row := (kind, task.seat, getattr(task, "palace", 0))) in asked:
-                raise _bad(f"$.agenda[{index}]", "The same player is asked twice for the same")
+                raise _bad(f"$.agenda[{index}]", _("The same player is asked twice for the same"))
             asked.add(row)
     if not agenda:
         return
     if state.phase == "over":
-        raise _bad("$.phase", "The game is over, and something is left to do (END-1)")
+        raise _bad("$.phase", _("The game is over, and something is left to do"), "END-1")
     if not state.event_row and type(agenda[-1]) is not LayRow:
-        raise _bad("$.event_row", "First of all the event tiles are laid (SETUP-5)")
+        raise _bad("$.event_row", _("First of all the event tiles are laid"), "SETUP-5")
     if not agenda[-1].asked:
-        raise _bad(f"$.agenda[{len(agenda) - 1}]", "The last task must be a question")
+        raise _bad(f"$.agenda[{len(agenda) - 1}]", _("The last task must be a question"))
     if len(agenda[-1].options(state)) < 2:
-        raise _bad(f"$.agenda[{len(agenda) - 1}]", "That question has fewer than two answers here (INV-28)")
+        raise _bad(f"$.agenda[{len(agenda) - 1}]", _("That question has fewer than two answers here"), "INV-28")
 
 
-# What can be wrong with a question: its field and the sentence.
-Fault = tuple[str, str] | None
+# What can be wrong with a question: its field, the sentence, and its rules.
+Fault = tuple[str, ...] | None
 
 
 def _pair(state: State, task: ChoosePair) -> Fault:
     if state.month or len(task.named) > 1 or not set(task.named) <= set(YOUNG):
-        return "named", "Before the game, and at most one young person named already (DRAFT-2)"
+        return "named", _("Before the game, and at most one young person named already"), "DRAFT-2"
     return None
 
 
 def _floors(state: State, task: PlaceFloors) -> Fault:
-    return None if 0 <= task.done < task.total else ("done", "No floor is left to place (ACT-BUILD-3)")
+    return None if 0 <= task.done < task.total else ("done", _("No floor is left to place"), "ACT-BUILD-3")
 
 
 def _unsupplied(state: State, task: ChooseUnsupplied) -> Fault:
     inhabited = state.courts[task.seat].inhabited()
     if not set(task.named) <= set(inhabited):
-        return "named", "Nobody lives in that palace (EVT-DROUGHT-1)"
+        return "named", _("Nobody lives in that palace"), "EVT-DROUGHT-1"
     if not len(task.named) < task.count < len(inhabited):
-        return "count", "Some palaces go without rice, others get some (EVT-DROUGHT-3)"
+        return "count", _("Some palaces go without rice, others get some"), "EVT-DROUGHT-3"
     return None
 
 
 def _released(state: State, task: ChooseReleased) -> Fault:
     palaces = state.courts[task.seat].palaces
     if not len(task.named) < task.count:
-        return "count", "Nobody is left to be released (REL-5)"
+        return "count", _("Nobody is left to be released"), "REL-5"
     if bool(task.palace) != (task.point in ("D-15", "D-20")) or not 0 <= task.palace <= len(palaces):
-        return "palace", "No such palace"
+        return "palace", _("No such palace")
     if task.point == "D-15" and task.count != 1:
-        return "count", "One person leaves each unsupplied palace (EVT-DROUGHT-4)"
+        return "count", _("One person leaves each unsupplied palace"), "EVT-DROUGHT-4"
     if task.palace and not palaces[task.palace - 1].persons:
-        return "palace", "Nobody lives in that palace (EVT-DROUGHT-1)"
+        return "palace", _("Nobody lives in that palace"), "EVT-DROUGHT-1"
     if task.point == "D-20" and palaces[task.palace - 1].room != -task.count:
-        return "count", "As many leave as the palace has too few floors (GE-QUAKE-3)"
+        return "count", _("As many leave as the palace has too few floors"), "GE-QUAKE-3"
     for person, number in task.named:
         there = palaces[number - 1].persons if 0 < number <= len(palaces) else ()
         if there.count(person) < task.named.count((person, number)):
-            return "named", "That person is not at this court (REL-3)"
+            return "named", _("That person is not at this court"), "REL-3"
     return None
 
 
 def _wall_tile(state: State, task: ChooseWallTile) -> Fault:
-    return None if state.courts[task.seat].wall_tiles else ("seat", "That player has no wall tile left (WALL-8)")
+    return None if state.courts[task.seat].wall_tiles else ("seat", _("That player has no wall tile left"), "WALL-8")
 
 
 def _tile(state: State, task: LayTile) -> Fault:
     if not 0 <= task.seat < len(state.courts) or task.tile not in state.courts[task.seat].wall_tiles:
-        return "tile", "That player has no such tile left (WALL-6)"
+        return "tile", _("That player has no such tile left"), "WALL-6"
     return None
 
 
 def _wall_check(state: State, task: WallCheck) -> Fault:
-    return None if state.setup.great_wall else ("", "This game is played without the Great Wall (WALL-9)")
+    return None if state.setup.great_wall else ("", _("This game is played without the Great Wall"), "WALL-9")
 
 
 def _great_event(state: State, task: GreatEventPhase) -> Fault:
     if state.great_event is None or state.month != GREAT_EVENT_MONTH:
-        return "", "No Super Event lies on this month (GE-3)"
+        return "", _("No Super Event lies on this month"), "GE-3"
     return None
 
 
 def _demolished(state: State, task: ChooseFloors) -> Fault:
     palaces = state.courts[task.seat].palaces
     if not len(task.named) < task.count <= sum(palace.floors for palace in palaces):
-        return "count", "So many floors cannot be given back (GE-QUAKE-2)"
+        return "count", _("So many floors cannot be given back"), "GE-QUAKE-2"
     for number in task.named:
         if not 0 < number <= len(palaces) or task.named.count(number) > palaces[number - 1].floors:
-            return "named", "There is no such floor (GE-QUAKE-1)"
+            return "named", _("There is no such floor"), "GE-QUAKE-1"
     return None
 
 
@@ -289,25 +325,25 @@ def _returned(state: State, task: ChooseReturned) -> Fault:
     court = state.courts[task.seat]
     for good in GOODS:
         if not 0 <= getattr(task, good) <= getattr(court, good):
-            return good, "The player does not own that much (GE-FLOOD-2)"
+            return good, _("The player does not own that much"), "GE-FLOOD-2"
     if not task.yuan + task.rice + task.fireworks < task.count <= court.yuan + court.rice + court.fireworks:
-        return "count", "So many items cannot be given back (GE-FLOOD-1)"
+        return "count", _("So many items cannot be given back"), "GE-FLOOD-1"
     return None
 
 
 def _dropped(state: State, task: ChooseDropped) -> Fault:
     hand = Counter(state.courts[task.seat].hand)
     if not len(task.named) < task.count <= hand.total():
-        return "count", "So many cards cannot be discarded (GE-TORNADO-1)"
-    return ("named", "That card is not in the hand (PER-1)") if Counter(task.named) - hand else None
+        return "count", _("So many cards cannot be discarded"), "GE-TORNADO-1"
+    return ("named", _("That card is not in the hand"), "PER-1") if Counter(task.named) - hand else None
 
 
 def _sunrise(state: State, task: ChooseSunrise) -> Fault:
-    seats = [task.seat, *task.later, *(seat for _, seat in task.taken)]
+    seats = [task.seat, *task.later, *(seat for _kind, seat in task.taken)]
     if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(state.courts))):
-        return "later", "Every player chooses once (GE-SUNRISE-1)"
+        return "later", _("Every player chooses once"), "GE-SUNRISE-1"
     if len(dict(task.taken)) < len(task.taken):
-        return "taken", "No type is chosen twice (GE-SUNRISE-2)"
+        return "taken", _("No type is chosen twice"), "GE-SUNRISE-2"
     return None
 
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import Release, Resident, Without, releases, without
@@ -186,7 +187,7 @@ class ChooseReleased(Question, frozen=True):
     named: tuple[Resident, ...] = ()
 
     answers = (Release,)
-    asks = "persons to release"
+    asks = N_("persons to release")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return self.point, (RELEASE_RULES[self.point], "REL-3"), len(self.named), self.count
@@ -257,7 +258,7 @@ class ChooseUnsupplied(Question, frozen=True):
     named: tuple[int, ...] = ()
 
     answers = (Without,)
-    asks = "the palaces without rice"
+    asks = N_("the palaces without rice")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-14", ("EVT-DROUGHT-3",), len(self.named), self.count

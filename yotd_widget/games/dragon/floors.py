@@ -9,6 +9,7 @@ import msgspec
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Question
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.moves import BUILD_NEW, Build, build_on
@@ -29,7 +30,7 @@ class PlaceFloors(Question, frozen=True):
     point: Literal["D-05", "D-08", "D-26"] = "D-05"
 
     answers = (Build,)
-    asks = "a place for a floor"
+    asks = N_("a place for a floor")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return self.point, ("ACT-BUILD-2", "ACT-BUILD-3", "PAL-2"), self.done, self.total
@@ -47,7 +48,7 @@ class PlaceFloors(Question, frozen=True):
     def verify(self, state: State, move: Build) -> Refusal | None:
         palaces, left = state.courts[self.seat].palaces, self.total - self.done
         if any(floors < 1 for _, floors in move.on):
-            return refuse("ERR-FORMAT", detail="the number of floors for a palace is not 1 or more")
+            return refuse("ERR-FORMAT", detail=Lazy(N_("the number of floors for a palace is not 1 or more")))
         given = sum(floors for _, floors in move.on) + sum(move.new)
         if given > left or given == 0:
             return refuse("ERR-BUILD-COUNT", k=left, given=given)

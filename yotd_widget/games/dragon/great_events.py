@@ -11,6 +11,7 @@ from typing import Final
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, EventPhase
@@ -36,6 +37,7 @@ from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.scoring import monk_points
 from yotd_widget.games.dragon.setup import unknown_person
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import GOOD_NAMES
 
 # --- Which one, and when -----------------------------------------------------------------------------------------
 
@@ -46,7 +48,7 @@ class DrawGreatEvent(Question, frozen=True):
     """Chance draws one of the ten; it lies face up on month 7 from then on (GE-1, AMB-32)."""
 
     answers = (Reveal,)
-    asks = "the Super Event"
+    asks = N_("the Super Event")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "great event", ("GE-1",), 0, 1
@@ -139,7 +141,7 @@ class ChooseFloors(Question, frozen=True):
     named: tuple[int, ...] = ()
 
     answers = (Demolish,)
-    asks = "floors to give back"
+    asks = N_("floors to give back")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-19", ("GE-QUAKE-1", "GE-QUAKE-4"), len(self.named), self.count
@@ -225,7 +227,7 @@ class ChooseReturned(Question, frozen=True):
     fireworks: int = 0
 
     answers = (Return,)
-    asks = "goods to give back"
+    asks = N_("goods to give back")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-21", ("GE-FLOOD-1", "GE-FLOOD-2"), self.yuan + self.rice + self.fireworks, self.count
@@ -251,13 +253,13 @@ class ChooseReturned(Question, frozen=True):
     def verify(self, state: State, move: Return) -> Refusal | None:
         given = {"yuan": move.yuan, "rice": move.rice, "fireworks": move.fireworks}
         if any(amount < 0 for amount in given.values()):
-            return refuse("ERR-FORMAT", detail="the number of items is negative")
+            return refuse("ERR-FORMAT", detail=Lazy(N_("the number of items is negative")))
         due = self.count - self.yuan - self.rice - self.fireworks
         if not 1 <= sum(given.values()) <= due:
             return refuse("ERR-FLOOD-SUM", k=due, given=sum(given.values()))
         for good, amount in self._left(state).items():
             if given[good] > amount:
-                return refuse("ERR-FLOOD-HAVE", resource=good)
+                return refuse("ERR-FLOOD-HAVE", resource=Lazy(GOOD_NAMES.english[good], "label"))
         return None
 
     def do(self, state: State, move: Return, notes: Notes | None) -> None:
@@ -297,7 +299,7 @@ class ChooseDropped(Question, frozen=True):
     named: tuple[Card, ...] = ()
 
     answers = (Drop,)
-    asks = "person cards to discard"
+    asks = N_("person cards to discard")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-22", ("GE-TORNADO-1",), len(self.named), self.count
@@ -321,7 +323,7 @@ class ChooseDropped(Question, frozen=True):
     def verify(self, state: State, move: Drop) -> Refusal | None:
         for card in move.cards:
             if card not in HAND:
-                return refuse("ERR-ID", kind="person card", id=card)
+                return refuse("ERR-ID", kind=Lazy(N_("person card")), id=card)
         if not 1 <= len(move.cards) <= self.count - len(self.named):
             return refuse("ERR-TORNADO-COUNT", k=self.count)
         return refuse("ERR-CARD-HAND") if Counter(move.cards) - Counter(self._left(state)) else None
@@ -370,7 +372,7 @@ class ChooseSunrise(Question, frozen=True):
     taken: tuple[tuple[Kind, int], ...] = ()
 
     answers = (Take,)
-    asks = "a young person"
+    asks = N_("a young person")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-23", ("GE-SUNRISE-1", "GE-SUNRISE-2"), 0, 1
@@ -427,7 +429,7 @@ class ChooseCharter(Question, frozen=True):
     """D-25: a type of person present at the own court; others may have chosen it, too (GE-CHARTER-1, GE-CHARTER-3)."""
 
     answers = (Charter,)
-    asks = "a type of person"
+    asks = N_("a type of person")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-25", ("GE-CHARTER-1", "GE-CHARTER-2"), 0, 1
@@ -441,7 +443,7 @@ class ChooseCharter(Question, frozen=True):
 
     def verify(self, state: State, move: Charter) -> Refusal | None:
         if move.kind not in KINDS:
-            return refuse("ERR-ID", kind="person type", id=move.kind)
+            return refuse("ERR-ID", kind=Lazy(N_("person type")), id=move.kind)
         present = {KIND_OF[person] for person in state.courts[self.seat].persons()}
         return None if move.kind in present else refuse("ERR-CHARTER-NONE")
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import demand
@@ -29,7 +30,7 @@ class ChooseWallTile(Question, frozen=True):
     """D-07: an own unused tile, each used once (WALL-4, WALL-6). Build Wall is closed to whoever has none (WALL-8)."""
 
     answers = (Lay,)
-    asks = "a wall tile"
+    asks = N_("a wall tile")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-07", ("WALL-4", "WALL-6"), 0, 1
@@ -42,7 +43,7 @@ class ChooseWallTile(Question, frozen=True):
 
     def verify(self, state: State, move: Lay) -> Refusal | None:
         if move.tile not in WALL_TILES:
-            return refuse("ERR-ID", kind="wall tile", id=move.tile)
+            return refuse("ERR-ID", kind=Lazy(N_("wall tile")), id=move.tile)
         return None if move.tile in state.courts[self.seat].wall_tiles else refuse("ERR-WALL-USED")
 
     def do(self, state: State, move: Lay, notes: Notes | None) -> None:

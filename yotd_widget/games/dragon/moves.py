@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final
 
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.games.dragon.pieces import (
     GOODS,
     PERSONS_OF,
@@ -264,7 +265,7 @@ def _parts(text: str) -> list[str]:
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"-?\d+", text):
-        raise ValueError(f"“{text}” is not a number")
+        raise ValueError(Lazy(N_("“{text}” is not a number"), text=text))
     return int(text)
 
 
@@ -297,7 +298,7 @@ def _build(text: str) -> Build:
         elif found := re.fullmatch(r"new(?: (-?\d+))?", part):
             new.append(int(found[1] or 1))
         else:
-            raise ValueError(f"“{part}” is neither “1 on 2” nor “new 1”")
+            raise ValueError(Lazy(N_("“{text}” is neither “1 on 2” nor “new 1”"), text=part))
     return Build(tuple(on), tuple(new))
 
 
@@ -306,7 +307,8 @@ def _return(text: str) -> Return:
     for part in _parts(text):
         amount, _, good = part.partition(" ")
         if good not in GOODS or good in amounts:
-            raise ValueError(f"“{part}” is not an amount of yuan, rice or fireworks, each named once")
+            detail = N_("“{text}” is not an amount of yuan, rice or fireworks, each named once")
+            raise ValueError(Lazy(detail, text=part))
         amounts[good] = _number(amount)
     return Return(**amounts)
 
@@ -314,13 +316,13 @@ def _return(text: str) -> Return:
 def _use(text: str) -> Use:
     letter, _, action = text.partition(" ")
     if not letter or not action:
-        raise ValueError("say a group and an action, as in “use A taxes”")
+        raise ValueError(Lazy(N_("say a group and an action, as in “use A taxes”")))
     return Use(letter.upper(), _name(action))  # type: ignore[arg-type]
 
 
 def _bare(move: Move, text: str) -> Move:
     if text:
-        raise ValueError(f"nothing follows “{move}”")
+        raise ValueError(Lazy(N_("nothing follows “{move}”"), move=str(move)))
     return move
 
 
@@ -355,11 +357,12 @@ def parse(text: str) -> Move:
     Raises: Refusal ERR-FORMAT with what is wrong.
     """
     if not isinstance(text, str):
-        raise refuse("ERR-FORMAT", detail=f"{text!r} is no text")
+        raise refuse("ERR-FORMAT", detail=Lazy(N_("{text} is no text"), text=repr(text)))
     verb, _, rest = " ".join(text.lower().split()).partition(" ")
     if verb not in _READERS:
-        raise refuse("ERR-FORMAT", detail=f"“{verb}” is not one of {', '.join(sorted(_READERS))}")
+        verbs = ", ".join(sorted(_READERS))
+        raise refuse("ERR-FORMAT", detail=Lazy(N_("“{verb}” is not one of {verbs}"), verb=verb, verbs=verbs))
     try:
         return _READERS[verb](rest)
     except ValueError as error:
-        raise refuse("ERR-FORMAT", detail=str(error)) from None
+        raise refuse("ERR-FORMAT", detail=error.args[0]) from None

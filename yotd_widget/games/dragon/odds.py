@@ -15,6 +15,7 @@ from fractions import Fraction
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.odds import distribution, equally_likely, outcomes, probability
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.games.dragon.actions import DealGroups
 from yotd_widget.games.dragon.moves import Deal
 from yotd_widget.games.dragon.pieces import MONTHS, WALL_ACTIONS, Action
@@ -57,4 +58,4 @@ def alone(action: Action) -> Callable[[Deal], bool]:
 def _check(*actions: object) -> None:
     for action in actions:
         if action not in WALL_ACTIONS:
-            raise refuse("ERR-ID", kind="action", id=action)
+            raise refuse("ERR-ID", kind=Lazy(N_("action")), id=action)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.moves import DISCARD, Discard, Place, Play, Replace, Take, place, replacements
 from yotd_widget.games.dragon.pieces import HAND, PERSONS, PERSONS_OF, STEPS, Card, Person
@@ -47,7 +48,7 @@ class ChooseCard(Question, frozen=True):
     """D-09: play exactly one card of the hand (PER-1, PER-5)."""
 
     answers = (Play,)
-    asks = "a person card"
+    asks = N_("a person card")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-09", ("PER-1", "PER-5", "TRACK-1"), 0, 1
@@ -62,7 +63,7 @@ class ChooseCard(Question, frozen=True):
         hand = list(state.courts[self.seat].hand)
         for card in move.cards:
             if card not in HAND:
-                return refuse("ERR-ID", kind="person card", id=card)
+                return refuse("ERR-ID", kind=Lazy(N_("person card")), id=card)
         for card in move.cards:
             if card not in hand:
                 return refuse("ERR-CARD-HAND")
@@ -91,7 +92,7 @@ class ChoosePerson(Question, frozen=True):
     card: Card
 
     answers = (Take,)
-    asks = "a person tile"
+    asks = N_("a person tile")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-10", ("PER-4",) if self.card == "wild" else ("PER-3",), 0, 1
@@ -132,7 +133,7 @@ class HousePerson(Question, frozen=True):
     person: Person
 
     answers = (Place, Replace, Discard)
-    asks = "a home for the new person"
+    asks = N_("a home for the new person")
     steps_by: ClassVar[str] = "PER-10"
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:

@@ -9,6 +9,7 @@ from typing import Final
 from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Question
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.moves import Draft, Place, Row, place
 from yotd_widget.games.dragon.pieces import (
@@ -29,7 +30,7 @@ from yotd_widget.games.dragon.state import State
 def unknown_person(person: object) -> Refusal | None:
     """ERR-ID for what names no person type at all; "old craftsman" is known, although no such tile exists (AMB-45)."""
     age, _, kind = person.partition(" ") if isinstance(person, str) else ("", "", "")
-    return None if age in ("young", "old") and kind in KINDS else refuse("ERR-ID", kind="person", id=person)
+    return None if age in ("young", "old") and kind in KINDS else refuse("ERR-ID", kind=Lazy(N_("person")), id=person)
 
 
 # --- Event row ---------------------------------------------------------------------------------------------------
@@ -61,7 +62,7 @@ class LayRow(Question, frozen=True):
     """Chance draws the event row (SETUP-5)."""
 
     answers = (Row,)
-    asks = "the event row"
+    asks = N_("the event row")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "event row", ("SETUP-5", "SETUP-6", "SETUP-7"), 0, 1
@@ -72,9 +73,9 @@ class LayRow(Question, frozen=True):
     def verify(self, state: State, move: Row) -> Refusal | None:
         for event in move.draws:
             if event not in EVENTS:
-                return refuse("ERR-ID", kind="event", id=event)
+                return refuse("ERR-ID", kind=Lazy(N_("event")), id=event)
         if Counter(move.draws) != Counter(DRAWN_EVENTS):
-            return refuse("ERR-FORMAT", detail="draw two tiles of each event except Peace")
+            return refuse("ERR-FORMAT", detail=Lazy(N_("draw two tiles of each event except Peace")))
         return None
 
     def do(self, state: State, move: Row, notes: Notes | None) -> None:
@@ -98,7 +99,7 @@ class ChoosePair(Question, frozen=True):
     named: tuple[Person, ...] = ()
 
     answers = (Draft,)
-    asks = "two persons for the draft"
+    asks = N_("two persons for the draft")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-02", ("DRAFT-1", "DRAFT-2", "DRAFT-3"), len(self.named), 2
@@ -153,7 +154,7 @@ class HouseDrafted(Question, frozen=True):
     person: Person
 
     answers = (Place,)
-    asks = "a palace"
+    asks = N_("a palace")
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-03", ("DRAFT-4", "PAL-1"), 0, 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -13,13 +13,17 @@ from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Outcome, Position
+from yotd_widget.engine.texts import Lazy
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.court import Amount, Court
 from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
 
 if TYPE_CHECKING:
+    from yotd_widget.engine.commands import Option
     from yotd_widget.engine.remedies import Remedy
+    from yotd_widget.games.dragon.editing import Workbench
     from yotd_widget.games.dragon.notation.plausibility import Remark
     from yotd_widget.games.dragon.reasons.explain import Explanation
     from yotd_widget.games.dragon.reasons.outlook import Outlook
@@ -28,6 +32,8 @@ Task = Any  # a task of any phase; JSON is read in a second step by codec.py, wh
 
 Phase = str
 PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
+PHASE_NUMBERS: Final = {"action": 1, "person": 2, "event": 3, "scoring": 4, "over": 4}
+"""Phases of a month as the rules number them; the others are before the first month."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -146,7 +152,7 @@ class State(Position):
         """ERR-STEP; for a release that nobody asked for ERR-REL-VOLUNTARY (AMB-44)."""
         if isinstance(move, moves.Release):
             return refuse("ERR-REL-VOLUNTARY")
-        return refuse("ERR-STEP", expected=self.agenda[-1].asks)
+        return refuse("ERR-STEP", expected=Lazy(self.agenda[-1].asks))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -178,6 +184,37 @@ class State(Position):
 
         return outlook(self)
 
+    def why_lines(self, move: object) -> list[dict[str, Any]]:
+        """What a legal `move` does and why, line by line, for the screen. Raises: Refusal."""
+        from yotd_widget.games.dragon.screen.why import why_lines
+
+        return why_lines(self, move)
+
+    @staticmethod
+    def rule_card(rule_id: str) -> dict[str, Any]:
+        """The card of a rule as JSON. Raises: NotFound, WrongKind."""
+        from yotd_widget.games.dragon.screen.why import card
+
+        return card(rule_id)
+
+    def understood(self, typed: str) -> tuple[Move, ...]:
+        """The moves that a typed text means ("taxes", "release monk, young healer"). Raises: Unclear; Refusal."""
+        from yotd_widget.games.dragon.commands import understood
+
+        return understood(self, typed)
+
+    def option_of(self, typed: str) -> Option:
+        """The option of the open decision that a typed text means, possible or not. Raises: Unclear."""
+        from yotd_widget.games.dragon.commands import choice_of
+
+        return choice_of(self, typed)
+
+    def changes_from(self, before: State) -> tuple[Note, ...]:
+        """What is different from `before`, a note a thing, where it was supposed and not played."""
+        from yotd_widget.games.dragon.reasons.difference import supposed_notes
+
+        return supposed_notes(before, self)
+
     # --- the screen: these modules know the state, not the other way round ---
 
     @staticmethod
@@ -193,25 +230,94 @@ class State(Position):
         return scene(self)
 
     @staticmethod
-    def page_words() -> dict[str, str]:
-        from yotd_widget.games.dragon.words import PAGE_WORDS
+    def history(timeline: Any, nodes: Iterable[int]) -> list[dict[str, Any]]:
+        from yotd_widget.games.dragon.screen.scenes import records
 
-        return dict(PAGE_WORDS)
+        return records(timeline, nodes)
 
     @staticmethod
-    def story(timeline: Any) -> list[dict[str, Any]]:
-        """Every sentence from the start to the timeline's marker."""
-        from yotd_widget.games.dragon.screen.snapshot import log
+    def rescue(timeline: Any) -> str:
+        from yotd_widget.engine.records import record
 
-        return log(timeline.steps[: timeline.at], timeline.start.setup.players, timeline.start.month)
+        code = record(timeline, "dragon").to_code()
+        return f'yw.replay(yw.Record.from_code("{code}"), yw.dragon.State.from_json)'
+
+    @property
+    def month_and_phase(self) -> tuple[int, int]:
+        """The month, and its phase: 1 action, 2 person, 3 event, 4 scoring and the end; 0 before them."""
+        return self.month, PHASE_NUMBERS.get(self.phase, 0)
+
+    @staticmethod
+    def rules_of_history(steps: list[dict[str, Any]]) -> dict[str, str]:
+        from yotd_widget.games.dragon.screen.scenes import rules_of
+
+        return rules_of(steps)
+
+    def bench(self) -> Workbench:
+        from yotd_widget.games.dragon.editing import Workbench
+
+        return Workbench(self)
+
+    @staticmethod
+    def page_words() -> dict[str, str]:
+        from yotd_widget.games.dragon.words import page_words
+
+        return page_words()
 
     @staticmethod
     def printed(picture: dict[str, Any]) -> dict[str, str]:
         """Text board, HTML tables and SVG diagram of a picture."""
-        from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram
+        from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board
 
         svg = svg_diagram(picture)
-        return {"text/plain": picture["text"], "text/html": html_tables(picture, svg), "image/svg+xml": svg}
+        return {"text/plain": text_board(picture), "text/html": html_tables(picture, svg), "image/svg+xml": svg}
+
+    # --- what readers look up ---
+
+    @staticmethod
+    def title() -> str:
+        from yotd_widget.engine.texts import _
+        from yotd_widget.games.dragon.words import TITLE
+
+        return _(TITLE)
+
+    def spot(self, mark: str) -> tuple[str, str]:
+        from yotd_widget.games.dragon.reading.spots import spot
+
+        return spot(self, mark)
+
+    def compared(self, after: State, notes: Any = (), undone: Any = ()) -> tuple[Any, dict[str, Any]]:
+        from yotd_widget.games.dragon.reading.compared import compared
+
+        return compared(self, after, notes, undone)
+
+    def varied(self, what: str, value: object) -> State:
+        from yotd_widget.games.dragon.reading.compared import varied
+
+        return varied(self, what, value)
+
+    def told(self, step: Any) -> dict[str, Any]:
+        from yotd_widget.games.dragon.reading.steps import told
+
+        return told(self, step)
+
+    @staticmethod
+    def rule(rule_id: str) -> Any:
+        from yotd_widget.games.dragon.reasons.cards import rule
+
+        return rule(rule_id)
+
+    @staticmethod
+    def rule_view(rule_id: str, edition: str | None) -> dict[str, Any]:
+        from yotd_widget.games.dragon.reading.rule_view import rule_view
+
+        return rule_view(rule_id, edition)
+
+    @staticmethod
+    def points_view(timeline: Any) -> dict[str, Any]:
+        from yotd_widget.games.dragon.reading.points import points
+
+        return points(timeline)
 
     # --- saving ---
 

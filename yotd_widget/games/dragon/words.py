@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.texts import N_, NN_, NP_, Texts, ngettext, pgettext
 from yotd_widget.games.dragon.pieces import (
     CONTAGION,
     FESTIVAL_FIRST,
     FESTIVAL_SECOND,
-    KIND_OF,
     QUAKE_FLOORS,
     TORNADO_CARDS,
     TRIBUTE,
@@ -20,33 +20,81 @@ from yotd_widget.games.dragon.pieces import (
     GreatEvent,
     Kind,
     Person,
+    Size,
     WallTile,
 )
 
-TITLE: Final = "In the Year of the Dragon"
+TITLE: Final = N_("In the Year of the Dragon")
+"""Translated by whoever shows it: `_(TITLE)`."""
 
-KIND_NAMES: Final[dict[Card, str]] = {
-    "pyrotechnist": "pyrotechnist",
-    "warrior": "warrior",
-    "monk": "monk",
-    "tax_collector": "tax collector",
-    "court_lady": "court lady",
-    "craftsman": "craftsman",
-    "healer": "healer",
-    "scholar": "scholar",
-    "farmer": "farmer",
-    "wild": "wild card",
-}
+KIND_NAMES: Final[Texts[Card]] = Texts(
+    {
+        "pyrotechnist": N_("pyrotechnist"),
+        "warrior": N_("warrior"),
+        "monk": N_("monk"),
+        # Translators: a type of person stands alone or after a colon, and as “the card {card}”.
+        "tax_collector": N_("tax collector"),
+        "court_lady": N_("court lady"),
+        "craftsman": N_("craftsman"),
+        "healer": N_("healer"),
+        "scholar": N_("scholar"),
+        "farmer": N_("farmer"),
+        "wild": N_("wild card"),
+    }
+)
+PERSON_NAMES: Final[Texts[Person]] = Texts(
+    {
+        "young pyrotechnist": N_("young pyrotechnist"),
+        "old pyrotechnist": N_("old pyrotechnist"),
+        "young warrior": N_("young warrior"),
+        "old warrior": N_("old warrior"),
+        "young monk": N_("young monk"),
+        "old monk": N_("old monk"),
+        "young tax_collector": N_("young tax collector"),
+        "young court_lady": N_("young court lady"),
+        "young craftsman": N_("young craftsman"),
+        "young healer": N_("young healer"),
+        "old healer": N_("old healer"),
+        "young scholar": N_("young scholar"),
+        "old scholar": N_("old scholar"),
+        "young farmer": N_("young farmer"),
+        "old farmer": N_("old farmer"),
+    }
+)
+AGE_NAMES: Final[Texts[str]] = Texts(
+    {
+        # Translators: the row of the old persons on offer; it holds many of them.
+        "old": N_("old"),
+        # Translators: the row of the young persons on offer; it holds many of them.
+        "young": N_("young"),
+    }
+)
+"""The two rows of the persons on offer."""
+PRIVILEGE_NAMES: Final[Texts[Size]] = Texts({"small": N_("small privilege"), "large": N_("large privilege")})
+# Translators: labels name the thing in general, beside any number or none: "juany", not "juan"
+GOOD_NAMES: Final[Texts[str]] = Texts(
+    {"yuan": NP_("label", "yuan"), "rice": NP_("label", "rice"), "fireworks": NP_("label", "fireworks")}, "label"
+)
+YUAN: Final = NN_("yuan", "yuan")
+RICE: Final = NN_("rice", "rice")
+FIREWORKS: Final = NN_("fireworks", "fireworks")
+GOODS_COUNTED: Final[dict[str, tuple[str, str]]] = {"yuan": YUAN, "rice": RICE, "fireworks": FIREWORKS}
+FLOORS: Final = NN_("floor", "floors")
+STEPS: Final = NN_("step", "steps")
+TILES: Final = NN_("tile", "tiles")
+VP: Final = NN_("VP", "VP")
+POINTS: Final = NN_("point", "points")
+"""Nouns that many sentences count."""
 SYMBOL_NAMES: Final[dict[Kind, tuple[str, str]]] = {
-    "craftsman": ("hammer", "hammers"),
-    "court_lady": ("dragon on a fan", "dragons on fans"),
-    "tax_collector": ("coin", "coins"),
-    "pyrotechnist": ("rocket", "rockets"),
-    "warrior": ("helmet", "helmets"),
-    "monk": ("Buddha", "Buddhas"),
-    "healer": ("mortar", "mortars"),
-    "farmer": ("rice sack", "rice sacks"),
-    "scholar": ("book", "books"),
+    "craftsman": NN_("hammer", "hammers"),
+    "court_lady": NN_("dragon on a fan", "dragons on fans"),
+    "tax_collector": NN_("coin", "coins"),
+    "pyrotechnist": NN_("rocket", "rockets"),
+    "warrior": NN_("helmet", "helmets"),
+    "monk": NN_("Buddha", "Buddhas"),
+    "healer": NN_("mortar", "mortars"),
+    "farmer": NN_("rice sack", "rice sacks"),
+    "scholar": NN_("book", "books"),
 }
 SYMBOL_ICONS: Final[dict[Kind, str]] = {
     "craftsman": "hammer",
@@ -59,40 +107,50 @@ SYMBOL_ICONS: Final[dict[Kind, str]] = {
     "farmer": "sack",
     "scholar": "book",
 }
-ACTION_NAMES: Final[dict[Action, str]] = {
-    "taxes": "Taxes",
-    "build": "Build",
-    "harvest": "Harvest",
-    "fireworks_display": "Fireworks Display",
-    "military_parade": "Military Parade",
-    "research": "Research",
-    "privilege": "Privilege",
-    "build_wall": "Build Wall",
-}
+ACTION_NAMES: Final[Texts[Action]] = Texts(
+    {
+        "taxes": N_("Taxes"),
+        "build": N_("Build"),
+        "harvest": N_("Harvest"),
+        "fireworks_display": N_("Fireworks Display"),
+        "military_parade": N_("Military Parade"),
+        "research": N_("Research"),
+        "privilege": N_("Privilege"),
+        "build_wall": N_("Build Wall"),
+    }
+)
 ACTION_UNITS: Final[dict[Action, tuple[str, str]]] = {
-    "taxes": ("yuan", "yuan"),
-    "build": ("floor", "floors"),
-    "harvest": ("rice", "rice"),
-    "fireworks_display": ("tile", "tiles"),
-    "military_parade": ("step", "steps"),
-    "research": ("VP", "VP"),
+    "taxes": NN_("yuan", "yuan"),
+    "build": NN_("floor", "floors"),
+    "harvest": NN_("rice", "rice"),
+    "fireworks_display": NN_("firework", "fireworks"),
+    "military_parade": NN_("step", "steps"),
+    "research": NN_("VP", "VP"),
 }
-EVENT_NAMES: Final[dict[Event, str]] = {
-    "peace": "Peace",
-    "imperial_tribute": "Imperial Tribute",
-    "drought": "Drought",
-    "dragon_festival": "Dragon Festival",
-    "mongol_invasion": "Mongol Invasion",
-    "contagion": "Contagion",
-}
-EVENT_LINES: Final[dict[Event, str]] = {
-    "peace": "nothing happens",
-    "imperial_tribute": f"everybody pays {TRIBUTE} yuan",
-    "drought": "1 rice per inhabited palace",
-    "dragon_festival": f"most fireworks: {FESTIVAL_FIRST} VP, second: {FESTIVAL_SECOND}",
-    "mongol_invasion": "1 VP a helmet; fewest: 1 person leaves",
-    "contagion": f"{CONTAGION} persons leave, −1 per mortar",
-}
+EVENT_NAMES: Final[Texts[Event]] = Texts(
+    {
+        "peace": N_("Peace"),
+        "imperial_tribute": N_("Imperial Tribute"),
+        "drought": N_("Drought"),
+        "dragon_festival": N_("Dragon Festival"),
+        "mongol_invasion": N_("Mongol Invasion"),
+        "contagion": N_("Contagion"),
+    }
+)
+EVENT_LINES: Final[Texts[Event]] = Texts(
+    {
+        "peace": N_("nothing happens"),
+        "imperial_tribute": N_("everybody pays {tribute} yuan"),
+        "drought": N_("1 rice per inhabited palace"),
+        "dragon_festival": N_("most fireworks: {first} VP, second: {second}"),
+        "mongol_invasion": N_("1 VP a helmet; fewest: 1 person leaves"),
+        "contagion": N_("{contagion} persons leave, −1 per mortar"),
+    },
+    tribute=TRIBUTE,
+    first=FESTIVAL_FIRST,
+    second=FESTIVAL_SECOND,
+    contagion=CONTAGION,
+)
 EVENT_RULES: Final[dict[Event, tuple[str, ...]]] = {
     "peace": ("EVT-PEACE-1",),
     "imperial_tribute": ("EVT-TRIBUTE-1", "EVT-TRIBUTE-2"),
@@ -101,30 +159,37 @@ EVENT_RULES: Final[dict[Event, tuple[str, ...]]] = {
     "mongol_invasion": ("EVT-MONGOL-1", "EVT-MONGOL-2"),
     "contagion": ("EVT-CONTAGION-1",),
 }
-GREAT_EVENT_NAMES: Final[dict[GreatEvent, str]] = {
-    "ge_lantern": "Lantern Festival",
-    "ge_buddha": "Buddha",
-    "ge_quake": "Earthquake",
-    "ge_flood": "Flood",
-    "ge_eclipse": "Solar Eclipse",
-    "ge_volcano": "Volcanic Eruption",
-    "ge_tornado": "Tornado",
-    "ge_sunrise": "Sunrise",
-    "ge_assassination": "Assassination Attempt",
-    "ge_charter": "Charter",
-}
-GREAT_EVENT_LINES: Final[dict[GreatEvent, str]] = {
-    "ge_lantern": "2 VP per own person",
-    "ge_buddha": "monks score Buddhas × floors",
-    "ge_quake": f"everybody loses {QUAKE_FLOORS} floors",
-    "ge_flood": "everybody returns half of the goods",
-    "ge_eclipse": "the event strikes twice",
-    "ge_volcano": "all person markers back to space 0",
-    "ge_tornado": f"everybody discards {TORNADO_CARDS} cards",
-    "ge_sunrise": "everybody takes a young person",
-    "ge_assassination": "all privileges are lost",
-    "ge_charter": "everybody takes the benefit of a type at court",
-}
+GREAT_EVENT_NAMES: Final[Texts[GreatEvent]] = Texts(
+    {
+        "ge_lantern": NP_("Super Event", "Lantern Festival"),
+        "ge_buddha": NP_("Super Event", "Buddha"),
+        "ge_quake": NP_("Super Event", "Earthquake"),
+        "ge_flood": NP_("Super Event", "Flood"),
+        "ge_eclipse": NP_("Super Event", "Solar Eclipse"),
+        "ge_volcano": NP_("Super Event", "Volcanic Eruption"),
+        "ge_tornado": NP_("Super Event", "Tornado"),
+        "ge_sunrise": NP_("Super Event", "Sunrise"),
+        "ge_assassination": NP_("Super Event", "Assassination Attempt"),
+        "ge_charter": NP_("Super Event", "Charter"),
+    },
+    "Super Event",
+)
+GREAT_EVENT_LINES: Final[Texts[GreatEvent]] = Texts(
+    {
+        "ge_lantern": N_("2 VP per own person"),
+        "ge_buddha": N_("monks score Buddhas × floors"),
+        "ge_quake": N_("everybody loses {floors} floors"),
+        "ge_flood": N_("everybody returns half of the goods"),
+        "ge_eclipse": N_("the event strikes twice"),
+        "ge_volcano": N_("all person markers back to space 0"),
+        "ge_tornado": N_("everybody discards {cards} cards"),
+        "ge_sunrise": N_("everybody takes a young person"),
+        "ge_assassination": N_("all privileges are lost"),
+        "ge_charter": N_("everybody takes the benefit of a type at court"),
+    },
+    floors=QUAKE_FLOORS,
+    cards=TORNADO_CARDS,
+)
 GREAT_EVENT_RULES: Final[dict[GreatEvent, tuple[str, ...]]] = {
     "ge_lantern": ("GE-LANTERN-1",),
     "ge_buddha": ("GE-BUDDHA-1",),
@@ -137,88 +202,126 @@ GREAT_EVENT_RULES: Final[dict[GreatEvent, tuple[str, ...]]] = {
     "ge_assassination": ("GE-ASSASSIN-1",),
     "ge_charter": ("GE-CHARTER-1",),
 }
-WALL_TILE_NAMES: Final[dict[WallTile, str]] = {
-    "wall_rice": "rice",
-    "wall_fireworks": "fireworks",
-    "wall_floor": "floor",
-    "wall_yuan": "yuan",
-    "wall_track": "steps",
-    "wall_vp": "VP",
-}
+WALL_TILE_NAMES: Final[Texts[WallTile]] = Texts(
+    {
+        "wall_rice": NP_("label", "rice"),
+        "wall_fireworks": NP_("label", "fireworks"),
+        "wall_floor": NP_("label", "floor"),
+        "wall_yuan": NP_("label", "yuan"),
+        "wall_track": NP_("label", "steps"),
+        "wall_vp": NP_("label", "VP"),
+    },
+    "label",
+)
 WALL_TILE_UNITS: Final[dict[WallTile, tuple[str, str]]] = {
-    "wall_rice": ("rice", "rice"),
-    "wall_fireworks": ("fireworks", "fireworks"),
-    "wall_floor": ("floor", "floors"),
-    "wall_yuan": ("yuan", "yuan"),
-    "wall_track": ("step", "steps"),
-    "wall_vp": ("VP", "VP"),
+    "wall_rice": NN_("rice", "rice"),
+    "wall_fireworks": NN_("fireworks", "fireworks"),
+    "wall_floor": NN_("floor", "floors"),
+    "wall_yuan": NN_("yuan", "yuan"),
+    "wall_track": NN_("step", "steps"),
+    "wall_vp": NN_("VP", "VP"),
 }
 """What a wall tile brings."""
 CHARTER_UNITS: Final[dict[Kind, tuple[str, str]]] = {
-    "tax_collector": ("yuan", "yuan"),
-    "farmer": ("rice", "rice"),
-    "pyrotechnist": ("fireworks", "fireworks"),
-    "craftsman": ("floor", "floors"),
-    "warrior": ("step", "steps"),
-    "monk": ("VP", "VP"),
-    "scholar": ("VP", "VP"),
-    "court_lady": ("VP", "VP"),
+    "tax_collector": NN_("yuan", "yuan"),
+    "farmer": NN_("rice", "rice"),
+    "pyrotechnist": NN_("fireworks", "fireworks"),
+    "craftsman": NN_("floor", "floors"),
+    "warrior": NN_("step", "steps"),
+    "monk": NN_("VP", "VP"),
+    "scholar": NN_("VP", "VP"),
+    "court_lady": NN_("VP", "VP"),
 }
 """What the Charter brings for a type; healers bring nothing."""
-WALL: Final = "Great Wall"
-GREAT_EVENT: Final = "Super Event"
-PHASE_NAMES: Final[dict[str, str]] = {
-    "setup": "Setup",
-    "draft": "Before the first month",
-    "action": "phase 1 Action",
-    "person": "phase 2 Person",
-    "event": "phase 3 Event",
-    "scoring": "phase 4 Scoring",
-    "over": "The end",
-}
-DECISIONS: Final[dict[str, tuple[str, str]]] = {
-    "event row": ("{player} draws the event row", "Draw the event tiles."),
-    "great event": ("{player} draws the Super Event", "Draw the Super Event of month 7."),
-    "action groups": ("{player} deals the action cards", "Deal the action cards."),
-    "D-02": ("{player} drafts two persons", "Take two young persons of different types, a pair that nobody else has."),
-    "D-03": ("{player} chooses a palace", "Choose a palace for the {person}."),
-    "D-04": ("{player} chooses an action", "Choose an action, or pass."),
-    "D-05": ("{player} places floors", "Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
-    "D-06": ("{player} buys a privilege", "Buy a privilege, small or large."),
-    "D-07": ("{player} chooses a wall tile", "Choose a wall tile: first its bonus, then it is laid."),
-    "D-08": (
-        "{player} places the floor of the wall tile",
-        "Place the floor: on a palace of fewer than 3 floors, or new.",
-    ),
-    "D-09": ("{player} plays a person card", "Play a card of your hand."),
-    "D-10": ("{player} takes a person", "Take a person from the board."),
-    "D-11": ("{player} chooses a palace", "Choose a free place for the {person}."),
-    "D-12": ("{player} replaces or discards", "All palaces are full: replace a person, or discard the {person}."),
-    "D-13": ("{player} chooses who leaves", "Choose who leaves: one person for each yuan that is missing."),
-    "D-14": ("{player} chooses palaces", "Choose the inhabited palaces that get no rice."),
-    "D-15": ("{player} chooses who leaves", "Choose who leaves palace {palace}: it got no rice."),
-    "D-16": ("{player} chooses who leaves", "Choose who leaves: your court has the fewest helmets."),
-    "D-17": ("{player} chooses who leaves", f"Choose who leaves: {CONTAGION} persons, one fewer for each mortar."),
-    "D-18": (
-        "{player} chooses who leaves",
-        "Choose who leaves: you have the fewest tiles in a wall that falls short.",
-    ),
-    "D-19": (
-        "{player} chooses floors",
-        "Choose two floors to lose: two palaces, or one twice.",
-    ),
-    "D-20": ("{player} chooses who leaves", "Choose who leaves palace {palace}: it has fewer floors than persons."),
-    "D-21": ("{player} returns goods", "Flood: return half of your goods, of any kind."),
-    "D-22": ("{player} discards cards", "Tornado: discard person cards of your hand."),
-    "D-23": ("{player} takes a young person", "Sunrise: take a young person of a type that nobody has chosen."),
-    "D-24": ("{player} chooses a palace", "Choose a free place for the {person}."),
-    "D-25": (
-        "{player} chooses a type of person",
-        "Charter: choose a type of person at your court.",
-    ),
-    "D-26": ("{player} places floors", "Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
-}
-"""Decision point -> what the status line says, and the prompt."""
+WALL: Final = N_("Great Wall")
+GREAT_EVENT: Final = N_("Super Event")
+PHASE_NAMES: Final[Texts[str]] = Texts(
+    {
+        "setup": N_("Setup"),
+        "draft": N_("Before the first month"),
+        "action": N_("phase 1 Action"),
+        "person": N_("phase 2 Person"),
+        "event": N_("phase 3 Event"),
+        "scoring": N_("phase 4 Scoring"),
+        "over": N_("The end"),
+    }
+)
+DECISIONS: Final[Texts[str]] = Texts(
+    {
+        "event row": N_("{player} draws the event row"),
+        "great event": N_("{player} draws the Super Event"),
+        "action groups": N_("{player} deals the action cards"),
+        "D-02": N_("{player} drafts two persons"),
+        "D-03": N_("{player} chooses a palace"),
+        "D-04": N_("{player} chooses an action"),
+        "D-05": N_("{player} places floors"),
+        "D-06": N_("{player} buys a privilege"),
+        "D-07": N_("{player} chooses a wall tile"),
+        "D-08": N_("{player} places the floor of the wall tile"),
+        "D-09": N_("{player} plays a person card"),
+        "D-10": N_("{player} takes a person"),
+        "D-11": N_("{player} chooses a palace"),
+        "D-12": N_("{player} replaces or discards"),
+        "D-13": N_("{player} chooses who leaves"),
+        "D-14": N_("{player} chooses palaces"),
+        "D-15": N_("{player} chooses who leaves"),
+        "D-16": N_("{player} chooses who leaves"),
+        "D-17": N_("{player} chooses who leaves"),
+        "D-18": N_("{player} chooses who leaves"),
+        "D-19": N_("{player} chooses floors"),
+        "D-20": N_("{player} chooses who leaves"),
+        "D-21": N_("{player} returns goods"),
+        "D-22": N_("{player} discards cards"),
+        "D-23": N_("{player} takes a young person"),
+        "D-24": N_("{player} chooses a palace"),
+        "D-25": N_("{player} chooses a type of person"),
+        "D-26": N_("{player} places floors"),
+    }
+)
+"""Decision point -> what the status line says; `player` is to be filled in."""
+PROMPTS: Final[Texts[str]] = Texts(
+    {
+        "event row": N_("Draw the event tiles."),
+        "great event": N_("Draw the Super Event of month 7."),
+        "action groups": N_("Deal the action cards."),
+        "D-02": N_("Take two young persons of different types, a pair that nobody else has."),
+        # Translators: {person} is as “young monk”.
+        "D-03": N_("Choose a palace for the {person}."),
+        "D-04": N_("Choose an action, or pass."),
+        "D-05": N_("Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
+        "D-06": N_("Buy a privilege, small or large."),
+        "D-07": N_("Choose a wall tile: first its bonus, then it is laid."),
+        "D-08": N_("Place the floor: on a palace of fewer than 3 floors, or new."),
+        "D-09": N_("Play a card of your hand."),
+        "D-10": N_("Take a person from the board."),
+        "D-11": N_("Choose a free place for the {person}."),
+        "D-12": N_("All palaces are full: replace a person, or discard the {person}."),
+        "D-13": N_("Choose who leaves: one person for each yuan that is missing."),
+        "D-14": N_("Choose the inhabited palaces that get no rice."),
+        "D-15": N_("Choose who leaves palace {palace}: it got no rice."),
+        "D-16": N_("Choose who leaves: your court has the fewest helmets."),
+        "D-17": N_("Choose who leaves: {contagion} persons, one fewer for each mortar."),
+        "D-18": N_("Choose who leaves: you have the fewest tiles in a wall that falls short."),
+        "D-19": N_("Choose two floors to lose: two palaces, or one twice."),
+        "D-20": N_("Choose who leaves palace {palace}: it has fewer floors than persons."),
+        "D-21": N_("Flood: return half of your goods, of any kind."),
+        "D-22": N_("Tornado: discard person cards of your hand."),
+        "D-23": N_("Sunrise: take a young person of a type that nobody has chosen."),
+        "D-24": N_("Choose a free place for the {person}."),
+        "D-25": N_("Charter: choose a type of person at your court."),
+        "D-26": N_("Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
+    }
+)
+"""Decision point -> its prompt; `prompt` fills it in."""
+
+
+def prompt(point: str, person: Person | None = None, palace: int = 0) -> str:
+    """What a decision point asks, with the person or the palace that it is about.
+
+    >>> prompt("D-11", "young monk")
+    'Choose a free place for the young monk.'
+    """
+    return PROMPTS[point].format(person=PERSON_NAMES[person] if person else "", palace=palace, contagion=CONTAGION)
 
 
 def person_name(person: Person) -> str:
@@ -227,7 +330,7 @@ def person_name(person: Person) -> str:
     >>> person_name("young tax_collector")
     'young tax collector'
     """
-    return f"{person.partition(' ')[0]} {KIND_NAMES[KIND_OF[person]]}"
+    return PERSON_NAMES[person]
 
 
 def wall_tile_name(tile: WallTile) -> str:
@@ -240,12 +343,30 @@ def wall_tile_name(tile: WallTile) -> str:
 
 
 def counted(count: int, names: tuple[str, str]) -> str:
-    """A number with its noun.
+    """A number with its noun. names: its two English forms, marked with `NN_`.
 
     >>> counted(1, ("coin", "coins")), counted(3, ("coin", "coins"))
     ('1 coin', '3 coins')
     """
-    return f"{count} {names[count != 1]}"
+    return f"{count} {ngettext(*names, count)}"
+
+
+def begun(text: str) -> str:
+    """A text as it begins a sentence, or stands on a button.
+
+    >>> begun("young Buddha")
+    'Young Buddha'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Several things, one after the other.
+
+    >>> listed(["Ada", "Bo", "Cyd"])
+    'Ada, Bo, Cyd'
+    """
+    return ", ".join(texts)
 
 
 def signed(change: int) -> str:
@@ -259,21 +380,55 @@ def signed(change: int) -> str:
 
 PAGE_WORDS: Final = Texts(
     {
-        "court": N_("Court of"),
+        "action": N_("Action"),
+        "ahead": N_("to come"),
+        "asked": N_("asked"),
+        "card": N_("Card"),
         "courts": N_("Courts"),
+        "dragons": N_("Dragons"),
+        "effect": N_("Effect"),
         "emptyFloor": N_("empty floor"),
+        "event": N_("Event"),
         "falls": N_("falls"),
+        "fee": N_("Fee"),
+        "floor": N_("Floor"),
+        "forecast": N_("What becomes of it"),
+        "free": N_("free"),
+        "givenBack": N_("to be returned"),
+        "group": N_("Group"),
         "groups": N_("Action groups"),
+        "lastAsked": N_("the last one asked"),
         "leaves": N_("leaves"),
         "newPalace": N_("new palace"),
+        "nextCheck": N_("Next check"),
         "noFloor": N_("no floor"),
+        "now": N_("now"),
+        "number": N_("Number"),
         "offer": N_("Persons on offer"),
         "order": N_("Order"),
         "others": N_("Other courts"),
         "palace": N_("palace"),
-        "vp": N_("VP"),
+        "palaces": N_("palaces"),
+        "person": N_("Person"),
+        "players": N_("Players"),
+        "riceEmpty": N_("gets no rice"),
+        "riceFull": N_("gets rice"),
+        "space": N_("Space on the person track"),
+        "steps": N_("Steps"),
+        "symbols": N_("Symbols"),
+        "tilesLeft": N_("Left"),
+        "unused": N_("not used yet"),
+        "used": N_("used"),
+        "wallPlace": N_("Place"),
+        "wallTile": N_("Tile"),
         "wallTiles": N_("wall tiles"),
+        "when": N_("When"),
         "year": N_("Year"),
     }
 )
 """The page's words for the regions of this game; `widgets/words.py` has those that every game needs."""
+
+
+def page_words() -> dict[str, str]:
+    """The page's words for this game, in the reader's language."""
+    return dict(PAGE_WORDS) | {"vp": pgettext("label", "VP")}

@@ -7,6 +7,7 @@ from typing import Literal
 
 from yotd_widget.engine.moves import LUCK, LUCK_NAME
 from yotd_widget.engine.position import Chore
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
 from yotd_widget.games.dragon.court import Court
@@ -129,15 +130,16 @@ def check_setup(
     """The options of a game, checked (D-01). Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION, ERR-CONFIG-GE."""
     names = _check_names(players)
     if edition not in EDITIONS:
-        raise refuse(
-            "ERR-CONFIG-OPTION", option="edition", value=f"{edition!r} (there are {', '.join(map(repr, EDITIONS))})"
-        )
+        known = ", ".join(map(repr, EDITIONS))
+        value = Lazy(N_("{value} (there are {known})"), value=repr(edition), known=known)
+        raise refuse("ERR-CONFIG-OPTION", option="edition", value=value)
     if type(starting_player) is not int or starting_player not in range(len(names)):
         raise refuse("ERR-CONFIG-OPTION", option="starting_player", value=repr(starting_player))
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise refuse("ERR-CONFIG-OPTION", option="seed", value=repr(seed))
     if not isinstance(great_wall, bool):
-        raise refuse("ERR-CONFIG-OPTION", option="great_wall", value=f"{great_wall!r} (True or False)")
+        value = Lazy(N_("{value} (True or False)"), value=repr(great_wall))
+        raise refuse("ERR-CONFIG-OPTION", option="great_wall", value=value)
     if great_event not in (None, "random", *GREAT_EVENTS):
         raise refuse("ERR-CONFIG-GE", id=great_event)
     return Setup(names, edition, starting_player, seed, great_wall, great_event)
@@ -149,9 +151,10 @@ def _check_names(players: Sequence[str]) -> tuple[str, ...]:
     if len(names) not in PLAYERS:
         raise refuse("ERR-CONFIG-PLAYERS")
     if not all(isinstance(name, str) and name.strip() and name.isprintable() for name in names):
-        raise refuse("ERR-CONFIG-OPTION", option="players", value=f"{list(names)} (each needs a name)")
+        value = Lazy(N_("{names} (each needs a name)"), names=list(names))
+        raise refuse("ERR-CONFIG-OPTION", option="players", value=value)
     names = tuple(name.strip() for name in names)
     if len({*names, LUCK_NAME}) <= len(names):
-        value = f"{list(names)} (names must differ, and {LUCK_NAME} is chance)"
+        value = Lazy(N_("{names} (names must differ, and {luck} is chance)"), names=list(names), luck=LUCK_NAME)
         raise refuse("ERR-CONFIG-OPTION", option="players", value=value)
     return names

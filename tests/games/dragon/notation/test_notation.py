@@ -345,7 +345,7 @@ IMPOSSIBLE = [
     ('position("month 3", "Ada houses young monk", Ada=court("1"), Bo=court())',
      "“Ada houses young monk”: That question has fewer than two answers here (INV-28)"),
     ('position("month 5", "great wall", "wall: Ada", Ada=court(wall_tiles="rice"), Bo=court())',
-     "Ada, wall tiles: Unused and laid, a player has 6 wall tiles (WALL-1, 6)"),
+     "Ada, wall tiles: Unused and laid, a player has 6 wall tiles (WALL-1, WALL-6)"),
     ('position("month 5", "Ada leaves 3 palaces without rice", **two)',
      "“Ada leaves 3 palaces without rice”: Some palaces go without rice, others get some (EVT-DROUGHT-3)"),
 ]  # fmt: skip
@@ -436,7 +436,7 @@ LIVED_IN = court("2 young monk", "2 young healer")
 REMARKED = [
     (("month 4, contagion", "row: drought, contagion, contagion, drought, dragon festival, mongol invasion, "
       "dragon festival, mongol invasion, imperial tribute, imperial tribute"), LIVED_IN,
-     ["contagion in months 4 and 5 (INV-16, SETUP-6)", "imperial tribute in months 11 and 12 (INV-16, SETUP-6)"]),
+     ["Contagion in months 4 and 5 (INV-16, SETUP-6)", "Imperial Tribute in months 11 and 12 (INV-16, SETUP-6)"]),
     (("month 1, drought",), LIVED_IN, [
         "the first two months are not both Peace (INV-16, SETUP-4)",
     ]),

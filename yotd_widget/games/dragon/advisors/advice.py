@@ -9,6 +9,7 @@ import msgspec
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import NOBODY
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.advisors.appraisal import Changes, Reason, reasons
 
@@ -40,10 +41,15 @@ class Advice(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
     def __str__(self) -> str:
-        lines = [f"{self.move}"]
-        if self.instead:
-            lines[0] += f", compared with {self.instead}: {self.points:+.1f} points".replace("-", "−")
-        return "\n".join([*lines, *(f"  {reason}" for reason in self.reasons)])
+        return "\n".join([self._compared(), *(f"  {reason}" for reason in self.reasons)])
+
+    def _compared(self) -> str:
+        if not self.instead:
+            return str(self.move)
+        # Translators: two moves as they are typed, "place 3, compared with place 1: +1.5 points"
+        compared = _("{move}, compared with {other}: {points} points")
+        points = f"{self.points:+.1f}".replace("-", "−")
+        return compared.format(move=self.move, other=self.instead, points=points)
 
 
 def compare(changes: Changes, others: Changes) -> list[Reason]:

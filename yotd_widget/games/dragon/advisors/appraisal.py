@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Fact
 from yotd_widget.games.dragon.advisors.sentences import sentence
 from yotd_widget.games.dragon.court import Court, Palace
@@ -98,7 +99,11 @@ class Reason(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         text = sentence(self.consideration, self.facts, self.instead)
         sign = "+" if self.points >= 0 else "−"
-        return f"{text}: {sign}{abs(self.points):.1f} points ({', '.join(self.rules)})" if self.rules else text
+        if not self.rules:
+            return text
+        # Translators: "3 dragons on fans instead of 2: +1.5 points"
+        worth = _("{reason}: {points} points").format(reason=text, points=f"{sign}{abs(self.points):.1f}")
+        return f"{worth} ({', '.join(self.rules)})"
 
 
 Term = tuple[Any, ...]

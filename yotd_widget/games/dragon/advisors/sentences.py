@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.trace import Fact
 from yotd_widget.games.dragon.pieces import EVENTS, Event
 from yotd_widget.games.dragon.words import EVENT_NAMES, counted
 
 Facts = Mapping[str, Fact]
 
-PERSONS: Final = ("person", "persons")
+PERSONS: Final = NN_("person", "persons")
+POINTS: Final = NN_("point", "points")
 _UNITS: Final[dict[str, tuple[str, tuple[str, str]]]] = {
-    "money": ("yuan", ("yuan to spend", "yuan to spend")),
-    "yuan at the end": ("yuan", ("yuan left after the Tributes", "yuan left after the Tributes")),
-    "rice at the end": ("tiles", ("rice to sell at the end", "rice to sell at the end")),
-    "fireworks at the end": ("tiles", ("fireworks tile to sell at the end", "fireworks tiles to sell at the end")),
-    "stock": ("tiles", ("fireworks tile for Festivals", "fireworks tiles for Festivals")),
-    "persons": ("persons", ("person at court", "persons at court")),
-    "monks": ("points", ("point from monks at the end", "points from monks at the end")),
-    "room": ("places", ("free place for persons to come", "free places for persons to come")),
-    "privileges": ("dragons", ("dragon on privileges", "dragons on privileges")),
-    "fans": ("dragons", ("dragon on fans", "dragons on fans")),
-    "points": ("points", ("point", "points")),
-    "hammers": ("symbols", ("hammer for later Builds", "hammers for later Builds")),
-    "coins": ("symbols", ("coin for later Taxes", "coins for later Taxes")),
-    "books": ("symbols", ("book for later Research", "books for later Research")),
-    "sacks": ("symbols", ("rice sack for later Harvests", "rice sacks for later Harvests")),
-    "rockets": ("symbols", ("rocket for later Displays", "rockets for later Displays")),
-    "helmets": ("symbols", ("helmet for later Parades", "helmets for later Parades")),
+    "money": ("yuan", NN_("yuan to spend", "yuan to spend")),
+    "yuan at the end": ("yuan", NN_("yuan left after the Tributes", "yuan left after the Tributes")),
+    "rice at the end": ("tiles", NN_("rice to sell at the end", "rice to sell at the end")),
+    "fireworks at the end": ("tiles", NN_("fireworks tile to sell at the end", "fireworks tiles to sell at the end")),
+    "stock": ("tiles", NN_("fireworks tile for Festivals", "fireworks tiles for Festivals")),
+    "persons": ("persons", NN_("person at court", "persons at court")),
+    "monks": ("points", NN_("point from monks at the end", "points from monks at the end")),
+    "room": ("places", NN_("free place for persons to come", "free places for persons to come")),
+    "privileges": ("dragons", NN_("dragon on privileges", "dragons on privileges")),
+    "fans": ("dragons", NN_("dragon on fans", "dragons on fans")),
+    "points": ("points", NN_("point", "points")),
+    "hammers": ("symbols", NN_("hammer for later Builds", "hammers for later Builds")),
+    "coins": ("symbols", NN_("coin for later Taxes", "coins for later Taxes")),
+    "books": ("symbols", NN_("book for later Research", "books for later Research")),
+    "sacks": ("symbols", NN_("rice sack for later Harvests", "rice sacks for later Harvests")),
+    "rockets": ("symbols", NN_("rocket for later Displays", "rockets for later Displays")),
+    "helmets": ("symbols", NN_("helmet for later Parades", "helmets for later Parades")),
 }
 """Consideration -> the fact that counts, and its name for one and for several."""
 
@@ -45,55 +47,83 @@ def sentence(consideration: str, facts: Facts, instead: Facts) -> str:
     if consideration in _UNITS:
         fact, names = _UNITS[consideration]
         text = counted(int(facts[fact]), names)
-        return f"{text} instead of {instead[fact]}" if fact in instead else text
+        # Translators: "3 dragons on fans instead of 2"
+        return _("{this} instead of {other}").format(this=text, other=instead[fact]) if fact in instead else text
     return _SENTENCES[consideration](facts, {**facts, **instead})
 
 
 def _loss(event: Event) -> Callable[[Facts, Facts], str]:
     def text(facts: Facts, other: Facts) -> str:
         lost, otherwise = int(facts["persons"]), int(other["persons"])
-        when = f"in the {EVENT_NAMES[event]} of month {facts['month']}"
-        if lost < otherwise:
-            return f"keeps {counted(otherwise - lost, PERSONS)} {when}"
-        return f"loses {counted(lost - otherwise, PERSONS)} more {when}" if lost > otherwise else f"the same {when}"
+        said = _(_MORE if lost > otherwise else _FEWER if lost < otherwise else _AS_MANY)
+        persons = counted(abs(lost - otherwise), PERSONS)
+        return said.format(persons=persons, event=EVENT_NAMES[event], month=facts["month"])
 
     return text
 
 
+# Translators: what a move does to a court, compared with another move; {persons}: "2 persons"
+_FEWER: Final = N_("keeps {persons} in the {event} of month {month}")
+_MORE: Final = N_("loses {persons} more in the {event} of month {month}")
+_AS_MANY: Final = N_("the same in the {event} of month {month}")
+
+
 def _festival(facts: Facts, other: Facts) -> str:
-    return f"{_points(facts['prize'])} in the Dragon Festival of month {facts['month']}, not {other['prize']}"
+    # Translators: {points}: "6 points"; {other}: how many the other move brings
+    said = _("{points} in the Dragon Festival of month {month}, not {other}")
+    return said.format(points=_points(facts["prize"]), month=facts["month"], other=other["prize"])
 
 
 def _points(fact: Fact) -> str:
-    return counted(int(fact), ("point", "points"))
+    return counted(int(fact), POINTS)
 
 
 def _palaces(facts: Facts, other: Facts) -> str:
-    text = f"{_points(facts['points'])} from palaces in the months left, {facts['inhabited']} inhabited"
-    return f"{text}, instead of {other['points']}, {other['inhabited']} inhabited"
+    # Translators: {inhabited}: how many of the palaces somebody lives in
+    said = _(
+        "{points} from palaces in the months left, {inhabited} inhabited, "
+        "instead of {other_points}, {other_inhabited} inhabited"
+    )
+    return said.format(
+        points=_points(facts["points"]),
+        inhabited=facts["inhabited"],
+        other_points=other["points"],
+        other_inhabited=other["inhabited"],
+    )
 
 
 def _track(facts: Facts, other: Facts) -> str:
-    text = f"ahead of {counted(int(facts['ahead of']), ('rival', 'rivals'))} on the person track"
-    return f"{text}, by {facts['leads']} instead of {other['leads']} steps"
+    # Translators: {rivals}: "2 rivals"; {steps} and {other}: by how many steps
+    said = _("ahead of {rivals} on the person track, by {steps} instead of {other} steps")
+    rivals = counted(int(facts["ahead of"]), NN_("rival", "rivals"))
+    return said.format(rivals=rivals, steps=facts["leads"], other=other["leads"])
 
 
 def _helmets_shown(facts: Facts, other: Facts) -> str:
-    return f"{_points(facts['helmets'])} in the Mongol Invasion of month {facts['month']}, not {other['helmets']}"
+    said = _("{points} in the Mongol Invasion of month {month}, not {other}")
+    return said.format(points=_points(facts["helmets"]), month=facts["month"], other=other["helmets"])
 
 
 def _wall(facts: Facts, other: Facts) -> str:
-    own = counted(int(facts["tiles"]), ("own tile", "own tiles"))
-    return f"{own} at the wall check of month {facts['month']}, not {other['tiles']}"
+    # Translators: {tiles}: "2 own tiles"
+    said = _("{tiles} at the wall check of month {month}, not {other}")
+    tiles = counted(int(facts["tiles"]), NN_("own tile", "own tiles"))
+    return said.format(tiles=tiles, month=facts["month"], other=other["tiles"])
 
 
 def _emptied(facts: Facts, other: Facts) -> str:
-    palaces = counted(int(facts["palaces"]), ("palace", "palaces"))
-    return f"{palaces} emptied by the Drought of month {facts['month']}, not {other['palaces']}"
+    # Translators: {palaces}: "1 palace"
+    said = _("{palaces} emptied by the Drought of month {month}, not {other}")
+    palaces = counted(int(facts["palaces"]), NN_("palace", "palaces"))
+    return said.format(palaces=palaces, month=facts["month"], other=other["palaces"])
 
 
 def _card_kept(facts: Facts, other: Facts) -> str:
-    return "what the card would still bring a month later"
+    return _("what the card would still bring a month later")
+
+
+def _chance(facts: Facts, other: Facts) -> str:
+    return _("one of {options} options, each as likely as the other").format(options=facts["options"])
 
 
 _SENTENCES: Final[dict[str, Callable[[Facts, Facts], str]]] = {
@@ -105,5 +135,5 @@ _SENTENCES: Final[dict[str, Callable[[Facts, Facts], str]]] = {
     "emptied": _emptied,
     "wall": _wall,
     "card kept": _card_kept,
-    "chance": lambda facts, other: f"one of {facts['options']} options, each as likely as the other",
+    "chance": _chance,
 }

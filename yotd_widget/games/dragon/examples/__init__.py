@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.pieces import LETTERS
 
@@ -63,7 +64,7 @@ def side(*palaces: str, **things: Any) -> Side:
 
 
 def given(line: str, *words: str, source: str = "", reachable: bool = True, **courts: Side) -> Example:
-    """An example, in the words of `position`."""
+    """An example, in the words of `position`. line: marked with `N_`."""
     return Example(line, words, courts, source, reachable)
 
 
@@ -102,7 +103,9 @@ def words_of(name: str, /, **changes: Any) -> str:
 
 def examples() -> dict[str, str]:
     """The names of all examples, each with one line on it."""
-    return {name: found.line or f"The same as {found.same_as}." for name, found in _all().items()}
+    return {
+        name: _(found.line) or _("The same as {name}.").format(name=found.same_as) for name, found in _all().items()
+    }
 
 
 def about(name: str) -> Example:
@@ -117,10 +120,10 @@ def about(name: str) -> Example:
         raise WrongKind(f"the name of an example is text, not {short(name)} (`examples()` names them all)")
     found = _all().get(name)
     if found is None:
-        raise NotFound(f"“{name}” is no example{nearest(name, _all())} (`examples()` names them all)")
-    if not found.same_as:
-        return found
-    return msgspec.structs.replace(_all()[found.same_as], same_as=found.same_as)
+        missing = _("“{name}” is no example{hint} (`examples()` names them all)")
+        raise NotFound(missing.format(name=name, hint=nearest(name, _all())))
+    told = _all()[found.same_as] if found.same_as else found
+    return msgspec.structs.replace(told, line=_(told.line), same_as=found.same_as)
 
 
 def _all() -> dict[str, Example]:
@@ -142,7 +145,8 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
 
         show = changes.pop("show", "contagion twice")
         if not isinstance(show, str) or show not in SIX_STATES:
-            raise bad(f"“{show}” is none of the six states{nearest(str(show), SIX_STATES)}")
+            near = nearest(str(show), SIX_STATES)
+            raise bad(_("“{show}” is none of the six states{hint}").format(show=show, hint=near))
         found = SIX_STATES[show]
     else:
         found = about(name)
@@ -152,11 +156,12 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
         change = changes.pop(player)
         courts[player] = _changed(courts[player], change) if isinstance(change, Mapping) else change
         if not isinstance(courts[player], Side | Court):
-            raise bad(f"{player}={short(change)} is no court(...)")
+            raise bad(_("{name}={value} is no court(...)").format(name=player, value=short(change)))
     if changes:
         first = next(iter(courts))
         if not isinstance(courts[first], Side):
-            raise bad(f"{first}=… tells the whole court already: {', '.join(changes)} belongs into it")
+            whole = _("{name}=… tells the whole court already: {words} belongs into it")
+            raise bad(whole.format(name=first, words=", ".join(changes)))
         courts[first] = _changed(courts[first], changes)
     return msgspec.structs.replace(found, words=words, courts=courts)
 
@@ -169,7 +174,8 @@ def _texts(name: str, given: Any, say: str) -> tuple[str, ...]:
         return (given,)
     texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, Mapping) else (None,)
     if not all(isinstance(text, str) for text in texts):
-        raise bad(f"{name}={short(given)} is not told in words: say {name}=“{say}”, or a list of such")
+        wrong = _("{name}={value} is not told in words: say {name}=“{words}”, or a list of such")
+        raise bad(wrong.format(name=name, value=short(given), words=say))
     return texts
 
 
@@ -211,13 +217,15 @@ def _changed(court: Side, changes: Mapping[str, Any]) -> Side:
     palaces = _texts("palaces", things.pop("palaces", court.palaces), "2 old healer")
     persons = things.pop("persons", {})
     if not isinstance(persons, Mapping) or not all(isinstance(word, str) for pair in persons.items() for word in pair):
-        raise bad(f"persons={short(persons)} does not say who becomes whom: {{“young healer”: “old healer”}}")
+        wrong = _("persons={value} does not say who becomes whom: {example}")
+        raise bad(wrong.format(value=short(persons), example="{“young healer”: “old healer”}"))
     for old, new in persons.items():
         before = palaces
         old_word, new_word = (PERSON_WORDS.spelling[PERSON_WORDS.read(word)] for word in (old, new))
         palaces = tuple(palace.replace(old_word, new_word, 1) for palace in palaces)
         if palaces == before:
-            raise bad(f"“{old}” does not live at this court: there are {', '.join(palaces)}")
+            wrong = _("“{person}” does not live at this court: there are {palaces}")
+            raise bad(wrong.format(person=old, palaces=", ".join(palaces)))
     kept = {
         name: value
         for name, value in court.things.items()

@@ -11,11 +11,15 @@ from typing import Final
 
 import msgspec
 
+from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.examples import Example, given, side
 
 LESSON_EXAMPLES: Final[dict[str, Example]] = {
     "first-drought": given(
-        "Month 3, the last choice before a Drought: Ada's young farmer needs a home, and two rice feed two palaces.",
+        N_(
+            "Month 3, the last choice before a Drought: Ada's young farmer needs a home, "
+            "and two rice feed two palaces."
+        ),
         "month 3, drought",
         "Ada houses young farmer",
         Ada=side("2 young monk", "2 young scholar", "1", yuan=3, rice=2, vp=5, played="court lady, craftsman, farmer"),
@@ -24,7 +28,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EVT-DROUGHT",
     ),
     "row-draws": given(
-        "The event tiles are drawn: lay D D T T F M F M C C, and see the second Drought slide to month 5.",
+        N_("The event tiles are drawn: lay D D T T F M F M C C, and see the second Drought slide to month 5."),
         "setup",
         "no seed",
         Ada=side(),
@@ -32,7 +36,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-01",
     ),
     "draft-p2": given(
-        "The draft: Ada has farmer and monk, and Bo may take any other pair.",
+        N_("The draft: Ada has farmer and monk, and Bo may take any other pair."),
         "draft",
         Ada=side("2 young farmer, young monk", "2"),
         Bo=side(),
@@ -40,7 +44,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-01, EX-02",
     ),
     "stack-14": given(
-        "Cyd stands above Ada on space 14, Bo on 10 with three helmets.",
+        N_("Cyd stands above Ada on space 14, Bo on 10 with three helmets."),
         "month 3, drought",
         "order: Cyd, Ada, Bo",
         Ada=side("2 young monk, young healer", "2 young scholar", vp=4),
@@ -49,7 +53,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-06",
     ),
     "fee-3p": given(
-        "Bo has 2 yuan, and Ada's dragon stands on the group with Taxes.",
+        N_("Bo has 2 yuan, and Ada's dragon stands on the group with Taxes."),
         "month 2, peace",
         "A taxes, build, research; B harvest, privilege; C fireworks display, military parade",
         "Bo acts",
@@ -59,7 +63,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="ACT-6, ACT-7, ACT-8",
     ),
     "fee-5p-last": given(
-        "Dora acts; if she does Research, the only free group has the Privilege alone, and Emil has 1 yuan.",
+        N_("Dora acts; if she does Research, the only free group has the Privilege alone, and Emil has 1 yuan."),
         "month 2, peace",
         "A taxes, build; B harvest, fireworks display; C military parade; D research; E privilege",
         "Dora acts",
@@ -71,7 +75,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-11",
     ),
     "symbols": given(
-        "Ada leads with eight persons at court: what does each action bring?",
+        N_("Ada leads with eight persons at court: what does each action bring?"),
         "month 7, mongol invasion",
         Ada=side("3 tax collector, young farmer, old farmer", "3 old warrior, old warrior, young scholar",
                  "2 old scholar, old pyrotechnist", yuan=9, vp=20),
@@ -80,7 +84,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-06, EX-07, EX-08, EX-09, EX-10",
     ),
     "build-3": given(
-        "Two craftsmen: Build gives three floors, for two palaces of two floors and for new ones.",
+        N_("Two craftsmen: Build gives three floors, for two palaces of two floors and for new ones."),
         "month 5, contagion",
         "Ada places 3 floors",
         Ada=side("2 craftsman", "2 craftsman", vp=8, space=14),
@@ -88,7 +92,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-07, DV-12",
     ),
     "decay-3": given(
-        "Bo's choice is the last one before decay; nobody has fireworks for the Dragon Festival.",
+        N_("Bo's choice is the last one before decay; nobody has fireworks for the Dragon Festival."),
         "month 6, dragon festival",
         "Bo houses young farmer",
         Ada=side("3", "1", "2 young monk", vp=10, space=16),
@@ -96,7 +100,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-29",
     ),
     "one-place": given(
-        "Ada has played the monk card; one place is free.",
+        N_("Ada has played the monk card; one place is free."),
         "month 4, imperial tribute",
         "Ada takes a monk",
         Ada=side("2 young healer, craftsman", "2 young farmer", vp=6),
@@ -104,7 +108,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-16",
     ),
     "full-court": given(
-        "Ada's palaces are full, and the young warrior has to replace somebody or leave.",
+        N_("Ada's palaces are full, and the young warrior has to replace somebody or leave."),
         "month 4, imperial tribute",
         "Ada houses young warrior",
         Ada=side("2 young healer, young monk", "2 old farmer, court lady", vp=6),
@@ -112,7 +116,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-14, DV-15",
     ),
     "tribute-1": given(
-        "One yuan, five persons: Bo's choice is the last one before an Imperial Tribute.",
+        N_("One yuan, five persons: Bo's choice is the last one before an Imperial Tribute."),
         "month 4, imperial tribute",
         "Bo houses young farmer",
         Ada=side("3 young monk, tax collector, young farmer", "2 old healer, young scholar", yuan=1),
@@ -120,7 +124,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-11",
     ),
     "drought-3-palaces": given(
-        "Three inhabited palaces and two rice: Bo's choice is the last one before a Drought.",
+        N_("Three inhabited palaces and two rice: Bo's choice is the last one before a Drought."),
         "month 3, drought",
         "Bo houses young healer",
         Ada=side("3 young monk, court lady", "2 young farmer", "2 old healer, young scholar", yuan=3, rice=2, vp=6),
@@ -128,7 +132,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-12b, DV-21",
     ),
     "contagion-1-mortar": given(
-        "Five persons, one of them a young healer: Bo's choice is the last one before a Contagion.",
+        N_("Five persons, one of them a young healer: Bo's choice is the last one before a Contagion."),
         "month 5, contagion",
         "Bo houses young warrior",
         Ada=side("3 young healer, young monk, tax collector", "2 old farmer, court lady", vp=8),
@@ -136,7 +140,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-15",
     ),
     "contagion-old": given(
-        "Five persons, one of them an old healer: Bo's choice is the last one before a Contagion.",
+        N_("Five persons, one of them an old healer: Bo's choice is the last one before a Contagion."),
         "month 5, contagion",
         "Bo houses young warrior",
         Ada=side("3 old healer, young monk, tax collector", "2 old farmer, court lady", vp=8),
@@ -144,7 +148,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-15",
     ),
     "mongol-3-1-1": given(
-        "Three helmets, one, one: Cyd's choice is the last one before a Mongol Invasion.",
+        N_("Three helmets, one, one: Cyd's choice is the last one before a Mongol Invasion."),
         "month 7, mongol invasion",
         "Cyd houses young farmer",
         Ada=side("2 young warrior, old warrior", "2 young monk", vp=14),
@@ -153,7 +157,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-14",
     ),
     "festival-5-3-0": given(
-        "Five fireworks, three, none, but two old pyrotechnists: Cyd's choice is the last one before the festival.",
+        N_("Five fireworks, three, none, but two old pyrotechnists: Cyd's choice is the last one before the festival."),
         "month 6, dragon festival",
         "Cyd houses young healer",
         Ada=side("2 young monk, young pyrotechnist", "2 young farmer", fireworks=5, vp=10),
@@ -162,7 +166,10 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-24",
     ),
     "score-8": given(
-        "Four palaces, two court ladies, a large privilege: after Bo's choice come decay and the points of the month.",
+        N_(
+            "Four palaces, two court ladies, a large privilege: after Bo's choice come decay "
+            "and the points of the month."
+        ),
         "month 6, dragon festival",
         "Bo houses young farmer",
         Ada=side("3 court lady, young scholar, young monk", "3 young healer, old farmer", "3", "1 court lady", large=1,
@@ -171,7 +178,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-16",
     ),
     "final-23": given(
-        "The last choice of the game, Bo's: then come the points of month 12 and those of the end.",
+        N_("The last choice of the game, Bo's: then come the points of month 12 and those of the end."),
         "month 12, mongol invasion",
         "Bo releases 1",
         Ada=side("3 old monk", "3 young warrior, old warrior, young scholar", "3 young healer, young farmer, craftsman",
@@ -180,7 +187,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-17",
     ),
     "month-5": given(
-        "Month 5 of a game for three, with a Contagion to come: everybody is still to act.",
+        N_("Month 5 of a game for three, with a Contagion to come: everybody is still to act."),
         "month 5, contagion",
         "A taxes, harvest, research; B build, military parade; C fireworks display, privilege",
         Ania=side("3 young healer, old farmer", "2 tax collector, court lady", yuan=2, vp=9, space=17,
@@ -192,7 +199,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="ROUND-2, ROUND-3",
     ),
     "two-droughts": given(
-        "Month 3, with Droughts in months 5 and 9: needs against stock.",
+        N_("Month 3, with Droughts in months 5 and 9: needs against stock."),
         "month 3, imperial tribute",
         "row: imperial tribute, dragon festival, drought, mongol invasion, contagion, imperial tribute, drought, "
         "dragon festival, mongol invasion, contagion",
@@ -201,7 +208,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="INV-16",
     ),
     "wall-5-reach": given(
-        "Own tiles 3, 2, 0 in the wall at the Mongol Invasion of month 5: after Cyd's choice the wall is checked.",
+        N_("Own tiles 3, 2, 0 in the wall at the Mongol Invasion of month 5: after Cyd's choice the wall is checked."),
         "month 5, mongol invasion",
         "great wall",
         "wall: Ada, Bo, Ada, Bo, Ada",
@@ -212,7 +219,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-32",
     ),
     "wall-5-short": given(
-        "Own tiles 2, 1, 1 in the wall at the Mongol Invasion of month 5: after Cyd's choice the wall is checked.",
+        N_("Own tiles 2, 1, 1 in the wall at the Mongol Invasion of month 5: after Cyd's choice the wall is checked."),
         "month 5, mongol invasion",
         "great wall",
         "wall: Ada, Bo, Ada, Cyd",
@@ -223,7 +230,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-33",
     ),
     "wall-12": given(
-        "A whole wall, own tiles 5, 4, 3, and a Mongol Invasion in month 12: it is checked twice.",
+        N_("A whole wall, own tiles 5, 4, 3, and a Mongol Invasion in month 12: it is checked twice."),
         "month 12, mongol invasion",
         "great wall",
         "wall: Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo, Ada",
@@ -234,7 +241,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-37",
     ),
     "eclipse-healer": given(
-        "Contagion and Solar Eclipse in month 7: Ada releases two now, and the mortars are counted anew.",
+        N_("Contagion and Solar Eclipse in month 7: Ada releases two now, and the mortars are counted anew."),
         "month 7, contagion",
         "super event: solar eclipse",
         "Ada releases 2",
@@ -243,7 +250,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-49",
     ),
     "quake-2-1": given(
-        "An Earthquake: Ada gives back two floors of palaces 2/2 and 1/1.",
+        N_("An Earthquake: Ada gives back two floors of palaces 2/2 and 1/1."),
         "month 7, mongol invasion",
         "super event: earthquake",
         "Ada gives back 2 floors",
@@ -252,7 +259,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-39, DV-40",
     ),
     "flood-7": given(
-        "A Flood: Ada gives back three of 3 yuan, 2 rice and 2 fireworks.",
+        N_("A Flood: Ada gives back three of 3 yuan, 2 rice and 2 fireworks."),
         "month 7, mongol invasion",
         "super event: flood",
         "Ada gives back 3 goods",
@@ -261,7 +268,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-18",
     ),
     "volcano": given(
-        "Cyd above Ada on space 12, Bo on 9: after Bo's choice the Volcanic Eruption sends all markers back.",
+        N_("Cyd above Ada on space 12, Bo on 9: after Bo's choice the Volcanic Eruption sends all markers back."),
         "month 7, mongol invasion",
         "super event: volcanic eruption",
         "order: Cyd, Ada, Bo",
@@ -272,7 +279,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-43",
     ),
     "tornado-4": given(
-        "A Tornado in month 7: everybody holds four cards, and Ada discards two.",
+        N_("A Tornado in month 7: everybody holds four cards, and Ada discards two."),
         "month 7, mongol invasion",
         "super event: tornado",
         "Ada discards 2 cards",
@@ -281,7 +288,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="EX-23",
     ),
     "sunrise-3": given(
-        "Sunrise: Ada has chosen a monk, and now Bo chooses.",
+        N_("Sunrise: Ada has chosen a monk, and now Bo chooses."),
         "month 7, mongol invasion",
         "super event: sunrise",
         "Bo takes a young person at sunrise, taken monk by Ada",
@@ -291,7 +298,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-44",
     ),
     "privileges-7": given(
-        "A small and a large privilege: after Bo's choice comes the Assassination Attempt.",
+        N_("A small and a large privilege: after Bo's choice comes the Assassination Attempt."),
         "month 7, mongol invasion",
         "super event: assassination attempt",
         "Bo releases 1",
@@ -300,7 +307,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         source="DV-46",
     ),
     "charter-4": given(
-        "The Charter: what would each type at Ada's court bring?",
+        N_("The Charter: what would each type at Ada's court bring?"),
         "month 7, mongol invasion",
         "super event: charter",
         "Ada chooses a type for the charter",
@@ -315,11 +322,11 @@ _BO: Final = side("2 young warrior", "2 young scholar", vp=8)
 
 SIX_STATES: Final[dict[str, Example]] = {
     "four floors": given(
-        "A palace of four floors.", "month 5, contagion", Ada=side("4 young monk", "2"), Bo=_BO, source="INV-02",
+        N_("A palace of four floors."), "month 5, contagion", Ada=side("4 young monk", "2"), Bo=_BO, source="INV-02",
         reachable=False,
     ),
     "contagion twice": given(
-        "Contagion in months 4 and 5.",
+        N_("Contagion in months 4 and 5."),
         "month 4, contagion",
         "row: drought, contagion, contagion, dragon festival, mongol invasion, drought, imperial tribute, "
         "mongol invasion, dragon festival, imperial tribute",
@@ -329,7 +336,7 @@ SIX_STATES: Final[dict[str, Example]] = {
         reachable=False,
     ),
     "eight cards": given(
-        "Eight cards in the hand after month 6.",
+        N_("Eight cards in the hand after month 6."),
         "month 7, mongol invasion",
         Ada=side(*_ADA.palaces, vp=12, played="monk, farmer, healer"),
         Bo=_BO,
@@ -337,17 +344,20 @@ SIX_STATES: Final[dict[str, Example]] = {
         reachable=False,
     ),
     "seventy yuan": given(
-        "Seventy yuan.", "month 5, contagion", Ada=side(*_ADA.palaces, yuan=70, vp=8), Bo=_BO, source="SETUP-14"
+        N_("Seventy yuan."), "month 5, contagion", Ada=side(*_ADA.palaces, yuan=70, vp=8), Bo=_BO, source="SETUP-14"
     ),
     "no palace": given(
-        "No palace.", "month 5, contagion", Ada=side("no palace", vp=8, space=12), Bo=_BO, source="PER-12"
+        N_("No palace."), "month 5, contagion", Ada=side("no palace", vp=8, space=12), Bo=_BO, source="PER-12"
     ),
-    "nobody": given("No person at court.", "month 5, contagion", Ada=side("2", "1", vp=8, space=12), Bo=_BO,
+    "nobody": given(N_("No person at court."), "month 5, contagion", Ada=side("2", "1", vp=8, space=12), Bo=_BO,
                     source="DV-26"),
 }  # fmt: skip
 """Three that no real game shows, the first of which `position` refuses, and three that are merely odd."""
 
 LESSON_EXAMPLES["six-states"] = msgspec.structs.replace(
     SIX_STATES["contagion twice"],
-    line="Six states, show=" + ", ".join(f"“{state}”" for state in SIX_STATES) + ": which can no real game show?",
+    line=N_(
+        "Six states, show=“four floors”, “contagion twice”, “eight cards”, "
+        "“seventy yuan”, “no palace”, “nobody”: which can no real game show?"
+    ),
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.examples import Example, given, side
 
 _LUCK: Final = "no seed"
@@ -21,7 +22,7 @@ _WALL_11: Final = "wall: Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo"
 
 RULE_EXAMPLES: Final[dict[str, Example]] = {
     "EX-01": given(
-        "Three pairs are drafted, and Dora asks for one of them.",
+        N_("Three pairs are drafted, and Dora asks for one of them."),
         "draft",
         "order: Cyd, Bo, Ada",
         Ada=side("2 tax collector, young scholar", "2"),
@@ -31,7 +32,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "EX-02": _same("EX-01"),
     "EX-03": given(
-        "Five markers on three spaces: the order is read from the front and from the top.",
+        N_("Five markers on three spaces: the order is read from the front and from the top."),
         "month 3, drought",
         "order: Ada, Cyd, Bo, Emil, Dora",
         Ada=side("2 young monk, craftsman", "2 young scholar"),
@@ -41,7 +42,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Emil=side("2 young pyrotechnist", "2 tax collector"),
     ),
     "EX-04": given(
-        "Two dragons stand on a group, and Cyd uses it for 3 yuan.",
+        N_("Two dragons stand on a group, and Cyd uses it for 3 yuan."),
         "month 2, peace",
         "dragons: Ada on A, Bo on A",
         "Cyd acts",
@@ -50,66 +51,66 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 craftsman", "2 young pyrotechnist", yuan=5),
     ),
     "EX-05": given(
-        "Ada has 1 yuan and passes.",
+        N_("Ada has 1 yuan and passes."),
         "month 2, peace",
         Ada=side("2 young monk", "2 young scholar", yuan=1),
         Bo=side("2 young farmer", "2 young healer"),
     ),
     "EX-06": given(
-        "Taxes, first by Ada without a tax collector, then by Bo with two.",
+        N_("Taxes, first by Ada without a tax collector, then by Bo with two."),
         "month 3, drought",
         Ada=side("2 young monk", "2 young scholar", yuan=3),
         Bo=side("2 tax collector, tax collector", "2 craftsman", yuan=3),
     ),
     "EX-07": given(
-        "Two craftsmen bring three floors; one palace has a single floor.",
+        N_("Two craftsmen bring three floors; one palace has a single floor."),
         "month 4, imperial tribute",
         "Ada places 3 floors",
         Ada=side("2 craftsman, craftsman", "1 young monk"),
         Bo=side("2 young farmer", "2 young healer"),
     ),
     "EX-08": given(
-        "Harvest with a young and an old farmer.",
+        N_("Harvest with a young and an old farmer."),
         "month 3, drought",
         Ada=side("2 young farmer, old farmer", "2 young monk"),
         Bo=side("2 young scholar", "2 young healer"),
     ),
     "EX-09": given(
-        "Military Parade with two old warriors.",
+        N_("Military Parade with two old warriors."),
         "month 4, imperial tribute",
         Ada=side("2 old warrior, old warrior", "2 young monk"),
         Bo=side("2 young scholar", "2 young healer"),
         Cyd=side("2 young farmer", "2 craftsman"),
     ),
     "EX-10": given(
-        "Research with a young and an old scholar.",
+        N_("Research with a young and an old scholar."),
         "month 3, drought",
         Ada=side("2 young scholar, old scholar", "2 young monk"),
         Bo=side("2 young farmer", "2 young healer"),
     ),
     "EX-11": given(
-        "Two yuan: Bo's choice is the last one before an Imperial Tribute.",
+        N_("Two yuan: Bo's choice is the last one before an Imperial Tribute."),
         "month 4, imperial tribute",
         "Bo houses craftsman",
         Ada=side("3 young monk, young healer, young farmer", "2 young scholar", yuan=2),
         Bo=side("2 young pyrotechnist", "2 court lady"),
     ),
     "EX-12a": given(
-        "Three inhabited palaces, an empty one, four rice: Bo's choice is the last one before a Drought.",
+        N_("Three inhabited palaces, an empty one, four rice: Bo's choice is the last one before a Drought."),
         "month 3, drought",
         "Bo houses craftsman",
         Ada=side("2 young monk", "2 young healer", "1 young farmer", "2", rice=4),
         Bo=side("2 young pyrotechnist", "2 court lady", rice=2),
     ),
     "EX-12b": given(
-        "Three inhabited palaces, no rice: Bo's choice is the last one before a Drought.",
+        N_("Three inhabited palaces, no rice: Bo's choice is the last one before a Drought."),
         "month 3, drought",
         "Bo houses craftsman",
         Ada=side("2 young monk, young healer", "1 young farmer", "2 young scholar, old scholar"),
         Bo=side("2 young pyrotechnist", "2 court lady", rice=2),
     ),
     "EX-13": given(
-        "Fireworks 3, 3, 2, 1: Dora's choice is the last one before a Dragon Festival.",
+        N_("Fireworks 3, 3, 2, 1: Dora's choice is the last one before a Dragon Festival."),
         "month 6, dragon festival",
         "Dora houses craftsman",
         Ada=side("2 young monk", "2 young healer", fireworks=3),
@@ -118,7 +119,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Dora=side("2 young warrior", "2 court lady", fireworks=1),
     ),
     "EX-14": given(
-        "Helmets 3, 3, 2, 1, 1: Emil's choice is the last one before a Mongol Invasion.",
+        N_("Helmets 3, 3, 2, 1, 1: Emil's choice is the last one before a Mongol Invasion."),
         "month 7, mongol invasion",
         "Emil houses craftsman",
         Ada=side("2 young warrior, old warrior", "2 young monk"),
@@ -128,21 +129,21 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Emil=side("2 young warrior", "2 court lady"),
     ),
     "EX-15": given(
-        "Two young healers: Bo's choice is the last one before a Contagion.",
+        N_("Two young healers: Bo's choice is the last one before a Contagion."),
         "month 5, contagion",
         "Bo houses craftsman",
         Ada=side("3 young healer, young healer, young monk", "2 young farmer"),
         Bo=side("2 young warrior", "2 court lady"),
     ),
     "EX-16": given(
-        "Three palaces, two court ladies, a large privilege: after Bo's choice come the points of the month.",
+        N_("Three palaces, two court ladies, a large privilege: after Bo's choice come the points of the month."),
         "month 6, dragon festival",
         "Bo houses craftsman",
         Ada=side("3 court lady, young monk, young farmer", "1 court lady", "3 young healer", large=1),
         Bo=side("2 young warrior", "2 young pyrotechnist"),
     ),
     "EX-17": given(
-        "Seven persons, two of them monks: after Bo's choice comes the end of the game.",
+        N_("Seven persons, two of them monks: after Bo's choice comes the end of the game."),
         "month 12, mongol invasion",
         "Bo releases 1",
         Ada=side("2 young monk", "3 old monk, young warrior", "3 young healer, young scholar, old farmer",
@@ -151,7 +152,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "EX-18": _same("flood-7"),
     "EX-19": given(
-        "Dragon Festival and Solar Eclipse in month 7: Cyd's choice is the last one before both.",
+        N_("Dragon Festival and Solar Eclipse in month 7: Cyd's choice is the last one before both."),
         "month 7, dragon festival",
         "super event: solar eclipse",
         "Cyd houses craftsman",
@@ -160,7 +161,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young warrior", "2 court lady", fireworks=3),
     ),
     "EX-20": given(
-        "The Charter: farmers for Ada, monks for Bo, scholars for Cyd.",
+        N_("The Charter: farmers for Ada, monks for Bo, scholars for Cyd."),
         "month 7, mongol invasion",
         "super event: charter",
         "Ada chooses a type for the charter",
@@ -169,7 +170,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young scholar, old scholar", "2 craftsman"),
     ),
     "EX-21": given(
-        "The action cards are dealt for four players.",
+        N_("The action cards are dealt for four players."),
         "month 3, drought",
         _LUCK,
         "Luck deals the groups",
@@ -178,18 +179,18 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young pyrotechnist", "2 young scholar"),
         Dora=side("2 young warrior", "2 court lady"),
     ),
-    "EX-22": given("The tiles for four players.", "draft", Ada=side(), Bo=side(), Cyd=side(), Dora=side()),
+    "EX-22": given(N_("The tiles for four players."), "draft", Ada=side(), Bo=side(), Cyd=side(), Dora=side()),
     "EX-23": _same("tornado-4"),
-    "EX-24": given("The start: six yuan.", "draft", Ada=side(), Bo=side()),
+    "EX-24": given(N_("The start: six yuan."), "draft", Ada=side(), Bo=side()),
     "EX-25": given(
-        "A new palace of one floor; Ada's craftsman may move in, or leave it to decay.",
+        N_("A new palace of one floor; Ada's craftsman may move in, or leave it to decay."),
         "month 2, peace",
         "Ada houses craftsman",
         Ada=side("2 young monk", "2 young healer", "1"),
         Bo=side("2 young farmer", "2 young scholar"),
     ),
     "EX-26": given(
-        "Nine yuan and the action Privilege.",
+        N_("Nine yuan and the action Privilege."),
         "month 3, drought",
         "Ada buys a privilege",
         Ada=side("2 young monk", "2 young scholar", yuan=9),
@@ -199,10 +200,10 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     "DV-02": _same("row-draws"),
     "DV-03": _same("row-draws"),
     "DV-04": given(
-        "The tiles for five players.", "draft", Ada=side(), Bo=side(), Cyd=side(), Dora=side(), Emil=side()
+        N_("The tiles for five players."), "draft", Ada=side(), Bo=side(), Cyd=side(), Dora=side(), Emil=side()
     ),
     "DV-05": given(
-        "A stack on space 7, Cyd above Bo above Ada: Bo leaves it.",
+        N_("A stack on space 7, Cyd above Bo above Ada: Bo leaves it."),
         "month 2, peace",
         "order: Cyd, Bo, Ada",
         "Bo acts",
@@ -211,7 +212,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young farmer", "2 tax collector"),
     ),
     "DV-06": given(
-        "Ada on 9; Bo four steps behind, with three helmets: he reaches her space.",
+        N_("Ada on 9; Bo four steps behind, with three helmets: he reaches her space."),
         "month 3, drought",
         "Bo acts",
         Ada=side("2 young pyrotechnist", "2 young healer"),
@@ -220,20 +221,20 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "DV-07": _same("EX-24"),
     "DV-08": given(
-        "Ada passes with no yuan at all.",
+        N_("Ada passes with no yuan at all."),
         "month 3, drought",
         Ada=side("2 young monk", "2 young scholar", yuan=0),
         Bo=side("2 young farmer", "2 young healer"),
     ),
     "DV-09": given(
-        "Taxes lie where a dragon stands; Bo has 2 yuan and two tax collectors.",
+        N_("Taxes lie where a dragon stands; Bo has 2 yuan and two tax collectors."),
         "month 3, drought",
         "Bo acts",
         Ada=side("2 young monk", "2 young scholar"),
         Bo=side("2 tax collector, tax collector", "2 craftsman", yuan=2),
     ),
     "DV-10": given(
-        "The Privilege lies where a dragon stands; Bo has 4 yuan.",
+        N_("The Privilege lies where a dragon stands; Bo has 4 yuan."),
         "month 3, drought",
         "dragons: Ada on B",
         "Bo acts",
@@ -243,13 +244,13 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     "DV-11": _same("fee-5p-last"),
     "DV-12": _same("build-3"),
     "DV-13": given(
-        "Build with two floors, and all palaces are as high as can be: the first one is a new palace.",
+        N_("Build with two floors, and all palaces are as high as can be: the first one is a new palace."),
         "month 5, contagion",
         Ada=side("3 craftsman", "3 young monk"),
         Bo=side("2 young farmer", "2 young healer"),
     ),
     "DV-14": given(
-        "All palaces are full: the young monk may be discarded.",
+        N_("All palaces are full: the young monk may be discarded."),
         "month 4, imperial tribute",
         "Ada houses young monk",
         Ada=side("2 young healer, young farmer", "1 young warrior"),
@@ -257,14 +258,14 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "DV-15": _same("full-court"),
     "DV-16": given(
-        "There is room, so the young warrior must move in.",
+        N_("There is room, so the young warrior must move in."),
         "month 3, drought",
         "Ada houses young warrior",
         Ada=side("2 young healer", "2 young farmer"),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-17": given(
-        "No craftsman is left on the board, and Ada may play that card.",
+        N_("No craftsman is left on the board, and Ada may play that card."),
         "month 9, imperial tribute",
         "gone: 4 craftsman",
         "Ada plays a card",
@@ -272,35 +273,35 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-18": given(
-        "Ada has played a wild card.",
+        N_("Ada has played a wild card."),
         "month 3, drought",
         "Ada takes any person",
         Ada=side("2 young healer", "2 young farmer"),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-19": given(
-        "No yuan, three persons: Bo's choice is the last one before an Imperial Tribute.",
+        N_("No yuan, three persons: Bo's choice is the last one before an Imperial Tribute."),
         "month 4, imperial tribute",
         "Bo houses craftsman",
         Ada=side("3 young monk, young farmer, old healer", yuan=0),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-20": given(
-        "Seven yuan: Bo's choice is the last one before an Imperial Tribute.",
+        N_("Seven yuan: Bo's choice is the last one before an Imperial Tribute."),
         "month 4, imperial tribute",
         "Bo houses craftsman",
         Ada=side("2 young monk", "2 young farmer", yuan=7),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-21": given(
-        "Two rice for palaces 1/1, 2/2, 3/3: Bo's choice is the last one before a Drought.",
+        N_("Two rice for palaces 1/1, 2/2, 3/3: Bo's choice is the last one before a Drought."),
         "month 8, drought",
         "Bo houses craftsman",
         Ada=side("1 young monk", "2 young healer, young farmer", "3 young scholar, old healer, old farmer", rice=2),
         Bo=side("2 young pyrotechnist", "2 court lady", rice=2),
     ),
     "DV-22": given(
-        "Nobody has fireworks: Cyd's choice is the last one before a Dragon Festival.",
+        N_("Nobody has fireworks: Cyd's choice is the last one before a Dragon Festival."),
         "month 6, dragon festival",
         "Cyd houses craftsman",
         Ada=side("2 young monk", "2 young healer"),
@@ -308,7 +309,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young warrior", "2 court lady"),
     ),
     "DV-23": given(
-        "Fireworks 4, 0, 0: Cyd's choice is the last one before a Dragon Festival.",
+        N_("Fireworks 4, 0, 0: Cyd's choice is the last one before a Dragon Festival."),
         "month 6, dragon festival",
         "Cyd houses craftsman",
         Ada=side("2 young monk", "2 young healer", fireworks=4),
@@ -316,7 +317,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young warrior", "2 court lady"),
     ),
     "DV-24": given(
-        "Fireworks 5, 3, 3, 1: Dora's choice is the last one before a Dragon Festival.",
+        N_("Fireworks 5, 3, 3, 1: Dora's choice is the last one before a Dragon Festival."),
         "month 6, dragon festival",
         "Dora houses craftsman",
         Ada=side("2 young monk", "2 young healer", fireworks=5),
@@ -325,7 +326,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Dora=side("2 young warrior", "2 court lady", fireworks=1),
     ),
     "DV-25": given(
-        "Fireworks 1, 1, 1: Cyd's choice is the last one before a Dragon Festival.",
+        N_("Fireworks 1, 1, 1: Cyd's choice is the last one before a Dragon Festival."),
         "month 6, dragon festival",
         "Cyd houses craftsman",
         Ada=side("2 young monk", "2 young healer", fireworks=1),
@@ -333,21 +334,21 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young warrior", "2 court lady", fireworks=1),
     ),
     "DV-26": given(
-        "No helmets, and nobody lives with Bo: his action is the last choice before a Mongol Invasion.",
+        N_("No helmets, and nobody lives with Bo: his action is the last choice before a Mongol Invasion."),
         "month 12, mongol invasion",
         "Bo acts",
         Ada=side("2 young monk, young healer"),
         Bo=side("2", space=5),
     ),
     "DV-27": given(
-        "Two mortars: Bo's choice is the last one before a Contagion.",
+        N_("Two mortars: Bo's choice is the last one before a Contagion."),
         "month 5, contagion",
         "Bo houses craftsman",
         Ada=side("3 young healer, young healer, young monk", "2 young farmer, young scholar"),
         Bo=side("2 young warrior", "2 court lady"),
     ),
     "DV-28": given(
-        "Two persons, no mortar: Bo's choice is the last one before a Contagion.",
+        N_("Two persons, no mortar: Bo's choice is the last one before a Contagion."),
         "month 5, contagion",
         "Bo houses craftsman",
         Ada=side("2 young monk", "2 young farmer"),
@@ -355,14 +356,14 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "DV-29": _same("decay-3"),
     "DV-30": given(
-        "Five yuan and nothing else: Bo's action is the last choice of the game.",
+        N_("Five yuan and nothing else: Bo's action is the last choice of the game."),
         "month 12, mongol invasion",
         "Bo acts",
         Ada=side("no palace", yuan=5, space=12),
         Bo=side("no palace", space=10),
     ),
     "DV-31": given(
-        "Equal points at the end: Bo stands farther on the track.",
+        N_("Equal points at the end: Bo stands farther on the track."),
         "month 12, mongol invasion",
         "over",
         Ada=side("no palace", yuan=0, vp=50, space=28),
@@ -371,7 +372,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     "DV-32": _same("wall-5-reach"),
     "DV-33": _same("wall-5-short"),
     "DV-34": given(
-        "Nobody has built: Cyd's choice is the last one before a Mongol Invasion in month 3 and its wall check.",
+        N_("Nobody has built: Cyd's choice is the last one before a Mongol Invasion in month 3 and its wall check."),
         "month 3, mongol invasion",
         "great wall",
         "Cyd houses craftsman",
@@ -380,7 +381,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young scholar", "2 court lady"),
     ),
     "DV-35": given(
-        "A whole wall, six of its tiles Ada's: she can build no more.",
+        N_("A whole wall, six of its tiles Ada's: she can build no more."),
         "month 12, mongol invasion",
         "great wall",
         "wall: Ada, Bo, Ada, Bo, Ada, Bo, Ada, Bo, Ada, Bo, Ada, Bo",
@@ -388,7 +389,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young warrior", "2 young farmer"),
     ),
     "DV-36": given(
-        "All palaces have three floors, and Ada may lay the tile with a floor.",
+        N_("All palaces have three floors, and Ada may lay the tile with a floor."),
         "month 5, contagion",
         "great wall",
         "Ada chooses a wall tile",
@@ -397,7 +398,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "DV-37": _same("wall-12"),
     "DV-38": given(
-        "Eleven tiles after month 12: Cyd has the fewest, and releases one before the last points.",
+        N_("Eleven tiles after month 12: Cyd has the fewest, and releases one before the last points."),
         "month 12, mongol invasion",
         "great wall",
         _WALL_11,
@@ -410,7 +411,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     "DV-39": _same("quake-2-1"),
     "DV-40": _same("quake-2-1"),
     "DV-41": given(
-        "Ada has one palace 1/1: after Bo's choice comes the Earthquake.",
+        N_("Ada has one palace 1/1: after Bo's choice comes the Earthquake."),
         "month 7, mongol invasion",
         "super event: earthquake",
         "Bo releases 1",
@@ -423,7 +424,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     "DV-45": _same("charter-4"),
     "DV-46": _same("privileges-7"),
     "DV-47": given(
-        "Imperial Tribute and Solar Eclipse, six yuan, five persons: Bo's choice is the last one before both.",
+        N_("Imperial Tribute and Solar Eclipse, six yuan, five persons: Bo's choice is the last one before both."),
         "month 7, imperial tribute",
         "super event: solar eclipse",
         "Bo houses craftsman",
@@ -431,7 +432,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young warrior", "2 court lady", yuan=8),
     ),
     "DV-48": given(
-        "Drought and Solar Eclipse, four rice, palaces of two persons: Bo's choice is the last one before both.",
+        N_("Drought and Solar Eclipse, four rice, palaces of two persons: Bo's choice is the last one before both."),
         "month 7, drought",
         "super event: solar eclipse",
         "Bo houses craftsman",
@@ -440,7 +441,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
     ),
     "DV-49": _same("eclipse-healer"),
     "DV-50": given(
-        "Fireworks 3, 3, 2, 1, Dragon Festival and Solar Eclipse: Dora's choice is the last one before both.",
+        N_("Fireworks 3, 3, 2, 1, Dragon Festival and Solar Eclipse: Dora's choice is the last one before both."),
         "month 7, dragon festival",
         "super event: solar eclipse",
         "Dora houses craftsman",
@@ -450,7 +451,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Dora=side("2 young warrior", "2 court lady", fireworks=1),
     ),
     "DV-51": given(
-        "Six tiles at the Mongol Invasion of month 7, and the Lantern Festival to come.",
+        N_("Six tiles at the Mongol Invasion of month 7, and the Lantern Festival to come."),
         "month 7, mongol invasion",
         "great wall",
         "super event: lantern festival",
@@ -460,27 +461,27 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar", "2 young healer, court lady"),
     ),
     "DV-52": given(
-        "Without a palace Ada plays a card: the person can only be discarded.",
+        N_("Without a palace Ada plays a card: the person can only be discarded."),
         "month 5, contagion",
         "Ada plays a card",
         Ada=side("no palace", space=12),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-53": given(
-        "Fireworks Display with a young and an old pyrotechnist.",
+        N_("Fireworks Display with a young and an old pyrotechnist."),
         "month 3, drought",
         Ada=side("2 young pyrotechnist, old pyrotechnist", "2 young monk"),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-54": given(
-        "The marker is on 20, and a young healer moves in.",
+        N_("The marker is on 20, and a young healer moves in."),
         "month 6, dragon festival",
         "Ada houses young healer",
         Ada=side("2 young monk", "2 young scholar", space=20),
         Bo=side("2 young farmer", "2 court lady"),
     ),
     "DV-55": given(
-        "The first wall tile is Ada's: persons at court do not add to it.",
+        N_("The first wall tile is Ada's: persons at court do not add to it."),
         "month 3, drought",
         "great wall",
         "Ada chooses a wall tile",
@@ -488,7 +489,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-56": given(
-        "A wall tile with steps or points: helmets and books do not add to it.",
+        N_("A wall tile with steps or points: helmets and books do not add to it."),
         "month 5, contagion",
         "great wall",
         "Ada chooses a wall tile",
@@ -496,7 +497,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young farmer", "2 court lady"),
     ),
     "DV-57": given(
-        "Seven action cards are dealt for two players.",
+        N_("Seven action cards are dealt for two players."),
         "month 3, drought",
         _LUCK,
         "Luck deals the groups",
@@ -504,7 +505,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young monk", "2 young farmer"),
     ),
     "DV-58": given(
-        "Eight action cards are dealt for two players.",
+        N_("Eight action cards are dealt for two players."),
         "month 3, drought",
         _LUCK,
         "great wall",
@@ -513,7 +514,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young monk", "2 young farmer"),
     ),
     "DV-59": given(
-        "An Earthquake: palaces 3/3 and 1/1.",
+        N_("An Earthquake: palaces 3/3 and 1/1."),
         "month 7, mongol invasion",
         "super event: earthquake",
         "Ada gives back 2 floors",
@@ -521,7 +522,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar, court lady", "2 craftsman"),
     ),
     "DV-60": given(
-        "The Earthquake took two floors of Ada's only palace: two of three persons leave.",
+        N_("The Earthquake took two floors of Ada's only palace: two of three persons leave."),
         "month 7, mongol invasion",
         "super event: earthquake",
         "Ada releases 2 from palace 1 for the earthquake",
@@ -529,7 +530,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar, court lady", "2 craftsman"),
     ),
     "DV-61": given(
-        "An Earthquake: palaces 2/2 and 2/2.",
+        N_("An Earthquake: palaces 2/2 and 2/2."),
         "month 7, mongol invasion",
         "super event: earthquake",
         "Ada gives back 2 floors",
@@ -537,7 +538,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar, court lady", "2 craftsman"),
     ),
     "DV-62": given(
-        "Mongol Invasion and Solar Eclipse, a wall of seven tiles: it reaches twice.",
+        N_("Mongol Invasion and Solar Eclipse, a wall of seven tiles: it reaches twice."),
         "month 7, mongol invasion",
         "great wall",
         "super event: solar eclipse",
@@ -550,7 +551,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("3 young pyrotechnist, court lady, craftsman"),
     ),
     "DV-63": given(
-        "Mongol Invasion and Solar Eclipse, a wall of three tiles: it falls short twice.",
+        N_("Mongol Invasion and Solar Eclipse, a wall of three tiles: it falls short twice."),
         "month 7, mongol invasion",
         "great wall",
         "super event: solar eclipse",
@@ -561,7 +562,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar, court lady", "2 young pyrotechnist, craftsman"),
     ),
     "DV-64": given(
-        "Sunrise: Ada chooses first, from all nine types.",
+        N_("Sunrise: Ada chooses first, from all nine types."),
         "month 7, mongol invasion",
         "super event: sunrise",
         "Ada takes a young person at sunrise",
@@ -570,13 +571,13 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Cyd=side("2 young pyrotechnist", "2 court lady"),
     ),
     "DV-65": given(
-        "Ada on 10 passes; Bo on 9 marches: who plays the first card?",
+        N_("Ada on 10 passes; Bo on 9 marches: who plays the first card?"),
         "month 5, contagion",
         Ada=side("2 young monk", "2 young farmer"),
         Bo=side("2 young warrior", "2 young healer"),
     ),
     "DV-66": given(
-        "The event row lies; the Super Event is drawn.",
+        N_("The event row lies; the Super Event is drawn."),
         "draft",
         _LUCK,
         "super event to be drawn",
@@ -585,21 +586,21 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side(),
     ),
     "DV-67": given(
-        "One rice, two equal palaces: Bo's choice is the last one before a Drought.",
+        N_("One rice, two equal palaces: Bo's choice is the last one before a Drought."),
         "month 8, drought",
         "Bo houses craftsman",
         Ada=side("2 young monk", "2 young monk", rice=1),
         Bo=side("2 young pyrotechnist", "2 court lady", rice=2),
     ),
     "DV-68": given(
-        "4 yuan, a rice, two fireworks, nobody: Bo's action is the last choice of the game.",
+        N_("4 yuan, a rice, two fireworks, nobody: Bo's action is the last choice of the game."),
         "month 12, mongol invasion",
         "Bo acts",
         Ada=side("no palace", yuan=4, rice=1, fireworks=2, space=12),
         Bo=side("no palace", space=10),
     ),
     "DV-69": given(
-        "The first wall tile: while the floor of its bonus is placed it counts as unused.",
+        N_("The first wall tile: while the floor of its bonus is placed it counts as unused."),
         "month 3, drought",
         "great wall",
         "Ada places 1 floor of the wall",
@@ -607,21 +608,21 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-70": given(
-        "Four floors to place on palaces of 2 and 1 floors, or as new ones.",
+        N_("Four floors to place on palaces of 2 and 1 floors, or as new ones."),
         "month 5, contagion",
         "Ada places 4 floors",
         Ada=side("2 craftsman, craftsman", "1 craftsman", space=10),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-71": given(
-        "One palace, 1/1, and a young farmer who replaces the young healer or leaves.",
+        N_("One palace, 1/1, and a young farmer who replaces the young healer or leaves."),
         "month 5, contagion",
         "Ada houses young farmer",
         Ada=side("1 young healer", space=12),
         Bo=side("2 young scholar", "2 court lady"),
     ),
     "DV-72": given(
-        "Ada has played a wild card and asks for an old craftsman.",
+        N_("Ada has played a wild card and asks for an old craftsman."),
         "month 3, drought",
         "Ada takes any person",
         Ada=side("2 young monk", "2 young healer"),

@@ -29,6 +29,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from yotd_widget.engine.texts import _, quoted
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import HAND, MAX_FLOORS, START_PALACES, START_YUAN, STEPS, Card
 
@@ -67,7 +68,8 @@ def court(
 
     amounts = {"yuan": yuan, "rice": rice, "fireworks": fireworks, "small": small, "large": large, "vp": vp}
     for word in unknown:
-        raise bad(f"“{word}” is nothing that a court has{nearest(word, (*amounts, *_COURT_WORDS))} (SETUP-10)")
+        near = nearest(word, (*amounts, *_COURT_WORDS))
+        raise bad(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
     _check_amounts({**amounts, "space": space or 0})
     homes = list(map(_palace, palaces, range(1, len(palaces) + 1))) if palaces != ("no palace",) else []
     steps = sum(STEPS[person] for palace in homes for person in palace.persons)
@@ -76,7 +78,7 @@ def court(
         **amounts,
         space=steps if space is None else space,
         hand=_hand(hand, played),
-        wall_tiles=() if wall_tiles is None else WALL_WORDS.read_all(wall_tiles, "among the wall tiles"),
+        wall_tiles=() if wall_tiles is None else WALL_WORDS.read_all(wall_tiles, _("among the wall tiles")),
     )
 
 
@@ -88,7 +90,8 @@ def _check_amounts(amounts: Mapping[str, object]) -> None:
 
     for word, amount in amounts.items():
         if not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
-            raise bad(f"{word}={amount!r} is no amount: a whole number, 0 or more (INV-03)")
+            wrong = _("{word}={amount} is no amount: a whole number, 0 or more")
+            raise bad(wrong.format(word=word, amount=repr(amount)), "INV-03")
 
 
 def _palace(text: object, number: int) -> Palace:
@@ -96,34 +99,36 @@ def _palace(text: object, number: int) -> Palace:
 
     found = re.fullmatch(r"\s*(-?\d+)\s*[: ]?\s*(.*)", text, re.DOTALL) if isinstance(text, str) else None
     if found is None:
-        raise bad(f"palace {number}, {_quoted(text)}, does not begin with its floors, as in “2 young monk” (PAL-2)")
+        wrong = _("palace {number}, {words}, does not begin with its floors, as in “2 young monk”")
+        raise bad(wrong.format(number=number, words=_quoted(text)), "PAL-2")
     floors = int(found[1])
     if not 1 <= floors <= MAX_FLOORS:
-        raise bad(
-            f"palace {number}, {_quoted(text)}, has {floors} floors: a palace has 1 to {MAX_FLOORS} (PAL-2, INV-02)"
-        )
-    return Palace(floors, PERSON_WORDS.read_all(found[2], f"in palace {number}"))
+        wrong = _("palace {number}, {words}, has {floors} floors: a palace has 1 to {most}")
+        told = wrong.format(number=number, words=_quoted(text), floors=floors, most=MAX_FLOORS)
+        raise bad(told, "PAL-2", "INV-02")
+    return Palace(floors, PERSON_WORDS.read_all(found[2], _("in palace {number}").format(number=number)))
 
 
 def _hand(hand: str | None, played: str | None) -> tuple[Card, ...]:
-    from yotd_widget.games.dragon.notation.spelling import CARD_WORDS, bad
+    from yotd_widget.games.dragon.notation.spelling import CARD_WORDS, bad, table
 
     if hand is not None and played is not None:
-        raise bad("tell either the hand or the cards played, not both (INV-11)")
+        raise bad(_("tell either the hand or the cards played, not both"), "INV-11")
     if hand is not None:
-        return CARD_WORDS.read_all(hand, "in the hand") if hand != "all" else HAND
+        return CARD_WORDS.read_all(hand, _("in the hand")) if hand != "all" else HAND
     if played is None:
         return UNTOLD
     left = Counter(HAND)
-    left.subtract(CARD_WORDS.read_all(played, "among the cards played"))
+    left.subtract(CARD_WORDS.read_all(played, _("among the cards played")))
     for card, count in left.items():
         if count < 0:
-            raise bad(f"“{card}” is played more often than it is in a hand (table 2.4, INV-11)")
-    return tuple(card for card in dict.fromkeys(HAND) for _ in range(left[card]))
+            wrong = _("“{card}” is played more often than it is in a hand").format(card=card)
+            raise bad(wrong, table("2.4"), "INV-11")
+    return tuple(card for card in dict.fromkeys(HAND) for _time in range(left[card]))
 
 
 def _quoted(text: object) -> str:
-    return f"“{text}”" if isinstance(text, str) else repr(text)
+    return quoted(text) if isinstance(text, str) else repr(text)
 
 
 def position(*words: str | Mapping[str, Court], **courts: Court) -> State:

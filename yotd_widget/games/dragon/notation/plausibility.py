@@ -5,7 +5,6 @@ One position shows only part of its game, so silence proves nothing: it says tha
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -14,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from yotd_widget.engine.position import Task
+from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext, quoted
 from yotd_widget.games.dragon.actions import ChooseAction, amount
 from yotd_widget.games.dragon.codec import BadPosition, decode
 from yotd_widget.games.dragon.court import Court
@@ -22,7 +22,6 @@ from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import ChooseReturned, GreatEventPhase, benefit, flood_items
 from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.notation import defaults
-from yotd_widget.games.dragon.notation.spelling import EVENT_WORDS
 from yotd_widget.games.dragon.notation.task_words import write_task
 from yotd_widget.games.dragon.persons import ChooseCard
 from yotd_widget.games.dragon.pieces import (
@@ -39,6 +38,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.scoring import EndScoring
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import EVENT_NAMES, counted
 
 Kind = Literal["impossible", "unreachable", "note"]
 
@@ -56,7 +56,12 @@ class Remark(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         who = f"{self.player}: " if self.player else ""
-        return f"{self.kind}: {who}{self.text} ({', '.join(self.rules)})"
+        return f"{KIND_NAMES[self.kind]}: {who}{self.text} ({', '.join(self.rules)})"
+
+
+KIND_NAMES: Final[Texts[Kind]] = Texts(
+    {"impossible": N_("impossible"), "unreachable": N_("unreachable"), "note": N_("note")}
+)
 
 
 def remarks(state: State) -> tuple[Remark, ...]:
@@ -72,10 +77,10 @@ def remarks(state: State) -> tuple[Remark, ...]:
     """
     try:
         decode(state.to_json())
-    except (BadPosition, TypeError) as error:  # further questions about such a table have no answers
-        sentence = str(error).partition(" - at ")[0]
-        rules = tuple(re.findall(r"[A-Z]+(?:-[A-Z]+)?-\d+[a-d]?", sentence)) or ("INV-03",)
-        return (Remark("impossible", rules, sentence.partition(" (")[0]),)
+    except BadPosition as error:  # further questions about such a table have no answers
+        return (Remark("impossible", error.rules or ("INV-03",), error.sentence),)
+    except TypeError as error:
+        return (Remark("impossible", ("INV-03",), str(error)),)
     unreachable = [Remark("unreachable", *found) for check in _CHECKS for found in check(state)]
     return (*unreachable, *(Remark("note", *found) for found in _notes(state)))
 
@@ -92,12 +97,14 @@ def _row(state: State) -> Iterator[Found]:
     if not row:
         return
     if set(row[:PEACEFUL_MONTHS]) != {"peace"}:
-        yield ("INV-16", "SETUP-4"), "the first two months are not both Peace"
+        yield ("INV-16", "SETUP-4"), _("the first two months are not both Peace")
     if Counter(row[PEACEFUL_MONTHS:]) != Counter(DRAWN_EVENTS):
-        yield ("INV-16", "SETUP-5"), "the months 3 to 12 do not have two of each event"
+        yield ("INV-16", "SETUP-5"), _("the months 3 to 12 do not have two of each event")
     for month, (event, following) in enumerate(pairwise(row), 1):
         if event == following and month >= PEACEFUL_MONTHS:
-            yield ("INV-16", "SETUP-6"), f"{EVENT_WORDS.spelling[event]} in months {month} and {month + 1}"
+            # Translators: an event that comes twice in a row, "Drought in months 3 and 4"
+            twice = _("{event} in months {month} and {next_month}")
+            yield ("INV-16", "SETUP-6"), twice.format(event=EVENT_NAMES[event], month=month, next_month=month + 1)
 
 
 def _hands(state: State) -> Iterator[Found]:
@@ -105,11 +112,13 @@ def _hands(state: State) -> Iterator[Found]:
     for seat, court in enumerate(state.courts):
         left = defaults.cards_left(state, seat)
         if len(court.hand) != left:
-            has = "1 card" if len(court.hand) == 1 else f"{len(court.hand)} cards"
-            yield ("INV-10",), f"the hand has {has}; in this month it has {left}", state.player(seat)
+            # Translators: {cards}: "10 cards"
+            wrong = _("the hand has {cards}; in this month it has {left}")
+            cards = counted(len(court.hand), NN_("card", "cards"))
+            yield ("INV-10",), wrong.format(cards=cards, left=left), state.player(seat)
         elif excess := _without_card(state, court):
-            which = "1 person came" if excess == 1 else f"{excess} persons came"
-            yield ("INV-11", "PER-3"), f"{which} without a card", state.player(seat)
+            came = ngettext("{count} person came without a card", "{count} persons came without a card", excess)
+            yield ("INV-11", "PER-3"), came.format(count=excess), state.player(seat)
 
 
 def _without_card(state: State, court: Court) -> int:
@@ -133,8 +142,8 @@ def _markers(state: State) -> Iterator[Found]:
         court = state.courts[seat]
         least = max(3, defaults.space(list(court.persons())))
         if court.space < least:
-            text = f"the marker is on space {court.space}; draft and persons at court brought it to {least} at least"
-            yield ("INV-06", "TRACK-5"), text, state.player(seat)
+            text = _("the marker is on space {space}; draft and persons at court brought it to {least} at least")
+            yield ("INV-06", "TRACK-5"), text.format(space=court.space, least=least), state.player(seat)
 
 
 def _dragons(state: State) -> Iterator[Found]:
@@ -142,10 +151,11 @@ def _dragons(state: State) -> Iterator[Found]:
     for seat, court in enumerate(state.courts):
         acted = defaults.has_acted(state, seat)
         if seat in state.dragons and not acted:
-            yield ("INV-13", "ACT-12"), "the dragon is placed, and the turn is still to come", state.player(seat)
+            yield ("INV-13", "ACT-12"), _("the dragon is placed, and the turn is still to come"), state.player(seat)
         passed = acted and seat not in state.dragons and bool(state.groups)
         if passed and court.yuan < PASS_FILLS_TO and state.phase in ("action", "person"):
-            yield ("INV-15", "ACT-9"), f"passed, and has fewer than {PASS_FILLS_TO} yuan", state.player(seat)
+            text = _("passed, and has fewer than {yuan} yuan").format(yuan=PASS_FILLS_TO)
+            yield ("INV-15", "ACT-9"), text, state.player(seat)
 
 
 def _actions(state: State) -> Iterator[Found]:
@@ -154,7 +164,7 @@ def _actions(state: State) -> Iterator[Found]:
         months = max(0, state.month - 1) + defaults.has_acted(state, seat)
         laid, privileges = state.wall.count(seat), court.small + court.large
         if laid + privileges > months:
-            yield ("INV-13", "ACT-4"), "more privileges and wall tiles than months to act in", state.player(seat)
+            yield ("INV-13", "ACT-4"), _("more privileges and wall tiles than months to act in"), state.player(seat)
 
 
 def _start(state: State) -> Iterator[Found]:
@@ -167,7 +177,7 @@ def _start(state: State) -> Iterator[Found]:
         if things[0] != things[1] or [palace.floors for palace in court.palaces] != [p.floors for p in kit.palaces]:
             yield (
                 ("SETUP-10",),
-                "before the first month there is the kit of the start and nothing else",
+                _("before the first month there is the kit of the start and nothing else"),
                 state.player(seat),
             )
 
@@ -175,17 +185,17 @@ def _start(state: State) -> Iterator[Found]:
 def _agenda(state: State) -> Iterator[Found]:
     """ROUND-2, ROUND-3, TRACK-6: what follows is what the month has still to bring, in the order of the track."""
     if state.phase != "over" and state.agenda and state.phase != defaults.phase(state):
-        yield ("ROUND-2",), f"this is not asked in the phase “{state.phase}”"
+        yield ("ROUND-2",), _("this is not asked in the phase “{phase}”").format(phase=state.phase)
     chores = [task for task in state.agenda[::-1] if not task.asked and not hasattr(task, "seat")]
     expected = [chore for chore in defaults.month_of(state) if not chore.asked] if state.month else chores
     final = chores == [EndScoring()]
     in_order = expected[len(expected) - len(chores) :] == chores or chores == _second_check(expected, state)
     if state.agenda and not final and not in_order:
-        yield ("ROUND-3",), "the rest of the month does not come in its order"
+        yield ("ROUND-3",), _("the rest of the month does not come in its order")
     for kind in (ChooseAction, ChooseCard):
         seats = [task.seat for task in state.agenda[::-1] if type(task) is kind]
         if seats and seats != [seat for seat in state.track if seat in seats]:
-            yield ("TRACK-6", "INV-08"), "the turns do not come in the order of the track"
+            yield ("TRACK-6", "INV-08"), _("the turns do not come in the order of the track")
 
 
 def _second_check(expected: list[Task], state: State) -> list[Task] | None:
@@ -200,7 +210,7 @@ def _questions(state: State) -> Iterator[Found]:
     for task in state.agenda:
         if isinstance(task, ChooseReleased | ChooseUnsupplied | ChooseReturned | PlaceFloors):
             for rules, text in _wrong_number(state, task, state.courts[task.seat]):
-                yield rules, f"“{write_task(state, task, state.players)}”: {text}", state.player(task.seat)
+                yield rules, f"{quoted(write_task(state, task, state.players))}: {text}", state.player(task.seat)
 
 
 def _wrong_number(
@@ -208,20 +218,24 @@ def _wrong_number(
 ) -> Iterator[tuple[tuple[str, ...], str]]:
     if isinstance(task, PlaceFloors):
         if task.total != (due := _floors_due(state, task, court)):
-            yield ("ACT-BUILD-1", "GE-CHARTER-2"), f"it would be {due}"
+            yield ("ACT-BUILD-1", "GE-CHARTER-2"), _(WOULD_BE).format(count=due)
     elif isinstance(task, ChooseReturned):
         if task.count != flood_items(court):
-            yield ("GE-FLOOD-1",), f"it would be {flood_items(court)}"
+            yield ("GE-FLOOD-1",), _(WOULD_BE).format(count=flood_items(court))
     elif isinstance(task, ChooseUnsupplied) or task.point == "D-15":
         if court.rice:
-            yield ("EVT-DROUGHT-2",), "all rice is paid first"
+            yield ("EVT-DROUGHT-2",), _("all rice is paid first")
     elif task.point == "D-13":
         if court.yuan or task.count > TRIBUTE:
-            yield ("EVT-TRIBUTE-1",), "all yuan are paid first, and no more than four persons leave"
+            yield ("EVT-TRIBUTE-1",), _("all yuan are paid first, and no more than four persons leave")
     elif task.point == "D-17" and task.count != contagion_victims(court):
-        yield ("EVT-CONTAGION-1",), f"it would be {contagion_victims(court)}"
+        yield ("EVT-CONTAGION-1",), _(WOULD_BE).format(count=contagion_victims(court))
     elif task.point in ("D-16", "D-18") and task.count != 1:
-        yield ("EVT-MONGOL-2", "WALL-12"), "it would be 1"
+        yield ("EVT-MONGOL-2", "WALL-12"), _(WOULD_BE).format(count=1)
+
+
+# Translators: how many persons, floors or things a question would ask for
+WOULD_BE: Final = N_("it would be {count}")
 
 
 def _floors_due(state: State, task: PlaceFloors, court: Court) -> int:
@@ -236,8 +250,7 @@ _CHECKS: Final[tuple[Callable[[State], Iterator[Found]], ...]] = (
 
 # --- What is only odd ------------------------------------------------------------------------------------------------
 
-_BOX: Final = {"rice": (26, "rice tiles"), "fireworks": (14, "fireworks tiles"), "small": (5, "small privileges"),
-               "large": (3, "large privileges")}  # fmt: skip
+_BOX: Final = {"rice": 26, "fireworks": 14, "small": 5, "large": 3}
 """What the box holds (table 2.1); it limits nothing (SETUP-14)."""
 _COINS: Final = 21 + 15 * 3
 _FLOORS: Final = 66
@@ -246,14 +259,24 @@ _FLOORS: Final = 66
 def _notes(state: State) -> Iterator[Found]:
     for seat, court in enumerate(state.courts):
         if not court.palaces:
-            yield ("PER-12",), "has no palace: a new person can only be discarded", state.player(seat)
+            yield ("PER-12",), _("has no palace: a new person can only be discarded"), state.player(seat)
         elif state.month and not court.headcount():
-            yield ("REL-5",), "nobody lives there", state.player(seat)
-    instead = "others stand in for them"
+            yield ("REL-5",), _("nobody lives there"), state.player(seat)
     if sum(court.yuan for court in state.courts) > _COINS:
-        yield ("SETUP-14",), f"more yuan than the coins in the box: {instead}"
-    for thing, (there, words) in _BOX.items():
+        yield ("SETUP-14",), _("more yuan than the coins in the box: others stand in for them")
+    for thing, there in _BOX.items():
         if sum(getattr(court, thing) for court in state.courts) > there:
-            yield ("SETUP-14",), f"more {words} than the box holds: {instead}"
+            yield ("SETUP-14",), _MORE_THAN_THE_BOX[thing]
     if sum(court.floors() for court in state.courts) > _FLOORS:
-        yield ("SETUP-14",), f"more floors than the box holds: {instead}"
+        yield ("SETUP-14",), _MORE_THAN_THE_BOX["floors"]
+
+
+_MORE_THAN_THE_BOX: Final[Texts[str]] = Texts(
+    {
+        "rice": N_("more rice tiles than the box holds: others stand in for them"),
+        "fireworks": N_("more fireworks tiles than the box holds: others stand in for them"),
+        "small": N_("more small privileges than the box holds: others stand in for them"),
+        "large": N_("more large privileges than the box holds: others stand in for them"),
+        "floors": N_("more floors than the box holds: others stand in for them"),
+    }
+)

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.texts import N_, Texts, _, quoted
 from yotd_widget.games.dragon.codec import BadPosition, decode
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.notation import UNTOLD, defaults
@@ -23,6 +24,7 @@ from yotd_widget.games.dragon.notation.spelling import (
     nearest,
     normal,
     parts,
+    table,
 )
 from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS, VERBS, read_task, write_task
 from yotd_widget.games.dragon.pieces import EDITIONS, HAND, LETTERS, MONTHS, PEACEFUL_MONTHS, PERSONS
@@ -53,7 +55,8 @@ class Told:
         """The seat of a player. Raises: BadPosition."""
         if name.strip() not in self.names:
             names = [known for known in self.names if known.isprintable()]
-            raise bad(f"“{name.strip()}” is none of the players{nearest(name.strip(), names)} (SETUP-1)")
+            near = nearest(name.strip(), names)
+            raise bad(_("“{name}” is none of the players{hint}").format(name=name.strip(), hint=near), "SETUP-1")
         return self.names[name.strip()]
 
 
@@ -62,8 +65,10 @@ def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State
     for name, court in courts.items():
         if not isinstance(court, Court):
             known = ("month", "event", "seed", "edition", "groups", "dragons", "order", "row", "wall", "phase")
-            hint = f"; say “{name} …” in the words before the courts" if name in known else ""
-            raise bad(f"{name}={court!r} is no court(...){hint}")
+            wrong = _("{name}={value} is no court(...)")
+            if name in known:
+                wrong = _("{name}={value} is no court(...); say “{name} …” in the words before the courts")
+            raise bad(wrong.format(name=name, value=repr(court)))
     players = _players(courts)
     told = Told({name: seat for seat, name in enumerate(players)})
     for line in lines:
@@ -74,11 +79,11 @@ def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State
 
 def _players(courts: Mapping[str, Court]) -> tuple[str, ...]:
     if len(courts) == 1:
-        raise bad("A game is for 2 to 5 players (SETUP-1): add another court, as in Bo=court()")
+        raise bad(_("A game is for 2 to 5 players (SETUP-1): add another court, as in Bo=court()"))
     try:
         return check_setup(tuple(courts)).players
     except Refusal as refusal:
-        raise bad(f"{refusal.text} (SETUP-1)") from None
+        raise bad(refusal.text, "SETUP-1") from None
 
 
 # --- Lines -----------------------------------------------------------------------------------------------------------
@@ -89,13 +94,13 @@ _JSON_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 def _clauses(line: object, told: Told) -> Iterator[str]:
     """The clauses of a line; names in quotation marks become names that need none."""
     if not isinstance(line, str):
-        raise bad(f"{line!r} is neither words nor a court with its name")
+        raise bad(_("{value} is neither words nor a court with its name").format(value=repr(line)))
 
     def bare(quoted: re.Match[str]) -> str:
         try:
             seat = told.seat(msgspec.json.decode(quoted[0], type=str))
         except msgspec.DecodeError:
-            raise bad(f"{quoted[0]} is no name in quotation marks") from None
+            raise bad(_("{words} is no name in quotation marks").format(words=quoted[0])) from None
         told.names[f"\ue000{seat}"] = seat  # no name is written so: this is not printable
         return f"\ue000{seat}"
 
@@ -123,33 +128,48 @@ def _read(clause: str, told: Told) -> None:
 def _unknown(clause: str, told: Told) -> Exception:
     for name in told.names:
         if clause.startswith(f"{name} "):
-            return bad(f"“{clause}”: what {name} does is not known{_near_verb(clause[len(name) + 1 :])} (4.1)")
-    who, _, does = clause.partition(" ")
+            near = _near_verb(clause[len(name) + 1 :])
+            unknown = _("“{words}”: what {name} does is not known: did you mean “{near}”?")
+            return bad(unknown.format(words=clause, name=name, near=near), "4.1")
+    who, _blank, does = clause.partition(" ")
     if does and does.split()[0].lower() in VERBS:
-        return bad(f"“{who}” in “{clause}” is none of the players{nearest(who, told.names)} (SETUP-1)")
-    return bad(f"“{clause}” says nothing about a position{nearest(normal(clause), (*_SAYINGS, *CHORES))}")
+        nobody = _("“{name}” in “{words}” is none of the players{hint}")
+        return bad(nobody.format(name=who, words=clause, hint=nearest(who, told.names)), "SETUP-1")
+    near = nearest(normal(clause), (*_SAYINGS, *CHORES))
+    return bad(_("“{words}” says nothing about a position{hint}").format(words=clause, hint=near))
 
 
 def _near_verb(said: str) -> str:
     from difflib import get_close_matches  # loads slowly
 
-    verb, _, rest = said.partition(" ")
+    verb, _blank, rest = said.partition(" ")
     near = get_close_matches(verb.lower(), VERBS, 1, 0.6)
     says = [words for words in EXAMPLES_OF_WORDS if near and words.split()[0] == near[0]] or list(EXAMPLES_OF_WORDS)
-    close = get_close_matches(f"{near[0]} {rest}" if near else said, says, 1, 0.0)
-    return f": did you mean “{close[0]}”?"
+    return get_close_matches(f"{near[0]} {rest}" if near else said, says, 1, 0.0)[0]
 
 
 def _once(told: Told, thing: str, value: Any) -> None:
     if getattr(told, thing) not in (None, ()):
-        raise bad(f"The {thing} is told twice")
+        raise bad(_TWICE[thing])
     setattr(told, thing, value)
+
+
+_TWICE: Final[Texts[str]] = Texts(
+    {
+        "month": N_("The month is told twice"),
+        "phase": N_("The phase is told twice"),
+        "order": N_("The order is told twice"),
+        "gone": N_("The gone is told twice"),
+        "wall": N_("The wall is told twice"),
+    }
+)
 
 
 def _month(told: Told, found: re.Match[str]) -> None:
     month = int(found[1])
     if not 1 <= month <= MONTHS:
-        raise bad(f"There is no month {month}: a year has the months 1 to {MONTHS} (ROUND-1)")
+        wrong = _("There is no month {month}: a year has the months 1 to {last}")
+        raise bad(wrong.format(month=month, last=MONTHS), "ROUND-1")
     _once(told, "month", month)
     told.event = EVENT_WORDS.read(found[2]) if found[2] else None
 
@@ -161,11 +181,12 @@ def _before(told: Told, found: re.Match[str]) -> None:
 
 
 def _row(told: Told, found: re.Match[str]) -> None:
-    events = EVENT_WORDS.read_all(found[1], "in the row")
+    events = EVENT_WORDS.read_all(found[1], _("in the row"))
     if len(events) == MONTHS - PEACEFUL_MONTHS:
         events = (*defaults.EVENT_ROW[:PEACEFUL_MONTHS], *events)
     if len(events) != MONTHS:
-        raise bad(f"The row tells {len(events)} events, not the 10 of months 3 to 12 (SETUP-4, SETUP-5)")
+        wrong = _("The row tells {count} events, not the 10 of months 3 to 12")
+        raise bad(wrong.format(count=len(events)), "SETUP-4", "SETUP-5")
     told.row = events
 
 
@@ -178,8 +199,8 @@ def _group(told: Told, found: re.Match[str]) -> None:
     letter = found[1].upper()
     told.groups = told.groups or {}
     if letter in told.groups:
-        raise bad(f"Group {letter} is told twice (ACT-1)")
-    told.groups[letter] = ACTION_WORDS.read_all(found[2], f"in group {letter}")
+        raise bad(_("Group {letter} is told twice").format(letter=letter), "ACT-1")
+    told.groups[letter] = ACTION_WORDS.read_all(found[2], _("in group {letter}").format(letter=letter))
 
 
 _NO_ON: Final = re.compile(r"\s+on$")
@@ -188,22 +209,24 @@ _NO_ON: Final = re.compile(r"\s+on$")
 def _dragons(told: Told, found: re.Match[str]) -> None:
     told.dragons = {}
     for part in parts(found[1]):
-        name, _, letter = part.rpartition(" ")
+        name, _blank, letter = part.rpartition(" ")
         if letter.upper() not in LETTERS:
             who = part if part in told.names else _NO_ON.sub("", name) or part
-            raise bad(f"“{part}” names no group: say “{who} on A” (ACT-4)")
+            raise bad(_("“{words}” names no group: say “{name} on A”").format(words=part, name=who), "ACT-4")
         told.dragons[told.seat(_NO_ON.sub("", name))] = letter.upper()
 
 
 def _edition(told: Told, found: re.Match[str]) -> None:
     if found[1] not in EDITIONS:
-        raise bad(f"There is no edition {found[1]}{nearest(found[1], EDITIONS)} (table 2.10)")
+        wrong = _("There is no edition {edition}{hint}")
+        raise bad(wrong.format(edition=found[1], hint=nearest(found[1], EDITIONS)), table("2.10"))
     told.setup["edition"] = found[1]
 
 
 def _phase(told: Told, found: re.Match[str]) -> None:
     if (phase := normal(found[1])) not in PHASES:
-        raise bad(f"There is no phase “{phase}”{nearest(phase, PHASES)} (ROUND-2)")
+        wrong = _("There is no phase “{phase}”{hint}")
+        raise bad(wrong.format(phase=phase, hint=nearest(phase, PHASES)), "ROUND-2")
     _once(told, "phase", phase)
 
 
@@ -230,7 +253,7 @@ _CLAUSES: Final[list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], None
         (r"no dragons", lambda told, found: setattr(told, "dragons", {})),
         (r"order:? nobody", lambda told, found: _once(told, "order", [])),
         (r"order:? (.+)", lambda told, found: _once(told, "order", [told.seat(name) for name in parts(found[1])])),
-        (r"gone:? (.+)", lambda told, found: _once(told, "gone", PERSON_WORDS.read_all(found[1], "among the gone"))),
+        (r"gone:? (.+)", lambda told, found: _once(told, "gone", PERSON_WORDS.read_all(found[1], _("among the gone")))),
         (r"wall:? (.+)", lambda told, found: _once(told, "wall", tuple(told.seat(name) for name in parts(found[1])))),
         (r"phase:? (.+)", _phase),
         (r"edition:? (\S+)", _edition),
@@ -251,13 +274,15 @@ _SAYINGS: Final = (
 
 def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     if told.month is None:
-        raise bad("Say which month it is, as in “month 3, drought”, or “draft” (ROUND-1)")
+        raise bad(_("Say which month it is, as in “month 3, drought”, or “draft”"), "ROUND-1")
     state = State(Setup(players, **told.setup), month=told.month, courts=courts, wall=told.wall)
     state.great_event = told.great_event
     state.event_row = defaults.row(told.month, told.event) if told.row is None else told.row
     if told.event is not None and state.event != told.event:
         event = EVENT_WORDS.spelling[state.event_row[told.month - 1]]
-        raise bad(f"In month {told.month} the row has “{event}”, not “{EVENT_WORDS.spelling[told.event]}” (EVT-1)")
+        wrong = _("In month {month} the row has “{event}”, not “{told}”")
+        said = wrong.format(month=told.month, event=event, told=EVENT_WORDS.spelling[told.event])
+        raise bad(said, "EVT-1")
     untold = [seat for seat, court in enumerate(courts) if court.hand is UNTOLD]
     for seat in untold:  # as long as on the month's first day, so that it is known who will play a card
         courts[seat].hand = HAND[: defaults.cards_at_first(state)]
@@ -270,7 +295,8 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
         state.groups = defaults.groups(state)
     else:
         if list(told.groups) != list(LETTERS[: len(told.groups)]):
-            raise bad(f"The groups are {', '.join(told.groups)}, not A, B … in this order (ACT-1)")
+            wrong = _("The groups are {letters}, not A, B … in this order")
+            raise bad(wrong.format(letters=", ".join(told.groups)), "ACT-1")
         state.groups = tuple(told.groups.values())
     state.dragons = defaults.dragons(state) if told.dragons is None else told.dragons
     for seat in untold:
@@ -304,8 +330,10 @@ def _offer(state: State, told: Told) -> dict[Any, int]:
     left, gone = defaults.offer(state), Counter(told.gone)
     for person, count in gone.items():
         if count > left[person]:
-            tiles = f"{left[person]} tiles “{PERSON_WORDS.spelling[person]}” are neither at court nor on their way"
-            raise bad(f"Only {tiles}, so {count} cannot be gone (INV-01)")
+            # Translators: person tiles, as "Only 1 tiles “old monk” are neither at court nor on their way, so 2 …"
+            wrong = _("Only {left} tiles “{person}” are neither at court nor on their way, so {count} cannot be gone")
+            said = wrong.format(left=left[person], person=PERSON_WORDS.spelling[person], count=count)
+            raise bad(said, "INV-01")
         left[person] -= count
     return {person: max(0, left[person]) for person in PERSONS}  # too many at court: found when the table is checked
 
@@ -318,17 +346,42 @@ def _checked(state: State) -> State:
     try:
         return decode(state.to_json())
     except BadPosition as error:
-        sentence, _, path = str(error).partition(" - at ")
-        raise BadPosition(f"{_place(state, path.strip('`'))}: {sentence}") from None
+        # Translators: what is wrong with a position: "Ada, palace 1: More persons than floors"
+        said = _("{place}: {fault}").format(place=_place(state, error.path), fault=error.sentence)
+        raise BadPosition(said, *error.rules) from None
 
 
 def _place(state: State, path: str) -> str:
     """A place of the JSON form in words: "Ada, palace 1", "“Ada releases 3”"."""
     if found := re.match(r"\$\.courts\[(\d+)\](?:\.palaces\[(\d+)\]|\.(\w+))?", path):
-        name = state.players[int(found[1])]
-        return (
-            f"{name}, palace {int(found[2]) + 1}" if found[2] else f"{name}, {(found[3] or 'court').replace('_', ' ')}"
-        )
+        player, palace, thing = state.players[int(found[1])], found[2], found[3]
+        if palace:
+            return _("{player}, palace {palace}").format(player=player, palace=int(palace) + 1)
+        things = _OF_A_COURT.get(thing, _("court"))
+        return f"{player}, {things}"
     if found := re.match(r"\$\.agenda\[(\d+)\]", path):
-        return f"“{write_task(state, state.agenda[int(found[1])], state.players)}”"
-    return {"$.offer": "The tiles", "$.agenda": "What is to come"}.get(path, f"The {path.rpartition('.')[2]}")
+        return quoted(write_task(state, state.agenda[int(found[1])], state.players))
+    fields = [field for field in re.findall(r"\w+", path) if field in _OF_THE_TABLE]
+    return _OF_THE_TABLE[fields[-1]] if fields else _("The position")
+
+
+_OF_A_COURT: Final[Texts[str]] = Texts({"hand": N_("hand"), "wall_tiles": N_("wall tiles")})
+"""Field of a court -> how an error names it."""
+_OF_THE_TABLE: Final[Texts[str]] = Texts(
+    {
+        "agenda": N_("What is to come"),
+        "offer": N_("The tiles"),
+        "players": N_("The players"),
+        "starting_player": N_("The starting player"),
+        "courts": N_("The courts"),
+        "phase": N_("The phase"),
+        "groups": N_("The groups"),
+        "dragons": N_("The dragons"),
+        "month": N_("The month"),
+        "event_row": N_("The event row"),
+        "wall": N_("The wall"),
+        "great_event": N_("The Super Event"),
+        "track": N_("The track"),
+    }
+)
+"""Field of a position -> how an error names it."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
+from yotd_widget.engine.texts import N_, _, quoted
 from yotd_widget.games.dragon.pieces import (
     EVENTS,
     GREAT_EVENTS,
@@ -30,11 +31,16 @@ T = TypeVar("T", bound=str)
 _COUNTED: Final = re.compile(r"([0-9]{1,2}) (.+)")
 
 
-def bad(sentence: str) -> Exception:
-    """The one error of positions, to be raised by the caller."""
+def bad(sentence: str, *rules: str) -> Exception:
+    """The one error of positions, to be raised by the caller. rules: what stands behind it."""
     from yotd_widget.games.dragon.codec import BadPosition  # it knows the tasks of every phase, and loads slowly
 
-    return BadPosition(sentence)
+    return BadPosition(sentence, *rules)
+
+
+def table(number: str) -> str:
+    """The name of a table of the rules, as it stands behind an error."""
+    return _("table {number}").format(number=number)
 
 
 def normal(text: str) -> str:
@@ -47,26 +53,32 @@ def normal(text: str) -> str:
 
 
 class Vocabulary(Generic[T]):
-    """The names of one kind of things. what: "no person" …; table: where the rules list them."""
+    """The names of one kind of things.
 
-    def __init__(self, what: str, table: str, spellings: Mapping[T, str], also: Mapping[str, T] | None = None) -> None:
-        self.what, self.table, self.spelling = what, table, dict(spellings)
+    unknown: what is said of a word that is none of them, marked with `N_`. table: number of the table of the rules that
+    lists them, or a rule.
+    """
+
+    def __init__(
+        self, unknown: str, table: str, spellings: Mapping[T, str], also: Mapping[str, T] | None = None
+    ) -> None:
+        self.unknown, self.table, self.spelling = unknown, table, dict(spellings)
         self._things: dict[str, T] = {normal(thing): thing for thing in spellings}
         self._things |= {normal(word): thing for word, thing in (also or {}).items()}
         self._things |= {word: thing for thing, word in spellings.items()}
 
     def read(self, text: str, place: str = "") -> T:
-        """The thing of this name. place: "in palace 1", for the refusal. Raises: BadPosition."""
+        """The thing of this name. place: "in palace 1", for the refusal, translated. Raises: BadPosition."""
         thing = self._things.get(normal(text))
         if thing is None:
             near = nearest(normal(text), self._things, self.spelling.values())
-            raise bad(f"“{text.strip()}”{' ' + place if place else ''} is {self.what}{near} ({self.table})")
+            raise bad(_(self.unknown).format(word=_placed(quoted(text.strip()), place), hint=near), self._behind())
         return thing
 
     def read_all(self, text: str, place: str = "") -> tuple[T, ...]:
         """The things of a list: "young monk, 2 old farmer" (a number counts equal ones). Raises: BadPosition."""
         if not isinstance(text, str):
-            raise bad(f"{text!r}{' ' + place if place else ''} is not told in words ({self.table})")
+            raise bad(_("{word} is not told in words").format(word=_placed(repr(text), place)), self._behind())
         things: list[T] = []
         for part in parts(text):
             if found := _COUNTED.fullmatch(part):
@@ -74,6 +86,9 @@ class Vocabulary(Generic[T]):
             else:
                 things.append(self.read(part, place))
         return tuple(things)
+
+    def _behind(self) -> str:
+        return table(self.table) if self.table[0].isdecimal() else self.table
 
     def write(self, things: Iterable[T]) -> str:
         """A list of things, one after the other."""
@@ -86,6 +101,11 @@ class Vocabulary(Generic[T]):
             for thing, amount in things.items()
             if amount
         )
+
+
+def _placed(word: str, place: str) -> str:
+    # Translators: a word and where it stands, "“yung monk” in palace 1"
+    return _("{word} {place}").format(word=word, place=place) if place else word
 
 
 def parts(text: str) -> list[str]:
@@ -102,10 +122,14 @@ def nearest(text: str, known: Iterable[Any], named: Iterable[str] | None = None)
 
     words = [str(word) for word in known]
     found = [word for word in words if text and text in word.split()][:2] or get_close_matches(text, words, 2, 0.6)[:1]
+    if len(found) == 1:
+        # Translators: the end of an error
+        return _(": did you mean “{word}”?").format(word=found[0])
     if found:
-        return ": did you mean " + " or ".join(f"“{word}”" for word in found) + "?"
-    listed = words if named is None else list(named)
-    return f"; there are {', '.join(listed)}" if len(listed) <= 16 else ""
+        return _(": did you mean “{word}” or “{other}”?").format(word=found[0], other=found[1])
+    there = words if named is None else list(named)
+    # Translators: the end of an error, as "; there are rice, fireworks, floor"
+    return _("; there are {words}").format(words=", ".join(there)) if len(there) <= 16 else ""
 
 
 def _word(thing: str) -> str:
@@ -113,31 +137,36 @@ def _word(thing: str) -> str:
 
 
 PERSON_WORDS: Final[Vocabulary[Person]] = Vocabulary(
-    "no person",
-    "table 2.2",
+    N_("{word} is no person{hint}"),
+    "2.2",
     {  # the three types without old tiles need no age
         person: _word(person if len(PERSONS_OF[KIND_OF[person]]) == 2 else KIND_OF[person]) for person in PERSONS
     },
 )
 CARD_WORDS: Final[Vocabulary[Card]] = Vocabulary(
-    "no person card", "table 2.4", {card: _word(card) for card in dict.fromkeys(HAND)}, {"wild card": "wild"}
+    N_("{word} is no person card{hint}"),
+    "2.4",
+    {card: _word(card) for card in dict.fromkeys(HAND)},
+    {"wild card": "wild"},
 )
 KIND_WORDS: Final[Vocabulary[Kind]] = Vocabulary(
-    "no type of person", "table 2.2", {kind: _word(kind) for kind in KINDS}
+    N_("{word} is no type of person{hint}"), "2.2", {kind: _word(kind) for kind in KINDS}
 )
 ACTION_WORDS: Final[Vocabulary[Action]] = Vocabulary(
-    "no action", "table 2.5", {action: _word(action) for action in WALL_ACTIONS}
+    N_("{word} is no action{hint}"), "2.5", {action: _word(action) for action in WALL_ACTIONS}
 )
-EVENT_WORDS: Final[Vocabulary[Event]] = Vocabulary("no event", "table 2.8", {event: _word(event) for event in EVENTS})
+EVENT_WORDS: Final[Vocabulary[Event]] = Vocabulary(
+    N_("{word} is no event{hint}"), "2.8", {event: _word(event) for event in EVENTS}
+)
 GREAT_EVENT_WORDS: Final[Vocabulary[GreatEvent]] = Vocabulary(
-    "no Super Event",
+    N_("{word} is no Super Event{hint}"),
     "GE-1",
-    {event: normal(GREAT_EVENT_NAMES[event]) for event in GREAT_EVENTS},
+    {event: normal(GREAT_EVENT_NAMES.english[event]) for event in GREAT_EVENTS},
     {event.removeprefix("ge_"): event for event in GREAT_EVENTS},
 )
 WALL_WORDS: Final[Vocabulary[WallTile]] = Vocabulary(
-    "no wall tile",
-    "table 2.9",
-    {tile: normal(WALL_TILE_NAMES[tile]) for tile in WALL_TILES},
+    N_("{word} is no wall tile{hint}"),
+    "2.9",
+    {tile: normal(WALL_TILE_NAMES.english[tile]) for tile in WALL_TILES},
     {tile.removeprefix("wall_"): tile for tile in WALL_TILES},
 )

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase, Point
 from yotd_widget.games.dragon.floors import PlaceFloors
@@ -89,9 +90,10 @@ Seats = Callable[[str], int]  # the seat of a name; raises BadPosition
 def _residents(text: str) -> tuple[tuple[Any, int], ...]:
     found = []
     for part in parts(text):
-        person, _, palace = part.rpartition(" ")
+        person, _blank, palace = part.rpartition(" ")
         if not palace.isdecimal():
-            raise bad(f"“{part}” names no palace: say “{part} 1” for who lives in palace 1 (REL-3)")
+            wrong = _("“{words}” names no palace: say “{words} 1” for who lives in palace 1")
+            raise bad(wrong.format(words=part), "REL-3")
         found.append((PERSON_WORDS.read(person), int(palace)))
     return tuple(found)
 
@@ -99,16 +101,16 @@ def _residents(text: str) -> tuple[tuple[Any, int], ...]:
 def _numbers(text: str) -> tuple[int, ...]:
     for part in parts(text):
         if not part.isdecimal():
-            raise bad(f"“{part}” is not the number of a palace")
+            raise bad(_("“{words}” is not the number of a palace").format(words=part))
     return tuple(map(int, parts(text)))
 
 
 def _goods(text: str) -> dict[str, int]:
     goods: dict[str, int] = {}
     for part in parts(text):
-        amount, _, good = normal(part).partition(" ")
+        amount, _blank, good = normal(part).partition(" ")
         if not amount.isdecimal() or good not in GOODS:
-            raise bad(f"“{part}” is no amount of yuan, rice or fireworks (GE-FLOOD-2)")
+            raise bad(_("“{words}” is no amount of yuan, rice or fireworks").format(words=part), "GE-FLOOD-2")
         goods[good] = int(amount)
     return goods
 
@@ -121,17 +123,18 @@ def _house(state: State, seat: int, found: re.Match[str]) -> Any:
 def _released(state: State, seat: int, found: re.Match[str], named: str) -> Any:
     point = _POINTS[normal(found[3])] if found[3] else _POINT_OF_EVENT.get(state.event)
     if point is None:
-        raise bad(f"“{found[0]}”: say for what, as in “{found[0]} {next(iter(_POINTS))}” (REL-7)")
+        wrong = _("“{words}”: say for what, as in “{words} {purpose}”")
+        raise bad(wrong.format(words=found[0], purpose=next(iter(_POINTS))), "REL-7")
     return ChooseReleased(seat, int(found[1]), point, int(found[2] or 0), _residents(named))
 
 
 def _sunrise(state: State, seat: int, found: re.Match[str], seats: Seats) -> Any:
     taken = []
     for part in parts(found[2] or ""):
-        kind, _, name = part.partition(" by ")
+        kind, _by, name = part.partition(" by ")
         taken.append((KIND_WORDS.read(kind), seats(name)))
     if found[1] is None:
-        chosen = {chooser for _, chooser in taken}
+        chosen = {chooser for _kind, chooser in taken}
         later = tuple(other for other in _behind(state, seat) if other not in chosen)
     else:
         later = () if normal(found[1]) == "nobody" else tuple(seats(name) for name in parts(found[1]))
@@ -176,7 +179,7 @@ _PHRASES: Final[list[tuple[str, Callable[[State, int, re.Match[str], str, Seats]
     (r"chooses a type for the charter", lambda state, seat, found, named, seats: ChooseCharter(seat)),
 ]  # fmt: skip
 _PATTERNS: Final = [(re.compile(pattern, re.IGNORECASE), read) for pattern, read in _PHRASES]
-VERBS: Final = tuple(dict.fromkeys(pattern.split()[0] for pattern, _ in _PHRASES))
+VERBS: Final = tuple(dict.fromkeys(pattern.split()[0] for pattern, _read in _PHRASES))
 EXAMPLES_OF_WORDS: Final = (
     "drafts", "houses young monk", "acts", "places 2 floors", "buys a privilege", "chooses a wall tile",
     "lays the wall tile rice", "plays a card", "takes a monk", "takes any person", "takes a young person at sunrise",
@@ -188,7 +191,7 @@ EXAMPLES_OF_WORDS: Final = (
 
 def read_task(state: State, seat: int, words: str, seats: Seats) -> Any:
     """The question that these words ask of this player, None if they ask nothing. Raises: BadPosition."""
-    words, _, named = words.partition(", named ")
+    words, _named, named = words.partition(", named ")
     for pattern, read in _PATTERNS:
         if found := pattern.fullmatch(words):
             return read(state, seat, found, named, seats)

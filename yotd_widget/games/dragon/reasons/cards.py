@@ -15,18 +15,33 @@ from typing import Final
 import msgspec
 
 from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.texts import N_, Texts, _, joined
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
-from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, DECISIONS, SOURCES, STATUS
+from yotd_widget.games.dragon.reasons.sources import (
+    ALTERNATIVES,
+    BOOKS,
+    CHAPTERS,
+    DECISIONS,
+    PLACES,
+    POINT_NAMES,
+    SOURCES,
+    STATUS,
+)
 from yotd_widget.games.dragon.refusals import REFUSALS
 
 ALL_BOOKS: Final = ("PL10", "NL07", "PL07")
-LINES: Final[dict[str, str]] = {
-    "source": "Source: {}",
-    "ruling": "Ruling {}",
-    "instead": "  Instead: {}",
-    "decisions": "Asked in: {}",
-    "refusals": "Refusals: {}",
-}
+LINES: Final = Texts(
+    {
+        # Translators: where a rule stands, as "Source: Polish rule book: Akcje"
+        "source": N_("Source: {source}"),
+        # Translators: an id and its sentence, as "Ruling AMB-12: A player without a palace ..."
+        "ruling": N_("Ruling {ruling}: {statement}"),
+        "instead": N_("  Instead: {alternative}"),
+        # Translators: names of decision points, as "Asked in: D-12"
+        "decisions": N_("Asked in: {decisions}"),
+        "refusals": N_("Refusals: {refusals}"),
+    }
+)
 """The lines of a card in print."""
 
 
@@ -61,16 +76,18 @@ class RuleCard(msgspec.Struct, frozen=True):
         yield f"{self.id} ({', '.join(self.status)})"
         yield self.statement
         for book, section in self.sources:
-            yield LINES["source"].format(f"{book}: {section}" if section else book)
+            yield LINES["source"].format(source=f"{book}: {section}" if section else book)
         for ruling in self.rulings:
             if ruling.id != self.id:
-                yield LINES["ruling"].format(f"{ruling.id}: {ruling.statement}")
+                yield LINES["ruling"].format(ruling=ruling.id, statement=ruling.statement)
             for alternative in ruling.alternatives:
-                yield LINES["instead"].format(alternative)
+                yield LINES["instead"].format(alternative=alternative)
         if self.decisions:
-            yield LINES["decisions"].format(", ".join(self.decisions))
+            yield LINES["decisions"].format(
+                decisions=", ".join(POINT_NAMES.get(point, point) for point in self.decisions)
+            )
         if self.refusals:
-            yield LINES["refusals"].format(", ".join(self.refusals))
+            yield LINES["refusals"].format(refusals=", ".join(self.refusals))
 
     def _repr_pretty_(self, printer: object, cycle: bool) -> None:
         """In a notebook a card is read, not pasted."""
@@ -92,7 +109,7 @@ def rule(rule_id: str) -> RuleCard:
         return RuleCard(name, RULINGS[name], ((BOOKS["project"], ""),), (STATUS["R"],), (ruling(name),))
     if name not in RULES:
         raise NotFound(_no_rule(rule_id))
-    marks, _, places = SOURCES[name].partition(": ")
+    marks, _colon, places = SOURCES[name].partition(": ")
     named = places.split(", ")
     return RuleCard(
         name,
@@ -101,7 +118,7 @@ def rule(rule_id: str) -> RuleCard:
         tuple(STATUS[mark] for mark in marks),
         tuple(ruling(place) for place in named if place in RULINGS),
         tuple(point for point, rules in DECISIONS.items() if name in rules.split()),
-        tuple(code for code, (_, rules) in REFUSALS.items() if name in rules),
+        tuple(code for code, (_text, rules) in REFUSALS.items() if name in rules),
     )
 
 
@@ -114,17 +131,18 @@ def _known(name: str, ids: Iterable[str]) -> str:
 def _no_rule(name: str) -> str:
     """What something else than a rule is, and which rules stand behind it; or which rules are near."""
     if (code := _known(name, REFUSALS)) in REFUSALS:
-        rules = list(REFUSALS[code][1])
-        behind = f"behind it: {_listed(rules)}" if rules else "no rule stands behind it"
-        return f"“{code}” is a refusal, not a rule; {behind}."
+        if rules := REFUSALS[code][1]:
+            return _("“{code}” is a refusal, not a rule; behind it: {rules}.").format(code=code, rules=joined(rules))
+        return _("“{code}” is a refusal, not a rule; no rule stands behind it.").format(code=code)
     if (point := _known(name, DECISIONS)) in DECISIONS:
-        return f"“{point}” is a decision point, not a rule; asked by {_listed(DECISIONS[point].split())}."
-    return f"There is no rule “{name}”; near it are {_listed(nearest(name))}."
+        asking = _("“{point}” is a decision point, not a rule; asked by {rules}.")
+        return asking.format(point=point, rules=joined(DECISIONS[point].split()))
+    return _("There is no rule “{name}”; near it are {rules}.").format(name=name, rules=joined(nearest(name)))
 
 
 def ruling(ruling_id: str) -> Ruling:
     """A decision of this project by its id ("AMB-02"). Raises: KeyError."""
-    return Ruling(ruling_id, RULINGS[ruling_id], ALTERNATIVES[ruling_id])
+    return Ruling(ruling_id, RULINGS[ruling_id], tuple(map(_, ALTERNATIVES[ruling_id])))
 
 
 def nearest(rule_id: str, count: int = 3) -> list[str]:
@@ -141,13 +159,9 @@ def nearest(rule_id: str, count: int = 3) -> list[str]:
 
 
 def _sources(place: str) -> Iterator[tuple[str, str]]:
-    book, _, section = place.partition("/")
+    book, _slash, section = place.partition("/")
     if book == "all":
         for name, heading in zip(ALL_BOOKS, CHAPTERS[section], strict=True):
-            yield BOOKS[name], heading
+            yield BOOKS[name], PLACES.get(heading, heading)
     else:
-        yield BOOKS[book], section
-
-
-def _listed(names: list[str]) -> str:
-    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+        yield BOOKS[book], PLACES.get(section, section)

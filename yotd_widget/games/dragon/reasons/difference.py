@@ -22,6 +22,8 @@ from typing import Any, Final, cast
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.supposed import WHAT_IF, is_supposed
+from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Note
 from yotd_widget.engine.tree import Node
@@ -32,9 +34,11 @@ from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     DECISIONS,
     EVENT_NAMES,
+    FLOORS,
     GREAT_EVENT_NAMES,
     KIND_NAMES,
     PHASE_NAMES,
+    TILES,
     counted,
     person_name,
     signed,
@@ -80,7 +84,8 @@ class Fact(msgspec.Struct, frozen=True):
         return tuple(cause.rule for cause in self.causes)
 
     def __str__(self) -> str:
-        return f"{self.player or 'Table'}: {words(self)}"
+        whose = self.player or _("Table")
+        return f"{whose}: {words(self)}"
 
 
 class Differences(tuple[Fact, ...]):
@@ -93,12 +98,13 @@ class Differences(tuple[Fact, ...]):
 
     def __str__(self) -> str:
         lines = []
-        for _, group in groupby(self, key=lambda fact: fact.seat):
+        for _seat, group in groupby(self, key=lambda fact: fact.seat):
             facts = list(group)
             counts = any(fact.thing in ("person", "floors", "palaces") for fact in facts)
             told = [words(fact) for fact in facts if not (counts and fact.thing == "palace")]
-            lines.append(f"{facts[0].player or 'Table'}: {', '.join(told)}")
-        return "\n".join(lines) or "No difference."
+            whose = facts[0].player or _("Table")
+            lines.append(f"{whose}: {', '.join(told)}")
+        return "\n".join(lines) or _("No difference.")
 
     def __repr__(self) -> str:
         return str(self)
@@ -115,7 +121,9 @@ def difference(before: State, after: State, notes: Iterable[Note] = (), undone: 
         if not isinstance(position, State):
             raise WrongKind(f"two positions can be compared, and {short(position)} is none")
     if before.players != after.players:
-        raise BadInput(f"{', '.join(before.players)} and {', '.join(after.players)} do not play the same game.")
+        # Translators: the players of two games, as "Ada, Bo and Ada, Cyd do not play the same game."
+        apart = _("{some} and {others} do not play the same game.")
+        raise BadInput(apart.format(some=", ".join(before.players), others=", ".join(after.players)))
     causes = _causes(notes, undone)
     was, now = _things(before), _things(after)
     facts = []
@@ -144,29 +152,29 @@ def difference_between(
 
 THINGS: Final[dict[str, tuple[str, str]]] = {
     "person": ("", ""),
-    "yuan": ("yuan", "yuan"),
-    "rice": ("rice", "rice"),
-    "fireworks": ("fireworks", "fireworks"),
-    "floors": ("floor", "floors"),
-    "palaces": ("palace", "palaces"),
-    "small": ("small privilege", "small privileges"),
-    "large": ("large privilege", "large privileges"),
-    "card": ("card", "cards"),
-    "wall": ("tile in the wall", "tiles in the wall"),
-    "wall_tile": ("wall tile", "wall tiles"),
-    "vp": ("point", "points"),
-    "steps": ("step", "steps"),
-    "place": ("place in the order", "places in the order"),
-    "dragon": ("dragon", "dragons"),
-    "palace": ("palace", "palaces"),
-    "month": ("month", "months"),
-    "phase": ("phase", "phases"),
-    "event_row": ("event row", "event rows"),
-    "great_event": ("Super Event", "Super Events"),
-    "groups": ("action groups", "action groups"),
-    "offer": ("on offer", "on offer"),
-    "wall_owners": ("wall", "walls"),
-    "decision": ("decision", "decisions"),
+    "yuan": NN_("yuan", "yuan"),
+    "rice": NN_("rice", "rice"),
+    "fireworks": NN_("fireworks", "fireworks"),
+    "floors": NN_("floor", "floors"),
+    "palaces": NN_("palace", "palaces"),
+    "small": NN_("small privilege", "small privileges"),
+    "large": NN_("large privilege", "large privileges"),
+    "card": NN_("card", "cards"),
+    "wall": NN_("tile in the wall", "tiles in the wall"),
+    "wall_tile": NN_("wall tile", "wall tiles"),
+    "vp": NN_("point", "points"),
+    "steps": NN_("step", "steps"),
+    "place": NN_("place in the order", "places in the order"),
+    "dragon": NN_("dragon", "dragons"),
+    "palace": NN_("palace", "palaces"),
+    "month": NN_("month", "months"),
+    "phase": NN_("phase", "phases"),
+    "event_row": NN_("event row", "event rows"),
+    "great_event": NN_("Super Event", "Super Events"),
+    "groups": NN_("action groups", "action groups"),
+    "offer": NN_("on offer", "on offer"),
+    "wall_owners": NN_("wall", "walls"),
+    "decision": NN_("decision", "decisions"),
 }
 """Everything that can differ, in the order in which it is told: singular and plural."""
 
@@ -216,6 +224,19 @@ def _court(court: Court) -> Iterator[tuple[str, str, Any]]:
         yield "palace", str(number), Palace(palace.floors, tuple(sorted(palace.persons)))
 
 
+def supposed_notes(before: State, after: State) -> tuple[Note, ...]:
+    """What is different where `after` was supposed in place of `before`: a note for each fact."""
+    return tuple(
+        Note(WHAT_IF, fact.seat, _by_how_much(fact), {"thing": fact.thing, "item": fact.item})
+        for fact in difference(before, after)
+    )
+
+
+def _by_how_much(fact: Fact) -> dict[str, int]:
+    """A place in the order is no sum of causes: whoever moves may change everybody's."""
+    return {fact.thing: fact.change} if fact.change is not None and fact.thing != "place" else {}
+
+
 # --- Why it is so --------------------------------------------------------------------------------------------------
 
 
@@ -233,7 +254,7 @@ def _causes(notes: Iterable[Note], undone: Iterable[Note]) -> Callable[[Key], tu
 
     def causes(key: Key) -> tuple[Cause, ...]:
         amounts = tuple(Cause(rule, change) for rule, change in sums[key].items() if change)
-        seat, thing, _ = key
+        seat, thing, _item = key
         whose = None if thing in _FOR_ALL else seat
         rules = named[key] | named[whose, thing, ""]
         return amounts + tuple(Cause(rule) for rule in rules)
@@ -263,6 +284,10 @@ _PALACE_THINGS: Final = ("persons", "floors")
 def _effects(note: Note) -> Iterator[tuple[Key, int | None]]:
     """What a note says about the things of `_things`: by how much a number changed, or None that something did."""
     seat, facts = note.seat, note.facts
+    if is_supposed(note):
+        if "thing" in facts:
+            yield (seat, str(facts["thing"]), str(facts["item"])), note.change.get(str(facts["thing"]))
+        return
     for thing, change in note.change.items():
         if thing == "persons":
             yield (seat, "person", str(facts["person"])), change
@@ -297,44 +322,65 @@ def _effects(note: Note) -> Iterator[tuple[Key, int | None]]:
 
 def words(fact: Fact) -> str:
     """A fact without its player: "−2 rice (EVT-DROUGHT-2)"; of several causes each says how much it did."""
-    causes = ", ".join(
-        cause.rule if cause.change is None or cause.change == fact.change else f"{cause.rule} {signed(cause.change)}"
-        for cause in fact.causes
-    )
+    causes = ", ".join(_caused(cause, fact.change) for cause in fact.causes)
     return _said(fact) + (f" ({causes})" if causes else "")
+
+
+def _caused(cause: Cause, change: int | None) -> str:
+    rule = _NO_RULES.get(cause.rule, cause.rule)
+    return rule if cause.change is None or cause.change == change else f"{rule} {signed(cause.change)}"
+
+
+# Translators: stands in place of a rule behind what was supposed, "+2 yuan (what if)"
+_NO_RULES: Final[Texts[str]] = Texts({WHAT_IF: N_("what if")})
+"""What stands in place of a rule, for readers."""
 
 
 def _said(fact: Fact) -> str:
     thing, item, change = fact.thing, cast(Any, fact.item), fact.change
-    one, many = THINGS[thing]
     if thing in ("place", "month"):
-        return f"{one} {fact.was or 'none'} → {fact.now or 'none'}"
+        return f"{_named(thing)} {fact.was or _('none')} → {fact.now or _('none')}"
     if thing == "palace":
-        return f"{one} {item}: {_value(fact)}"
+        return f"{_named(thing)} {item}: {_value(fact)}"
+    if thing == "phase":
+        return _value(fact)  # its name says what it is
     if change is None:
-        return f"{one}: {_value(fact)}"
-    name = one if abs(change) == 1 else many
+        return f"{_named(thing)}: {_value(fact)}"
+    count, by = abs(change), signed(change)
     if thing == "person":
-        return f"{signed(change)} {person_name(item)}"
+        return f"{by} {person_name(item)}"
     if thing == "offer":
-        return f"{signed(change)} {person_name(item)} {name}"
+        # Translators: tiles on the board, "+1 young monk on offer"
+        return _("{change} {person} on offer").format(change=by, person=person_name(item))
     if thing == "card":
-        return f"{signed(change)} {name} “{KIND_NAMES[item]}”"
+        # Translators: cards in hand, "−1 card “monk”"
+        said = ngettext("{change} card “{card}”", "{change} cards “{card}”", count)
+        return said.format(change=by, card=KIND_NAMES[item])
     if thing == "wall_tile":
-        return f"{signed(change)} {name} “{wall_tile_name(item)}”"
-    return f"{signed(change)} {name}"
+        # Translators: "−1 wall tile “+2 yuan”"
+        said = ngettext("{change} wall tile “{tile}”", "{change} wall tiles “{tile}”", count)
+        return said.format(change=by, tile=wall_tile_name(item))
+    return f"{by} {_named(thing, count)}"
+
+
+def _named(thing: str, count: int = 1) -> str:
+    return ngettext(*THINGS[thing], count)
 
 
 def _value(fact: Fact) -> str:
     now = fact.now
     if now is None:
-        return "gone" if fact.thing == "palace" else "none"
+        return _("gone") if fact.thing == "palace" else _("none")
     return _VALUES[fact.thing](now)
 
 
 def _palace(palace: Palace) -> str:
-    floors = counted(palace.floors, ("floor", "floors"))
-    return f"{floors} with {', '.join(map(person_name, palace.persons))}" if palace.persons else f"{floors}, empty"
+    floors = counted(palace.floors, FLOORS)
+    if not palace.persons:
+        # Translators: {floors}: "2 floors"
+        return _("{floors}, empty").format(floors=floors)
+    # Translators: "2 floors with young monk, old healer"
+    return _("{floors} with {persons}").format(floors=floors, persons=", ".join(map(person_name, palace.persons)))
 
 
 def _groups(groups: tuple[tuple[Any, ...], ...]) -> str:
@@ -343,16 +389,20 @@ def _groups(groups: tuple[tuple[Any, ...], ...]) -> str:
 
 
 def _asked(point: str, player: str, done: int, total: int) -> str:
-    return DECISIONS[point][0].format(player=player) + (f", {done} of {total} given" if done else "")
+    decision = DECISIONS[point].format(player=player)
+    if not done:
+        return decision
+    # Translators: "Ania chooses who leaves, 1 of 2 given"
+    return _("{decision}, {done} of {total} given").format(decision=decision, done=done, total=total)
 
 
 _VALUES: Final[dict[str, Callable[[Any], str]]] = {
-    "dragon": lambda letter: f"on group {letter}",
+    "dragon": lambda letter: _("on group {group}").format(group=letter),
     "palace": _palace,
     "phase": lambda phase: PHASE_NAMES[phase],
     "event_row": lambda row: ", ".join(EVENT_NAMES[event] for event in row),
     "great_event": lambda event: GREAT_EVENT_NAMES[event],
     "groups": _groups,
-    "wall_owners": lambda owners: counted(len(owners), ("tile", "tiles")),
+    "wall_owners": lambda owners: counted(len(owners), TILES),
     "decision": lambda asked: _asked(*asked),
 }

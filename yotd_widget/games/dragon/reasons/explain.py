@@ -22,7 +22,10 @@ from typing import Any, Final
 
 from yotd_widget.engine.errors import OutOfRange
 from yotd_widget.engine.reasons import Because, Deed, deeds, outline
+from yotd_widget.engine.supposed import Suppose
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
+from yotd_widget.engine.tree import Step
 from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import contagion_victims, missing_yuan
@@ -58,7 +61,7 @@ class Explanation:
         return outline(self.tree, lambda reason: worded(reason, self.players))
 
     def __repr__(self) -> str:
-        return f"<Explanation of “{self.tree.facts['move']}”: {sum(1 for _ in self.tree.walk())} reasons>"
+        return f"<Explanation of “{self.tree.facts['move']}”: {len(list(self.tree.walk()))} reasons>"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """In a notebook an explanation is read."""
@@ -104,8 +107,19 @@ def explain_step(timeline: Any, at: int) -> Explanation:
     Raises: IndexError outside 1 to the number of steps.
     """
     if at not in range(1, len(timeline.steps) + 1):
-        raise OutOfRange(f"this timeline has the steps 1 to {len(timeline.steps)}, not {at}: nothing led to its start")
-    return explain(timeline.state_at(at - 1), timeline.steps[at - 1].move)
+        wrong = _("this timeline has the steps 1 to {last}, not {at}: nothing led to its start")
+        raise OutOfRange(wrong.format(last=len(timeline.steps), at=at))
+    step = timeline.steps[at - 1]
+    if isinstance(step.move, Suppose):
+        return _supposed(step.move, step)
+    return explain(timeline.state_at(at - 1), step.move)
+
+
+def _supposed(move: Suppose, step: Step) -> Explanation:
+    """No rule stands behind a supposition: it says what is different, and who is asked then."""
+    reasons = tuple(_next(step.state))
+    tree = Because("supposed", (), step.seat, facts={"move": str(move), "text": move.text}, reasons=reasons)
+    return Explanation(tree, step.state.players)
 
 
 def _collected(deed: Deed) -> Reasons:
@@ -120,7 +134,7 @@ def _follows(deed: Deed) -> Reasons:
     notes = tuple(_notes(deed))
     facts = {"task": type(deed.task).__name__, "month": deed.after.month}
     if deed.task.asked:
-        point, rules, _, _ = deed.task.decision(deed.before)
+        point, rules, _done, _total = deed.task.decision(deed.before)
         facts |= {"decision": point, "move": str(deed.answer)}
         yield Because("task", rules, deed.task.seat, facts=facts, forced=True, reasons=notes)
     elif notes:
@@ -282,7 +296,7 @@ def _court(deed: Deed, note: Note) -> Court:
 def _gain(deed: Deed, note: Note) -> Reasons:
     """The card and the symbols."""
     action = GAINS[note.rule]
-    card, _ = amount(deed.before, note.seat, action)  # type: ignore[arg-type]
+    card, _symbols_at_court = amount(deed.before, note.seat, action)  # type: ignore[arg-type]
     yield Because("card", (note.rule,), note.seat, facts={"action": action, "amount": card})
     yield _symbols(_court(deed, note), note.seat, _KIND_OF_GAIN[note.rule])
 

@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.events import (
     EventPhase,
@@ -26,7 +27,15 @@ from yotd_widget.games.dragon.great_wall import WallCheck, needed
 from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE, Event, GreatEvent
 from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, GREAT_EVENT_RULES, WALL, counted
+from yotd_widget.games.dragon.words import (
+    EVENT_NAMES,
+    GREAT_EVENT_NAMES,
+    GREAT_EVENT_RULES,
+    SYMBOL_NAMES,
+    VP,
+    WALL,
+    counted,
+)
 
 Tone = Literal["plain", "good", "bad"]
 
@@ -75,14 +84,17 @@ def wall_need(state: State, seat: int) -> Need:
     points = sum(note.change.get("vp", 0) for note in notes if note.seat == seat)
     text = _WALL_TEXTS[reaches, bool(loss)].format(length=len(state.wall), needed=needed(state.month))
     rules = ("WALL-10", "WALL-11" if reaches else "WALL-12")
-    return _loss(WALL, text, loss, state.courts[seat].headcount(), rules, points)
+    return _loss(_(WALL), text, loss, state.courts[seat].headcount(), rules, points)
 
 
-_WALL_TEXTS: Final[dict[tuple[bool, bool], str]] = {
-    (True, False): "Wall {length} of {needed}",
-    (False, True): "Wall {length} of {needed}, the fewest tiles",
-    (False, False): "Wall {length} of {needed}, not the fewest tiles",
-}
+_WALL_TEXTS: Final[Texts[tuple[bool, bool]]] = Texts(
+    {
+        # Translators: tiles laid and tiles needed, then whether the player has fewer of them than everybody else
+        (True, False): N_("Wall {length} of {needed}"),
+        (False, True): N_("Wall {length} of {needed}, the fewest tiles"),
+        (False, False): N_("Wall {length} of {needed}, not the fewest tiles"),
+    }
+)
 """Whether the wall reaches, and whether the court would have to release somebody -> what is told."""
 
 
@@ -109,7 +121,8 @@ def great_need(state: State, seat: int) -> Need | None:
     count += had.small + had.large - has.small - has.large
     text = f"{GREAT_EVENT_NAMES[event]}: {_FORESEEN[event].format(count=count, points=points)}"
     if event == "ge_buddha" and chosen.get(seat) and state.courts[seat].symbols("monk"):
-        text += ", depends on who leaves"
+        # Translators: a Super Event and its points, "Buddha: 6 VP", which another choice would change
+        text = _("{points}, depends on who leaves").format(points=text)
     tone: Tone = "bad" if loss or count else "good" if points else "plain"
     short = _sign(-loss) if loss else _sign(points)
     rules = GREAT_EVENT_RULES[event][:1]
@@ -122,15 +135,18 @@ def _finish(table: State, chosen: dict[int, int]) -> None:
         carry_out(table, table.agenda.pop(), None, chosen)
 
 
-_FORESEEN: Final[dict[GreatEvent, str]] = {
-    "ge_lantern": "{points} VP",
-    "ge_buddha": "{points} VP",
-    "ge_quake": "floors to lose {count}",
-    "ge_flood": "goods to return {count}",
-    "ge_eclipse": "the event twice",
-    "ge_tornado": "cards to discard {count}",
-    "ge_assassination": "privileges to lose {count}",
-}
+_FORESEEN: Final[Texts[GreatEvent]] = Texts(
+    {
+        # Translators: what follows the name of a Super Event, as in "Flood: goods to return 4"
+        "ge_lantern": N_("{points} VP"),
+        "ge_buddha": N_("{points} VP"),
+        "ge_quake": N_("floors to lose {count}"),
+        "ge_flood": N_("goods to return {count}"),
+        "ge_eclipse": N_("the event twice"),
+        "ge_tornado": N_("cards to discard {count}"),
+        "ge_assassination": N_("privileges to lose {count}"),
+    }
+)
 """Super Events that a court can see coming, and what is told of them."""
 
 
@@ -139,7 +155,7 @@ def _joined(first: Need, other: Need, persons: int) -> Need:
     loss, points = min(first.loss + other.loss, persons), first.points + other.points
     verdict = first.verdict
     if other.loss or other.points:
-        verdict = f"{points} VP, {_leaving(loss)}" if points else _leaving(loss)
+        verdict = _verdict(points, loss)
     tone: Tone = "bad" if loss or "bad" in (first.tone, other.tone) else "good" if points else first.tone
     short = _sign(-loss) if loss else _sign(points) if points else first.short
     rules = tuple(dict.fromkeys((*first.rules, *other.rules)))
@@ -149,7 +165,7 @@ def _joined(first: Need, other: Need, persons: int) -> Need:
 
 def _tribute(state: State, seat: int) -> Need:
     court = state.courts[seat]
-    text = f"{TRIBUTE} yuan due, {court.yuan} in hand"
+    text = _("{due} yuan due, {yuan} in hand").format(due=TRIBUTE, yuan=court.yuan)
     rules = ("EVT-TRIBUTE-1", "EVT-TRIBUTE-2")
     return _loss("imperial_tribute", text, missing_yuan(court), court.headcount(), rules)
 
@@ -157,8 +173,11 @@ def _tribute(state: State, seat: int) -> Need:
 def _drought(state: State, seat: int) -> Need:
     court = state.courts[seat]
     total, short = len(court.inhabited()), unsupplied(court)
-    text = f"{counted(total, ('inhabited palace', 'inhabited palaces'))}, rice {court.rice}"
-    verdict = f"{short} {'goes' if short == 1 else 'go'} without" if short else "enough"
+    palaces = counted(total, NN_("inhabited palace", "inhabited palaces"))
+    # Translators: "3 inhabited palaces, rice 2"
+    text = _("{palaces}, rice {rice}").format(palaces=palaces, rice=court.rice)
+    # Translators: what follows a number of palaces that get no rice, as in "1 goes without", "2 go without"
+    verdict = counted(short, NN_("goes without", "go without")) if short else _("enough")
     tone: Tone = "bad" if short else "good"
     rules = ("EVT-DROUGHT-1", "EVT-DROUGHT-3")
     return Need(EVENT_NAMES["drought"], text, verdict, _sign(-short), tone, rules, (total - short, total), loss=short)
@@ -166,14 +185,16 @@ def _drought(state: State, seat: int) -> Need:
 
 def _contagion(state: State, seat: int) -> Need:
     court = state.courts[seat]
-    text = f"{CONTAGION} persons, mortars {court.symbols('healer')}"
+    text = _("{persons} persons, mortars {mortars}").format(persons=CONTAGION, mortars=court.symbols("healer"))
     return _loss("contagion", text, contagion_victims(court), court.headcount(), ("EVT-CONTAGION-1",))
 
 
 def _mongols(state: State, seat: int) -> Need:
     helmets = [court.symbols("warrior") for court in state.courts]
     weak = seat in fewest_helmets(helmets)
-    text = f"{counted(helmets[seat], ('helmet', 'helmets'))}, {'the fewest' if weak else 'not the fewest'}"
+    # Translators: "2 helmets, the fewest"
+    text = _("{helmets}, the fewest") if weak else _("{helmets}, not the fewest")
+    text = text.format(helmets=counted(helmets[seat], SYMBOL_NAMES["warrior"]))
     rules = ("EVT-MONGOL-1", "EVT-MONGOL-2")
     persons = state.courts[seat].headcount()
     return _loss("mongol_invasion", text, int(weak), persons, rules, points=helmets[seat])
@@ -181,9 +202,9 @@ def _mongols(state: State, seat: int) -> Need:
 
 def _festival(state: State, seat: int) -> Need:
     points = festival_points([court.fireworks for court in state.courts])[seat]
-    verdict, tone = f"{points or 'no'} VP", "good" if points else "plain"
+    verdict, tone = counted(points, VP) if points else _("no VP"), "good" if points else "plain"
     rules = ("EVT-FESTIVAL-1", "EVT-FESTIVAL-2")
-    text = f"fireworks {state.courts[seat].fireworks}"
+    text = _("fireworks {fireworks}").format(fireworks=state.courts[seat].fireworks)
     name = EVENT_NAMES["dragon_festival"]
     return Need(name, text, verdict, _sign(points), tone, rules, points=points)  # type: ignore[arg-type]
 
@@ -197,16 +218,18 @@ _NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
 }
 
 
-def _leaving(loss: int) -> str:
-    return f"{counted(loss, ('person leaves', 'persons leave'))}" if loss else "nobody leaves"
+def _verdict(points: int, loss: int) -> str:
+    """How it ends: "2 VP, 1 person leaves"."""
+    leaves = counted(loss, NN_("person leaves", "persons leave")) if loss else _("nobody leaves")
+    return f"{counted(points, VP)}, {leaves}" if points else leaves
 
 
 def _loss(event: str, text: str, owed: int, persons: int, rules: tuple[str, ...], points: int = 0) -> Need:
     loss = min(owed, persons)
-    leaves = _leaving(loss)
-    verdict = f"{points} VP, {leaves}" if points else leaves
     name = EVENT_NAMES.get(event, event)  # type: ignore[call-overload]
-    return Need(name, text, verdict, _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points)
+    return Need(
+        name, text, _verdict(points, loss), _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points
+    )
 
 
 def _sign(change: int) -> str:
@@ -218,4 +241,4 @@ def decay(state: State, seat: int, number: int) -> tuple[str, Tone] | None:
     palace = state.courts[seat].palaces[number - 1]
     if palace.persons or state.phase not in ("action", "person", "event"):
         return None
-    return ("−1 floor", "bad") if palace.floors > 1 else ("disappears", "bad")
+    return (_("−1 floor") if palace.floors > 1 else _("disappears")), "bad"

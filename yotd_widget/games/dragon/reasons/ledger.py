@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.supposed import WHAT_IF, is_supposed
+from yotd_widget.engine.texts import NP_, Texts
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.state import Setup
@@ -36,7 +38,36 @@ EXPANSION_CAUSES: Final[dict[str, tuple[str, ...]]] = {
 BEFORE: Final = "Before"
 """Cause of the points that a court had when the timeline began."""
 
-_CAUSE_OF: Final = {rule: cause for cause, rules in (CAUSES | EXPANSION_CAUSES).items() for rule in rules}
+SUPPOSED: Final = "What if"
+"""Cause of the points that were supposed and not won."""
+
+CAUSE_NAMES: Final[Texts[str]] = Texts(
+    {
+        "Palaces": NP_("cause of points", "Palaces"),
+        "Court Ladies": NP_("cause of points", "Court Ladies"),
+        "Privileges": NP_("cause of points", "Privileges"),
+        "Research": NP_("cause of points", "Research"),
+        "Dragon Festival": NP_("cause of points", "Dragon Festival"),
+        "Mongol Invasion": NP_("cause of points", "Mongol Invasion"),
+        "Persons": NP_("cause of points", "Persons"),
+        "Monks": NP_("cause of points", "Monks"),
+        "Yuan": NP_("cause of points", "Yuan"),
+        "Wall tile": NP_("cause of points", "Wall tile"),
+        "Great Wall": NP_("cause of points", "Great Wall"),
+        "Lantern Festival": NP_("cause of points", "Lantern Festival"),
+        "Buddha": NP_("cause of points", "Buddha"),
+        "Charter": NP_("cause of points", "Charter"),
+        # Translators: points that a court had before the first step
+        BEFORE: NP_("cause of points", "Before"),
+        # Translators: points that somebody has in a supposed position
+        SUPPOSED: NP_("cause of points", "What if"),
+    },
+    "cause of points",
+)
+"""Cause -> its name for readers; a cause itself is the same word in every language, as the key of a table."""
+
+_RULES: Final = CAUSES | EXPANSION_CAUSES | {SUPPOSED: (WHAT_IF,)}
+_CAUSE_OF: Final = {rule: cause for cause, rules in _RULES.items() for rule in rules}
 _SUPER_EVENTS: Final = {"ge_lantern": "Lantern Festival", "ge_buddha": "Buddha", "ge_charter": "Charter"}
 
 
@@ -128,7 +159,9 @@ def by_month(timeline: Any) -> dict[int, list[dict[str, int]]]:
     month = timeline.start.month
     for step in timeline.steps:
         for note in step.notes:
-            if note.rule == "ROUND-2":
+            if is_supposed(note):
+                month = step.state.month
+            elif note.rule == "ROUND-2":
                 month = int(note.facts["month"])
             elif note.rule in _END_RULES:
                 month = MONTHS + 1
@@ -144,4 +177,5 @@ _END_RULES: Final = ("END-2", "END-3", "END-4", "END-5")
 def _named(timeline: Any) -> tuple[str, ...]:
     """The causes of a timeline's game; a Super Event drawn in its course is among them from the start."""
     last = timeline.steps[-1].state if timeline.steps else timeline.start
-    return causes(last.setup, last.great_event)
+    points_supposed = any(is_supposed(note) and "vp" in note.change for step in timeline.steps for note in step.notes)
+    return causes(last.setup, last.great_event) + (SUPPOSED,) * points_supposed

@@ -19,6 +19,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.estimates import seat_of
+from yotd_widget.engine.texts import N_, NP_, Texts, _
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
 from yotd_widget.games.dragon.events import EventPhase
@@ -30,7 +31,7 @@ from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, WALL
 
-NEUTRAL: Final = (
+NEUTRAL: Final = N_(
     "Nobody acts, and only a Sunrise brings somebody. Where an owner may choose, the first legal answer is taken: "
     "how many leave an event does not depend on it; who is left for later months does, and what an Earthquake or a "
     "Charter does."
@@ -38,14 +39,16 @@ NEUTRAL: Final = (
 """The assumption behind the numbers."""
 
 WALL_CHECK, FINAL_WALL_CHECK, DECAY, SCORING = "wall", "final wall", "decay", "scoring"
-SOURCE_NAMES: Final[dict[str, str]] = {
-    **{str(event): name for event, name in EVENT_NAMES.items()},
-    **{str(event): name for event, name in GREAT_EVENT_NAMES.items()},
-    WALL_CHECK: WALL,
-    FINAL_WALL_CHECK: f"{WALL}, the end of the year",
-    DECAY: "Decay",
-    SCORING: "Scoring",
-}
+SOURCE_NAMES: Final[Texts[str]] = Texts(
+    {
+        **{str(event): name for event, name in EVENT_NAMES.english.items()},
+        **{str(event): name for event, name in GREAT_EVENT_NAMES.english.items()},
+        WALL_CHECK: WALL,
+        FINAL_WALL_CHECK: N_("Great Wall, the end of the year"),
+        DECAY: N_("Decay"),
+        SCORING: N_("Scoring"),
+    }
+)
 """What a row is about -> its name for readers."""
 
 
@@ -78,13 +81,17 @@ class Row(msgspec.Struct, frozen=True):
 class Outlook(msgspec.Struct, frozen=True):
     """The year ahead of every court. players: names by seat; rows: by month, then in the order in which things happen.
 
-    state: the table after the last scoring, before the end scoring. assumption: what the numbers rest on.
+    state: the table after the last scoring, before the end scoring.
     """
 
     players: tuple[str, ...]
     rows: tuple[Row, ...]
     state: Any
-    assumption: str = NEUTRAL
+
+    @property
+    def assumption(self) -> str:
+        """What the numbers rest on."""
+        return _(NEUTRAL)
 
     def of(self, player: str | int) -> tuple[Row, ...]:
         """What befalls one court (name or seat). Raises: LookupError."""
@@ -96,12 +103,14 @@ class Outlook(msgspec.Struct, frozen=True):
         for row in self.of(player):
             if (row.month, row.source) == (month, source):
                 return row
-        raise NotFound(f"nothing of “{source}” awaits {self.players[self._seat(player)]} in month {month}")
+        nothing = _("nothing of “{source}” awaits {player} in month {month}")
+        raise NotFound(nothing.format(source=source, player=self.players[self._seat(player)], month=month))
 
     def total(self, player: str | int, thing: str = "persons") -> int:
         """By how much a thing of a court changes over all. thing: a key of `THINGS`. Raises: LookupError."""
         if thing not in THINGS:
-            raise NotFound(f"“{thing}” is none of the things that change: {', '.join(THINGS)}")
+            none = _("“{thing}” is none of the things that change: {things}")
+            raise NotFound(none.format(thing=thing, things=", ".join(THINGS)))
         return sum(row.change.get(thing, 0) for row in self.of(player))
 
     def _seat(self, player: str | int) -> int:
@@ -116,29 +125,35 @@ class Outlook(msgspec.Struct, frozen=True):
     def _lines(self) -> Iterator[str]:
         for month, source in dict.fromkeys((row.month, row.source) for row in self.rows):
             rows = [row for row in self.rows if (row.month, row.source) == (month, source)]
-            told = "; ".join(f"{self.players[row.seat]} {_changes(row)}" for row in rows if any(row.change.values()))
-            yield f"Month {month}, {SOURCE_NAMES[source]}: {told or 'nothing'}"
+            told = "; ".join(f"{self.players[row.seat]} {changes(row)}" for row in rows if any(row.change.values()))
+            # Translators: "Month 3, Drought: Ada rice −2; Bo persons −1"
+            line = _("Month {month}, {source}: {told}")
+            yield line.format(month=month, source=SOURCE_NAMES[source], told=told or _("nothing"))
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """In a notebook an outlook is read."""
         printer.text(str(self))
 
 
-THINGS: Final[dict[str, str]] = {
-    "persons": "persons",
-    "floors": "floors",
-    "vp": "VP",
-    "yuan": "yuan",
-    "rice": "rice",
-    "fireworks": "fireworks",
-    "small": "small privileges",
-    "large": "large privileges",
-    "cards": "cards",
-    "steps": "steps",
-}
+THINGS: Final[Texts[str]] = Texts(
+    {
+        "persons": NP_("label", "persons"),
+        "floors": NP_("label", "floors"),
+        "vp": NP_("label", "VP"),
+        "yuan": NP_("label", "yuan"),
+        "rice": NP_("label", "rice"),
+        "fireworks": NP_("label", "fireworks"),
+        "small": NP_("label", "small privileges"),
+        "large": NP_("label", "large privileges"),
+        "cards": NP_("label", "cards"),
+        "steps": NP_("label", "steps"),
+    },
+    "label",
+)
 
 
-def _changes(row: Row) -> str:
+def changes(row: Row) -> str:
+    """What a row changes, in words: "rice −2"; a dash for nothing."""
     told = [
         f"{name} {'+' if row.change[thing] > 0 else '−'}{abs(row.change[thing])}"
         for thing, name in THINGS.items()

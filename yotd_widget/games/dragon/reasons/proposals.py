@@ -202,8 +202,8 @@ def _wall_tile_back(state: State, task: Any, move: Any) -> Proposals:
         seats.append(state.wall[-1])
     for seat in dict.fromkeys(seats):
         unused = state.courts[seat].wall_tiles
-        tile = getattr(move, "tile", None) or next(tile for tile in WALL_TILES if tile not in unused)
-        if tile not in unused:
+        tile = getattr(move, "tile", None) or next((t for t in WALL_TILES if t not in unused), None)
+        if tile and tile not in unused:  # a table made by hand may have more in the wall than its courts have built
             after = state.clone()
             last = len(state.wall) - 1 - state.wall[::-1].index(seat)
             after.wall = state.wall[:last] + state.wall[last + 1 :]
@@ -481,7 +481,7 @@ def _other_pair(state: State, task: Any, move: Any) -> Proposals:
     pair = {*task.named, *(move.persons if isinstance(move, Draft) else ())}
     for seat, court in enumerate(state.courts):
         if set(court.persons()) == pair:
-            for instead in pair:
+            for instead in sorted(pair):
                 others = [person for person in YOUNG if person not in pair]
                 number = next(n for s, n in _lodgings(state, instead) if s == seat)
                 for person in sorted(others, key=lambda p: abs(STEPS[p] - STEPS[instead])):

@@ -16,13 +16,16 @@ True
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, Final
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.remedies import Change, Remedy, search
+from yotd_widget.engine.texts import N_, Texts, _, joined
 from yotd_widget.games.dragon.codec import BadPosition, decode
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS, proposals
+from yotd_widget.games.dragon.reasons.sources import POINT_NAMES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, KIND_NAMES, WALL_TILE_NAMES, person_name
 
@@ -34,16 +37,17 @@ def remedy(state: State, move: object, by: str | None = None) -> Remedy:
     """
     refusal = state.refused(move, by)
     if refusal is None:
-        raise BadInput(f"“{move}” is legal: nothing needs to change")
+        raise BadInput(_("“{move}” is legal: nothing needs to change").format(move=move))
     if refusal.code not in PROPOSALS:
         return Remedy(_hopeless(state, move, refusal))
     answer = state.read(move)
     found = search(state, answer, by, proposals, lambda changed: _can_be(changed, answer))
     if found is None:
-        return Remedy(CANNOT)
+        return Remedy(_(CANNOT))
     changes, changed = found
-    sentence = ONLY if _only(changed) else POSSIBLE
-    return Remedy(sentence.format(changes=AND.join(map(_worded, changes))), changes, changed, _only(changed))
+    sentence = _(ONLY) if _only(changed) else _(POSSIBLE)
+    told = reduce(lambda first, last: joined([first, last]), map(_worded, changes))
+    return Remedy(sentence.format(changes=told), changes, changed, _only(changed), told)
 
 
 def _only(state: State) -> bool:
@@ -62,35 +66,43 @@ def _can_be(state: State, move: Move) -> bool:
 
 # --- In words -------------------------------------------------------------------------------------------------------
 
-POSSIBLE: Final = "Possible with {changes}."
-ONLY: Final = "Possible with {changes}; it would then be the only choice."
-AND: Final = " and "
-CANNOT: Final = "It cannot be made legal."
-CANNOT_HERE: Final = "It cannot be made legal here: it answers {points}."
-CANNOT_NOW: Final = "It cannot be made legal now: {player} decides."
-CANNOT_OVER: Final = "It cannot be made legal: nothing is decided any more."
+# Translators: {changes} are phrases like those of the table below, "1 yuan more (3 in all)"
+POSSIBLE: Final = N_("Possible with {changes}.")
+ONLY: Final = N_("Possible with {changes}; it would then be the only choice.")
+CANNOT: Final = N_("It cannot be made legal.")
+# Translators: {points}: names of decision points, as "D-12, D-24"
+CANNOT_HERE: Final = N_("It cannot be made legal here: it answers {points}.")
+CANNOT_NOW: Final = N_("It cannot be made legal now: {player} decides.")
+CANNOT_OVER: Final = N_("It cannot be made legal: nothing is decided any more.")
 
-CHANGES: Final[dict[str, str]] = {
-    "more": "{size} {good} more ({after} in all)",
-    "no dragon": "no dragon of {player} on group {group}",
-    "floors up": "{after} instead of {before} floors on palace {palace}",
-    "floors down": "{after} instead of {before} floors on palace {palace}",
-    "palaces": "{after} instead of {before} palaces",
-    "leaves": "no {person} of {player} in palace {palace}",
-    "enters": "one {person} more in palace {palace}",
-    "exchange": "the {new} of {player} instead of the {old} in palace {palace}",
-    "group": "{action} instead of {other} in group {group}",
-    "wall tile": "the wall tile “{tile}” of {player} still unused",
-    "floors to place": "{after} instead of {before} floors to place",
-    "card": "the card {card} in the hand",
-    "played": "the card {new} played instead of {old}",
-    "tile": "one {person} more on the board",
-    "persons to release": "{after} instead of {before} persons to release",
-    "palaces without": "{after} instead of {before} palaces without rice",
-    "asked": "palace {palace} in place of palace {before}",
-    "asked first": "palace {palace} asked about before palace {before}",
-    "chosen": "the type {new} chosen by {player} instead of {old}",
-}
+CHANGES: Final[Texts[str]] = Texts(
+    {
+        "more yuan": N_("{size} yuan more ({after} in all)"),
+        "more rice": N_("{size} rice more ({after} in all)"),
+        "more fireworks": N_("{size} fireworks more ({after} in all)"),
+        "no dragon": N_("no dragon of {player} on group {group}"),
+        "floors up": N_("{after} instead of {before} floors on palace {palace}"),
+        "floors down": N_("{after} instead of {before} floors on palace {palace}"),
+        "palaces": N_("{after} instead of {before} palaces"),
+        "leaves": N_("no {person} of {player} in palace {palace}"),
+        "enters": N_("one {person} more in palace {palace}"),
+        # Translators: {new} and {old} are persons, as "old healer"
+        "exchange": N_("the {new} of {player} instead of the {old} in palace {palace}"),
+        "group": N_("{action} instead of {other} in group {group}"),
+        # Translators: {tile}: what it brings, as "rice"
+        "wall tile": N_("the wall tile “{tile}” of {player} still unused"),
+        "floors to place": N_("{after} instead of {before} floors to place"),
+        "card": N_("the card {card} in the hand"),
+        "played": N_("the card {new} played instead of {old}"),
+        "tile": N_("one {person} more on the board"),
+        "persons to release": N_("{after} instead of {before} persons to release"),
+        "palaces without": N_("{after} instead of {before} palaces without rice"),
+        # Translators: which palace of the player the question would be about
+        "asked": N_("palace {palace} in place of palace {before}"),
+        "asked first": N_("palace {palace} asked about before palace {before}"),
+        "chosen": N_("the type {new} chosen by {player} instead of {old}"),
+    }
+)
 """Kind of change -> what would be different."""
 
 
@@ -98,6 +110,8 @@ def _worded(change: Change) -> str:
     words: dict[str, Any] = {"size": change.size, "before": change.before, "after": change.after, **change.facts}
     kind = change.kind
     match kind:
+        case "more":
+            kind = f"more {change.facts['good']}"
         case "floors":
             kind = "floors up" if change.after > change.before else "floors down"
         case "leaves" | "enters" | "tile":
@@ -118,12 +132,13 @@ def _worded(change: Change) -> str:
 def _hopeless(state: State, move: object, refusal: Refusal) -> str:
     """Why nothing helps; a move of another moment says where it belongs."""
     if refusal.code == "ERR-OVER":
-        return CANNOT_OVER
+        return _(CANNOT_OVER)
     if refusal.code == "ERR-TURN":
-        return CANNOT_NOW.format(player=refusal.facts["player"])
+        return _(CANNOT_NOW).format(player=refusal.facts["player"])
     if refusal.code in ("ERR-STEP", "ERR-REL-VOLUNTARY"):
-        return CANNOT_HERE.format(points=POINTS[type(state.read(move)).__name__])
-    return CANNOT
+        points = POINTS[type(state.read(move)).__name__]
+        return _(CANNOT_HERE).format(points=POINT_NAMES.get(points, points))
+    return _(CANNOT)
 
 
 POINTS: Final[dict[str, str]] = {

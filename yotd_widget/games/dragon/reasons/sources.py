@@ -7,22 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-BOOKS: Final[dict[str, str]] = {
-    "PL10": "Polish rule book, 10th anniversary edition",
-    "NL07": "Dutch rule book, 2007 edition",
-    "PL07": "Polish rule book, 2007 edition",
-    "BGA": "Board Game Arena, 10th anniversary edition",
-    "BGAHELP": "Board Game Arena, help page",
-    "LPG": "publisher's product text of the 10th anniversary edition",
-    "UJ": "French rules summary",
-    "GG": "review of the 10th anniversary edition",
-    "derived": "follows from other rules",
-    "project": "decision of this project",
-}
+from yotd_widget.engine.texts import N_, Texts
+
+BOOKS: Final = Texts(
+    {
+        "PL10": N_("Polish rule book, 10th anniversary edition"),
+        "NL07": N_("Dutch rule book, 2007 edition"),
+        "PL07": N_("Polish rule book, 2007 edition"),
+        "BGA": N_("Board Game Arena, 10th anniversary edition"),
+        "BGAHELP": N_("Board Game Arena, help page"),
+        "LPG": N_("publisher's product text of the 10th anniversary edition"),
+        "UJ": N_("French rules summary"),
+        "GG": N_("review of the 10th anniversary edition"),
+        "derived": N_("follows from other rules"),
+        "project": N_("decision of this project"),
+    }
+)
 """Short name of a source -> its name for readers."""
 
 CHAPTERS: Final[dict[str, tuple[str, str, str]]] = {
-    "title": ("Rozgrywka", "title page", "title page"),
+    "title": ("Rozgrywka", "title", "title"),
     "setup": ("Przygotowanie", "Voorbereiding", "Przygotowania"),
     "before the game": ("Przed rozpoczęciem", "Vóór het spel", "Przed rozgrywką"),
     "action": ("Akcje", "Actie", "Akcja"),
@@ -34,12 +38,25 @@ CHAPTERS: Final[dict[str, tuple[str, str, str]]] = {
 }
 """A chapter that all three rule books have -> its heading in PL10, NL07 and PL07; "all/…" below names the three."""
 
-STATUS: Final[dict[str, str]] = {
-    "C": "confirmed",
-    "X": "confirmed outside the rule books",
-    "D": "derived",
-    "R": "ruling",
-}
+PLACES: Final = Texts(
+    {
+        "title": N_("title page"),
+        # Translators: why a rule follows from others
+        "cheapest": N_("the cheapest pair is 1 + 2"),
+        "TRACK-1-3": N_("TRACK-1 to TRACK-3"),
+        "REL-4+EVT-MONGOL-3": N_("REL-4 and EVT-MONGOL-3"),
+    }
+)
+"""Places that are not the heading of a chapter; a heading stays in the language of its book."""
+
+STATUS: Final = Texts(
+    {
+        "C": N_("confirmed"),
+        "X": N_("confirmed outside the rule books"),
+        "D": N_("derived"),
+        "R": N_("ruling"),
+    }
+)
 """How sure a rule is: in the text of a rule book; by other sources; following from other rules; decided here."""
 
 SOURCES: Final[dict[str, str]] = {
@@ -53,7 +70,7 @@ SOURCES: Final[dict[str, str]] = {
     "SETUP-8": "C: all/setup",
     "SETUP-9": "C: all/setup, PL10/Wielki Mur",
     "SETUP-10": "C: all/setup",
-    "SETUP-11": "DR: derived/the cheapest pair is 1 + 2, AMB-50",
+    "SETUP-11": "DR: derived/cheapest, AMB-50",
     "SETUP-12": "C: all/setup, AMB-31",
     "SETUP-13": "C: all/setup",
     "SETUP-14": "C: all/action, AMB-06",
@@ -70,7 +87,7 @@ SOURCES: Final[dict[str, str]] = {
     "TRACK-5": "C: all/person",
     "TRACK-6": "CD: all/action, all/person, all/event, AMB-18",
     "TRACK-7": "R: AMB-34",
-    "TRACK-8": "D: derived/TRACK-1 to TRACK-3",
+    "TRACK-8": "D: derived/TRACK-1-3",
     "PAL-1": "C: all/before the game",
     "PAL-2": "C: all/before the game",
     "PAL-3": "C: all/action",
@@ -176,7 +193,7 @@ SOURCES: Final[dict[str, str]] = {
     "WALL-10": "C: PL10/Wielki Mur",
     "WALL-11": "C: PL10/Wielki Mur",
     "WALL-12": "C: PL10/Wielki Mur, AMB-37",
-    "WALL-13": "R: derived/REL-4 and EVT-MONGOL-3, BGA",
+    "WALL-13": "R: derived/REL-4+EVT-MONGOL-3, BGA",
     "WALL-14": "R: PL10/Wielki Mur, AMB-20, BGA",
     "WALL-15": "C: PL10/Wielki Mur",
     "WALL-16": "R: PL10/Wielki Mur, AMB-21",
@@ -220,71 +237,81 @@ SOURCES: Final[dict[str, str]] = {
 """Rule id -> status letters, then sources "book/section" and rulings, in the order of `RULES`."""
 
 ALTERNATIVES: Final[dict[str, tuple[str, ...]]] = {
-    "AMB-01": ("The value could be 4, as an early note of the project had it.",),
+    "AMB-01": (N_("The value could be 4, as an early note of the project had it."),),
     "AMB-02": (
-        "All ten tiles could be shuffled again.",
-        "The last tile could go to another space where it has no equal neighbour.",
+        N_("All ten tiles could be shuffled again."),
+        N_("The last tile could go to another space where it has no equal neighbour."),
     ),
-    "AMB-03": ("Young persons could have the lower value, as one book words it.",),
-    "AMB-04": ("Scholars could score for dragons on their books.",),
-    "AMB-05": ("One price could hold for both editions.",),
-    "AMB-06": ("The number of pieces in the box could be a limit.",),
-    "AMB-07": ("In the 2007 edition tied players on one space could share the win.",),
-    "AMB-08": ("Passing could be closed to whoever has 3 yuan or more.",),
-    "AMB-09": ("The dragon could be placed without carrying out an action, as a wasted turn.",),
-    "AMB-10": ("A player could decline some of the floors.",),
-    "AMB-11": ("The discarded tile could go back to the board.",),
-    "AMB-12": ("A player without a palace could keep the card.",),
-    "AMB-13": ("Such a card could be closed as long as another one brings a person.",),
-    "AMB-14": ("The card of the type could have to be spent first.",),
-    "AMB-15": ("The missing releases could be punished in another way.",),
-    "AMB-16": ("The young tile could have to be taken first.",),
-    "AMB-17": ("After a tie for first place nobody could be second.",),
-    "AMB-18": ("The order could be fixed when the phase begins, with the same result.",),
-    "AMB-19": ("Decay could come before the Super Event.",),
-    "AMB-20": ("Decay could come before the wall check.",),
-    "AMB-21": ("The final wall check could come right after the event of month 12, before decay and scoring.",),
-    "AMB-22": ("One check could do for both.",),
-    "AMB-23": ("The repeated event could leave out the wall check.",),
-    "AMB-24": ("Build Wall could be chosen without effect.",),
+    "AMB-03": (N_("Young persons could have the lower value, as one book words it."),),
+    "AMB-04": (N_("Scholars could score for dragons on their books."),),
+    "AMB-05": (N_("One price could hold for both editions."),),
+    "AMB-06": (N_("The number of pieces in the box could be a limit."),),
+    "AMB-07": (N_("In the 2007 edition tied players on one space could share the win."),),
+    "AMB-08": (N_("Passing could be closed to whoever has 3 yuan or more."),),
+    "AMB-09": (N_("The dragon could be placed without carrying out an action, as a wasted turn."),),
+    "AMB-10": (N_("A player could decline some of the floors."),),
+    "AMB-11": (N_("The discarded tile could go back to the board."),),
+    "AMB-12": (N_("A player without a palace could keep the card."),),
+    "AMB-13": (N_("Such a card could be closed as long as another one brings a person."),),
+    "AMB-14": (N_("The card of the type could have to be spent first."),),
+    "AMB-15": (N_("The missing releases could be punished in another way."),),
+    "AMB-16": (N_("The young tile could have to be taken first."),),
+    "AMB-17": (N_("After a tie for first place nobody could be second."),),
+    "AMB-18": (N_("The order could be fixed when the phase begins, with the same result."),),
+    "AMB-19": (N_("Decay could come before the Super Event."),),
+    "AMB-20": (N_("Decay could come before the wall check."),),
+    "AMB-21": (N_("The final wall check could come right after the event of month 12, before decay and scoring."),),
+    "AMB-22": (N_("One check could do for both."),),
+    "AMB-23": (N_("The repeated event could leave out the wall check."),),
+    "AMB-24": (N_("Build Wall could be chosen without effect."),),
     "AMB-25": (
-        "Persons without a floor could move to free places in other palaces.",
-        "A player with fewer than two floors could be spared.",
+        N_("Persons without a floor could move to free places in other palaces."),
+        N_("A player with fewer than two floors could be spared."),
     ),
     "AMB-26": (
-        "Only the same tile could be closed, not its type.",
-        "A discarded choice could leave its type open.",
+        N_("Only the same tile could be closed, not its type."),
+        N_("A discarded choice could leave its type open."),
     ),
     "AMB-27": (
-        "Warriors could score as in a Mongol Invasion.",
-        "A player without persons could end the Super Event for all who follow.",
+        N_("Warriors could score as in a Mongol Invasion."),
+        N_("A player without persons could end the Super Event for all who follow."),
     ),
-    "AMB-28": ("The order of the markers could be turned over.",),
-    "AMB-29": ("The oldest player could be first.",),
-    "AMB-30": ("The program could ask for the oldest player in every game.",),
-    "AMB-31": ("Hands could lie open, as all cards are played openly.",),
-    "AMB-32": ("The Super Event could stay secret until month 7.",),
-    "AMB-33": ("The tile could be drawn blindly.",),
-    "AMB-34": ("The marker could stop at the last space, or begin again at the first.",),
-    "AMB-35": ("Each player could settle an event whole before the next one, with the same result.",),
-    "AMB-36": ("A player could decline the bonus.",),
-    "AMB-37": ("Both the players without tiles and those with the fewest among the others could release.",),
-    "AMB-38": ("Unused tiles or cards could be worth something.",),
-    "AMB-39": ("The new person could have to replace somebody.",),
-    "AMB-40": ("Players could take one person each in turn.",),
-    "AMB-41": ("Palaces that look alike could count as one choice.",),
-    "AMB-42": ("One answer could name the persons of all palaces together.",),
-    "AMB-43": ("The owner could be asked to release those persons one by one.",),
-    "AMB-44": ("Such an answer could be refused like any other that is not open.",),
-    "AMB-45": ("Such answers could be refused for a general reason.",),
-    "AMB-46": ("The tile could stay at its old place, or stand at its new one already.",),
-    "AMB-47": ("The larger groups could have to come first.",),
-    "AMB-48": ("The Super Event could be named, or drawn, before the event row is laid.",),
-    "AMB-49": ("Goods and yuan could stay as they were, for the eye only.",),
-    "AMB-50": ("The markers could lie in the order of the seats.",),
-    "AMB-51": ("The two wild cards could count as one and the same.",),
+    "AMB-28": (N_("The order of the markers could be turned over."),),
+    "AMB-29": (N_("The oldest player could be first."),),
+    "AMB-30": (N_("The program could ask for the oldest player in every game."),),
+    "AMB-31": (N_("Hands could lie open, as all cards are played openly."),),
+    "AMB-32": (N_("The Super Event could stay secret until month 7."),),
+    "AMB-33": (N_("The tile could be drawn blindly."),),
+    "AMB-34": (N_("The marker could stop at the last space, or begin again at the first."),),
+    "AMB-35": (N_("Each player could settle an event whole before the next one, with the same result."),),
+    "AMB-36": (N_("A player could decline the bonus."),),
+    "AMB-37": (N_("Both the players without tiles and those with the fewest among the others could release."),),
+    "AMB-38": (N_("Unused tiles or cards could be worth something."),),
+    "AMB-39": (N_("The new person could have to replace somebody."),),
+    "AMB-40": (N_("Players could take one person each in turn."),),
+    "AMB-41": (N_("Palaces that look alike could count as one choice."),),
+    "AMB-42": (N_("One answer could name the persons of all palaces together."),),
+    "AMB-43": (N_("The owner could be asked to release those persons one by one."),),
+    "AMB-44": (N_("Such an answer could be refused like any other that is not open."),),
+    "AMB-45": (N_("Such answers could be refused for a general reason."),),
+    "AMB-46": (N_("The tile could stay at its old place, or stand at its new one already."),),
+    "AMB-47": (N_("The larger groups could have to come first."),),
+    "AMB-48": (N_("The Super Event could be named, or drawn, before the event row is laid."),),
+    "AMB-49": (N_("Goods and yuan could stay as they were, for the eye only."),),
+    "AMB-50": (N_("The markers could lie in the order of the seats."),),
+    "AMB-51": (N_("The two wild cards could count as one and the same."),),
 }
-"""Ruling -> what it could have been instead."""
+"""Ruling -> what it could have been instead, to be translated by whoever shows it."""
+
+POINT_NAMES: Final = Texts(
+    {
+        # Translators: decision points of chance, named beside others like "D-04"
+        "event row": N_("event row"),
+        "great event": N_("great event"),
+        "action groups": N_("action groups"),
+    }
+)
+"""Decision points that have a name and no number, as readers see them."""
 
 DECISIONS: Final[dict[str, str]] = {
     "event row": "SETUP-5 SETUP-6 SETUP-7",

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.moves import LUCK, Move
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import (
     Build,
@@ -34,7 +34,17 @@ from yotd_widget.games.dragon.pieces import GOODS
 from yotd_widget.games.dragon.screen.places import named, places
 from yotd_widget.games.dragon.screen.preview import preview
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import ACTION_NAMES, DECISIONS, KIND_NAMES, person_name, wall_tile_name
+from yotd_widget.games.dragon.words import (
+    ACTION_NAMES,
+    GOOD_NAMES,
+    KIND_NAMES,
+    PRIVILEGE_NAMES,
+    begun,
+    listed,
+    person_name,
+    prompt,
+    wall_tile_name,
+)
 
 Choice = dict[str, Any]
 
@@ -45,18 +55,22 @@ def decision(state: State) -> dict[str, Any] | None:
     if asked is None or asked.seat == LUCK:
         return None
     task = state.agenda[-1]
-    facts = {
-        "person": person_name(task.person) if hasattr(task, "person") else "",
-        "palace": getattr(task, "palace", 0),
-    }
     return {
         "id": asked.id,
         "seat": asked.seat,
-        "prompt": DECISIONS[_prompt(state, asked.id)][1].format(**facts),
+        "prompt": prompt(_prompt(state, asked.id), getattr(task, "person", None), getattr(task, "palace", 0)),
         "form": "row" if asked.total > 1 else "one",
         "progress": [asked.done, asked.total],
+        **_missing(asked.total - asked.done if asked.total > 1 else 0),
         "rules": list(asked.rules),
     }
+
+
+def _missing(pieces: int) -> dict[str, str]:
+    """In a row of choices: how many pieces are still to come."""
+    if not pieces:
+        return {}
+    return {"missing": ngettext("{pieces} more to choose.", "{pieces} more to choose.", pieces).format(pieces=pieces)}
 
 
 def _prompt(state: State, point: str) -> str:
@@ -81,7 +95,7 @@ def choices(state: State, can_take_back: Callable[[Move], bool]) -> dict[str, Ch
         if not can_take_back(move):
             continue
         chosen = {"state": "chosen", "move": str(move), "label": _label(state, move), "name": _("chosen")}
-        lines = [{"text": "Press to take it back.", "rules": [], "tone": "plain"}]
+        lines = [{"text": _("Press to take it back."), "rules": [], "tone": "plain"}]
         for place in taken:
             found[place] = chosen | {"preview": {"lines": lines, "ghosts": {}}, "reason": None}
     return found
@@ -91,12 +105,14 @@ def _choice(state: State, move: Move) -> Choice:
     refusal = state.agenda[-1].verify(state, move)
     label = _label(state, move)
     if refusal is not None:
-        reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)}
+        remedy = state.remedy(move)  # a fifteenth of a millisecond
+        nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
+        reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
         name = _("not possible now, says why")
         return {"state": "blocked", "move": str(move), "label": label, "name": name, "preview": None, "reason": reason}
     lines, ghosts = preview(state, move)
     shown = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}
-    name = ", ".join([*_details(state, move), _("can be chosen")])
+    name = listed([*_details(state, move), _("can be chosen")])
     return {"state": "legal", "move": str(move), "label": label, "name": name, "preview": shown, "reason": None}
 
 
@@ -104,60 +120,60 @@ def _details(state: State, move: Move) -> Iterator[str]:
     """What a listener needs to know beside the visible text of the place."""
     match move:
         case Use(group, _):
-            yield f"group {group}"
+            yield _("group {letter}").format(letter=group)
             if due := fee(state, group):
-                yield f"fee {due} yuan"
+                yield _("fee {due} yuan").format(due=due)
         case Place(number):
-            yield f"palace {number}"
+            yield _("palace {number}").format(number=number)
         case Replace(_, number):
-            yield f"palace {number}, to be replaced"
+            yield _("palace {number}, to be replaced").format(number=number)
         case Release(persons):
-            yield f"palace {persons[0][1]}, to be released"
+            yield _("palace {number}, to be released").format(number=persons[0][1])
         case Without(_):
-            yield "to get no rice"
+            yield _("to get no rice")
         case Demolish(_):
-            yield "to lose a floor"
+            yield _("to lose a floor")
 
 
 def _label(state: State, move: Move) -> str:
     match move:
         case Draft(persons):
-            return person_name(persons[0]).capitalize()
+            return begun(person_name(persons[0]))
         case Take(person):
-            return person_name(person).capitalize()
+            return begun(person_name(person))
         case Use(_, action):
             return ACTION_NAMES[action]
         case Pass():
-            return "Pass"
+            return _("Pass")
         case Build(on, _):
-            return f"Floor on palace {on[0][0]}" if on else "New palace"
+            return _("Floor on palace {number}").format(number=on[0][0]) if on else _("New palace")
         case Buy(privileges):
-            return f"{privileges[0].capitalize()} privilege"
+            return begun(PRIVILEGE_NAMES[privileges[0]])
         case Play(cards):
-            return KIND_NAMES[cards[0]].capitalize()
+            return begun(KIND_NAMES[cards[0]])
         case Place(number):
-            return f"Palace {number}"
+            return _("Palace {number}").format(number=number)
         case Replace(person, _):
-            return f"Replace {person_name(person)}"
+            return _("Replace {person}").format(person=person_name(person))
         case Release(persons):
-            return f"{person_name(persons[0][0]).capitalize()} leaves"
+            return _("{person} leaves").format(person=begun(person_name(persons[0][0])))
         case Without(palaces):
-            return f"No rice for palace {palaces[0]}"
+            return _("No rice for palace {number}").format(number=palaces[0])
         case Discard():
-            return f"Discard {person_name(state.agenda[-1].person)}"
+            return _("Discard {person}").format(person=person_name(state.agenda[-1].person))
     return _label_of_expansions(move)
 
 
 def _label_of_expansions(move: Move) -> str:
     match move:
         case Lay(tile):
-            return f"Wall tile {wall_tile_name(tile)}"
+            return _("Wall tile {bonus}").format(bonus=wall_tile_name(tile))
         case Demolish(palaces):
-            return f"A floor of palace {palaces[0]}"
+            return _("A floor of palace {number}").format(number=palaces[0])
         case Return():
-            return f"Return 1 {next(good for good in GOODS if getattr(move, good))}"
+            return _("Return 1 {good}").format(good=GOOD_NAMES[next(good for good in GOODS if getattr(move, good))])
         case Drop(cards):
-            return f"Discard {KIND_NAMES[cards[0]]}"
+            return _("Discard {card}").format(card=KIND_NAMES[cards[0]])
         case Charter(kind):
-            return KIND_NAMES[kind].capitalize()
+            return begun(KIND_NAMES[kind])
     return str(move)

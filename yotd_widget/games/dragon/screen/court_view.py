@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from yotd_widget.engine.texts import NN_, _, ngettext
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
@@ -13,7 +14,7 @@ from yotd_widget.games.dragon.reasons.forecast import decay, need
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import KIND_NAMES, SYMBOL_ICONS, person_name
+from yotd_widget.games.dragon.words import FIREWORKS, KIND_NAMES, RICE, SYMBOL_ICONS, YUAN, person_name
 
 Json = dict[str, Any]
 
@@ -24,6 +25,7 @@ def court_view(state: State, seat: int) -> Json:
     shown = {
         "seat": seat,
         "name": state.player(seat),
+        "title": _("Court of {player}").format(player=state.player(seat)),
         "vp": court.vp,
         "space": court.space,
         "goods": list(_goods(state, seat, court)),
@@ -35,18 +37,18 @@ def court_view(state: State, seat: int) -> Json:
 
 def _goods(state: State, seat: int, court: Court) -> Iterable[Json]:
     amounts = [
-        ("yuan", "good-yuan", court.yuan, ("yuan", "yuan")),
-        ("rice", "good-rice", court.rice, ("rice", "rice")),
-        ("fireworks", "good-fireworks", court.fireworks, ("fireworks", "fireworks")),
+        ("yuan", "good-yuan", court.yuan, YUAN),
+        ("rice", "good-rice", court.rice, RICE),
+        ("fireworks", "good-fireworks", court.fireworks, FIREWORKS),
     ]
     if court.large or is_asked(state, seat, "D-06"):
-        amounts.append(("small", "good-privilege_small", court.small, ("small privilege", "small privileges")))
-        amounts.append(("large", "good-privilege_large", court.large, ("large privilege", "large privileges")))
+        amounts.append(("small", "good-privilege_small", court.small, NN_("small privilege", "small privileges")))
+        amounts.append(("large", "good-privilege_large", court.large, NN_("large privilege", "large privileges")))
     else:
-        amounts.append(("small", "good-privilege_small", court.small, ("privilege", "privileges")))
-    amounts.append(("cards", "good-hand", len(court.hand), ("card", "cards")))
+        amounts.append(("small", "good-privilege_small", court.small, NN_("privilege", "privileges")))
+    amounts.append(("cards", "good-hand", len(court.hand), NN_("card", "cards")))
     for good, icon, count, names in amounts:
-        shown = {"place": f"good/{seat}/{good}", "icon": icon, "amount": count, "name": names[count != 1]}
+        shown = {"place": f"good/{seat}/{good}", "icon": icon, "amount": count, "name": ngettext(*names, count)}
         yield shown | _given(state, seat, good)
 
 
@@ -76,14 +78,16 @@ def _palace(state: State, seat: int, number: int, palace: Palace) -> Json:
         "number": number,
         "rooms": rooms,
         "inhabited": bool(palace.persons),
-        "forecast": _doom(*forecast) if forecast else None,
+        "forecast": _doom(palace, *forecast) if forecast else None,
         "rice": "empty" if number in _unsupplied(state, seat) else None,
     }
 
 
-def _doom(text: str, tone: str) -> Json:
+def _doom(palace: Palace, text: str, tone: str) -> Json:
     """What decay will do; `shown` may break where a palace is narrow."""
-    return {"text": text, "shown": text.replace("disappears", "disap\u00adpears"), "tone": tone}
+    # Translators: the same word as “disappears”, with a soft hyphen where it may be broken.
+    shown = text if palace.floors > 1 else _("disap\u00adpears")
+    return {"text": text, "shown": shown, "tone": tone}
 
 
 def is_asked(state: State, seat: int, point: str) -> bool:

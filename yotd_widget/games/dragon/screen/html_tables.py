@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
 
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.text_board import (
     caption,
     choice_texts,
@@ -22,6 +23,7 @@ from yotd_widget.games.dragon.screen.text_board import (
     wall_owners,
     wall_text,
 )
+from yotd_widget.games.dragon.words import TITLE, listed
 
 Json = Mapping[str, Any]
 
@@ -35,12 +37,12 @@ def html_tables(shown: Json, svg: str) -> str:
     svg: the picture, made by `svg_diagram`.
     """
     status, board = shown["status"], shown["board"]
-    title = shown["title"].partition(":")[0]
+    title = _(TITLE)
     parts = [title, *(status[key] for key in ("month", "phase", "who") if status[key] != title)]
     image = b64encode(svg.encode()).decode()
     return "".join(
         [
-            f"<details open><summary>{_text(' · '.join(parts))}</summary>",
+            f'<details class="yotd-twin" open><summary>{_text(" · ".join(parts))}</summary>',
             f'<img alt="{_text(caption(shown))}" src="data:image/svg+xml;base64,{image}" style="max-width:100%">',
             _decision(shown),
             _year(board),
@@ -70,43 +72,43 @@ def _table(name: str, head: Iterable[object], rows: Iterable[tuple[object, list[
 def _decision(shown: Json) -> str:
     if not shown["decision"]:
         return ""
-    return f"<p><b>{_text(shown['decision']['prompt'])}</b> {_text(', '.join(choice_texts(shown)))}</p>"
+    return f"<p><b>{_text(shown['decision']['prompt'])}</b> {_text(listed(choice_texts(shown)))}</p>"
 
 
 def _year(board: Json) -> str:
     if not board["year"]:
         return ""
-    words = {"done": " done", "now": " now", "next": ""}
-    head = ["Month", *(f"{month['month']}{words[month['state']]}" for month in board["year"])]
-    rows: list[tuple[object, list[str]]] = [("Event", [_text(event_text(month)) for month in board["year"]])]
+    # Translators: heads of a table's columns: the number of a month, and whether it is over or goes on.
+    words = {"done": _("{month} done"), "now": _("{month} now"), "next": "{month}"}
+    head = [_("Month"), *(words[month["state"]].format(month=month["month"]) for month in board["year"])]
+    rows: list[tuple[object, list[str]]] = [(_("Event"), [_text(event_text(month)) for month in board["year"]])]
     notes = [great_text(board["year"])]
     if "wall" in board:
         owners = wall_owners(board)
         rows.append((board["wall"]["name"], [*map(_text, owners), *[""] * (len(board["year"]) - len(owners))]))
         notes.append(f"{board['wall']['name']}: {wall_text(board['wall'])}")
-    return _table("Year", head, rows) + "".join(f"<p>{_text(note)}</p>" for note in notes if note)
+    return _table(_("Year"), head, rows) + "".join(f"<p>{_text(note)}</p>" for note in notes if note)
 
 
 def _groups(board: Json) -> str:
     rows = []
     for group in board["groups"]:
-        cards = ", ".join(group_cards(board, group))
-        dragons = ", ".join(group_owners(board, group))
+        cards = listed(group_cards(board, group))
+        dragons = listed(group_owners(board, group))
         rows.append((group["letter"], [_text(cards), _text(dragons), _text(group["fee"] or "")]))
-    return _table("Action groups", ["Group", "Actions", "Dragons", "Fee"], rows) if rows else ""
+    return _table(_("Action groups"), [_("Group"), _("Actions"), _("Dragons"), _("Fee")], rows) if rows else ""
 
 
 def _courts(board: Json) -> str:
     courts = board["courts"]
     if not courts:
         return ""
-    return _table(
-        "Courts", ["Court", "VP", "Space", "Goods", "Palaces"], [(each["name"], _court(each)) for each in courts]
-    )
+    head = [_("Court"), _("VP"), _("Space"), _("Goods"), _("Palaces")]
+    return _table(_("Courts"), head, [(each["name"], _court(each)) for each in courts])
 
 
 def _court(court: Json) -> list[str]:
-    lines = [palace_text(palace) for palace in court["palaces"]] or ["no palace"]
+    lines = [palace_text(palace) for palace in court["palaces"]] or [_("no palace")]
     if court["need"]:
         lines.insert(0, need_text(court["need"]))
     if "wall" in court:
@@ -117,6 +119,6 @@ def _court(court: Json) -> list[str]:
 def _result(result: Json | None) -> str:
     if not result:
         return ""
-    head = ["Player", *result["causes"], "Total"]
+    head = [_("Player"), *result["causes"], _("Total")]
     rows = [(row["name"], [*map(_text, row["points"]), f"<b>{_text(row['total'])}</b>"]) for row in result["rows"]]
-    return f"<p><b>{_text(result['title'])}</b></p>{_table('Result', head, rows)}"
+    return f"<p><b>{_text(result['title'])}</b></p>{_table(_('Result'), head, rows)}"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note, Notes
-from yotd_widget.games.dragon.actions import BuyPrivilege
+from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_wall import LayTile
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
@@ -24,11 +26,12 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.line import Line
+from yotd_widget.games.dragon.screen.line import Line, changed, sentences
 from yotd_widget.games.dragon.screen.marks import Mark, marks
 from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, counted, person_name, signed
+from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, begun, counted, person_name, signed
+from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 
 
 def preview(state: State, move: Move) -> tuple[list[Line], dict[str, Mark]]:
@@ -64,105 +67,151 @@ def _forced(state: State, notes: list[Note]) -> Iterable[Line]:
 
 def _effect(state: State, after: State, seat: int, move: Move, notes: list[Note]) -> Iterable[Line]:
     """The move itself, in numbers."""
-    court = state.courts[seat]
-    if isinstance(move, Use):
-        yield from _action(state, after, seat, move, notes)
-    elif isinstance(move, Pass):
-        if court.yuan < PASS_FILLS_TO:
-            yield Line(f"Yuan {court.yuan} → {PASS_FILLS_TO}.", ("ACT-9",))
-        else:
-            yield Line(f"You have {court.yuan} yuan; passing gives nothing.", ("ACT-10",), "bad")
-    elif isinstance(move, Draft):
-        yield _drafted(state, move)
-    elif isinstance(move, Play):
-        yield _card(state, move)
-    elif isinstance(move, Take):
-        yield Line(f"{_worth(move.person)}.", ("PER-10", "ACT-13"))
-    elif isinstance(move, Place):
-        person = state.agenda[-1].person
-        steps = f" Steps {court.space} → {after.courts[seat].space}." if after.courts[seat].space > court.space else ""
-        rule = state.agenda[-1].steps_by if steps else "DRAFT-4"
-        yield Line(f"{person_name(person).capitalize()} into palace {move.palace}.{steps}", (rule,))
-    elif isinstance(move, Replace):
-        person = person_name(state.agenda[-1].person)
-        text = f"{person_name(move.person).capitalize()} leaves palace {move.palace}; the {person} moves in."
-        yield Line(f"{text} Steps {court.space} → {after.courts[seat].space}.", ("PER-8", state.agenda[-1].steps_by))
-    elif isinstance(move, Discard):
-        yield Line(f"The {person_name(state.agenda[-1].person)} leaves the game; no steps.", ("PER-9",))
-    elif isinstance(move, Release):
-        person, palace = move.persons[0]
-        yield Line(f"{person_name(person).capitalize()} leaves palace {palace}.", ("REL-1", "REL-3"))
-    elif isinstance(move, Without):
-        yield Line(f"Palace {move.palaces[0]} gets no rice: one person leaves it.", ("EVT-DROUGHT-4",))
-    else:
-        yield from expansions.effect(state, after, seat, move)
-        yield from (line for note in notes if (line := _bought_or_built(state, after, seat, note)))
+    court, then = state.courts[seat], after.courts[seat]
+    match move:
+        case Use():
+            yield from _action(state, after, seat, move, notes)
+        case Pass():
+            yield _passed(court, then)
+        case Draft():
+            yield _drafted(state, move)
+        case Play():
+            yield _card(state, move)
+        case Take(person):
+            yield Line(_worth(person), ("PER-10", "ACT-13"))
+        case Place(palace):
+            person = state.agenda[-1].person
+            text = _("{person} into palace {palace}.").format(person=begun(person_name(person)), palace=palace)
+            steps = changed("space", court, then) if then.space > court.space else ""
+            yield Line(sentences(text, steps), (state.agenda[-1].steps_by if steps else "DRAFT-4",))
+        case Replace(person, palace):
+            text = _("{leaving} leaves palace {palace}; the {coming} moves in.").format(
+                leaving=begun(person_name(person)), palace=palace, coming=person_name(state.agenda[-1].person)
+            )
+            rules = ("PER-8", state.agenda[-1].steps_by)
+            yield Line(sentences(text, changed("space", court, then)), rules)
+        case Discard():
+            text = _("The {person} leaves the game; no steps.").format(person=person_name(state.agenda[-1].person))
+            yield Line(text, ("PER-9",))
+        case Release(persons):
+            person, palace = persons[0]
+            text = _("{person} leaves palace {palace}.").format(person=begun(person_name(person)), palace=palace)
+            yield Line(text, ("REL-1", "REL-3"))
+        case Without(palaces):
+            text = _("Palace {palace} gets no rice: one person leaves it.").format(palace=palaces[0])
+            yield Line(text, ("EVT-DROUGHT-4",))
+        case _:
+            yield from expansions.effect(state, after, seat, move)
+            yield from (line for note in notes if (line := _bought_or_built(state, after, seat, note)))
+
+
+def _passed(court: Court, then: Court) -> Line:
+    if court.yuan < PASS_FILLS_TO:
+        return Line(changed("yuan", court, then), ("ACT-9",))
+    text = _("You have {yuan} yuan; passing gives nothing.").format(yuan=court.yuan)
+    return Line(text, ("ACT-10",), "bad")
+
+
+_GROWS = {
+    "ACT-TAX-1": "yuan",
+    "ACT-HARVEST-1": "rice",
+    "ACT-FIRE-1": "fireworks",
+    "ACT-PARADE-1": "space",
+    "ACT-RESEARCH-1": "vp",
+}
+"""Rule of an action -> the number of the court that it changes."""
 
 
 def _action(state: State, after: State, seat: int, move: Use, notes: list[Note]) -> Iterable[Line]:
     court, then = state.courts[seat], after.courts[seat]
     paid = any(note.rule == "ACT-6" for note in notes)
-    fee = f"{OCCUPIED_FEE} yuan for the group. " if paid else ""
+    fee = _("{fee} yuan for the group.").format(fee=OCCUPIED_FEE) if paid else ""
     rules: tuple[str, ...] = ("ACT-6",) if paid else ()
     for note in notes:
         if note.rule in GAINS:
-            things = {
-                "ACT-TAX-1": f" Yuan {court.yuan} → {then.yuan}.",
-                "ACT-HARVEST-1": f" Rice {court.rice} → {then.rice}.",
-                "ACT-FIRE-1": f" Fireworks {court.fireworks} → {then.fireworks}.",
-                "ACT-PARADE-1": f" Steps {court.space} → {then.space}.",
-                "ACT-RESEARCH-1": f" VP {court.vp} → {then.vp}.",
-                "ACT-BUILD-1": " You choose where." if isinstance(after.agenda[-1], PlaceFloors) else "",
-            }[note.rule]
-            yield Line(f"{fee}{gain(note)}.{things}", (*rules, note.rule))
+            more = ""
+            if note.rule in _GROWS:
+                more = changed(_GROWS[note.rule], court, then)
+            elif isinstance(after.agenda[-1], PlaceFloors):
+                more = _("You choose where.")
+            # Translators: a sum such as “2 from the card + 3 coins = 5 yuan”, as a sentence.
+            total = _("{sum}.").format(sum=gain(note))
+            yield Line(sentences(fee, total, more), (*rules, note.rule))
     if move.action == "privilege":
-        price = PRIVILEGE_PRICE[state.setup.edition]
-        yield Line(
-            f"{fee}Small for {price['small']} yuan, large for {price['large']}.",
-            (*rules, "ACT-PRIV-1"),
-        )
+        text = _("Small for {small} yuan, large for {large}.").format(**PRIVILEGE_PRICE[state.setup.edition])
+        yield Line(sentences(fee, text), (*rules, "ACT-PRIV-1"))
     if move.action == "build_wall":
-        yield expansions.laid(state, f"{fee}A wall tile of your choice, with its bonus. ", rules)
+        yield expansions.laid(state, sentences(fee, _("A wall tile of your choice, with its bonus.")), rules)
 
 
 def _drafted(state: State, move: Draft) -> Line:
     named = state.agenda[-1].named
     if not named:
-        return Line(f"{_worth(move.persons[0])}.", ("DRAFT-2", "DRAFT-5"))
+        return Line(_worth(move.persons[0]), ("DRAFT-2", "DRAFT-5"))
     first, second = named[0], move.persons[0]
-    steps = f"{STEPS[first]} + {STEPS[second]} = {STEPS[first] + STEPS[second]} steps"
-    return Line(f"{person_name(first).capitalize()} and {person_name(second)}: {steps}.", ("DRAFT-5",))
+    text = _("{first} and {second}: {one} + {other} = {sum} steps.").format(
+        first=begun(person_name(first)),
+        second=person_name(second),
+        one=STEPS[first],
+        other=STEPS[second],
+        sum=STEPS[first] + STEPS[second],
+    )
+    return Line(text, ("DRAFT-5",))
+
+
+_PERSONS_FOR: Texts[tuple[str, ...]] = Texts(
+    {
+        ("young", "old"): N_("Young, {young} steps or old, {old} steps."),
+        ("young",): N_("Young, {young} steps."),
+        ("old",): N_("Old, {old} steps."),
+    }
+)
+"""Persons of a card that are left on the board -> what the card allows."""
 
 
 def _card(state: State, move: Play) -> Line:
     card = move.cards[0]
     if card == "wild":
-        return Line("Any person on the board.", ("PER-4",))
-    left = [person for person in PERSONS_OF[card] if state.offer[person]]
-    if not left:
-        return Line("No such person is left: the card is spent, nothing is taken.", ("PER-6",), "bad")
-    choice = " or ".join(f"{person.partition(' ')[0]}, {signed(STEPS[person])} steps" for person in left)
-    return Line(f"{choice[0].upper()}{choice[1:]}.", ("PER-3",))
+        return Line(_("Any person on the board."), ("PER-4",))
+    steps = {person.partition(" ")[0]: signed(STEPS[person]) for person in PERSONS_OF[card] if state.offer[person]}
+    if not steps:
+        return Line(_("No such person is left: the card is spent, nothing is taken."), ("PER-6",), "bad")
+    return Line(_PERSONS_FOR[tuple(steps)].format(**steps), ("PER-3",))
 
 
 def _bought_or_built(state: State, after: State, seat: int, note: Note) -> Line | None:
+    court, then = state.courts[seat], after.courts[seat]
     if note.rule == "ACT-PRIV-1":
-        dragons = after.courts[seat].privilege_dragons() - state.courts[seat].privilege_dragons()
-        text = f"{signed(dragons)} VP each month."
-        return Line(f"{text} Yuan {state.courts[seat].yuan} → {after.courts[seat].yuan}.", ("ACT-PRIV-1", "SCORE-3"))
+        dragons = signed(then.privilege_dragons() - court.privilege_dragons())
+        text = _("{dragons} VP each month.").format(dragons=dragons)
+        return Line(sentences(text, changed("yuan", court, then)), ("ACT-PRIV-1", "SCORE-3"))
     if note.rule == "ACT-BUILD-2":
         if note.facts.get("new"):
-            return Line("A new palace of one floor. Nobody lives in it yet.", ("ACT-BUILD-2", "DECAY-1"))
-        palace = after.courts[seat].palaces[int(note.facts["palace"]) - 1]
-        return Line(f"Palace {note.facts['palace']}: floors {palace.floors - 1} → {palace.floors}.", ("ACT-BUILD-2",))
+            text = _("A new palace of one floor. Nobody lives in it yet.")
+            return Line(text, ("ACT-BUILD-2", "DECAY-1"))
+        number = int(note.facts["palace"])
+        floors = then.palaces[number - 1].floors
+        return Line(floors_changed(number, floors - 1, floors), ("ACT-BUILD-2",))
     return None
 
 
+def floors_changed(palace: int, was: int, now: int) -> str:
+    """The sentence on a palace that gets higher or lower."""
+    return _("Palace {palace}: floors {was} → {now}.").format(palace=palace, was=was, now=now)
+
+
 def _worth(person: Person) -> str:
+    """A person in numbers: steps and symbols, and the action that the symbols help."""
     kind: Kind = KIND_OF[person]
-    symbols = counted(SYMBOLS[person], SYMBOL_NAMES[kind])
-    purpose = next((f", for {ACTION_NAMES[action]}" for action, by in BOOSTED_BY.items() if by == kind), "")
-    return f"{counted(STEPS[person], ('step', 'steps'))}; {symbols}{purpose}"
+    worth = {
+        "steps": counted(STEPS[person], STEP_NOUNS),
+        "symbols": counted(SYMBOLS[person], SYMBOL_NAMES[kind]),
+    }
+    action = next((action for action, by in BOOSTED_BY.items() if by == kind), None)
+    if action is None:
+        # Translators: {steps} is as “4 steps”, {symbols} as “1 hammer”.
+        return _("{steps}; {symbols}.").format(**worth)
+    return _("{steps}; {symbols}, for {action}.").format(**worth, action=ACTION_NAMES[action])
 
 
 def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
@@ -170,28 +219,39 @@ def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None:
         if now != was:
-            yield Line(f"{now.event} this month: {now.verdict}{_instead(was, now)} ({now.text}).", now.rules, now.tone)
-        elif state.agenda[-1].asks == "an action":
-            yield Line(f"{now.event} this month: {now.verdict} ({now.text}).", now.rules, "plain")
+            yield Line(_month(now, was), now.rules, now.tone)
+        elif isinstance(state.agenda[-1], ChooseAction):
+            yield Line(_month(now, was), now.rules, "plain")
     standing = len(state.courts[seat].palaces)
     for number, palace in enumerate(after.courts[seat].palaces, 1):
         if number > standing or len(after.courts[seat].palaces) < standing:
             continue  # a new one; or one has fallen, and the others have moved up
         doomed, before = decay(after, seat, number), decay(state, seat, number)
         if doomed and not before:
-            yield Line(f"Palace {number} is empty then: {doomed[0]} at decay.", ("DECAY-1", "DECAY-2"), "bad")
+            text = (
+                _("Palace {palace} is empty then: −1 floor at decay.")
+                if palace.floors > 1
+                else _("Palace {palace} is empty then: disappears at decay.")
+            )
+            yield Line(text.format(palace=number), ("DECAY-1", "DECAY-2"), "bad")
         elif before and not doomed and palace.persons:
-            yield Line(f"Palace {number} is inhabited then and stays.", ("DECAY-1",), "good")
+            text = _("Palace {palace} is inhabited then and stays.").format(palace=number)
+            yield Line(text, ("DECAY-1",), "good")
 
 
-def _instead(was: Need, now: Need) -> str:
-    return f", not {was.loss}" if was.loss != now.loss and now.loss and was.loss else ""
+def _month(now: Need, was: Need) -> str:
+    """What the month's event asks then, with the number of persons that it asks for now where that changes."""
+    words = {"event": now.event, "verdict": now.verdict, "text": now.text}
+    if was.loss != now.loss and now.loss and was.loss:
+        # Translators: {verdict} is as “3 persons leave”, {loss} the number without this move, {text} the count.
+        return _("{event} this month: {verdict}, not {loss} ({text}).").format(**words, loss=was.loss)
+    return _("{event} this month: {verdict} ({text}).").format(**words)
 
 
 def _named(state: State, seat: int, move: Release | Without) -> dict[str, Mark]:
     """A piece of a row changes nothing yet: show who or what it names."""
     if isinstance(move, Without):
-        return {f"palace/{seat}/{number}": {"kind": "loss", "text": "no rice"} for number in move.palaces}
+        return {f"palace/{seat}/{number}": {"kind": "loss", "text": _("no rice")} for number in move.palaces}
     found = {}
     for person, palace in move.persons:
         floor = state.courts[seat].palaces[palace - 1].persons.index(person)

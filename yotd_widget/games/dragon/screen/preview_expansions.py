@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseReturned, benefit
 from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return, Use
 from yotd_widget.games.dragon.pieces import GOODS, WALL_BONUS, Kind, WallTile
-from yotd_widget.games.dragon.screen.line import Line
+from yotd_widget.games.dragon.screen.line import Line, changed, sentences
 from yotd_widget.games.dragon.screen.marks import Mark
 from yotd_widget.games.dragon.screen.tell_expansions import charter_text
 from yotd_widget.games.dragon.screen.wall_view import next_check, shortfall
@@ -17,10 +18,12 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import (
     CHARTER_UNITS,
     EVENT_NAMES,
+    GOOD_NAMES,
     KIND_NAMES,
     SYMBOL_NAMES,
     WALL_TILE_UNITS,
     counted,
+    listed,
     person_name,
     signed,
 )
@@ -38,10 +41,16 @@ def effect(state: State, after: State, seat: int, move: Move) -> Iterable[Line]:
             good = next(good for good in GOODS if getattr(move, good))
             given = getattr(state.agenda[-1], good) + 1
             have = getattr(state.courts[seat], good)
-            yield Line(f"{given} of {have} {good}: {have - given} stay.", ("GE-FLOOD-2",))
+            text = _("{given} of {have} {good}: {left} stay.")
+            text = text.format(given=given, have=have, good=GOOD_NAMES[good], left=have - given)
+            yield Line(text, ("GE-FLOOD-2",))
         case Drop(cards):
-            kind = "A wild card" if cards[0] == "wild" else f"The card {KIND_NAMES[cards[0]]}"
-            yield Line(f"{kind} is discarded; nobody comes for it.", ("GE-TORNADO-1", "GE-TORNADO-3"))
+            text = (
+                _("A wild card is discarded; nobody comes for it.")
+                if cards[0] == "wild"
+                else _("The card {card} is discarded; nobody comes for it.").format(card=KIND_NAMES[cards[0]])
+            )
+            yield Line(text, ("GE-TORNADO-1", "GE-TORNADO-3"))
         case Charter(kind):
             yield _benefit(state, after, seat, kind)
 
@@ -65,32 +74,41 @@ def ghosts(state: State, after: State, seat: int, move: Move) -> dict[str, Mark]
     return {}
 
 
-def laid(state: State, fee: str = "", rules: tuple[str, ...] = ()) -> Line:
-    """One more tile of the wall: its place, and how the wall stands to the next check then."""
+def laid(state: State, before: str = "", rules: tuple[str, ...] = ()) -> Line:
+    """One more tile of the wall: its place, and how the wall stands to the next check then.
+
+    before: sentences that come first, with their rules.
+    """
     place, check = len(state.wall) + 1, next_check(state)
     if check is None:
-        return Line(f"{fee}Tile {place} of the wall.", (*rules, "WALL-4"))
-    tone = "good" if place >= check.needed else "plain"
-    where = f"Tile {place} of the wall, under {EVENT_NAMES[state.event_row[place - 1]]}"
-    text = f"{fee}{where}; {check.who} needs {check.needed}: {shortfall(check, place)}."
+        return Line(sentences(before, _("Tile {place} of the wall.").format(place=place)), (*rules, "WALL-4"))
+    words = {"place": place, "event": EVENT_NAMES[state.event_row[place - 1]], "needed": check.needed}
+    text = (
+        _("Tile {place} of the wall, under {event}; the end needs {needed}: {verdict}.")
+        if check.final
+        else _("Tile {place} of the wall, under {event}; month {month} needs {needed}: {verdict}.")
+    ).format(**words, month=check.month, verdict=shortfall(check, place))
     rule = "WALL-15" if check.final else "WALL-10"
-    return Line(text, (*rules, rule), tone)
+    return Line(sentences(before, text), (*rules, rule), "good" if place >= check.needed else "plain")
+
+
+_TILE_CHANGES = {
+    "wall_rice": ("WALL-7a", "rice"),
+    "wall_fireworks": ("WALL-7a", "fireworks"),
+    "wall_yuan": ("WALL-7a", "yuan"),
+    "wall_track": ("WALL-7c", "space"),
+    "wall_vp": ("WALL-7d", "vp"),
+}
+"""Wall tile -> the rule of its bonus, and the number of the court that it changes."""
 
 
 def _bonus(state: State, after: State, seat: int, tile: WallTile) -> Line:
-    court, then = state.courts[seat], after.courts[seat]
-    rule, change = {
-        "wall_rice": ("WALL-7a", f"Rice {court.rice} → {then.rice}."),
-        "wall_fireworks": ("WALL-7a", f"Fireworks {court.fireworks} → {then.fireworks}."),
-        "wall_yuan": ("WALL-7a", f"Yuan {court.yuan} → {then.yuan}."),
-        "wall_floor": (
-            "WALL-7b",
-            "You choose where." if asks_where(after) else "A new palace.",
-        ),
-        "wall_track": ("WALL-7c", f"Steps {court.space} → {then.space}."),
-        "wall_vp": ("WALL-7d", f"VP {court.vp} → {then.vp}."),
-    }[tile]
-    return Line(f"{counted(WALL_BONUS[tile], WALL_TILE_UNITS[tile])} for the tile. {change}", (rule,))
+    bonus = counted(WALL_BONUS[tile], WALL_TILE_UNITS[tile])
+    text = _("{bonus} for the tile.").format(bonus=bonus)
+    if tile == "wall_floor":
+        return Line(sentences(text, _("You choose where.") if asks_where(after) else _("A new palace.")), ("WALL-7b",))
+    rule, thing = _TILE_CHANGES[tile]
+    return Line(sentences(text, changed(thing, state.courts[seat], after.courts[seat])), (rule,))
 
 
 def asks_where(after: State) -> bool:
@@ -104,15 +122,22 @@ def _falls(state: State, seat: int, number: int) -> Iterable[Line]:
     left = palace.floors - state.agenda[-1].named.count(number) - 1
     if not left:
         gone = [person_name(person) for person in palace.persons]
-        who = f" and takes along: {', '.join(gone)}" if gone else "; nobody lives in it"
-        yield Line(f"Palace {number} falls{who}.", ("GE-QUAKE-2", "GE-QUAKE-3"), "bad" if gone else "plain")
+        text = (
+            _("Palace {palace} falls and takes along: {persons}.")
+            if gone
+            else _("Palace {palace} falls; nobody lives in it.")
+        ).format(palace=number, persons=listed(gone))
+        yield Line(text, ("GE-QUAKE-2", "GE-QUAKE-3"), "bad" if gone else "plain")
         return
-    yield Line(f"Palace {number}: floors {palace.floors} → {left}.", ("GE-QUAKE-1",))
+    text = _("Palace {palace}: floors {was} → {now}.").format(palace=number, was=palace.floors, now=left)
+    yield Line(text, ("GE-QUAKE-1",))
     if (excess := len(palace.persons) - left) > 0:
-        text = f"{counted(excess, ('person has', 'persons have'))} to leave it; you choose who."
+        text = ngettext(
+            "{n} person has to leave it; you choose who.", "{n} persons have to leave it; you choose who.", excess
+        ).format(n=excess)
         yield Line(text, ("GE-QUAKE-3",), "bad")
     else:
-        yield Line("Nobody has to leave it.", ("GE-QUAKE-3",), "good")
+        yield Line(_("Nobody has to leave it."), ("GE-QUAKE-3",), "good")
 
 
 def _floor_ghosts(state: State, seat: int, named: tuple[int, ...]) -> dict[str, Mark]:
@@ -124,18 +149,28 @@ def _floor_ghosts(state: State, seat: int, named: tuple[int, ...]) -> dict[str, 
     return found
 
 
+_GROWS: dict[Kind, str] = {
+    "tax_collector": "yuan",
+    "farmer": "rice",
+    "pyrotechnist": "fireworks",
+    "warrior": "space",
+    "monk": "vp",
+    "scholar": "vp",
+    "court_lady": "vp",
+}
+"""Type of person -> the number of the court that the Charter changes."""
+
+
 def _benefit(state: State, after: State, seat: int, kind: Kind) -> Line:
     court, then = state.courts[seat], after.courts[seat]
-    amount = benefit(court, kind)
     if kind not in CHARTER_UNITS:
-        return Line(f"The Charter brings {KIND_NAMES[kind]}s nothing.", ("GE-CHARTER-2",), "bad")
-    source = "Buddhas × floors" if kind == "monk" else counted(court.symbols(kind), SYMBOL_NAMES[kind])
-    change = {
-        "yuan": f" Yuan {court.yuan} → {then.yuan}.",
-        "rice": f" Rice {court.rice} → {then.rice}.",
-        "fireworks": f" Fireworks {court.fireworks} → {then.fireworks}.",
-        "VP": f" VP {court.vp} → {then.vp}.",
-        "steps": f" Steps {court.space} → {then.space}.",
-        "floors": " You choose where." if asks_where(after) else "",
-    }[CHARTER_UNITS[kind][1]]
-    return Line(f"{source}: {charter_text(kind, amount)}.{change}", ("GE-CHARTER-2",))
+        return Line(_("The Charter brings healers nothing."), ("GE-CHARTER-2",), "bad")
+    benefit_text = charter_text(kind, benefit(court, kind))
+    if kind == "monk":
+        text = _("Buddhas × floors: {benefit}.").format(benefit=benefit_text)
+    else:
+        symbols = counted(court.symbols(kind), SYMBOL_NAMES[kind])
+        text = _("{symbols}: {benefit}.").format(symbols=symbols, benefit=benefit_text)
+    if kind in _GROWS:
+        return Line(sentences(text, changed(_GROWS[kind], court, then)), ("GE-CHARTER-2",))
+    return Line(sentences(text, _("You choose where.") if asks_where(after) else ""), ("GE-CHARTER-2",))

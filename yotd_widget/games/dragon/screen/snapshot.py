@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.texts import language
+from yotd_widget.engine.supposed import Suppose
+from yotd_widget.engine.texts import N_, Texts, _, language, ngettext, pgettext
 from yotd_widget.engine.timeline import Step, Timeline
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
@@ -29,11 +30,10 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
-from yotd_widget.games.dragon.reasons.ledger import ledger
+from yotd_widget.games.dragon.reasons.ledger import CAUSE_NAMES, ledger
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.screen.choices import choices, decision
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view
-from yotd_widget.games.dragon.screen.diagram import text_board
 from yotd_widget.games.dragon.screen.marks import marks
 from yotd_widget.games.dragon.screen.places import copies
 from yotd_widget.games.dragon.screen.tell import tell
@@ -43,6 +43,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,
+    AGE_NAMES,
     DECISIONS,
     EVENT_LINES,
     EVENT_NAMES,
@@ -50,9 +51,15 @@ from yotd_widget.games.dragon.words import (
     GREAT_EVENT_NAMES,
     KIND_NAMES,
     PHASE_NAMES,
+    POINTS,
+    PRIVILEGE_NAMES,
     SYMBOL_ICONS,
+    TILES,
     TITLE,
+    YUAN,
+    begun,
     counted,
+    listed,
     person_name,
     signed,
 )
@@ -71,7 +78,7 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
     shown: Json = {
         "revision": revision,
         "language": language(),
-        "title": f"{TITLE}: Play",
+        "title": _("In the Year of the Dragon: Play"),
         "status": status(state),
         "board": board(state),
         "decision": decision(state),
@@ -83,13 +90,12 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
             "steps": len(timeline.steps),
             "undo": any(step.seat != LUCK for step in timeline.steps[: timeline.at]),
             "redo": timeline.at < len(timeline.steps),
-            "label": f"month {state.month} · step {timeline.at}" if state.month else f"step {timeline.at}",
+            "label": moment(state, timeline.at),
+            "path": timeline.path,
         },
         "result": result(timeline),
-        "text": "",
     }
-    shown["text"] = text_board(shown)
-    shown["rules"] = {rule: RULES[rule] for rule in sorted(_rules_in(shown)) if rule in RULES}
+    shown["rules"] = rule_texts(shown)
     return shown
 
 
@@ -102,12 +108,21 @@ def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[J
     """What happened in some steps, a sentence each. month: the one in which they begin."""
     lines: list[Json] = []
     for step in steps:
+        if isinstance(step.move, Suppose):
+            month = step.state.month
         for sentence in tell(step.notes, players):
             if "ROUND-2" in sentence.rules:
                 month += 1
             line = {"month": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
             lines.append(line)
     return lines
+
+
+def moment(state: State, step: int) -> str:
+    """When it is, in a few words."""
+    if state.month:
+        return _("month {month} · step {step}").format(month=state.month, step=step)
+    return _("step {step}").format(step=step)
 
 
 def _last_choice(timeline: Timeline[State]) -> int:
@@ -125,14 +140,20 @@ def _news(timeline: Timeline[State], since: int) -> Json:
 
 def status(state: State) -> Json:
     """The status line: when it is, who decides what, and why this player."""
-    month = f"Month {state.month} of {MONTHS}" if state.month else TITLE
+    month = _("Month {month} of {months}").format(month=state.month, months=MONTHS) if state.month else _(TITLE)
     asked = state.decision
     if asked is None:
-        return {"month": month, "phase": PHASE_NAMES[state.phase], "who": "The game is over", "seat": None, "why": ""}
+        return {
+            "month": month,
+            "phase": PHASE_NAMES[state.phase],
+            "who": _("The game is over"),
+            "seat": None,
+            "why": "",
+        }
     return {
         "month": month,
         "phase": _phase(state),
-        "who": DECISIONS[asked.id][0].format(player=asked.player),
+        "who": DECISIONS[asked.id].format(player=_(asked.player) if asked.seat == LUCK else asked.player),
         "seat": None if asked.seat == LUCK else asked.seat,
         "why": _why_now(state),
     }
@@ -140,22 +161,29 @@ def status(state: State) -> Json:
 
 def _phase(state: State) -> str:
     if state.great_event and is_great_event_now(state):
-        return f"{PHASE_NAMES[state.phase]}: {GREAT_EVENT_NAMES[state.great_event]}"
+        return _("{phase}: {event}").format(phase=PHASE_NAMES[state.phase], event=GREAT_EVENT_NAMES[state.great_event])
     return PHASE_NAMES[state.phase]
 
 
-_RANKS = ("first", "second", "third", "fourth", "fifth")
+_RANKS: Texts[int] = Texts(
+    {
+        0: N_("{player} is first on the person track (space {space})."),
+        1: N_("{player} is second on the person track (space {space})."),
+        2: N_("{player} is third on the person track (space {space})."),
+        3: N_("{player} is fourth on the person track (space {space})."),
+        4: N_("{player} is fifth on the person track (space {space})."),
+    }
+)
 
 
 def _why_now(state: State) -> str:
     seat = state.agenda[-1].seat
     if seat == LUCK:
-        return "Chance decides."
+        return _("Chance decides.")
     player = state.player(seat)
     if state.phase == "draft":
-        return f"The oldest player drafts first, then clockwise: now {player}."
-    rank = _RANKS[state.track.index(seat)]
-    return f"{player} is {rank} on the person track (space {state.courts[seat].space})."
+        return _("The oldest player drafts first, then clockwise: now {player}.").format(player=player)
+    return _RANKS[state.track.index(seat)].format(player=player, space=state.courts[seat].space)
 
 
 # --- The board -----------------------------------------------------------------------------------------------------
@@ -214,8 +242,17 @@ def _order(state: State) -> list[Json]:
     stacks = []
     for space, seats in groupby(state.track, key=lambda seat: state.courts[seat].space):
         stack = list(seats)
-        stacks.append({"space": space, "seats": stack, "name": " on top of ".join(map(state.player, stack))})
+        stacks.append({"space": space, "seats": stack, "name": _stacked(state, stack)})
     return stacks
+
+
+def _stacked(state: State, seats: Sequence[int]) -> str:
+    upper, *below = seats
+    if not below:
+        return state.player(upper)
+    # Translators: markers of players on one space; the lower one may be such a pair again.
+    text = _("{upper} on top of {lower}")
+    return text.format(upper=state.player(upper), lower=_stacked(state, below))
 
 
 def _group(state: State, active: int, letter: str, cards: Sequence[Any]) -> Json:
@@ -224,18 +261,26 @@ def _group(state: State, active: int, letter: str, cards: Sequence[Any]) -> Json
         "letter": letter,
         "cards": [_card(state, active, letter, action) for action in cards],
         "dragons": [seat for seat, used in state.dragons.items() if used == letter],
-        "fee": counted(due, ("yuan", "yuan")) if due else None,
+        "fee": counted(due, YUAN) if due else None,
     }
 
 
 def _card(state: State, active: int, letter: str, action: Any) -> Json:
     card = {"place": f"group/{letter}/{action}", "action": action, "name": ACTION_NAMES[action]}
     if action == "build_wall":
-        return card | {"icon": "tile-wall_built", "amount": "lay", "unit": "one"}
+        return card | {
+            "icon": "tile-wall_built",
+            "amount": pgettext("lay one wall tile", "lay"),
+            "unit": pgettext("lay one wall tile", "one"),
+        }
     if action == "privilege":
-        return card | {"icon": "good-privilege_small", "amount": "buy", "unit": "one"}
+        return card | {
+            "icon": "good-privilege_small",
+            "amount": pgettext("buy one privilege", "buy"),
+            "unit": pgettext("buy one privilege", "one"),
+        }
     total = sum(amount(state, active, action))
-    unit = ACTION_UNITS[action][total != 1]
+    unit = ngettext(*ACTION_UNITS[action], total)
     return card | {"icon": f"sym-{SYMBOL_ICONS[BOOSTED_BY[action]]}", "amount": signed(total), "unit": unit}
 
 
@@ -244,23 +289,28 @@ def _pass(state: State, active: int) -> Json:
     return {
         "place": "pass",
         "action": "pass",
-        "name": "Pass",
+        "name": _("Pass"),
         "icon": "good-yuan",
         "amount": signed(gain),
-        "unit": "yuan",
+        "unit": ngettext(*YUAN, gain),
     }
 
 
 def _offer(state: State) -> Json:
     gone = [person_name(person) for person, left in state.offer.items() if not left]
-    summary = f"Persons on offer: {counted(sum(state.offer.values()), ('tile', 'tiles'))}"
+    tiles = counted(sum(state.offer.values()), TILES)
+    summary = _("Persons on offer: {tiles} · sold out: {persons}") if gone else _("Persons on offer: {tiles}")
     rows = []
     for age in ("old", "young"):
         persons = [next((p for p in PERSONS_OF[kind] if p.startswith(age)), None) for kind in KINDS]
         rows.append(
-            {"age": age, "name": age, "tiles": [_tile(state, person) if person else None for person in persons]}
+            {
+                "age": age,
+                "name": AGE_NAMES[age],
+                "tiles": [_tile(state, person) if person else None for person in persons],
+            }
         )
-    return {"summary": summary + (f" · sold out: {', '.join(gone)}" if gone else ""), "rows": rows}
+    return {"summary": summary.format(tiles=tiles, persons=listed(gone)), "rows": rows}
 
 
 def _tile(state: State, person: Person) -> Json:
@@ -280,7 +330,9 @@ def _hand(state: State, seat: int) -> Json | None:
         for place in places
     ]
     spent = len(HAND) - len(hand)
-    return {"seat": seat, "name": f"Hand of {state.player(seat)}", "cards": cards, "spent": f"{spent} spent"}
+    name = _("Hand of {player}").format(player=state.player(seat))
+    # Translators: number of person cards that a player has used.
+    return {"seat": seat, "name": name, "cards": cards, "spent": _("{n} spent").format(n=spent)}
 
 
 def _card_places(state: State, seat: int, card: Card) -> list[str]:
@@ -297,7 +349,7 @@ def _extras(state: State) -> list[Json]:
         return [
             {
                 "place": "discard",
-                "name": "Discard",
+                "name": _("Discard"),
                 "icon": "mark-cross",
                 "detail": person_name(task.person),
             }
@@ -307,9 +359,11 @@ def _extras(state: State) -> list[Json]:
         return [
             {
                 "place": f"privilege/{size}",
-                "name": f"{size.capitalize()} privilege",
+                "name": begun(PRIVILEGE_NAMES[size]),
                 "icon": f"good-privilege_{size}",
-                "detail": f"{price[size]} yuan · {PRIVILEGE_DRAGONS[size]} VP each month",
+                "detail": _("{price} yuan · {dragons} VP each month").format(
+                    price=price[size], dragons=PRIVILEGE_DRAGONS[size]
+                ),
             }
             for size in SIZES
         ]
@@ -322,7 +376,7 @@ def _charter(state: State, seat: int, kind: Kind) -> Json:
     amount = benefit(state.courts[seat], kind)
     return {
         "place": f"charter/{kind}",
-        "name": KIND_NAMES[kind].capitalize(),
+        "name": begun(KIND_NAMES[kind]),
         "icon": f"person-{kind}",
         "kind": kind,
         "detail": f"+{charter_text(kind, amount)}" if amount else charter_text(kind, amount),
@@ -332,12 +386,14 @@ def _charter(state: State, seat: int, kind: Kind) -> Json:
 # --- The end -------------------------------------------------------------------------------------------------------
 
 
-def result(timeline: Timeline[State]) -> Json | None:
-    """Ranking and points by cause once the game is over."""
-    state, outcome = timeline.state, timeline.state.outcome
+def result(timeline: Timeline[State], at: int | None = None) -> Json | None:
+    """Ranking and points by cause, if the game is over after `at` steps; left out, at the marker."""
+    at = timeline.at if at is None else at
+    state = timeline.state_at(at)
+    outcome = state.outcome
     if outcome is None:
         return None
-    points = ledger(timeline)[timeline.at].points
+    points = ledger(timeline)[at].points
     rows = [
         {
             "seat": seat,
@@ -348,9 +404,24 @@ def result(timeline: Timeline[State]) -> Json | None:
         for seat in outcome.ranking
     ]
     winner = state.player(outcome.winner)
-    tie = ", first of the tied on the person track" if "WIN-2" in outcome.rules else ""
-    title = f"{winner} wins with {counted(outcome.scores[outcome.winner], ('point', 'points'))}{tie}."
-    return {"title": title, "rules": list(outcome.rules), "causes": list(points[0]), "rows": rows}
+    score = counted(outcome.scores[outcome.winner], POINTS)
+    tied = "WIN-2" in outcome.rules
+    title = (
+        _("{player} wins with {points}, first of the tied on the person track.")
+        if tied
+        else _("{player} wins with {points}.")
+    ).format(player=winner, points=score)
+    return {
+        "title": title,
+        "rules": list(outcome.rules),
+        "causes": [CAUSE_NAMES[cause] for cause in points[0]],
+        "rows": rows,
+    }
+
+
+def rule_texts(value: Any) -> dict[str, str]:
+    """The statements of all rules that are named in a JSON value."""
+    return {rule: RULES[rule] for rule in sorted(_rules_in(value)) if rule in RULES}
 
 
 def _rules_in(value: Any) -> set[str]:
@@ -358,6 +429,6 @@ def _rules_in(value: Any) -> set[str]:
     if isinstance(value, list):
         return set().union(*map(_rules_in, value)) if value else set()
     if isinstance(value, dict):
-        named = set(value["rules"]) if isinstance(value.get("rules"), list) else set()
+        named = set(value["rules"]) if isinstance(value.get("rules"), list | tuple) else set()
         return named.union(*map(_rules_in, value.values()))
     return set()

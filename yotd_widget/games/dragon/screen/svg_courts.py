@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.drawing import (
     CARD,
     HAIR,
@@ -96,14 +97,16 @@ def _large(sheet: Sheet, shown: Json, court: Json, x: float, y: float, wide: flo
     for place, palace in enumerate(palaces):
         _palace(sheet, shown, palace, start + place * pitch, ground, pitch)
     if not palaces:
-        sheet.text(left + room / 2, ground - 40, "no palace", size=15, fill=INK_2, at="middle")
+        sheet.text(left + room / 2, ground - 40, _("no palace"), size=15, fill=INK_2, at="middle")
     return y + high
 
 
 def _cabinet(sheet: Sheet, court: Json, x: float, y: float, high: float) -> None:
     sheet.use(f"badge-{court['seat'] + 1}", x, y + 12, 36)
     sheet.text(x + 46, y + 37, court["name"], size=20, bold=True, serif=True, room=CABINET - 72)
-    sheet.text(x, y + 84, Run(str(court["vp"]), bold=True), Run(" VP", size=14, fill=INK_2), size=32, serif=True)
+    sheet.text(
+        x, y + 84, Run(str(court["vp"]), bold=True), Run(f" {_('VP')}", size=14, fill=INK_2), size=32, serif=True
+    )
     top = y + high - 6 - 25 * len(court["goods"])
     if "wall" in court:
         top -= 27
@@ -114,7 +117,9 @@ def _cabinet(sheet: Sheet, court: Json, x: float, y: float, high: float) -> None
         sheet.use(good["icon"], x, top + 25 * line + 0.5, faded=0 if good["amount"] else 5)
         amount = Run(str(good["amount"]), bold=True, size=16)
         fill = INK if good["amount"] else INK_2
-        sheet.text(x + 31, top + 25 * line + 18, amount, f" {good['name']}", size=14, fill=fill)
+        name, size = shorten(good["name"], CABINET - 56, 14)
+        run = f" {name}" if size == 14 else Run(f" {name}", size=size)
+        sheet.text(x + 31, top + 25 * line + 18, amount, run, size=14, fill=fill)
 
 
 def _need(sheet: Sheet, need: Json, x: float, y: float, room: float) -> None:
@@ -125,7 +130,7 @@ def _need(sheet: Sheet, need: Json, x: float, y: float, room: float) -> None:
             room -= 24
     verdict = Run(need["verdict"], bold=True, fill=TONES[need["tone"]])
     left = room - width_of(f"{need['event']}: : {need['verdict']}", 15, bold=True)
-    text, _ = shorten(need["text"], left, 15)
+    text, _size = shorten(need["text"], left, 15)
     sheet.text(x + (4 if bowls else 0), y, Run(need["event"], bold=True), f": {text}: ", verdict, size=15)
 
 
@@ -238,7 +243,7 @@ def _small(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
     sheet.use(f"badge-{court['seat'] + 1}", x + 15, y + 8)
     sheet.text(x + 50, y + 28, court["name"], size=17, bold=True, serif=True, room=wide - 130)
     sheet.text(x + wide - 34, y + 28, str(court["vp"]), size=20, bold=True, serif=True, at="end")
-    sheet.text(x + wide - 30, y + 28, "VP", size=13, fill=INK_2)
+    sheet.text(x + wide - 30, y + 28, _("VP"), size=13, fill=INK_2)
     _small_goods(sheet, court, x, y + high - 30, wide)
     second = any(palace["forecast"] for palace in court["palaces"])
     ground = y + high - 30 - 20 - (14 if second else 0)
@@ -250,7 +255,7 @@ def _small(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
     middles = {str(palace["number"]): x + 10 + pitch * (place + 0.5) for place, palace in enumerate(palaces)}
     sheet.signs(middles, ground + 17, size=13)
     if not palaces:
-        sheet.text(x + 18, ground - 10, "no palace", size=14, fill=INK_2)
+        sheet.text(x + 18, ground - 10, _("no palace"), size=14, fill=INK_2)
 
 
 def _small_goods(sheet: Sheet, court: Json, x: float, y: float, wide: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.drawing import (
     CARD,
     EDGE,
@@ -24,7 +25,8 @@ from yotd_widget.games.dragon.screen.drawing import (
 )
 from yotd_widget.games.dragon.screen.svg_courts import draw_courts
 from yotd_widget.games.dragon.screen.svg_table import draw_groups, draw_offer, draw_tile, draw_year
-from yotd_widget.games.dragon.screen.text_board import caption
+from yotd_widget.games.dragon.screen.text_board import caption, progress
+from yotd_widget.games.dragon.words import listed
 
 Json = Mapping[str, Any]
 
@@ -116,17 +118,17 @@ def _decision(sheet: Sheet, shown: Json, y: float) -> float:
     for place, each in enumerate(reversed(tiles)):
         draw_tile(sheet, shown, each, EDGE + INNER - 104 - 104 * place, y + 6, 96)
     room = INNER - 30 - 104 * len(tiles)
-    count = f" {given} of {asked} given." if asked > 1 else ""
+    count = f" {progress(given, asked)}" if asked > 1 else ""
     middle = y + high / 2 + 5
     sheet.text(EDGE + 20, middle - 9 if labels else middle, decision["prompt"] + count, size=15, bold=True, room=room)
     if labels:
-        sheet.text(EDGE + 20, middle + 10, ", ".join(labels), size=14, room=room)
+        sheet.text(EDGE + 20, middle + 10, listed(labels), size=14, room=room)
     return y + high + GAP
 
 
 def _result(sheet: Sheet, result: Json, y: float) -> float:
     """Points by cause, a row for each player in order of rank."""
-    columns = [*result["causes"], "Total"]
+    columns = [*result["causes"], _("Total")]
     pitch, first = 76.0, EDGE + INNER - 76.0 * len(columns)
     high = 44 + 30 * len(result["rows"])
     sheet.box(EDGE, y, INNER, high, fill=CARD, radius=8)
@@ -134,7 +136,8 @@ def _result(sheet: Sheet, result: Json, y: float) -> float:
         words = column.split()
         for line, word in enumerate(words):
             top = y + 34 - 14 * (len(words) - 1 - line)
-            sheet.text(first + pitch * (place + 1) - 12, top, word, size=12, fill=INK_2, at="end")
+            right = first + pitch * (place + 1) - 12
+            sheet.text(right, top, word, size=12, fill=INK_2, at="end", room=pitch - 6)
     for line, row in enumerate(result["rows"]):
         top = y + 42 + 30 * line
         sheet.shape(f"M{EDGE + 10} {num(top)}h{INNER - 20}", "none", HAIR, 1)

@@ -109,7 +109,7 @@ def _month(sheet: Sheet, month: Json, x: float, y: float, width: float) -> None:
     sheet.use(f"event-{month['event']}", right, y + 5, size, faded=5 if done else 0)
     words = month["name"].split()
     for line, word in enumerate(words):
-        sheet.text(x + 6, y + 66 - 14 * (len(words) - 1 - line), word, size=12, fill=fill)
+        sheet.text(x + 6, y + 66 - 14 * (len(words) - 1 - line), word, size=12, fill=fill, room=width)
 
 
 def _month_now(sheet: Sheet, month: Json, x: float, y: float, width: float) -> None:
@@ -121,7 +121,10 @@ def _month_now(sheet: Sheet, month: Json, x: float, y: float, width: float) -> N
     room = width - 104
     name = wrapped(month["name"], room, 15, bold=True)
     rule = wrapped(month["rule"], room, 12)
-    if great := month.get("great"):
+    most = (76 - 16 * len(name)) // 14
+    if len(rule) > most:
+        rule = [*rule[: most - 1], f"{rule[most - 1]}…"]
+    if (great := month.get("great")) and len(rule) < most:  # the line below the year names it as well
         rule += [f"+ {great['name']}"]
     lines = len(name) * 16 + len(rule) * 14
     top = y + 37 - lines / 2
@@ -240,7 +243,7 @@ def draw_offer(sheet: Sheet, shown: Json, y: float) -> float:
     pitch = (INNER - 58) / max(len(row["tiles"]) for row in rows)
     for down, row in enumerate(rows):
         top = y + 6 + 50 * down
-        sheet.text(EDGE + 10, top + 27, row["name"], size=13, bold=True, serif=True)
+        sheet.text(EDGE + 10, top + 27, row["name"], size=13, bold=True, serif=True, room=48)
         for place, each in enumerate(row["tiles"]):
             if each:
                 draw_tile(sheet, shown, each, EDGE + 58 + place * pitch, top, pitch - 6)

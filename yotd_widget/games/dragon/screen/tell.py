@@ -8,19 +8,21 @@ from typing import Final
 
 import msgspec
 
+from yotd_widget.engine.supposed import is_supposed
+from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import BOOSTED_BY, Action
 from yotd_widget.games.dragon.screen import tell_expansions as expansions
-from yotd_widget.games.dragon.screen.tell_expansions import each
+from yotd_widget.games.dragon.screen.line import sentences
+from yotd_widget.games.dragon.screen.tell_expansions import each, in_words
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,
-    EVENT_NAMES,
+    FLOORS,
     KIND_NAMES,
     SYMBOL_NAMES,
-    WALL,
     counted,
-    person_name,
+    listed,
 )
 
 
@@ -53,6 +55,8 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "end": ("END-2", "END-3", "END-4", "END-5"),
     **expansions.CHAPTERS,
 }
+OWED: Final = ("EVT-TRIBUTE-2", "EVT-MONGOL-2", "EVT-CONTAGION-1", "WALL-12")
+"""Rules by which several players release persons: what they owe is a chapter for each."""
 _CHAPTER_OF: Final = {rule: chapter for chapter, rules in CHAPTERS.items() for rule in rules}
 
 
@@ -65,12 +69,23 @@ def tell(notes: Iterable[Note], players: Sequence[str]) -> Iterator[Sentence]:
             yield Sentence(None, _TOGETHER[chapter](told, players), rules)
             continue
         for note in told:
-            if text := _single(note, players):
+            if is_supposed(note):
+                yield from _supposed(note)
+            elif text := _single(note, players):
                 yield Sentence(note.seat, text, (note.rule,))
 
 
+def _supposed(note: Note) -> Iterator[Sentence]:
+    """A supposition is told once, with no rule behind it."""
+    if "text" in note.facts:
+        # Translators: {text} is what is different, as "1 yuan more (3 in all)"
+        yield Sentence(None, _("What if: {text}.").format(text=note.facts["text"]), ())
+
+
 def _chapter(note: Note) -> str:
-    return OWED.get(note.rule, "") if "owed" in note.facts else _CHAPTER_OF.get(note.rule, "")
+    if "owed" in note.facts:
+        return note.rule if note.rule in OWED else ""
+    return _CHAPTER_OF.get(note.rule, "")
 
 
 def gain(note: Note) -> str:
@@ -83,83 +98,86 @@ def gain(note: Note) -> str:
     card, symbols = int(note.facts["card"]), int(note.facts["symbols"])
     total = counted(card + symbols, ACTION_UNITS[action])
     if not symbols:
-        return f"{total} from the card"
-    return f"{card} from the card + {counted(symbols, SYMBOL_NAMES[BOOSTED_BY[action]])} = {total}"
+        return _("{total} from the card").format(total=total)
+    # Translators: {card} is a number, {symbols} as “3 coins”, {total} as “5 yuan”.
+    text = _("{card} from the card + {symbols} = {total}")
+    return text.format(card=card, symbols=counted(symbols, SYMBOL_NAMES[BOOSTED_BY[action]]), total=total)
 
 
 def _single(note: Note, players: Sequence[str]) -> str:
     """The sentence of one note; empty for notes that another one tells."""
     player = players[note.seat] if note.seat is not None else ""
     if note.rule in GAINS:
-        return f"{player}: {ACTION_NAMES[GAINS[note.rule]]}. {gain(note)}."
-    teller = _ALONE.get(note.rule)
-    return _with_forced(teller(player, note), note) if teller else ""
+        # Translators: {sum} is as “2 from the card + 3 coins = 5 yuan”.
+        text = _("{player}: {action}. {sum}.")
+        return text.format(player=player, action=ACTION_NAMES[GAINS[note.rule]], sum=gain(note))
+    if note.rule in _ALONE:
+        return _with_forced(_ALONE[note.rule](player, note), note)
+    if note.rule in _LINES or note.rule in expansions.LINES:
+        line = _LINES[note.rule] if note.rule in _LINES else expansions.LINES[note.rule]
+        return _with_forced(line.format(player=player, **in_words(note)), note)
+    return ""
+
+
+_LEFT: Final = N_("{player}: {person} leaves palace {palace}.")
+
+_LINES: Final[Texts[str]] = Texts(
+    {
+        "SETUP-5": N_("The event row is laid out."),
+        "DRAFT-5": N_("{player} drafts {first} and {second}: {steps} steps."),
+        "DRAFT-4": N_("{player}: {person} into palace {palace}."),
+        "ROUND-2": N_("Month {month} begins."),
+        "ACT-6": N_("{player} pays {yuan} yuan: a dragon already stands on group {group}."),
+        # Translators: {size} is “small privilege” or “large privilege”.
+        "ACT-PRIV-1": N_("{player} buys a {size} for {yuan} yuan."),
+        "PER-6": N_("{player}: no such person is left, the card is spent."),
+        "PER-8": N_("{player}: {person} leaves palace {palace} to make room."),
+        "PER-9": N_("{player} discards the {person}."),
+        "PER-10": N_("{player}: {person} into palace {palace}. Steps +{steps}."),
+        "EVT-PEACE-1": N_("Peace: nothing happens."),
+        "EVT-TRIBUTE-2": _LEFT,
+        "EVT-DROUGHT-3": N_("{player}, palaces without rice: {palaces}."),
+        "EVT-DROUGHT-4": _LEFT,
+        "EVT-MONGOL-2": _LEFT,
+        "EVT-CONTAGION-1": _LEFT,
+        "WALL-12": _LEFT,
+        "GE-QUAKE-3": _LEFT,
+    }
+)
+"""Rule -> the sentence of its note, with the player, the facts and the amounts."""
+
+
+def _passed(player: str, note: Note) -> str:
+    text = _("{player} passes. Yuan +{yuan}.") if note.change["yuan"] else _("{player} passes and gains nothing.")
+    return text.format(player=player, yuan=note.change["yuan"])
 
 
 def _built(player: str, note: Note) -> str:
-    floors, palace = counted(note.change["floors"], ("floor", "floors")), note.facts["palace"]
-    return (
-        f"{player}: {floors} as the new palace {palace}."
+    text = (
+        _("{player}: {floors} as the new palace {palace}.")
         if note.facts.get("new")
-        else f"{player}: {floors} on palace {palace}."
+        else _("{player}: {floors} on palace {palace}.")
     )
+    return text.format(player=player, floors=counted(note.change["floors"], FLOORS), palace=note.facts["palace"])
 
 
 def _played(player: str, note: Note) -> str:
     card = note.facts["card"]
-    if card == "wild":
-        return f"{player} plays a wild card."
-    return f"{player} plays the card {KIND_NAMES[card]}."  # type: ignore[index]
-
-
-def _left(player: str, note: Note) -> str:
-    return f"{player}: {person_name(note.facts['person'])} leaves palace {note.facts['palace']}."  # type: ignore[arg-type]
-
-
-def _name(note: Note, fact: str = "person") -> str:
-    return person_name(note.facts[fact])  # type: ignore[arg-type]
+    text = _("{player} plays a wild card.") if card == "wild" else _("{player} plays the card {card}.")
+    return text.format(player=player, card=KIND_NAMES[card])  # type: ignore[index]
 
 
 _ALONE: Final[dict[str, Callable[[str, Note], str]]] = {
-    "SETUP-5": lambda player, note: "The event row is laid out.",
-    "DRAFT-5": lambda player, note: (
-        f"{player} drafts {_name(note, 'first')} and {_name(note, 'second')}: {note.change['steps']} steps."
-    ),
-    "DRAFT-4": lambda player, note: f"{player}: {_name(note)} into palace {note.facts['palace']}.",
-    "ROUND-2": lambda player, note: f"Month {note.facts['month']} begins.",
-    "ACT-6": lambda player, note: (
-        f"{player} pays {-note.change['yuan']} yuan: a dragon already stands on group {note.facts['group']}."
-    ),
-    "ACT-9": lambda player, note: (
-        f"{player} passes. Yuan +{note.change['yuan']}."
-        if note.change["yuan"]
-        else f"{player} passes and gains nothing."
-    ),
+    "ACT-9": _passed,
     "ACT-BUILD-2": _built,
-    "ACT-PRIV-1": lambda player, note: (
-        f"{player} buys a {note.facts['size']} privilege for {-note.change['yuan']} yuan."
-    ),
-    "PER-1": lambda player, note: _played(player, note),
-    "PER-6": lambda player, note: f"{player}: no such person is left, the card is spent.",
-    "PER-8": lambda player, note: f"{player}: {_name(note)} leaves palace {note.facts['palace']} to make room.",
-    "PER-9": lambda player, note: f"{player} discards the {_name(note)}.",
-    "PER-10": lambda player, note: (
-        f"{player}: {_name(note)} into palace {note.facts['palace']}. Steps +{note.change['steps']}."
-    ),
-    "EVT-PEACE-1": lambda player, note: "Peace: nothing happens.",
-    "EVT-TRIBUTE-2": _left,
-    "EVT-DROUGHT-3": lambda player, note: f"{player}, palaces without rice: {note.facts['palaces']}.",
-    "EVT-DROUGHT-4": _left,
-    "EVT-MONGOL-2": _left,
-    "EVT-CONTAGION-1": _left,
-    "WALL-12": _left,
-    "GE-QUAKE-3": _left,
+    "PER-1": _played,
     **expansions.ALONE,
 }
+"""Rule -> what tells its note, where one sentence is not enough."""
 
 
 def _with_forced(text: str, note: Note) -> str:
-    return f"{text} (No other choice.)" if text and note.forced else text
+    return _("{sentence} (No other choice.)").format(sentence=text) if text and note.forced else text
 
 
 def _sums(notes: Iterable[Note], players: Sequence[str], thing: str) -> str:
@@ -167,58 +185,60 @@ def _sums(notes: Iterable[Note], players: Sequence[str], thing: str) -> str:
     for note in notes:
         if note.seat is not None:
             sums[note.seat] = sums.get(note.seat, 0) + note.change.get(thing, 0)
-    return ", ".join(f"{players[seat]} {total}" for seat, total in sums.items())
+    return listed(f"{players[seat]} {total}" for seat, total in sums.items())
 
 
 def _festival(notes: list[Note], players: Sequence[str]) -> str:
     back = [note for note in notes if note.rule == "EVT-FESTIVAL-3"]
-    told = f"Dragon Festival, points: {_sums(notes, players, 'vp')}."
+    told = _("Dragon Festival, points: {players}.").format(players=_sums(notes, players, "vp"))
     returned = each(back, players, lambda note: -note.change["fireworks"])
-    return f"{told} Fireworks given back: {returned}." if back else told
+    return sentences(told, _("Fireworks given back: {players}.").format(players=returned) if back else "")
 
 
 def _decay(notes: list[Note], players: Sequence[str]) -> str:
     def lost(note: Note) -> str:
-        return f"{note.facts['palace']} {'loses a floor' if note.facts['left'] else 'disappears'}"
+        floors = note.facts["left"]
+        text = _("{player}, palace {palace} loses a floor") if floors else _("{player}, palace {palace} disappears")
+        return text.format(player=players[note.seat or 0], palace=note.facts["palace"])
 
-    def whose(note: Note) -> str:
-        return f"{players[note.seat or 0]}, palace {lost(note)}"
-
-    return f"Decay: {'; '.join(map(whose, notes))}."
-
-
-def _owed(name: str) -> Callable[[list[Note], Sequence[str]], str]:
-    def told(notes: list[Note], players: Sequence[str]) -> str:
-        listed = each(notes, players, lambda note: min(int(note.facts["owed"]), int(note.facts["persons"])))
-        return f"{name}, persons to release: {listed}."
-
-    return told
+    return _("Decay: {losses}.").format(losses="; ".join(map(lost, notes)))
 
 
-OWED: Final[dict[str, str]] = {
-    "EVT-TRIBUTE-2": EVENT_NAMES["imperial_tribute"],
-    "EVT-MONGOL-2": EVENT_NAMES["mongol_invasion"],
-    "EVT-CONTAGION-1": EVENT_NAMES["contagion"],
-    "WALL-12": WALL,
-}
-"""Rules by which several players release persons, and what they do it for; each is a chapter of that name."""
+def _leaving(note: Note) -> int:
+    return min(int(note.facts["owed"]), int(note.facts["persons"]))
+
+
+def _rice(note: Note) -> str:
+    # Translators: rice that a player pays, and for how many inhabited palaces it should be.
+    return _("{paid} of {due}").format(paid=-note.change["rice"], due=note.facts["inhabited"])
+
 
 _TOGETHER: Final[dict[str, Callable[[list[Note], Sequence[str]], str]]] = {
-    "tribute": lambda notes, players: (
-        f"Imperial Tribute, yuan paid: {each(notes, players, lambda note: -note.change['yuan'])}."
+    "tribute": lambda notes, players: _("Imperial Tribute, yuan paid: {players}.").format(
+        players=each(notes, players, lambda note: -note.change["yuan"])
     ),
-    "drought": lambda notes, players: (
-        "Drought, rice paid: "
-        + each(notes, players, lambda note: f"{-note.change['rice']} of {note.facts['inhabited']}")
-        + "."
-    ),
+    "drought": lambda notes, players: _("Drought, rice paid: {players}.").format(players=each(notes, players, _rice)),
     "festival": _festival,
-    "mongols": lambda notes, players: (
-        f"Mongol Invasion, points for helmets: {each(notes, players, lambda note: note.change['vp'])}."
+    "mongols": lambda notes, players: _("Mongol Invasion, points for helmets: {players}.").format(
+        players=each(notes, players, lambda note: note.change["vp"])
     ),
-    **{name: _owed(name) for name in OWED.values()},
+    "EVT-TRIBUTE-2": lambda notes, players: _("Imperial Tribute, persons to release: {players}.").format(
+        players=each(notes, players, _leaving)
+    ),
+    "EVT-MONGOL-2": lambda notes, players: _("Mongol Invasion, persons to release: {players}.").format(
+        players=each(notes, players, _leaving)
+    ),
+    "EVT-CONTAGION-1": lambda notes, players: _("Contagion, persons to release: {players}.").format(
+        players=each(notes, players, _leaving)
+    ),
+    "WALL-12": lambda notes, players: _("Great Wall, persons to release: {players}.").format(
+        players=each(notes, players, _leaving)
+    ),
     "decay": _decay,
-    "scoring": lambda notes, players: f"Scoring, points of the month: {_sums(notes, players, 'vp')}.",
-    "end": lambda notes, players: f"Final scoring, points: {_sums(notes, players, 'vp')}.",
+    "scoring": lambda notes, players: _("Scoring, points of the month: {players}.").format(
+        players=_sums(notes, players, "vp")
+    ),
+    "end": lambda notes, players: _("Final scoring, points: {players}.").format(players=_sums(notes, players, "vp")),
     **expansions.TOGETHER,
 }
+"""Chapter -> its sentence."""

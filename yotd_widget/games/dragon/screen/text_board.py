@@ -4,11 +4,33 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from functools import cache
+from typing import Any, Final
+
+from yotd_widget.engine.texts import N_, NN_, Texts, _, language, ngettext
+from yotd_widget.games.dragon.words import TITLE, counted, listed
 
 COLUMNS = 80
-HANG = 7
-"""Width of the labels on the left."""
+
+# Translators: labels at the left of the text board; short ones leave room for what follows.
+LABELS: Final[Texts[str]] = Texts(
+    {
+        "order": N_("Order"),
+        "last": N_("Last"),
+        "year": N_("Year"),
+        "done": N_("Done"),
+        "now": N_("Now"),
+        "super": N_("Super"),
+        "wall": N_("Wall"),
+        "groups": N_("Groups"),
+        "offer": N_("Offer"),
+        "hand": N_("Hand"),
+        "decide": N_("Decide"),
+        "legal": N_("Legal"),
+        "result": N_("Result"),
+    }
+)
+EMPTY_FLOORS: Final = NN_("empty floor", "empty floors")
 
 Json = Mapping[str, Any]
 
@@ -16,39 +38,42 @@ Json = Mapping[str, Any]
 def text_board(shown: Json) -> str:
     """The position as text of at most 80 columns; the same snapshot gives the same text."""
     board = shown["board"]
-    lines = [*_heading(shown), *_year(board), *_wall(board), *_row("Order", order_items(board))]
+    lines = [*_heading(shown), *_year(board), *_wall(board), *_row("order", order_items(board))]
     lines += [*_groups(board), *_offer(board)]
     if shown["recent"]:
-        lines += _row("Last", [shown["recent"][-1]["text"]])
+        lines += _row("last", [shown["recent"][-1]["text"]])
     lines += _decision(shown)
     for court in board["courts"]:
         lines += _court(court)
     lines += _result(shown["result"])
-    return "\n".join([*lines, "[n] = symbols"])
+    return "\n".join([*lines, _("[n] = symbols")])
 
 
 def caption(shown: Json) -> str:
     """The situation in two sentences: when it is, who decides, and how the points stand."""
     status = shown["status"]
     result = shown["result"]
-    points = ", ".join(f"{court['name']} {court['vp']}" for court in shown["board"]["courts"])
+    points = listed(f"{court['name']} {court['vp']}" for court in shown["board"]["courts"])
     who = result["title"].removesuffix(".") if result else status["who"]
-    return clean(f"{status['month']}, {status['phase']}: {who}. Points: {points}.")
+    text = _("{month}, {phase}: {who}. Points: {points}.")
+    return clean(text.format(month=status["month"], phase=status["phase"], who=who, points=points))
 
 
 def clean(text: str) -> str:
     """Text without line breaks and control characters, which no name should bring into a picture."""
+    if text.isprintable():
+        return text
     return "".join(sign if sign.isprintable() or sign == "\xad" else " " for sign in text).replace("\xad", "")
 
 
 def order_items(board: Json) -> list[str]:
     """The person track from the leader on: "Cyd 17 (on top)", "Ada 17", "Bo 15"."""
     names = {court["seat"]: court["name"] for court in board["courts"]}
-    return [
-        f"{names[seat]} {stack['space']}{' (on top)' if seat == stack['seats'][0] and stack['seats'][1:] else ''}"
-        for stack in board["order"]
-        for seat in stack["seats"]
-    ]
+    items = []
+    for stack in board["order"]:
+        upper, *below = (f"{names[seat]} {stack['space']}" for seat in stack["seats"])
+        items += [_("{marker} (on top)").format(marker=upper) if below else upper, *below]
+    return items
 
 
 def group_cards(board: Json, group: Json) -> list[str]:
@@ -72,18 +97,19 @@ def palace_text(palace: Json) -> str:
     rooms = [room for room in palace["rooms"] if room.get("state") != "homeless"]
     persons = [person_text(room["person"]) for room in rooms if room["person"]]
     empty = sum(not room["person"] for room in rooms)
-    if not persons:
-        facts = ["empty"]
-    else:
-        facts = persons + ([f"{empty} empty floor{'s' if empty > 1 else ''}"] if empty else [])
-    facts += [f"{person_text(room['person'])} without a floor" for room in palace["rooms"] if room not in rooms]
+    # Translators: a palace without persons.
+    facts = [*persons, *([counted(empty, EMPTY_FLOORS)] if empty else [])] if persons else [_("empty")]
+    homeless = (person_text(room["person"]) for room in palace["rooms"] if room not in rooms)
+    facts += [_("{person} without a floor").format(person=person) for person in homeless]
     if falling := sum(room.get("state") == "falls" for room in rooms):
-        facts.append(f"{falling} floor{'s' if falling > 1 else ''} to fall")
+        facts.append(ngettext("{n} floor to fall", "{n} floors to fall", falling).format(n=falling))
     if palace["forecast"]:
-        facts.append(f"{palace['forecast']['text']} at decay")
+        # Translators: what happens to an empty palace, “−1 floor” or “disappears”.
+        facts.append(_("{forecast} at decay").format(forecast=palace["forecast"]["text"]))
     if rice := palace.get("rice"):
-        facts.append("gets rice" if rice == "full" else "gets no rice")
-    return f"palace {palace['number']} ({len(rooms)}): {', '.join(facts)}"
+        facts.append(_("gets rice") if rice == "full" else _("gets no rice"))
+    text = _("palace {number} ({floors}): {facts}")
+    return text.format(number=palace["number"], floors=len(rooms), facts=listed(facts))
 
 
 def person_text(person: Json) -> str:
@@ -130,23 +156,36 @@ def wall_owners(board: Json) -> list[str]:
 
 def goods_text(court: Json) -> str:
     """As in: 9 yuan (2 named), 1 rice, 6 cards."""
-    named = {good["place"]: f" ({good['given']} named)" for good in court["goods"] if good.get("given")}
-    return ", ".join(f"{good['amount']} {good['name']}{named.get(good['place'], '')}" for good in court["goods"])
+    return listed(map(_good, court["goods"]))
+
+
+def _good(good: Json) -> str:
+    if not good.get("given"):
+        return f"{good['amount']} {good['name']}"
+    # Translators: goods of a court, and how many of them are named to be given back, as in “9 yuan (2 named)”.
+    text = _("{amount} {good} ({given} named)")
+    return text.format(amount=good["amount"], good=good["name"], given=good["given"])
 
 
 def tiles_text(court: Json) -> str:
     """The wall tiles that a court has not laid, as in: wall tiles: +1 rice, +2 yuan."""
     tiles = [f"{tile['amount']} {tile['unit']}" for tile in court["wall"] if not tile["used"]]
-    return f"wall tiles: {', '.join(tiles) or 'none left'}"
+    return _("wall tiles: {tiles}").format(tiles=listed(tiles) or _("none left"))
 
 
 def choice_texts(shown: Json) -> list[str]:
     """What may be chosen, each choice told from the others by its palace."""
-    return [
-        _choice(place, choice) + (" (chosen)" if choice["state"] == "chosen" else "")
-        for place, choice in shown["choices"].items()
-        if choice["state"] != "blocked"
-    ]
+    texts = []
+    for place, choice in shown["choices"].items():
+        if choice["state"] != "blocked":
+            text = _choice(place, choice)
+            texts.append(_("{choice} (chosen)").format(choice=text) if choice["state"] == "chosen" else text)
+    return texts
+
+
+def progress(given: int, asked: int) -> str:
+    """How far a row of choices has come."""
+    return _("{given} of {asked} given.").format(given=given, asked=asked)
 
 
 def _choice(place: str, choice: Json) -> str:
@@ -154,7 +193,9 @@ def _choice(place: str, choice: Json) -> str:
     label: str = choice["label"]
     if kind == "group":
         return f"{where[0]} {label}"
-    return f"{label} (palace {where[1]})" if kind == "room" and "palace" not in label.lower() else label
+    if kind == "room" and not choice["move"].startswith("place "):  # whose label names the palace
+        return _("{choice} (palace {number})").format(choice=label, number=where[1])
+    return label
 
 
 # --- Lines -----------------------------------------------------------------------------------------------------------
@@ -167,35 +208,44 @@ def _wrap(text: str, first: str, rest: str) -> list[str]:
     return [line.replace("\xa0", " ").rstrip() for line in lines]
 
 
-def _row(label: str, items: Iterable[str], sep: str = ", ") -> list[str]:
-    """A labelled line of items; a longer one goes on below, if possible not broken inside an item."""
+def _row(label: str | None, items: Iterable[str], sep: str = ", ") -> list[str]:
+    """A line of items with one of the labels; a longer one goes on below, if possible not broken inside an item."""
     kept = [_whole(item) for item in items]
-    return _wrap(sep.join(kept), f"{label:<{HANG}}", " " * HANG) if kept else []
+    width = hang(language())
+    first = f"{LABELS[label]} " if label else ""
+    return _wrap(sep.join(kept), f"{first:<{width}}", " " * width) if kept else []
+
+
+@cache
+def hang(_language: str) -> int:
+    """Width of the labels."""
+    return max(map(len, LABELS.values())) + 1
 
 
 def _whole(item: str) -> str:
     """An item that is not to be broken, unless it is too long for a line."""
     item = clean(item)
-    return item if len(item) > COLUMNS - HANG - 2 else item.replace(" ", "\xa0")
+    return item if len(item) > COLUMNS - hang(language()) - 2 else item.replace(" ", "\xa0")
 
 
 def _heading(shown: Json) -> list[str]:
     status = shown["status"]
-    title = shown["title"].partition(":")[0].upper()
+    title = _(TITLE).upper()
     parts = [title, status["month"], status["phase"], status["who"]]
     if status["month"].upper() == title:
         parts.pop(1)
-    return _wrap(" | ".join(map(_whole, parts)), "", " " * HANG)
+    return _wrap(" | ".join(map(_whole, parts)), "", " " * hang(language()))
 
 
 def _year(board: Json) -> Iterator[str]:
     done = [month for month in board["year"] if month["state"] == "done"]
     now = [month for month in board["year"] if month["state"] == "now"]
-    parts = [f"1-{len(done)} done"] if done[1:] else ["1 done"] if done else []
+    # Translators: months that are over.
+    parts = [_("1-{last} done").format(last=len(done))] if done[1:] else [_("1 done")] if done else []
     parts += [f">{_month(month)}<" for month in now]
-    yield from _row("Year", parts + [_month(m) for m in board["year"] if m["state"] == "next"], " | ")
-    yield from _row("Done", map(_month, done))
-    yield from _row("Now", [f"{month['name']}: {month['rule']}" for month in now])
+    yield from _row("year", parts + [_month(m) for m in board["year"] if m["state"] == "next"], " | ")
+    yield from _row("done", map(_month, done))
+    yield from _row("now", [f"{month['name']}: {month['rule']}" for month in now])
 
 
 def _month(month: Json) -> str:
@@ -204,41 +254,42 @@ def _month(month: Json) -> str:
 
 def _wall(board: Json) -> Iterator[str]:
     if great := great_event(board["year"]):
-        yield from _row("Super", [f"{great['name']}: {great['rule']}"])
+        yield from _row("super", [f"{great['name']}: {great['rule']}"])
     if "wall" in board:
-        yield from _row("Wall", [wall_text(board["wall"])])
-        yield from _row("", [f"{place} {name}" for place, name in enumerate(wall_owners(board), 1)])
+        yield from _row("wall", [wall_text(board["wall"])])
+        yield from _row(None, [f"{place} {name}" for place, name in enumerate(wall_owners(board), 1)])
 
 
 def _groups(board: Json) -> list[str]:
     groups = []
     for group in board["groups"]:
-        facts = [*group_owners(board, group), *([f"fee {group['fee']}"] if group["fee"] else [])]
+        facts = [*group_owners(board, group), *([_("fee {fee}").format(fee=group["fee"])] if group["fee"] else [])]
         used = f" ({'; '.join(facts)})" if facts else ""
-        groups.append(f"{group['letter']} {', '.join(group_cards(board, group))}{used}")
-    return _row("Groups", groups + ([card_text(board["pass"])] if board["pass"] else []), " | ")
+        groups.append(f"{group['letter']} {listed(group_cards(board, group))}{used}")
+    return _row("groups", groups + ([card_text(board["pass"])] if board["pass"] else []), " | ")
 
 
 def _offer(board: Json) -> Iterator[str]:
-    yield from _row("Offer", [board["offer"]["summary"]])
+    yield from _row("offer", [board["offer"]["summary"]])
     for row in board["offer"]["rows"]:
-        yield from _row("", [tile_text(tile) for tile in row["tiles"] if tile])
+        yield from _row(None, [tile_text(tile) for tile in row["tiles"] if tile])
     if hand := board["hand"]:
-        cards = [f"{card['name']} ×{card['count']}" for card in hand["cards"] if card["count"]]
-        yield from _row("Hand", [f"{hand['name']}: {', '.join(cards)}; {hand['spent']}"])
+        cards = listed(f"{card['name']} ×{card['count']}" for card in hand["cards"] if card["count"])
+        yield from _row("hand", [f"{hand['name']}: {cards}; {hand['spent']}"])
 
 
 def _decision(shown: Json) -> Iterator[str]:
     if decision := shown["decision"]:
         given, asked = decision["progress"]
-        yield from _row("Decide", [decision["prompt"] + (f" {given} of {asked} given." if asked > 1 else "")])
-        yield from _row("Legal", choice_texts(shown))
+        yield from _row("decide", [decision["prompt"] + (f" {progress(given, asked)}" if asked > 1 else "")])
+        yield from _row("legal", choice_texts(shown))
 
 
 def _court(court: Json) -> Iterator[str]:
     goods = goods_text(court)
-    head = f"{court['name']} {court['seat'] + 1}  {court['vp']} VP, space {court['space']}, {goods}"
-    yield from _wrap(clean(head), "", " " * HANG)
+    facts = _("{vp} VP, space {space}, {goods}").format(vp=court["vp"], space=court["space"], goods=goods)
+    head = f"{court['name']} {court['seat'] + 1}  {facts}"
+    yield from _wrap(clean(head), "", " " * hang(language()))
     if court["need"]:
         yield from _wrap(clean(need_text(court["need"])), "  ", "    ")
     if "wall" in court:
@@ -246,13 +297,13 @@ def _court(court: Json) -> Iterator[str]:
     for palace in court["palaces"]:
         yield from _wrap(clean(palace_text(palace)), "  ", "    ")
     if not court["palaces"]:
-        yield "  no palace"
+        yield f"  {_('no palace')}"
 
 
 def _result(result: Json | None) -> Iterator[str]:
     if not result:
         return
-    yield from _row("Result", [result["title"]])
+    yield from _row("result", [result["title"]])
     for rank, row in enumerate(result["rows"], 1):
-        causes = ", ".join(f"{cause} {points}" for cause, points in zip(result["causes"], row["points"], strict=True))
+        causes = listed(f"{cause} {points}" for cause, points in zip(result["causes"], row["points"], strict=True))
         yield from _wrap(clean(f"{rank}. {row['name']} {row['total']}: {causes}"), "  ", "     ")

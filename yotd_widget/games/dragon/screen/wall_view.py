@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.events import Decay
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck, needed
-from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, WALL_LENGTH, WALL_TILES
+from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, WALL_BONUS, WALL_LENGTH, WALL_TILES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import (
     GREAT_EVENT,
@@ -15,8 +16,8 @@ from yotd_widget.games.dragon.words import (
     GREAT_EVENT_NAMES,
     GREAT_EVENT_RULES,
     WALL,
-    counted,
-    wall_tile_name,
+    WALL_TILE_UNITS,
+    signed,
 )
 
 Json = dict[str, Any]
@@ -32,11 +33,6 @@ class Check(NamedTuple):
     def needed(self) -> int:
         """How long the wall has to be (WALL-10, WALL-15)."""
         return needed(self.month, self.final)
-
-    @property
-    def who(self) -> str:
-        """What asks for it, as the subject of a sentence."""
-        return "the end" if self.final else f"month {self.month}"
 
 
 def next_check(state: State) -> Check | None:
@@ -61,7 +57,9 @@ def shortfall(check: Check, length: int) -> str:
     ('3 tiles short', 'it reaches')
     """
     missing = check.needed - length
-    return f"{counted(missing, ('tile', 'tiles'))} short" if missing > 0 else "it reaches"
+    if missing <= 0:
+        return _("it reaches")
+    return ngettext("{n} tile short", "{n} tiles short", missing).format(n=missing)
 
 
 def wall(state: State) -> Json | None:
@@ -72,8 +70,8 @@ def wall(state: State) -> Json | None:
     needed = check.needed if check else 0
     due = check is not None and check.month == state.month
     return {
-        "name": WALL,
-        "text": f"{length} of {WALL_LENGTH}" + (f"; {check.who} needs {needed}:" if check else ""),
+        "name": _(WALL),
+        "text": _state_of(length, check),
         "verdict": shortfall(check, length) if check else "",
         "tone": ("plain" if not due else "good" if length >= needed else "bad"),
         "slots": [_slot(state, place, needed) for place in range(WALL_LENGTH)],
@@ -84,12 +82,24 @@ def wall(state: State) -> Json | None:
     }
 
 
+def _state_of(length: int, check: Check | None) -> str:
+    """How long the wall is and has to be; the verdict follows a colon."""
+    if check is None:
+        text = _("{length} of {whole}")
+    elif check.final:
+        text = _("{length} of {whole}; the end needs {needed}:")
+    else:
+        text = _("{length} of {whole}; month {month} needs {needed}:")
+    words = {"month": check.month, "needed": check.needed} if check else {}
+    return text.format(length=length, whole=WALL_LENGTH, **words)
+
+
 def _slot(state: State, place: int, needed: int) -> Json:
     seat = state.wall[place] if place < len(state.wall) else None
     return {
         "place": f"wall/{place + 1}",
         "seat": seat,
-        "name": f"wall tile of {state.player(seat)}" if seat is not None else "",
+        "name": _("wall tile of {player}").format(player=state.player(seat)) if seat is not None else "",
         "due": place < needed,
         "last": place + 1 == needed,
     }
@@ -102,8 +112,8 @@ def wall_tiles(state: State, seat: int) -> list[Json]:
         {
             "place": f"wall/{seat}/{tile}",
             "icon": f"tile-{tile}" if tile in unused else "tile-wall_built",
-            "amount": wall_tile_name(tile).partition(" ")[0],
-            "unit": wall_tile_name(tile).partition(" ")[2],
+            "amount": signed(WALL_BONUS[tile]),
+            "unit": ngettext(*WALL_TILE_UNITS[tile], WALL_BONUS[tile]),
             "used": tile not in unused,
         }
         for tile in WALL_TILES
@@ -118,7 +128,7 @@ def great_event(state: State) -> Json | None:
     over = state.month > GREAT_EVENT_MONTH or not state.agenda
     return {
         "event": event,
-        "title": GREAT_EVENT,
+        "title": _(GREAT_EVENT),
         "name": GREAT_EVENT_NAMES[event],
         "rule": GREAT_EVENT_LINES[event],
         "rules": list(GREAT_EVENT_RULES[event]),

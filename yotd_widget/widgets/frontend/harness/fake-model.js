@@ -3,8 +3,10 @@ export class FakeModel {
   #handlers = new Map();
   #state;
   sent = [];
-  /** (content) => void: the test's kernel. */
-  onSend = null;
+  /** A kernel that is gone makes `send` throw, as in JupyterLab. */
+  gone = false;
+  #kernel = null;
+  #early = [];
 
   constructor(state) {
     this.#state = { ...state };
@@ -21,8 +23,15 @@ export class FakeModel {
     throw new Error("the page must not save traits");
   }
   send(content) {
+    if (this.gone) throw new Error("Cannot send");
     this.sent.push(structuredClone(content));
-    this.onSend?.(content);
+    if (this.#kernel) this.#kernel(content);
+    else this.#early.push(content);
+  }
+  /** (content) => void: the test's kernel; it hears what was sent before it came as well. */
+  set onSend(kernel) {
+    this.#kernel = kernel;
+    for (const content of this.#early.splice(0)) kernel(content);
   }
   on(name, handler) {
     if (!this.#handlers.has(name)) this.#handlers.set(name, new Set());

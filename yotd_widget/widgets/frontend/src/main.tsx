@@ -4,6 +4,7 @@ import { render as mount } from "preact";
 import sprite from "./dragon/sprite.svg";
 import type { Traits } from "./shell/model";
 import { letSave } from "./shell/save-key";
+import { foldTwin } from "./shell/twin";
 import { styles } from "./styles";
 import { VIEWS } from "./views";
 
@@ -12,6 +13,7 @@ const render: Render<Traits> = ({ model, el }) => {
   const host = document.createElement("div");
   host.dataset.lmSuppressShortcuts = "true"; // JupyterLab's command keys (a, b, d d, arrows) stay out of everything inside
   const stop = letSave(host);
+  const unfold = foldTwin(el);
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = document.createElement("style");
   sheet.textContent = styles;
@@ -24,6 +26,7 @@ const render: Render<Traits> = ({ model, el }) => {
   mount(<View model={model} />, body);
   return () => {
     stop();
+    unfold();
     mount(null, body);
     host.remove();
   };

@@ -1,30 +1,44 @@
 /** All sheets in their order: tokens first, then the shell, then one sheet a region. */
 import city from "./dragon/city.css";
 import court from "./dragon/court.css";
+import editor from "./dragon/editor/editor.css";
 import groups from "./dragon/groups.css";
 import hand from "./dragon/hand.css";
 import offer from "./dragon/offer.css";
 import order from "./dragon/order.css";
 import others from "./dragon/others.css";
+import projector from "./dragon/projector.css";
 import room from "./dragon/room.css";
 import spriteColours from "./dragon/sprite.css";
+import textView from "./dragon/text-view.css";
 import wall from "./dragon/wall.css";
 import year from "./dragon/year.css";
 import bar from "./shell/bar.css";
+import branches from "./shell/branches.css";
+import command from "./shell/command.css";
+import compare from "./shell/compare.css";
 import foot from "./shell/foot.css";
 import frame from "./shell/frame.css";
+import ledger from "./shell/ledger.css";
 import panel from "./shell/panel.css";
 import place from "./shell/place.css";
 import result from "./shell/result.css";
+import ruleCard from "./shell/rule-card.css";
+import scene from "./shell/scene.css";
+import timeline from "./shell/timeline.css";
 import tokens from "./shell/tokens.css";
+import why from "./shell/why.css";
 
 export const styles = [
   tokens,
   frame,
   bar,
   panel,
+  why,
+  command,
   result,
   foot,
+  timeline,
   spriteColours,
   order,
   year,
@@ -36,5 +50,13 @@ export const styles = [
   city,
   room,
   others,
+  textView,
+  scene,
+  branches,
+  compare,
+  ledger,
+  ruleCard,
   place,
+  editor,
+  projector,
 ].join("\n");

@@ -10,12 +10,17 @@ export interface Message {
 
 export class FakeModel {
   sent: Message[] = [];
+  /** Questions for steps to look back at; they come of themselves, so they are kept apart. */
+  asked: Message[] = [];
   /** A kernel that is gone makes `send` throw, as in JupyterLab. */
   gone = false;
+  /** JupyterLab lets a view at the kernel. */
+  readonly widget_manager: unknown;
   readonly #traits: Record<string, unknown>;
   readonly #handlers = new Map<string, Set<Handler>>();
 
-  constructor(traits: Record<string, unknown>) {
+  constructor({ widget_manager, ...traits }: Record<string, unknown>) {
+    this.widget_manager = widget_manager;
     this.#traits = {
       _view: "play",
       language: "en",
@@ -41,7 +46,7 @@ export class FakeModel {
   }
   send(content: Message) {
     if (this.gone) throw new Error("Cannot send");
-    this.sent.push(content);
+    (content.kind === "history" ? this.asked : this.sent).push(content);
   }
   on(name: string, handler: Handler) {
     this.#handlers.set(name, (this.#handlers.get(name) ?? new Set()).add(handler));

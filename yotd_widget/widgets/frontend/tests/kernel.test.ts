@@ -1,8 +1,11 @@
 /** Answers, refusals, silence, and an engine that is gone. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Kernel } from "../src/shell/kernel";
+import type { Snapshot } from "../src/shell/snapshot";
 import { FakeModel } from "./fake-model";
 import { drawn, open, sample } from "./page";
+
+type Page = Awaited<ReturnType<typeof open>>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -20,14 +23,14 @@ test("a refusal shows its text and rules", async () => {
   expect(page.text("[aria-live]")).toBe("Somebody else is deciding now.");
 });
 
-test("says that it works after 300 ms and that nobody answers after 3 s", async () => {
+test("says that it works after 100 ms and that nobody answers after 3 s", async () => {
   const page = await open(sample("phase1"));
   await page.press(page.place("group/A/taxes"));
   expect(page.text(".slip")).toContain("Taxes");
-  vi.advanceTimersByTime(320);
+  vi.advanceTimersByTime(110);
   await drawn();
   expect(page.text(".slip")).toBe("Working …");
-  vi.advanceTimersByTime(2700);
+  vi.advanceTimersByTime(2900);
   await drawn();
   expect(page.text(".slip")).toBe("Python does not answer yet.");
 });
@@ -54,6 +57,121 @@ test("after a restart of the kernel, silence means that it is gone", async () =>
   vi.advanceTimersByTime(3100);
   await drawn();
   expect(page.text(".banner")).toContain("not connected");
+});
+
+/** Python has moved: the position after it, then that it is done. */
+async function done(page: Page, snapshot: Snapshot) {
+  page.model.show(snapshot);
+  page.model.answer({ kind: "done", seq: page.model.moves.at(-1)!.seq, revision: snapshot.revision });
+  await drawn();
+}
+
+test("twenty presses on Undo in a row all arrive, as two messages", async () => {
+  const page = await open(sample("phase1"));
+  for (let press = 0; press < 20; press++) page.button("Undo").click();
+  expect(page.model.moves).toHaveLength(1);
+  await done(page, { ...sample("phase1"), revision: 50 });
+  expect(page.model.moves.at(-1)).toMatchObject({ kind: "undo", times: 19, revision: 50 });
+  await done(page, { ...sample("phase1"), revision: 51 });
+  expect(page.model.moves).toHaveLength(2);
+  expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("false");
+});
+
+test("presses in a row of choices are sent one after the other, each on the position after the last", async () => {
+  const first = sample("release");
+  const page = await open(first);
+  const [one, two] = page.all(".place.legal").map((place) => place.dataset.place!);
+  page.place(one!).click();
+  page.place(two!).click();
+  expect(page.model.moves).toMatchObject([{ kind: "play", move: first.choices[one!]!.move }]);
+  const chosen = { ...first.choices[one!]!, state: "chosen" as const };
+  await done(page, { ...first, revision: 50, choices: { ...first.choices, [one!]: chosen } });
+  expect(page.model.moves.at(-1)).toMatchObject({ kind: "play", move: first.choices[two!]!.move, revision: 50 });
+});
+
+test("a press that waits is dropped with a sentence if the question is another one by then", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").click();
+  page.place("group/D/research").click();
+  await done(page, { ...sample("hire"), revision: 50 });
+  expect(page.model.moves).toHaveLength(1);
+  expect(page.text(".slip")).toContain("The board has changed");
+  expect(page.text("[aria-live]")).toContain("The board has changed");
+});
+
+test("a double click on what answers a question is one press", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").click();
+  page.place("group/A/taxes").click();
+  await done(page, { ...sample("phase1"), revision: 50 });
+  expect(page.model.moves).toHaveLength(1);
+});
+
+test("a move that came too late is made again on the position that is there, if it still is one", async () => {
+  const page = await open(sample("phase1"));
+  await page.press(page.place("group/A/taxes"));
+  page.model.show({ ...sample("phase1"), revision: 77 });
+  page.model.answer({ kind: "stale", seq: page.model.moves.at(-1)!.seq, revision: 77 });
+  await drawn();
+  expect(page.model.moves.at(-1)).toMatchObject({ kind: "play", move: "use A taxes", revision: 77 });
+  expect(page.model.moves).toHaveLength(2);
+});
+
+test("anything else that came too late is dropped with a sentence: it was meant for another position", async () => {
+  const page = await open(sample("phase1"));
+  page.button("Undo").click();
+  page.button("Undo").click();
+  page.model.show({ ...sample("hire"), revision: 77 });
+  page.model.answer({ kind: "stale", seq: page.model.moves.at(-1)!.seq, revision: 77 });
+  await drawn();
+  expect(page.model.moves).toHaveLength(1);
+  expect(page.text(".slip")).toContain("The board has changed");
+  expect(page.root.querySelector("[aria-busy=true]")).toBeNull();
+});
+
+test("when the kernel is gone the banner has the line that brings the game back", async () => {
+  const page = await open(sample("phase1"));
+  const { seq } = page.model.asked.at(-1)!;
+  page.model.answer({ kind: "history", seq, game: 0, language: "en", steps: [], rules: {}, rescue: "yw.Play(…)" });
+  await drawn();
+  expect(page.root.querySelector(".banner")).toBeNull();
+  page.model.gone = true;
+  await page.press(page.place("group/A/taxes"));
+  expect(page.root.querySelector<HTMLInputElement>(".banner input")!.value).toBe("yw.Play(…)");
+});
+
+test("the banner stands in the same task in which the kernel is known to end", async () => {
+  const slots = new Set<(sender: unknown, status: string) => void>();
+  const statusChanged = { connect: slots.add.bind(slots), disconnect: slots.delete.bind(slots) };
+  const page = await open(sample("phase1"), { widget_manager: { kernel: { statusChanged } } });
+  for (const slot of slots) slot(null, "dead");
+  await Promise.resolve(); // Preact draws in a microtask here
+  expect(page.text(".banner")).toContain("not connected");
+});
+
+test("a refusal drops what was waiting and shows the board as it is", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").click();
+  page.button("Undo").click();
+  page.model.answer({ kind: "refused", seq: page.model.moves.at(-1)!.seq, text: "No.", rules: [] });
+  await drawn();
+  expect(page.model.moves).toHaveLength(1);
+  expect(page.text(".slip")).toContain("No.");
+  expect(page.place("group/A/taxes").className).toContain("legal");
+});
+
+test("a kernel that ends is told at once where the host shows it", async () => {
+  const model = new FakeModel({ snapshot: sample("phase1") });
+  const slots = new Set<(sender: unknown, status: string) => void>();
+  const statusChanged = { connect: slots.add.bind(slots), disconnect: slots.delete.bind(slots) };
+  const kernel = new Kernel(Object.assign(model.anyModel, { widget_manager: { kernel: { statusChanged } } } as object));
+  const close = kernel.open(() => {});
+  for (const slot of slots) slot(null, "busy");
+  expect(kernel.line.trouble).toBe("none");
+  for (const slot of slots) slot(null, "autorestarting");
+  expect(kernel.line.trouble).toBe("lost");
+  close();
+  expect(slots.size).toBe(0);
 });
 
 test("after closing nobody listens any more", () => {

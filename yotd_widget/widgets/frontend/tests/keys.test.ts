@@ -10,21 +10,13 @@ test("letters undo, redo and open panels; Esc closes them and returns", async ()
   await page.key("w");
   expect(page.text(".panel.why")).toContain("2 from the card + 3 coins");
   await page.key("t");
-  expect(page.text(".panel.text")).toContain("IN THE YEAR OF THE DRAGON");
+  expect(page.text(".panel.text")).toContain("Space on the person track");
   await page.key("Escape");
   expect(page.root.querySelector(".panel")).toBeNull();
   expect(page.focused()).toBe(page.place("group/A/taxes"));
 });
 
-test("comma and full stop go one choice back and forward; Ctrl and Enter do what is previewed", async () => {
-  const back = await open(sample("phase1"));
-  back.place("group/A/taxes").focus();
-  await back.key(",", { code: "Comma" });
-  expect(back.model.moves).toMatchObject([{ kind: "undo" }]);
-  const forward = await open({ ...sample("phase1"), timeline: { ...sample("phase1").timeline, redo: true } });
-  forward.place("group/A/taxes").focus();
-  await forward.key(".", { code: "Period" });
-  expect(forward.model.moves).toMatchObject([{ kind: "redo" }]);
+test("Ctrl and Enter do what is previewed", async () => {
   const page = await open(sample("phase1"));
   page.place("group/C/harvest").focus();
   await drawn();

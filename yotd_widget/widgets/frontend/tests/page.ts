@@ -41,8 +41,18 @@ export function sample(name: string): Snapshot<Board> {
 options.debounceRendering = queueMicrotask;
 options.requestAnimationFrame = queueMicrotask;
 
+// jsdom lays nothing out, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Waits until Preact has drawn everything and run its effects. */
 export const drawn = () => new Promise((done) => setTimeout(done));
+
+// Messages are numbered from 1.
+Math.random = () => 0;
 
 const opened: (() => void)[] = [];
 afterEach(() => {

@@ -60,10 +60,25 @@ test("with a finger the first press selects, the second commits", async () => {
   expect(page.model.sent).toMatchObject([{ kind: "play", move: "use A taxes" }]);
 });
 
-test("a second press before the answer sends nothing", async () => {
+test("a finger that selects in the moment in which a position comes has selected", async () => {
+  const page = await open(sample("phase1"));
+  page.model.show({ ...sample("phase1"), revision: 900 });
+  await Promise.resolve(); // drawn, its effects not yet run
+  const tap = () =>
+    page
+      .place("group/A/taxes")
+      .dispatchEvent(Object.assign(new MouseEvent("click", { bubbles: true, detail: 1 }), { pointerType: "touch" }));
+  tap();
+  await drawn();
+  tap();
+  await drawn();
+  expect(page.model.sent).toMatchObject([{ kind: "play", move: "use A taxes" }]);
+});
+
+test("a second press waits for the answer to the first", async () => {
   const page = await open(sample("phase1"));
   page.place("group/A/taxes").click();
-  page.place("group/D/research").click();
+  page.place("group/A/taxes").click();
   await drawn();
   expect(page.model.moves).toHaveLength(1);
   expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("true");

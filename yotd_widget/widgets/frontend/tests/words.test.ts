@@ -41,7 +41,7 @@ function idsInUse(): Set<string> {
     for (const { great } of board.year) if (great) ids.add(`super-${great.event}`);
     for (const tile of board.courts.flatMap((court) => court.wall ?? [])) ids.add(tile.icon);
     for (const tile of board.offer.rows.flatMap((row) => row.tiles)) {
-      if (tile) ids.add(`person-${tile.kind}`).add(`sym-${tile.symbol}`);
+      if (tile) ids.add(`person-${tile.kind}`).add(`mini-${tile.kind}`).add(`sym-${tile.symbol}`);
     }
     const goods = board.courts.flatMap((court) => court.goods);
     const cards = board.groups.flatMap((group) => group.cards);

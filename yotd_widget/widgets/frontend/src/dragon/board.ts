@@ -144,6 +144,8 @@ export interface HandCard {
 export interface Court {
   seat: number;
   name: string;
+  /** "Court of Ada" */
+  title: string;
   vp: number;
   space: number;
   goods: Good[];

@@ -1,13 +1,12 @@
 /** An action card: name, picture, what it brings to the player to act. */
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
-import { Seal } from "../shell/seal";
 import type { ActionCard } from "./board";
 
 export function Card({ card }: { card: ActionCard }) {
   const text = [card.name, card.amount, card.unit].filter(Boolean).join(" ");
   return (
-    <Place place={card.place} text={text} class="card">
+    <Place place={card.place} text={text} class="card" cell>
       <span class="name">{card.name}</span>{" "}
       <span class="effect">
         <Icon id={card.icon} size={28} />
@@ -15,7 +14,6 @@ export function Card({ card }: { card: ActionCard }) {
           <b>{card.amount}</b> {card.unit}
         </span>
       </span>
-      <Seal place={card.place} />
     </Place>
   );
 }

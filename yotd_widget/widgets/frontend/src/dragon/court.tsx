@@ -1,29 +1,39 @@
 /** A court in full: the cabinet with points and goods, and the city with its people. */
 import { Badge } from "../shell/badge";
 import { Change } from "../shell/change";
+import { Region } from "../shell/region";
 import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
 import { Goods } from "./goods";
 import { NeedLine } from "./need";
 import { NewPalace, PalaceView } from "./palace";
-import { newPalace } from "./places";
+import { isOf, newPalace } from "./places";
 import { WallCards } from "./wall-tiles";
 
 export function CourtView({ court }: { court: Court }) {
+  return (
+    <Region of={[court]} has={isOf(court.seat)}>
+      <Estate court={court} />
+    </Region>
+  );
+}
+
+function Estate({ court }: { court: Court }) {
   const { words, snapshot } = useTable<Board>();
   const choosing = court.wall?.some((tile) => snapshot.choices[tile.place]);
   const giving = court.goods.some((good) => snapshot.choices[good.place]);
   return (
     <div
       class={`court seat-${court.seat + 1}${giving ? " giving" : ""}`}
+      data-at={`court/${court.seat}`}
       role="group"
-      aria-label={`${words.court} ${court.name}`}
+      aria-label={court.title}
     >
       <div class="cabinet">
         <Badge seat={court.seat} size={34} />
-        <b class={nameLook(court.name)}>{court.name}</b>
-        <span class="points-now">
+        <Name name={court.name} />
+        <span class="points-now" data-at={`vp/${court.seat}`}>
           <b>{court.vp}</b> {words.vp} <Change place={`vp/${court.seat}`} />
         </span>
         <Goods goods={court.goods} wall={choosing ? undefined : court.wall} />
@@ -41,12 +51,17 @@ export function CourtView({ court }: { court: Court }) {
   );
 }
 
-/** Long names are written smaller. */
-export const nameLook = (name: string) => (name.length > 8 ? "name long" : "name");
+/** Long names are written smaller, and break between syllables. */
+export function Name({ name }: { name: string }) {
+  const long = name.length > 8;
+  return <b class={long ? "name long" : "name"}>{long ? name.replaceAll(SYLLABLE, "$&\u00AD") : name}</b>;
+}
+
+const SYLLABLE = /\p{L}{2}[aeiouyäöüąęó](?=[^aeiouyäöüąęó][aeiouyäöüąęó]\p{L})/giu;
 
 function City({ court }: { court: Court }) {
   const table = useTable<Board>();
-  const region = useRoving<HTMLDivElement>();
+  const region = useRoving<HTMLDivElement>("columns");
   const added = newPalace(court.seat);
   const growing = Boolean(table.snapshot.choices[added]);
   const count = court.palaces.length + (growing ? 1 : 0);
@@ -55,6 +70,8 @@ function City({ court }: { court: Court }) {
       class="city"
       style={{ "--palaces": count, "--half": Math.ceil(count / 2) }}
       data-many={crowd(count)}
+      role="grid"
+      aria-label={court.title}
       ref={region}
     >
       {court.palaces.map((palace) => (

@@ -1,15 +1,15 @@
 /** The table of In the Year of the Dragon: the region of the phase with its bar, the courts, and what is folded away. */
 import { DecisionBar } from "../shell/bar";
-import { HelpPanel } from "../shell/help";
+import { Fullscreen } from "../shell/fullscreen";
 import { LastLine } from "../shell/last-line";
-import { LogPanel } from "../shell/log";
+import { Panels, useOpenPanel } from "../shell/panels";
+import { PastBar } from "../shell/past-bar";
 import { ResultTable } from "../shell/result";
+import { Stage } from "../shell/stage";
 import { StatusLine } from "../shell/status";
 import { useTable } from "../shell/table";
-import { TextPanel } from "../shell/text";
 import { Timeline } from "../shell/timeline";
 import { Tools } from "../shell/tools";
-import { WhyPanel } from "../shell/why";
 import type { Board } from "./board";
 import { Courts } from "./courts";
 import { Extras } from "./extras";
@@ -19,18 +19,34 @@ import { Market } from "./market";
 import { Order } from "./order";
 import { Year } from "./year";
 
-export function DragonTable() {
-  const { snapshot, panel } = useTable<Board>();
-  const { focus } = snapshot.board;
-  const bar = snapshot.decision && (
+function Folds() {
+  const { result, board } = useTable<Board>().snapshot;
+  if (result) return <CourtsFold />;
+  return (
     <>
-      <DecisionBar>
-        <Extras />
-      </DecisionBar>
-      <WhyPanel />
+      {board.focus !== "groups" && <GroupsFold />}
+      {board.focus !== "offer" && <OfferFold />}
     </>
   );
-  return (
+}
+
+export function DragonTable() {
+  const { snapshot, past } = useTable<Board>();
+  const { focus } = snapshot.board;
+  const whole = useOpenPanel("whole");
+  const bar = (snapshot.decision || past?.step) && (
+    <>
+      {past?.step ? (
+        <PastBar />
+      ) : (
+        <DecisionBar>
+          <Extras />
+        </DecisionBar>
+      )}
+      <Panels where="bar" />
+    </>
+  );
+  const board = (
     <>
       <div class="top">
         <StatusLine />
@@ -42,17 +58,19 @@ export function DragonTable() {
       {focus === "offer" && <Market />}
       {focus !== "court" && bar}
       {!snapshot.result && <Courts>{focus === "court" && bar}</Courts>}
+    </>
+  );
+  return (
+    <>
+      <Stage>{whole ? <whole.Panel /> : board}</Stage>
       <div class="foot">
         <Tools />
+        <Fullscreen />
         <Timeline />
-        {snapshot.result && <CourtsFold />}
-        {focus !== "groups" && !snapshot.result && <GroupsFold />}
-        {focus !== "offer" && !snapshot.result && <OfferFold />}
+        {!whole && <Folds />}
         <LastLine />
       </div>
-      {panel === "log" && <LogPanel />}
-      {panel === "text" && <TextPanel />}
-      {panel === "help" && <HelpPanel />}
+      <Panels where="foot" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** Choices without a place on the board: a privilege, sending the new person away, a type for the Charter. */
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
-import { Seal } from "../shell/seal";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";
 import { isNewPalace } from "./places";
@@ -27,7 +26,6 @@ export function Extras() {
               <b>{extra.name}</b> {extra.detail}
             </span>
           </span>
-          <Seal place={extra.place} />
         </Place>
       ))}
     </div>

@@ -3,7 +3,6 @@ import { Change } from "../shell/change";
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
 import { useRoving } from "../shell/roving";
-import { Seal } from "../shell/seal";
 import { markAt, useTable } from "../shell/table";
 import type { Good, WallTile } from "./board";
 import { WallShelf } from "./wall-tiles";
@@ -37,12 +36,10 @@ function GivenLine({ good }: { good: Good }) {
         <span>
           <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
         </span>
-        <Seal place={good.place} />
       </Place>
       {good.given ? (
         <Place place={good.back!} text={`−${good.given} ${good.name}`} class="given">
           <b>−{good.given}</b>
-          <Seal place={good.back!} />
         </Place>
       ) : (
         <span class="given none">0</span>
@@ -56,7 +53,7 @@ function GoodLine({ good }: { good: Good }) {
   const length = `${good.amount}${change}${good.name}`.length;
   const look = [good.amount ? "" : "none", change && (length > LONGEST ? "changed full" : "changed")];
   return (
-    <li class={look.filter(Boolean).join(" ")}>
+    <li class={look.filter(Boolean).join(" ")} data-at={good.place}>
       <Icon id={good.icon} size={26} />
       <span>
         <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>

@@ -1,6 +1,7 @@
 /** Phase 1: every action group is a tray, every action a card; a dragon on a tray makes it cost. */
 import { Badge } from "../shell/badge";
 import { Icon } from "../shell/icon";
+import { Region } from "../shell/region";
 import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Group } from "./board";
@@ -10,20 +11,29 @@ import { Card } from "./card";
 const FEW = 7;
 
 export function Groups() {
+  const { groups, pass } = useTable<Board>().snapshot.board;
+  return (
+    <Region of={[groups, pass]} has={isCard}>
+      <Trays />
+    </Region>
+  );
+}
+
+const isCard = (place: string) => /^(group|tray|pass)/.test(place);
+
+function Trays() {
   const { words, snapshot } = useTable<Board>();
-  const region = useRoving<HTMLDivElement>();
+  const region = useRoving<HTMLDivElement>("rows");
   const { groups, pass } = snapshot.board;
   const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
   return (
-    <div class={cards > FEW ? "groups many" : "groups"} role="group" aria-label={words.groups} ref={region}>
+    <div class={cards > FEW ? "groups many" : "groups"} role="grid" aria-label={words.groups} ref={region}>
       {groups.map((group) => (
         <Tray key={group.letter} group={group} />
       ))}
       {pass && (
-        <div class="tray pass" style={{ "--cards": 1 }}>
-          <div class="cards">
-            <Card card={pass} />
-          </div>
+        <div class="tray pass" style={{ "--cards": 1 }} data-cards="1" role="row">
+          <Card card={pass} />
         </div>
       )}
     </div>
@@ -39,10 +49,10 @@ function Tray({ group }: { group: Group }) {
       class={`tray${group.dragons.length ? " used" : ""}`}
       style={{ "--cards": group.cards.length }}
       data-cards={group.cards.length}
-      role="group"
-      aria-label={name}
+      data-at={`tray/${group.letter}`}
+      role="row"
     >
-      <div class="tray-head">
+      <div class="tray-head" role="rowheader" aria-label={name}>
         <b>{group.letter}</b>
         {group.dragons.map((seat) => (
           <span key={seat} class="dragon">

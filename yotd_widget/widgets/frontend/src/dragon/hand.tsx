@@ -1,7 +1,6 @@
 /** The hand of person cards. */
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
-import { Seal } from "../shell/seal";
 import type { Hand, HandCard } from "./board";
 
 export function HandCards({ hand }: { hand: Hand }) {
@@ -24,7 +23,6 @@ function PersonCard({ card }: { card: HandCard }) {
     <Place place={card.place} text={text} class={`hand-card lit of-${card.kind}`} picture>
       {wild ? <b class="wild">?</b> : <Icon id={`person-${card.kind}`} class="person" />}
       {count && <span>{count}</span>}
-      <Seal place={card.place} />
     </Place>
   );
 }

@@ -1,4 +1,5 @@
 /** Phase 2: the persons on offer, old above, young below, and the hand they are hired with. */
+import { Region } from "../shell/region";
 import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";
@@ -6,17 +7,34 @@ import { HandCards } from "./hand";
 import { Tile } from "./tile";
 
 export function Market() {
+  const { offer, hand } = useTable<Board>().snapshot.board;
+  return (
+    <Region of={[offer, hand]} has={isForHire}>
+      <Stalls />
+    </Region>
+  );
+}
+
+const isForHire = (place: string) => /^(offer|card)/.test(place);
+
+function Stalls() {
   const { words, snapshot } = useTable<Board>();
   const { offer, hand } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
   return (
-    <div class="market" role="group" aria-label={words.offer} ref={region}>
-      <div class="offer">
+    <div class="market" ref={region}>
+      <div class="offer" role="grid" aria-label={words.offer}>
         {offer.rows.map((row) => (
-          <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name}>
-            <b class="row-name">{row.name}</b>
+          <div key={row.age} class={`row ${row.age}`} role="row">
+            <span class="row-name" role="rowheader">
+              {row.name}
+            </span>
             {row.tiles.map((tile, column) =>
-              tile ? <Tile key={tile.place} tile={tile} age={row.age} /> : <span key={column} class="notch" />,
+              tile ? (
+                <Tile key={tile.place} tile={tile} age={row.age} />
+              ) : (
+                <span key={column} class="notch" role="gridcell" />
+              ),
             )}
           </div>
         ))}

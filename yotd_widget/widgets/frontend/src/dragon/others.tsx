@@ -1,20 +1,27 @@
 /** The other courts, small: points, skyline, goods, and how they stand to the event. */
+import { useRef } from "preact/hooks";
 import { Badge } from "../shell/badge";
 import { Icon } from "../shell/icon";
+import { Region } from "../shell/region";
 import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
-import { nameLook } from "./court";
+import { Name } from "./court";
 import { Bowls } from "./need";
+import { isOf } from "./places";
 import { Skyline } from "./skyline";
 
 export function Others({ courts, open }: { courts: Court[]; open(seat: number): void }) {
   const { words } = useTable<Board>();
   const region = useRoving<HTMLDivElement>();
+  const last = useRef(open);
+  last.current = open;
   return (
     <div class="others" role="group" aria-label={words.others} data-count={courts.length} ref={region}>
       {courts.map((court) => (
-        <SmallCourt key={court.seat} court={court} open={open} />
+        <Region key={court.seat} of={[court]} has={isOf(court.seat)}>
+          <SmallCourt court={court} open={(seat) => last.current(seat)} />
+        </Region>
       ))}
     </div>
   );
@@ -30,10 +37,16 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
     .filter(Boolean)
     .join(", ");
   return (
-    <button type="button" class={`small-court seat-${court.seat + 1}`} data-item onClick={() => open(court.seat)}>
+    <button
+      type="button"
+      class={`small-court seat-${court.seat + 1}`}
+      data-item
+      data-at={`court/${court.seat} folded/${court.seat}`}
+      onClick={() => open(court.seat)}
+    >
       <span class="small-head">
         <Badge seat={court.seat} size={26} />
-        <b class={nameLook(court.name)}>{court.name}</b> {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
+        <Name name={court.name} /> {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
         <b class="small-vp">
           {court.vp} <small>{words.vp}</small>
         </b>{" "}

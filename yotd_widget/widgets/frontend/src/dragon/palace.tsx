@@ -1,9 +1,8 @@
-/** A palace: roof, floors from the top down, and its foot with the number and what will become of it. */
+/** A palace: a row of the court's grid. First its foot with the number and what will become of it, then its floors from below. */
 import { Fragment } from "preact";
 import { Change } from "../shell/change";
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
-import { Seal } from "../shell/seal";
 import type { Mark } from "../shell/snapshot";
 import { markAt, useTable } from "../shell/table";
 import type { Board, Palace } from "./board";
@@ -26,7 +25,7 @@ const isMovingIn = (mark?: Mark) => mark?.kind === "new" && mark.person !== unde
 
 export function PalaceView({ palace }: { palace: Palace }) {
   const table = useTable<Board>();
-  const { snapshot, words } = table;
+  const { snapshot } = table;
   const building = isBuilding(snapshot.decision?.id) && Boolean(snapshot.choices[palace.place]);
   const gone = markAt(table, palace.place)?.mark.kind === "gone";
   const kept = palace.inhabited || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
@@ -34,22 +33,21 @@ export function PalaceView({ palace }: { palace: Palace }) {
   const outside = palace.rooms.filter((room) => room.state === "homeless");
   const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
   return (
-    <div class={look} role="group" aria-label={`${words.palace} ${palace.number}`}>
+    <div class={look} data-at={palace.place} role="row">
+      <Foot palace={palace} building={building} />
       <div class="building">
-        {outside.toReversed().map((room) => (
-          <RoomView key={room.place} room={room} vacant={false} />
-        ))}
-        <Roof />
-        {building && <NewFloor palace={palace} />}
-        {inside.toReversed().map((room, index) => (
+        {inside.map((room, index) => (
           <Fragment key={room.place}>
-            {(index > 0 || building) && <Eave />}
             <RoomView room={room} vacant={!palace.inhabited} />
+            {(index < inside.length - 1 || building) && <Eave />}
           </Fragment>
         ))}
-        <i class="plinth" />
+        {building && <NewFloor palace={palace} />}
+        <Roof />
+        {outside.map((room) => (
+          <RoomView key={room.place} room={room} vacant={false} />
+        ))}
       </div>
-      {building ? <Foot palace={palace} /> : <Base palace={palace} />}
     </div>
   );
 }
@@ -59,36 +57,30 @@ function NewFloor({ palace }: { palace: Palace }) {
   const table = useTable<Board>();
   const text = markAt(table, palace.place)?.mark.text ?? "+1";
   return (
-    <Place place={palace.place} text={`${text}, ${table.words.palace} ${palace.number}`} class="new-floor">
+    <Place place={palace.place} text={`${text}, ${table.words.palace} ${palace.number}`} class="new-floor" cell>
       <b>{text}</b>
-      <Seal place={palace.place} />
     </Place>
   );
 }
 
-/** The foot of a palace is what one presses to name the whole of it. */
-function Base({ palace }: { palace: Palace }) {
+/** The foot of a palace is what one presses to name the whole of it, unless a floor is being built. */
+function Foot({ palace, building }: { palace: Palace; building: boolean }) {
   const table = useTable<Board>();
-  if (!table.snapshot.choices[palace.place]) return <Foot palace={palace} />;
+  const { words, snapshot } = table;
   const said = markAt(table, palace.place)?.mark.text ?? palace.forecast?.shown;
   const text = [palace.number, said].filter(Boolean).join(" ");
   return (
-    <div class="base">
-      <i class="ground" />
-      <Place place={palace.place} text={`${text}, ${table.words.palace}`} class="foot-stone">
+    <div class="base" role="rowheader" aria-label={`${text}, ${words.palace}`}>
+      {!building && snapshot.choices[palace.place] ? (
+        <Place place={palace.place} text={`${text}, ${words.palace}`} class="foot-stone">
+          <FootText palace={palace} />
+        </Place>
+      ) : (
         <FootText palace={palace} />
-        <Seal place={palace.place} />
-      </Place>
+      )}
     </div>
   );
 }
-
-const Foot = ({ palace }: { palace: Palace }) => (
-  <div class="base">
-    <i class="ground" />
-    <FootText palace={palace} />
-  </div>
-);
 
 function FootText({ palace }: { palace: Palace }) {
   const marked = markAt(useTable(), palace.place);
@@ -108,18 +100,14 @@ function FootText({ palace }: { palace: Palace }) {
 export function NewPalace({ place }: { place: string }) {
   const { words } = useTable();
   return (
-    <div class="palace founded">
+    <div class="palace founded" role="row">
+      <div class="base" role="presentation" />
       <div class="building">
-        <Roof />
-        <Place place={place} text={`+1, ${words.newPalace}`} class="new-floor">
+        <Place place={place} text={`+1, ${words.newPalace}`} class="new-floor" cell>
           <b class="full">{words.newPalace}</b>
           <b class="short">+1</b>
-          <Seal place={place} />
         </Place>
-        <i class="plinth" />
-      </div>
-      <div class="base">
-        <i class="ground" />
+        <Roof />
       </div>
     </div>
   );

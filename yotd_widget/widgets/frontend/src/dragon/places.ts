@@ -5,6 +5,9 @@ const BUILDS = ["D-05", "D-08", "D-26"];
 export const isBuilding = (point?: string) => point !== undefined && BUILDS.includes(point);
 
 export const newPalace = (seat: number) => `new-palace/${seat}`;
+/** Whether a place belongs to a court: "room/2/1/0" is of seat 2. */
+export const isOf = (seat: number) => (place: string) => place.split("/")[1] === String(seat);
+
 export const isNewPalace = (place: string) => place.startsWith("new-palace/");
 
 /** "young tax_collector": a person as marks name it. */

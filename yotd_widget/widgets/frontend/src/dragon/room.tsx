@@ -1,11 +1,13 @@
 /** A floor of a palace and who lives there, would live there, or has to leave. */
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
-import { Seal } from "../shell/seal";
 import { markAt, useTable } from "../shell/table";
 import type { Room } from "./board";
 import { Pips } from "./pips";
 import { personOf } from "./places";
+
+/** Letters of a name for which a room of usual width has space. */
+const LONGEST = 13;
 
 export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
   const table = useTable();
@@ -31,12 +33,13 @@ export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
       text={[name, said].filter(Boolean).join(", ")}
       class={`room ${look} ${state} ${room.state ?? ""}`}
       picture
+      cell
     >
       {dweller ? (
         <span class="dweller">
           <Icon id={`person-${dweller.kind}`} class="person" />
           <span class="who">
-            {person && <span class="name">{person.short}</span>}{" "}
+            {person && <span class={person.short.length > LONGEST ? "name wordy" : "name"}>{person.short}</span>}{" "}
             {said ? <b class="said">{said}</b> : person && <Pips symbol={person.symbol} count={person.symbols} />}
           </span>
           {going && <Icon id="mark-cross" class="cross" />}
@@ -44,7 +47,6 @@ export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
       ) : (
         (open || fate) && <b>{fate || words.here}</b>
       )}
-      <Seal place={room.place} />
     </Place>
   );
 }

@@ -1,73 +1,91 @@
 /** All palaces of a court as one small drawing; the last step's losses are crossed out. */
+import type { Mark } from "../shell/snapshot";
 import { useTable } from "../shell/table";
-import type { Palace, Room } from "./board";
+import type { Palace } from "./board";
 import { personOf } from "./places";
 
 const FLOOR = 23;
 const ROOF = 11;
 const WIDTH = 34;
-const STEP = 44;
 const HEIGHT = 3 * FLOOR + ROOF + 3;
 
+/** Where a room of the drawing is, and who lives there or has just left. */
+interface Spot {
+  x: number;
+  y: number;
+  dweller: { kind: string; age: string } | null;
+  gone: boolean;
+}
+
 export function Skyline({ palaces }: { palaces: Palace[] }) {
-  const columns = Math.max(palaces.length, 4);
+  const { marks } = useTable().snapshot;
+  const step = stepOf(palaces);
+  const spots = palaces.flatMap((palace, index) => spotsOf(palace, 5 + index * step, marks));
   return (
     <svg
       class="icon skyline"
-      viewBox={`0 0 ${columns * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${Math.max(palaces.length, 4) * step} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
     >
+      <path class="mini-empty" d={outline(spots, (spot) => !spot.dweller, EMPTY)} />
+      {spots.map(
+        ({ x, y, dweller }) =>
+          dweller && (
+            <use
+              key={`${x} ${y}`}
+              class={`lit of-${dweller.kind}`}
+              href={`#mini-${dweller.kind}`}
+              x={x}
+              y={y}
+              width={WIDTH}
+              height={FLOOR}
+            />
+          ),
+      )}
+      <path class="mini-old" d={outline(spots, (spot) => spot.dweller?.age === "old", CORNER)} />
+      <path class="mini-gone" d={outline(spots, (spot) => spot.gone, CROSS)} />
       {palaces.map((palace, index) => (
-        <MiniPalace key={palace.place} palace={palace} x={5 + index * STEP} />
+        <use
+          key={palace.place}
+          href="#part-roof_mini"
+          class={palace.inhabited ? "" : "faded"}
+          x={1 + index * step}
+          y={HEIGHT - 1 - standing(palace) * FLOOR - ROOF}
+          width={WIDTH + 8}
+          height={ROOF}
+        />
       ))}
     </svg>
   );
 }
 
-function MiniPalace({ palace, x }: { palace: Palace; x: number }) {
-  const floors = palace.rooms.filter((room) => room.state !== "homeless").length;
-  const top = HEIGHT - 2 - floors * FLOOR;
-  return (
-    <>
-      {palace.rooms.map((room, floor) => (
-        <MiniRoom
-          key={room.place}
-          room={room}
-          x={x}
-          y={HEIGHT - 2 - (floor + 1) * FLOOR - (floor < floors ? 0 : ROOF)}
-        />
-      ))}
-      <use
-        href="#part-roof_mini"
-        class={palace.inhabited ? "" : "faded"}
-        x={x - 4}
-        y={top - ROOF + 1}
-        width={WIDTH + 8}
-        height={ROOF}
-      />
-    </>
-  );
-}
+/** Paths from the upper left corner of a room. */
+const EMPTY = `m1 ${FLOOR}v${-FLOOR}h${WIDTH - 2}v${FLOOR}`;
+const CORNER = "m2 1h9l-9 9z";
+const CROSS = "m8 3 18 18m0-18-18 18";
 
-function MiniRoom({ room, x, y }: { room: Room; x: number; y: number }) {
-  const mark = useTable().snapshot.marks[room.place];
-  const gone = mark?.kind === "gone" && mark.person ? personOf(mark.person) : null;
-  const dweller = room.person ?? gone;
-  if (!dweller) return <path class="mini-empty" d={`M${x + 1} ${y + FLOOR}v${-FLOOR}h${WIDTH - 2}v${FLOOR}`} />;
-  return (
-    <>
-      <rect class={`mini-room of-${dweller.kind}`} x={x + 1} y={y} width={WIDTH - 2} height={FLOOR} />
-      <use
-        class={`lit of-${dweller.kind}`}
-        href={`#person-${dweller.kind}`}
-        x={x + 6}
-        y={y + 1}
-        width="22"
-        height="22"
-      />
-      {dweller.age === "old" && <path class="mini-old" d={`M${x + 2} ${y + 1}h9l-9 9z`} />}
-      {gone && <use class="cross" href="#mark-cross" x={x + 6} y={y} width="22" height="22" />}
-    </>
-  );
+const outline = (spots: Spot[], which: (spot: Spot) => boolean, path: string) =>
+  spots
+    .filter(which)
+    .map(({ x, y }) => `M${x} ${y}${path}`)
+    .join("");
+
+/** From one palace to the next; more of them move closer together. */
+const stepOf = (palaces: Palace[]) => (palaces.length > 5 ? 38 : 44);
+const standing = (palace: Palace) => palace.rooms.filter((room) => room.state !== "homeless").length;
+
+/** The rooms of a palace; who lost the floor stands on the roof. */
+function spotsOf(palace: Palace, x: number, marks: Record<string, Mark>): Spot[] {
+  return palace.rooms.map((room, floor) => {
+    const mark = marks[room.place];
+    const gone = mark?.kind === "gone" && mark.person ? personOf(mark.person) : null;
+    const above = floor < standing(palace) ? 0 : ROOF;
+    return {
+      x,
+      y: HEIGHT - 2 - (floor + 1) * FLOOR - above,
+      dweller: room.person ?? gone,
+      gone: gone !== null,
+    };
+  });
 }

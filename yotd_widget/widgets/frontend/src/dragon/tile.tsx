@@ -1,22 +1,34 @@
-/** A pile of persons on offer: figure and symbols, steps and tiles left. */
-import { Icon } from "../shell/icon";
+/** A pile of persons on offer: figure and symbols as one drawing, steps and tiles left. */
 import { Place } from "../shell/place";
-import { Seal } from "../shell/seal";
 import type { OfferTile } from "./board";
-import { Pips } from "./pips";
+
+/** Width of the drawing, and where the symbols stand in it, the first at the top. */
+const WIDTH = 54;
+const SIDE = 41;
+const SYMBOL = 13;
+const HEIGHT = 40;
 
 export function Tile({ tile, age }: { tile: OfferTile; age: "old" | "young" }) {
   const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
+  const top = (HEIGHT - tile.symbols * SYMBOL) / 2;
   return (
-    <Place place={tile.place} text={`+${tile.steps} ×${tile.left}, ${tile.name}`} class={look} picture>
-      <span class="figure">
-        <Icon id={`person-${tile.kind}`} class="person" />
-        <Pips symbol={tile.symbol} count={tile.symbols} upright />
-      </span>
+    <Place place={tile.place} text={`+${tile.steps} ×${tile.left}, ${tile.name}`} class={look} picture cell>
+      <svg class="icon figure" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <use href={`#person-${tile.kind}`} y="1" width="38" height="38" />
+        {Array.from({ length: tile.symbols }, (_, index) => (
+          <use
+            key={index}
+            href={`#sym-${tile.symbol}`}
+            x={SIDE}
+            y={top + index * SYMBOL}
+            width={SYMBOL - 0.6}
+            height={SYMBOL - 0.6}
+          />
+        ))}
+      </svg>
       <span class="counts">
-        <b>+{tile.steps}</b> <span>×{tile.left}</span>
+        <b>+{tile.steps}</b> ×{tile.left}
       </span>
-      <Seal place={tile.place} />
     </Place>
   );
 }

@@ -2,12 +2,11 @@
 import { Icon } from "../shell/icon";
 import { Place } from "../shell/place";
 import { useRoving } from "../shell/roving";
-import { Seal } from "../shell/seal";
 import { useTable } from "../shell/table";
 import type { WallTile } from "./board";
 
 /** From one tile on the shelf to the next. */
-const STEP = 34;
+const STEP = 33;
 
 export function WallCards({ tiles }: { tiles: WallTile[] }) {
   const { words } = useTable();
@@ -21,7 +20,6 @@ export function WallCards({ tiles }: { tiles: WallTile[] }) {
             <b>{tile.amount}</b>
           </span>{" "}
           <span>{tile.unit}</span>
-          <Seal place={tile.place} />
         </Place>
       ))}
     </div>
@@ -33,18 +31,16 @@ export function WallShelf({ tiles }: { tiles: WallTile[] }) {
   const unused = tiles.filter((tile) => !tile.used);
   const spoken = unused.map((tile) => `${tile.amount} ${tile.unit}`).join(", ") || "0";
   return (
-    <li class="shelf">
+    <li class="shelf" data-at={unused.map((tile) => tile.place).join(" ")}>
       <span class="sr">{`${words.wallTiles}: ${spoken}`}</span>
-      <svg class="icon tiles" viewBox={`0 0 ${STEP * tiles.length} 32`} aria-hidden="true">
-        {tiles.map((tile, index) => (
-          <use
-            key={tile.place}
-            href={`#${tile.icon}`}
-            class={tile.used ? "used" : ""}
-            x={STEP * index}
-            width="32"
-            height="32"
-          />
+      <svg
+        class="icon tiles"
+        viewBox={`0 0 ${STEP * unused.length || 1} 32`}
+        preserveAspectRatio="xMinYMid meet"
+        aria-hidden="true"
+      >
+        {unused.map((tile, index) => (
+          <use key={tile.place} href={`#${tile.icon}`} x={STEP * index} width="32" height="32" />
         ))}
       </svg>
     </li>

@@ -5,30 +5,16 @@ import { RuleNames } from "../shell/rule-names";
 import { markAt, useTable } from "../shell/table";
 import type { GreatEvent, Wall, WallSlot } from "./board";
 
-/** The broad month that counts now has room for so many bricks; the sheet leaves one where it is narrow. */
-const BROAD = ["1", "2", "3", "4", "5"];
-
-/** The place for a wall tile under a month. */
-export function Slot({ slot, broad }: { slot: WallSlot; broad: boolean }) {
+/** The place for a wall tile under a month; the sheet lays the bricks. */
+export function Slot({ slot }: { slot: WallSlot }) {
   const table = useTable();
   const found = markAt(table, slot.place);
   const owner = slot.seat ?? (found?.ghost ? table.snapshot.decision!.seat : null);
   const state = found ? (found.ghost ? "ghost" : "fresh") : "";
   const look = ["slot", owner === null ? "free" : "", slot.due ? "due" : "", slot.last ? "last" : "", state];
   return (
-    <span class={look.filter(Boolean).join(" ")}>
-      {owner !== null && (
-        <>
-          <span class="bricks">
-            {(broad ? BROAD : ["1"]).map((brick) => (
-              <svg key={brick} class="icon" aria-hidden="true">
-                <use href="#part-wall" width="100%" height="100%" />
-              </svg>
-            ))}
-          </span>
-          <Badge seat={owner} size={18} />
-        </>
-      )}
+    <span class={look.filter(Boolean).join(" ")} data-at={slot.place}>
+      {owner !== null && <Badge seat={owner} size={18} />}
       {slot.name && <span class="sr">{slot.name}</span>}
     </span>
   );

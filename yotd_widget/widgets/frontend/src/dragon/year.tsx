@@ -1,10 +1,22 @@
 /** The twelve months as a scroll: what was, what counts now with its rule, what comes. */
 import { Icon } from "../shell/icon";
+import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
 import type { Board, Month, WallSlot } from "./board";
 import { GreatLine, Slot, WallLine } from "./wall";
 
 export function Year() {
+  const { year, wall } = useTable<Board>().snapshot.board;
+  return (
+    <Region of={[year, wall]} has={isOnYear}>
+      <YearScroll />
+    </Region>
+  );
+}
+
+const isOnYear = (place: string) => /^(wall|month)/.test(place);
+
+function YearScroll() {
   const { words, snapshot } = useTable<Board>();
   const { year, wall } = snapshot.board;
   const great = year.find((month) => month.great)?.great;
@@ -34,13 +46,10 @@ function MonthCell({ month, slot }: { month: Month; slot?: WallSlot }) {
     <li
       class={great ? `${state} great` : state}
       style={{ "--month": month.month }}
+      data-at={`month/${month.month}`}
       aria-current={state === "now" ? "step" : undefined}
     >
-      <span class="seal">
-        <b>{month.month}</b>
-        {state === "done" && <Icon id="mark-check" size={13} />}
-        {state === "done" && <span class="sr">{words.done}</span>}
-      </span>
+      <b class="seal">{month.month}</b>
       {great ? (
         <span class="pair">
           <Icon id={`event-${month.event}`} />
@@ -50,11 +59,11 @@ function MonthCell({ month, slot }: { month: Month; slot?: WallSlot }) {
         <Icon id={`event-${month.event}`} class="event" />
       )}
       <span class="name">
-        {month.name}
+        {month.name} {state === "done" && words.done}
         {state === "now" && <small>{month.rule}</small>}
         {great && <b class={state === "now" ? "plus" : "sr"}>+ {great.name}</b>}
       </span>
-      {slot && <Slot slot={slot} broad={state === "now"} />}
+      {slot && <Slot slot={slot} />}
     </li>
   );
 }

@@ -10,6 +10,12 @@ export function Banner() {
       <button type="button" class="ask" onClick={() => kernel?.ping(true)}>
         {words.restore}
       </button>
+      {line.rescue && (
+        <label>
+          {words.rescue}
+          <input readOnly value={line.rescue} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
     </div>
   );
 }

@@ -1,17 +1,16 @@
-/** Under the region in question: what a press would do or why it cannot be done, Do it, Why? */
+/** Under the region in question: what a press would do or why it cannot be done, Do it or Try it, Why? */
 import type { ComponentChildren } from "preact";
-import { pressedBy } from "./place";
+import { missing } from "./habits";
 import { useRoving } from "./roving";
 import { Slip } from "./slip";
-import { lookedChoice, useTable } from "./table";
+import { lookedChoice, type Table, useTable } from "./table";
+import { TryIt } from "./why";
 
 export function DecisionBar({ children }: { children?: ComponentChildren }) {
   const table = useTable();
-  const { words, looked } = table;
+  const { words } = table;
   const bar = useRoving<HTMLDivElement>();
   const choice = lookedChoice(table);
-  const ready = choice !== null && choice.state !== "blocked";
-  const by = (event: MouseEvent) => (pressedBy(event) === "key" ? "key" : "mouse");
   return (
     <div
       class="bar"
@@ -23,15 +22,7 @@ export function DecisionBar({ children }: { children?: ComponentChildren }) {
     >
       {children}
       <Slip />
-      <button
-        type="button"
-        class={choice?.state === "chosen" ? "go back" : "go"}
-        data-item
-        aria-disabled={!ready}
-        onClick={(event) => ready && looked && table.press(looked, by(event))}
-      >
-        {choice?.state === "chosen" ? words.takeBack : words.doIt}
-      </button>
+      {choice?.reason?.can ? <TryIt choice={choice} /> : <DoIt />}
       <button
         type="button"
         class="ask"
@@ -44,3 +35,30 @@ export function DecisionBar({ children }: { children?: ComponentChildren }) {
     </div>
   );
 }
+
+/** Commits what is previewed; where a row of presses is not complete, says what is missing. */
+function DoIt() {
+  const table = useTable();
+  const { words, looked, snapshot } = table;
+  const choice = lookedChoice(table);
+  const ready = choice !== null && choice.state !== "blocked";
+  return (
+    <button
+      type="button"
+      class={choice?.state === "chosen" ? "go back" : "go"}
+      data-item
+      aria-disabled={!ready}
+      aria-description={ready ? undefined : stillMissing(table)}
+      onClick={() =>
+        ready && looked
+          ? table.press(looked, "sure")
+          : table.remind(stillMissing(table) ?? snapshot.decision?.prompt ?? "")
+      }
+    >
+      {choice?.state === "chosen" ? words.takeBack : words.doIt}
+    </button>
+  );
+}
+
+const stillMissing = ({ snapshot: { decision } }: Table) =>
+  decision?.form === "row" && missing(decision.progress) > 0 ? decision.missing : undefined;

@@ -37,10 +37,10 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
   }, [root]);
 
   useLayoutEffect(() => {
-    if (!line.waiting) return;
+    if (!line.sent) return;
     held.current = holding(root.current, pointer.current);
     pressed.current = (focused(root.current) as HTMLElement | null)?.dataset.place;
-  }, [line.waiting, root]);
+  }, [line.sent, root]);
 
   // Once for each position shown
   useLayoutEffect(() => {

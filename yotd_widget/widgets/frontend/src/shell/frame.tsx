@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Banner } from "./banner";
 import { useFocusAfter } from "./focus";
+import { useHabits } from "./habits";
 import { useHeartbeat } from "./heartbeat";
 import { type PlayModel, useKernel } from "./kernel";
 import { useKeys } from "./keys";
@@ -21,7 +22,7 @@ export function Frame({ model, children }: Props) {
   const [kernel, line] = useKernel(model);
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
-  const table = useTableState(kernel, line, words, root);
+  const table = useTableState(kernel, line, words, root, useHabits(model as Model));
   const onKeyDown = useKeys(table, root);
   useFocusAfter(line, root);
   useHeartbeat(kernel, root);

@@ -1,22 +1,8 @@
 /** Keys, and how places look in their states. */
+import { useKeyList } from "./keys";
 import { Panel } from "./panel";
 import { useTable } from "./table";
 import type { Words } from "./words";
-
-/** Keys that do the same stand in one string, with a bar between them. */
-const KEYS: [string, keyof Words][] = [
-  ["Tab", "keyTab"],
-  ["← ↑ → ↓ Home End", "keyArrows"],
-  ["Enter", "keyPress"],
-  ["Ctrl Enter", "doIt"],
-  ["U | ,", "undo"],
-  ["Shift U | .", "redo"],
-  ["W", "why"],
-  ["L", "log"],
-  ["T", "text"],
-  ["?", "help"],
-  ["Esc", "close"],
-];
 
 const STATES: [string, keyof Words][] = [
   ["legal", "canBeChosen"],
@@ -26,15 +12,16 @@ const STATES: [string, keyof Words][] = [
 ];
 
 export function HelpPanel() {
-  const { words } = useTable();
+  const { words, letters, setLetters } = useTable();
+  const keys = useKeyList();
   return (
     <Panel name="help" title={words.help}>
       <div class="help-columns">
-        <dl>
-          {KEYS.map(([key, word]) => (
-            <div key={key}>
+        <dl class={letters ? "" : "no-letters"}>
+          {keys.map(({ shown, word, letter }) => (
+            <div key={shown} class={letter ? "letter" : undefined}>
               <dt>
-                {key.split(" | ").map((one) => (
+                {shown.split(" | ").map((one) => (
                   <kbd key={one}>{one}</kbd>
                 ))}
               </dt>
@@ -42,18 +29,24 @@ export function HelpPanel() {
             </div>
           ))}
         </dl>
-        <dl>
-          {STATES.map(([state, word]) => (
-            <div key={state}>
-              <dt>
-                <span class={`swatch place ${state}`} />
-              </dt>
-              <dd>{words[word]}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl aria-label={words.states}>
+            {STATES.map(([state, word]) => (
+              <div key={state}>
+                <dt>
+                  <span class={`swatch place ${state}`} />
+                </dt>
+                <dd>{words[word]}</dd>
+              </div>
+            ))}
+          </dl>
+          <label class="switch">
+            <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.currentTarget.checked)} />{" "}
+            {words.letterKeys}
+          </label>
+          <p class="quiet">{words.unofficial}</p>
+        </div>
       </div>
-      <p class="quiet">{words.unofficial}</p>
     </Panel>
   );
 }

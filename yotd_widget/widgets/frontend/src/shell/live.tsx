@@ -6,18 +6,26 @@ import { useTable } from "./table";
 const LONGEST = 120;
 
 export function Live() {
-  const { snapshot, line, words, needsEngine } = useTable();
+  const { line, past, words, needsEngine, reminder } = useTable();
+  const { snapshot } = line;
   const said = useRef(snapshot.revision);
+  const pinned = past?.pinned ? past.step : null;
   const [text, setText] = useState("");
 
   useEffect(() => {
     if (snapshot.revision === said.current) return;
     said.current = snapshot.revision;
-    setText(spoken(snapshot.recent));
+    setText(pinned ? words.wentOn : spoken(snapshot.recent));
   }, [snapshot]);
+  useEffect(() => {
+    if (pinned) setText(spoken(pinned.say) || pinned.label);
+  }, [pinned]);
   useEffect(() => {
     if (line.refusal) setText(line.refusal.text);
   }, [line.refusal]);
+  useEffect(() => {
+    if (reminder) setText(reminder);
+  }, [reminder]);
   useEffect(() => {
     if (line.trouble === "lost") setText(needsEngine ? words.needsEngine : words.lost);
     if (line.trouble === "silent") setText(words.silent);

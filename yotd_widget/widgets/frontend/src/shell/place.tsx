@@ -1,4 +1,7 @@
-/** A place on the board. Where the snapshot offers a choice it is a button, elsewhere a picture. */
+/**
+ * A place on the board. Where the snapshot offers a choice it is a button, elsewhere a picture. In a grid it is a cell.
+ * The sign of its state on the corner is drawn by the sheet.
+ */
 import type { ComponentChildren } from "preact";
 import { wasLedTo } from "./focus";
 import type { Choice } from "./snapshot";
@@ -11,32 +14,36 @@ interface Props {
   class: string;
   /** A picture has a name of its own; other places are read by their text. */
   picture?: boolean;
+  /** The place lies in a row of a grid. */
+  cell?: boolean;
   children?: ComponentChildren;
 }
 
-export function Place({ place, text, class: look, picture = false, children }: Props) {
+export function Place({ place, text, class: look, picture = false, cell = false, children }: Props) {
   const table = useTable();
   const choice = table.snapshot.choices[place];
   if (!choice) {
-    return picture ? (
-      <div class={look} role="img" aria-label={text}>
+    const role = cell ? "gridcell" : picture ? "img" : undefined;
+    const named = role && ({ role, "aria-label": text } as const);
+    return (
+      <div class={look} data-at={place} {...named}>
         {children}
       </div>
-    ) : (
-      <div class={look}>{children}</div>
     );
   }
   return (
     <button
       type="button"
+      role={cell ? "gridcell" : undefined}
       class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
       data-place={place}
+      data-at={place}
       data-item
       aria-label={[text, choice.name].filter(Boolean).join(", ")}
       aria-description={describe(choice)}
       aria-disabled={choice.state === "blocked"}
       onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
-      onKeyDown={() => table.look(place)}
+      onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
       onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
       onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
       onClick={(event) => table.press(place, pressedBy(event))}
@@ -47,7 +54,9 @@ export function Place({ place, text, class: look, picture = false, children }: P
 }
 
 const describe = (choice: Choice) =>
-  (choice.reason ? [choice.reason] : (choice.preview?.lines ?? [])).map((line) => line.text).join(" ");
+  choice.reason
+    ? `${choice.reason.text} ${choice.reason.nearest}`
+    : (choice.preview?.lines ?? []).map((line) => line.text).join(" ");
 
 /** A click from the keyboard has no detail; a click from a finger names its pointer. */
 export function pressedBy(event: MouseEvent): "key" | "mouse" | "touch" {

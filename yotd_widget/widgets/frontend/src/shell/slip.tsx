@@ -4,7 +4,7 @@ import { lookedChoice, type Table, useTable } from "./table";
 
 export function Slip() {
   const table = useTable();
-  const trouble = troubleText(table);
+  const trouble = troubleText(table) ?? (table.reminder || null);
   const { refusal } = table.line;
   const choice = lookedChoice(table);
   const instead = trouble ?? (refusal ? <Refused /> : choice ? <Preview /> : null);
@@ -52,6 +52,7 @@ function Preview() {
           {line.text} <RuleNames rules={line.rules} />
         </span>
       ))}
+      {choice.reason && <span class="line quiet">{choice.reason.nearest}</span>}
     </>
   );
 }

@@ -26,8 +26,6 @@ export interface Snapshot<Board = unknown> {
   timeline: TimelineView;
   /** Final result, once the game is over. */
   result: Result | null;
-  /** The same position as plain text (at most 80 columns). */
-  text: string;
   /** One-sentence statements of the rules named anywhere in this snapshot, by rule id. */
   rules: Record<string, string>;
 }
@@ -55,6 +53,8 @@ export interface Decision {
   form: "one" | "row";
   /** Pieces given so far and in all; [0, 1] for form "one". */
   progress: [number, number];
+  /** In a row: "2 more to choose." */
+  missing?: string;
   rules: string[];
 }
 
@@ -88,6 +88,15 @@ export interface Reason {
   code: string;
   text: string;
   rules: string[];
+  /** "Possible with 1 yuan more (3 in all).", or that nothing would help. */
+  nearest: string;
+  /** Whether the game can go on from there: Try it. */
+  can: boolean;
+}
+
+/** A line of an explanation. */
+export interface WhyLine extends Line {
+  depth: number;
 }
 
 export interface Mark {
@@ -113,6 +122,10 @@ export interface TimelineView {
   redo: boolean;
   /** "month 6 · step 104" */
   label: string;
+  /** Nodes of the line that is looked at: the start, then the one after each step. */
+  path: number[];
+  /** Counts the games that were put on this board; the nodes of another one are others. */
+  game?: number;
 }
 
 export interface Result {

@@ -5,7 +5,7 @@ import { useTable } from "./table";
 export function StatusLine() {
   const { status } = useTable().snapshot;
   return (
-    <p class="status" tabIndex={-1}>
+    <p class="status" data-at="status" tabIndex={-1}>
       <b>{status.month}</b>
       {status.phase && <span class="part">{status.phase}</span>}
       <span class="part who">

@@ -1,5 +1,6 @@
 /** A position that is only looked at: the regions of a board draw it, nothing can be pressed. */
 import type { ComponentChildren } from "preact";
+import { History } from "./history";
 import type { Snapshot } from "./snapshot";
 import { type Table, TableContext } from "./table";
 import type { Words } from "./words";
@@ -15,7 +16,9 @@ interface Props {
 }
 
 export function Still({ scene, words, language, children }: Props) {
-  return <TableContext.Provider value={still(scene, words, language)}>{children}</TableContext.Provider>;
+  return (
+    <TableContext.Provider value={stillTable(stillSnapshot(scene, language), words)}>{children}</TableContext.Provider>
+  );
 }
 
 /** A snapshot of a scene in which nothing can be done. */
@@ -27,24 +30,28 @@ export function stillSnapshot(scene: Scene, language: string): Snapshot {
     decision: null,
     choices: {},
     recent: [],
-    timeline: { at: 0, steps: 0, undo: false, redo: false, label: "" },
-    text: "",
+    timeline: { at: 0, steps: 0, undo: false, redo: false, label: "", path: [] },
     rules: {},
     ...scene,
   };
 }
 
 const nothing = () => {};
+const NO_HISTORY = new History({ game: 0, language: "" });
 
-function still(scene: Scene, words: Words, language: string): Table {
-  const snapshot = stillSnapshot(scene, language);
+export function stillTable(snapshot: Snapshot, words: Words): Table {
   return {
     snapshot,
     words,
-    line: { snapshot, waiting: false, trouble: "none", refusal: null, log: null },
+    line: { snapshot, history: NO_HISTORY, waiting: false, sent: 0, trouble: "none", refusal: null, rescue: "" },
+    past: null,
     kernel: null,
     looked: null,
     needsEngine: false,
+    kept: false,
+    reminder: "",
+    remind: nothing,
+    letters: false,
     panel: null,
     look: nothing,
     stir: nothing,
@@ -55,5 +62,8 @@ function still(scene: Scene, words: Words, language: string): Table {
     press: nothing,
     travel: nothing,
     toggle: nothing,
+    keep: nothing,
+    drop: nothing,
+    setLetters: nothing,
   };
 }

@@ -1,11 +1,12 @@
 /** What every part of the page shares: the snapshot, the place looked at, and what a press does. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Kernel, Line } from "./kernel";
+import type { Ask, Kernel, Line } from "./kernel";
+import type { Past } from "./past";
 import type { Choice, Mark, Snapshot } from "./snapshot";
 import type { Words } from "./words";
 
-export type PanelName = "why" | "log" | "text" | "help";
+export type PanelName = "why" | "command" | "branches" | "compare" | "points" | "log" | "text" | "help";
 
 export interface Table<Board = unknown> {
   snapshot: Snapshot<Board>;
@@ -13,6 +14,8 @@ export interface Table<Board = unknown> {
   line: Line;
   /** Null where nothing is played. */
   kernel: Kernel | null;
+  /** Which moment is looked at; null where there is but one. */
+  past: Past | null;
   /** Place whose preview or reason is shown. */
   looked: string | null;
   look(place: string): void;
@@ -24,12 +27,23 @@ export interface Table<Board = unknown> {
   /** The mouse has left a place or the bar: what it showed goes, unless it comes to the bar to act on it. */
   leave(): void;
   stay(): void;
-  /** A press on a place; `by` decides whether the first press only selects. */
-  press(place: string, by: "key" | "mouse" | "touch"): void;
+  /** A press on a place; `by` decides whether the first press only selects: it does not for who has selected already. */
+  press(place: string, by: "key" | "mouse" | "touch" | "sure"): void;
+  /** The preview stays wherever the reader looks. */
+  kept: boolean;
+  /** What to say where Do it was pressed too early; empty until then. */
+  reminder: string;
+  remind(text: string): void;
+  keep(on: boolean): void;
+  /** Nothing is looked at any more. */
+  drop(): void;
   /** A press was made that needs Python, and Python is gone. */
   needsEngine: boolean;
-  /** A press of undo, redo or the timeline. */
-  travel(ask: { kind: "undo" } | { kind: "redo" } | { kind: "jump"; step: number }): void;
+  /** Anything but a press on a place: undo, redo, the timeline, Try it, a typed line. */
+  travel(ask: Ask): void;
+  /** Whether single letters are keys. */
+  letters: boolean;
+  setLetters(on: boolean): void;
   panel: PanelName | null;
   toggle(panel: PanelName): void;
 }

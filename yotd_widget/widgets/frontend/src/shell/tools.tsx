@@ -1,13 +1,14 @@
 /** Undo, redo, and the panels. */
+import { useContext } from "preact/hooks";
+import { PanelList } from "./panels";
 import { useRoving } from "./roving";
-import { type PanelName, useTable } from "./table";
-
-const PANELS: PanelName[] = ["log", "text", "help"];
+import { useTable } from "./table";
 
 export function Tools() {
   const table = useTable();
   const { words, snapshot } = table;
   const bar = useRoving<HTMLDivElement>();
+  const panels = useContext(PanelList).filter((entry) => entry.where !== "bar");
   return (
     <div class="tools" role="toolbar" aria-label={words.tools} ref={bar}>
       {(["undo", "redo"] as const).map((kind) => (
@@ -21,7 +22,7 @@ export function Tools() {
           {words[kind]}
         </button>
       ))}
-      {PANELS.map((name) => (
+      {panels.map(({ name, word }) => (
         <button
           key={name}
           type="button"
@@ -29,7 +30,7 @@ export function Tools() {
           aria-expanded={table.panel === name}
           onClick={() => table.toggle(name)}
         >
-          {words[name]}
+          {words[word]}
         </button>
       ))}
     </div>

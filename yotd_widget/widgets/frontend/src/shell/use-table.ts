@@ -1,8 +1,10 @@
 /** Keeps what the reader looks at and carries out presses. */
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { wasLedTo } from "./focus";
-import type { Kernel, Line } from "./kernel";
+import { type Habits, waits } from "./habits";
+import type { Ask, Kernel, Line } from "./kernel";
+import { pastSnapshot, usePast } from "./past";
 import type { PanelName, Table } from "./table";
 import type { Words } from "./words";
 
@@ -16,22 +18,28 @@ interface Point {
   y: number;
 }
 
-export function useTableState(kernel: Kernel, line: Line, words: Words, root: RefObject<HTMLElement | null>): Table {
+export function useTableState(
+  kernel: Kernel,
+  line: Line,
+  words: Words,
+  root: RefObject<HTMLElement | null>,
+  habits: Habits,
+): Table {
   const { snapshot } = line;
   const { revision } = snapshot;
   const [look, setLook] = useState<{ place: string; revision: number } | null>(null);
   const timer = useRef(0);
   const pointer = useRef<Point | null>(null);
   const resting = useRef<Point | null>(null);
-  const [armed, setArmed] = useState<string | null>(null);
+  const [armed, setArmed] = useOn<string | null>(revision, null);
   const [needsEngine, setNeedsEngine] = useState(false);
+  const [kept, keep] = useOn(revision, false);
+  const [reminder, remind] = useOn(revision, "");
   const [panel, setPanel] = useState<PanelName | null>(null);
   // A new position is shown without a preview until the reader looks again
   const looked = look?.revision === revision && snapshot.choices[look.place] ? look.place : null;
 
-  // A new position disarms what was chosen on the old one
   useEffect(() => {
-    setArmed(null);
     resting.current = pointer.current;
   }, [snapshot]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,19 +47,30 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, root: Re
     if (line.trouble !== "lost") setNeedsEngine(false);
   }, [line.trouble]);
 
-  function send(ask: Parameters<Kernel["ask"]>[0]) {
-    if (line.trouble !== "lost") return void kernel.ask(ask);
+  const past = usePast(snapshot, line.history);
+  const { step } = past;
+  const shown = useMemo(
+    () => (step ? pastSnapshot(snapshot, line.history, step) : snapshot),
+    [snapshot, line.history, step],
+  );
+
+  /** Does what needs Python, or says that it is gone. */
+  function send(act: () => void) {
+    if (line.trouble !== "lost") return act();
     setNeedsEngine(true);
     kernel.ping(true);
   }
 
   function show(place: string) {
     clearTimeout(timer.current);
+    if (kept) return;
+    remind("");
     setLook((now) => (now?.place === place && now.revision === revision ? now : { place, revision }));
   }
 
   /** Without the mouse, the reader looks where the keyboard has led. */
   function unpoint() {
+    if (kept) return;
     const focused = (root.current?.getRootNode() as ShadowRoot | undefined)?.activeElement as HTMLElement | null;
     const byKey = focused?.matches(":focus-visible") && !wasLedTo(focused);
     if (byKey && focused?.closest(".bar")) return;
@@ -59,14 +78,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, root: Re
     setLook((now) => (place && now ? { ...now, place } : null));
   }
 
-  return {
-    snapshot,
-    words,
-    line,
-    kernel,
-    looked,
+  const acts = useSame({
     look: show,
-    stir({ clientX: x, clientY: y }) {
+    stir({ clientX: x, clientY: y }: { clientX: number; clientY: number }) {
       pointer.current = { x, y };
       const rest = resting.current;
       if (rest && Math.hypot(x - rest.x, y - rest.y) >= TREMBLE) resting.current = null;
@@ -75,7 +89,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, root: Re
       pointer.current = null;
       resting.current = null;
     },
-    point(place) {
+    point(place: string) {
       if (!resting.current) show(place);
     },
     leave() {
@@ -83,16 +97,64 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, root: Re
       if (!armed) timer.current = setTimeout(unpoint, GRACE_MS);
     },
     stay: () => clearTimeout(timer.current),
-    press(place, by) {
-      show(place);
+    press(place: string, by: "key" | "mouse" | "touch" | "sure") {
+      if (kept && place !== looked) keep(false);
+      clearTimeout(timer.current);
+      setLook({ place, revision });
       const choice = snapshot.choices[place];
-      if (!choice || choice.state === "blocked" || line.waiting) return;
-      if (by === "touch" && armed !== place) return setArmed(place);
-      send({ kind: choice.state === "chosen" ? "take_back" : "play", move: choice.move });
+      if (!choice || choice.state === "blocked") return;
+      if (armed !== place && waits(by, choice, snapshot, habits)) return setArmed(place);
+      send(() => kernel.press(place));
     },
+    travel(ask: Ask) {
+      send(() => {
+        kernel.ask(ask);
+        if (kernel.line.trouble === "lost") setNeedsEngine(true);
+        else past.leave();
+      });
+    },
+    keep,
+    drop() {
+      keep(false);
+      setArmed(null);
+      setLook(null);
+    },
+    remind,
+    setLetters: habits.setLetters,
+    toggle: (name: PanelName) => setPanel(panel === name ? null : name),
+  });
+  const { letters } = habits;
+  const seen = step ? null : looked;
+  return {
+    ...acts,
+    snapshot: shown,
+    words,
+    line,
+    kernel,
+    past,
+    looked: seen,
     needsEngine,
-    travel: send,
+    kept,
+    reminder,
+    letters,
     panel,
-    toggle: (name) => setPanel(panel === name ? null : name),
   };
 }
+
+/** State that belongs to one position: on the next one it is as it was in the beginning. */
+function useOn<T>(revision: number, first: T): [T, (value: T) => void] {
+  const [held, hold] = useState({ revision, value: first });
+  return [held.revision === revision ? held.value : first, (value) => hold({ revision, value })];
+}
+
+/** The same functions at every drawing, each doing what its last version does: regions keep those they were drawn with. */
+function useSame<T extends object>(acts: T): T {
+  const last = useRef(acts);
+  last.current = acts;
+  return useMemo(() => {
+    const call = (name: string) => [name, (...args: unknown[]) => (last.current as Acts)[name]!(...args)];
+    return Object.fromEntries(Object.keys(acts).map(call));
+  }, []);
+}
+
+type Acts = Record<string, (...args: unknown[]) => unknown>;

@@ -1,0 +1,110 @@
+"""Every widget in six states or more, by name: what the screenshots show and the tests of the page go through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from samples import NAMES, month_6, month_7, walled
+
+import yotd_widget as yw
+from yotd_widget.widgets.widget import Widget
+
+DROUGHT = (
+    "use B build", "build 1 on 1", "use C harvest", "use E fireworks_display", "use D research", "use C harvest",
+    "play healer", "place 3", "play warrior", "take young warrior", "place 4", "play scholar", "take young scholar",
+    "place 3", "play pyrotechnist", "take old pyrotechnist", "play scholar", "take young scholar",
+)  # fmt: skip
+
+
+def played(great_event: str = "ge_flood", players: int = 5, until: int = 13) -> yw.Timeline:
+    """A random game with everything in it, until a month begins or to its end."""
+    game = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=7, great_wall=True, great_event=great_event))
+    policy = yw.RandomPolicy(7)
+    while game.state.agenda and game.state.month < until:
+        game.play(policy.choose(game.state))
+    return game
+
+
+def branched(count: int = 3) -> yw.Timeline:
+    """A month in which several things were tried."""
+    game = yw.Timeline(month_6()).play(*DROUGHT[:2])
+    there, policy = game.node.id, yw.RandomPolicy(3)
+    for number in range(count):
+        moves = list(game.go(there).state.legal_moves)
+        game.fork(f"try {number + 1}").play(moves[number % len(moves)])
+        for _ in range(number % 7):
+            game.play(policy.choose(game.state))
+    return game.comment("what the Drought leaves")
+
+
+def impossible(**options: Any) -> Widget:
+    """An Editor in which a palace has a floor too many."""
+    editor = yw.Editor(yw.example("month-5"), **options)
+    editor.edit("P1.palace1.floors", 4)
+    return editor
+
+
+def _after(game: yw.Timeline, *moves: str) -> yw.Timeline:
+    return game.play(*moves)
+
+
+WIDGETS: dict[str, Callable[..., Widget]] = {
+    "play-draft": lambda **o: yw.Play(yw.dragon.new_game(NAMES, seed=7), **o),
+    "play-action": lambda **o: yw.Play(_after(yw.Timeline(month_6()), *DROUGHT[:2]), **o),
+    "play-person": lambda **o: yw.Play(_after(yw.Timeline(month_6()), *DROUGHT[:9]), **o),
+    "play-event": lambda **o: yw.Play(_after(yw.Timeline(month_6()), *DROUGHT, "without 2"), **o),
+    "play-wall": lambda **o: yw.Play(walled("ge_assassination"), **o),
+    "play-flood": lambda **o: yw.Play(_after(yw.Timeline(month_7("ge_flood")), "return 1 yuan"), **o),
+    "play-over": lambda **o: yw.Play(played(), **o),
+    "board-start": lambda **o: yw.Board(yw.dragon.new_game(["Ada", "Bo"], seed=7), **o),
+    "board-month": lambda **o: yw.Board(yw.example("month-5"), **o),
+    "board-marked": lambda **o: yw.Board(month_6(), mark=["P1.palace2", "P1.yuan", "month6"], court="Ada", **o),
+    "board-offer": lambda **o: yw.Board(_after(yw.Timeline(month_6()), *DROUGHT[:9]), **o),
+    "board-wall": lambda **o: yw.Board(walled("ge_quake"), court="Dina", **o),
+    "board-over": lambda **o: yw.Board(played(), **o),
+    "timeline-start": lambda **o: yw.TimelineView(played(until=4), at=0, **o),
+    "timeline-action": lambda **o: yw.TimelineView(_after(yw.Timeline(month_6()), *DROUGHT), at=3, **o),
+    "timeline-middle": lambda **o: yw.TimelineView(played(), at=(6, 2), **o),
+    "timeline-event": lambda **o: yw.TimelineView(played("ge_quake"), at=(7, 3), **o),
+    "timeline-two": lambda **o: yw.TimelineView(played(players=2), at=(9, 1), **o),
+    "timeline-over": lambda **o: yw.TimelineView(played(), **o),
+    "branches-one": lambda **o: yw.Branches(yw.Timeline(month_6()), **o),
+    "branches-three": lambda **o: yw.Branches(branched(), **o),
+    "branches-fifty": lambda **o: yw.Branches(branched(50), **o),
+    "branches-deleted": lambda **o: yw.Branches(branched(4).delete("try 2"), **o),
+    "branches-over": lambda **o: yw.Branches(played(players=3), **o),
+    "branches-wall": lambda **o: yw.Branches(_after(yw.Timeline(walled("ge_flood")), "use B build"), **o),
+    "compare-two": lambda **o: yw.Compare(
+        [month_6(), _after(yw.Timeline(month_6()), *DROUGHT)], ["before", "after"], **o
+    ),
+    "compare-same": lambda **o: yw.Compare([month_6(), month_6()], **o),
+    "compare-three": lambda **o: yw.Compare([branched().find(f"try {n}").state for n in (1, 2, 3)], **o),
+    "compare-four": lambda **o: yw.Compare([branched(4).find(f"try {n}").state for n in (1, 2, 3, 4)], **o),
+    "compare-vary": lambda **o: yw.Compare(yw.example("month-5"), vary=("P1.yuan", range(4)), **o),
+    "compare-wall": lambda **o: yw.Compare([walled("ge_flood"), month_7("ge_flood")], **o),
+    "editor-start": lambda **o: yw.Editor(yw.example("month-5"), **o),
+    "editor-two": lambda **o: yw.Editor(yw.example("first-drought"), **o),
+    "editor-allow": lambda **o: yw.Editor(yw.example("month-5"), allow=["P1.yuan"], **o),
+    "editor-five": lambda **o: yw.Editor(month_6(), **o),
+    "editor-wall": lambda **o: yw.Editor(walled("ge_flood"), **o),
+    "editor-impossible": impossible,
+    "rule-drought": lambda **o: yw.RuleCard("EVT-DROUGHT-2", **o),
+    "rule-price": lambda **o: yw.RuleCard("ACT-PRIV-1", edition="2007", **o),
+    "rule-ruling": lambda **o: yw.RuleCard("AMB-02", **o),
+    "rule-person": lambda **o: yw.RuleCard("PER-12", **o),
+    "rule-wall": lambda **o: yw.RuleCard("WALL-10", **o),
+    "rule-event": lambda **o: yw.RuleCard("GE-QUAKE-3", **o),
+    "ledger-start": lambda **o: yw.Ledger(yw.dragon.new_game(NAMES, seed=7), **o),
+    "ledger-middle": lambda **o: yw.Ledger(played(until=6), **o),
+    "ledger-over": lambda **o: yw.Ledger(played(), **o),
+    "ledger-two": lambda **o: yw.Ledger(played(players=2), **o),
+    "ledger-position": lambda **o: yw.Ledger(month_6(), **o),
+    "ledger-lesson": lambda **o: yw.Ledger(yw.example("month-5"), **o),
+}
+"""Name -> how to make it; options of every `Widget` go through."""
+
+
+def make(name: str, **options: Any) -> Widget:
+    """A widget of the gallery."""
+    return WIDGETS[name](**options)

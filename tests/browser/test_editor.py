@@ -1,0 +1,207 @@
+"""The Editor in a browser: by mouse, by keyboard, by touch, for everybody."""
+
+import pytest
+
+import yotd_widget as yw
+
+SIZES = {1280: 900, 1000: 900, 820: 1000, 390: 844, 320: 640}
+FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
+
+
+def month_5():
+    return yw.Editor(yw.example("month-5"))
+
+
+def impossible():
+    return yw.Editor(yw.example("month-5")).edit("P1.palace1.floors", 1).edit("month6", "drought")
+
+
+def limited():
+    return yw.Editor(yw.example("tribute-1"), allow=["P1.yuan", "P1.palace2"])
+
+
+def walled():
+    state = yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7, great_wall=True, great_event="ge_flood")
+    return yw.Editor(state)
+
+
+SHOWN = {"month 5": month_5, "impossible": impossible, "limited": limited, "walled": walled}
+
+
+@pytest.fixture
+def desk(page, stage):
+    """Opens an editor: `desk(editor)`, `desk(editor, width=390, theme="dark")`."""
+
+    def open_it(editor, *, width=1280, theme="light"):
+        editor.theme = theme
+        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        stage.open(editor)
+        return page
+
+    return open_it
+
+
+def place(page, key):
+    return page.locator(f'[data-place="{key}"]')
+
+
+def settled(page, revision):
+    page.wait_for_function("r => harness.model.get('sheet').revision > r", arg=revision)
+
+
+def change(page, editor, act):
+    """Do what changes the draft, and wait until the page shows it."""
+    before = editor.sheet["revision"]
+    act()
+    settled(page, before)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", SHOWN)
+def test_accessible(desk, axe, name, theme):
+    page = desk(SHOWN[name](), theme=theme)
+    assert axe(page, "#widget") == []
+    page.locator(".place.legal").first.click()
+    page.locator(".popover").wait_for()
+    assert axe(page, "#widget") == []
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("name", SHOWN)
+def test_nothing_scrolls_sideways_and_targets_are_big_enough(desk, name, width):
+    page = desk(SHOWN[name](), width=width)
+    page.locator(".place.legal").last.click()
+    page.locator(".popover").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    least = 44 if width <= 390 else 24
+    small = page.locator("button:visible, select:visible, textarea:visible, .switches label:visible").evaluate_all(
+        "(found, least) => found.map(b => [b.ariaLabel ?? b.textContent, b.getBoundingClientRect()])"
+        ".filter(([, r]) => Math.min(r.width, r.height) < least - 0.5).map(([name, r]) => [name, r.width, r.height])",
+        least,
+    )
+    assert small == []
+
+
+def test_text_is_large_enough(desk):
+    page = desk(impossible(), width=390)
+    sizes = page.locator("*:visible").evaluate_all(
+        "found => found.filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
+        ".filter(e => !e.closest('.sr, h1, style')).map(e => [parseFloat(getComputedStyle(e).fontSize), e.textContent])"
+    )
+    assert [text for size, text in sizes if size < 16] == []
+
+
+def test_few_nodes(desk):
+    page = desk(impossible())
+    assert page.evaluate("() => harness.el.firstElementChild.shadowRoot.querySelectorAll('*').length") <= 1000
+
+
+def test_by_mouse_a_palace_gets_into_trouble_and_out_again(desk):
+    editor = month_5()
+    page = desk(editor)
+    place(page, "palace/0/1").click()
+    change(page, editor, lambda: page.get_by_role("button", name="− Floors").click())
+    change(page, editor, lambda: page.get_by_role("button", name="− Floors").click())
+    assert editor.problems[0].kind == "impossible"
+    assert page.locator(".room.homeless").count() == 1
+    assert "Impossible: 1" in page.locator("[aria-live]").inner_text()
+    change(page, editor, lambda: page.get_by_role("button", name="Floors: 2").click())
+    assert editor.state.court("Ania").palaces[0].floors == 2
+    assert page.get_by_text("Ania: −1 floor").is_visible()
+    change(page, editor, lambda: page.get_by_role("button", name="Reset").click())
+    assert editor.state == yw.example("month-5")
+
+
+def test_by_keyboard_a_person_moves_in_and_the_focus_comes_back(desk):
+    editor = month_5()
+    page = desk(editor)
+    place(page, "room/0/1/0").focus()
+    page.keyboard.press("Enter")
+    page.locator(".popover select").wait_for()
+    change(page, editor, lambda: page.keyboard.type("Old m"))
+    assert editor.draft["courts"][0]["palaces"][0]["persons"][0] == "old monk"
+    page.keyboard.press("Escape")
+    assert page.locator(".popover").count() == 0
+    assert page.evaluate(FOCUSED) == "room/0/1/0"
+
+
+def test_steppers_hear_arrows_plus_and_minus(desk):
+    editor = month_5()
+    page = desk(editor)
+    place(page, "good/0/yuan").focus()
+    page.keyboard.press("Enter")
+    for key in ("ArrowUp", "ArrowUp", "+", "+", "-", "ArrowDown"):
+        change(page, editor, lambda key=key: page.keyboard.press(key))
+    assert editor.state.court("Ania").yuan == 4
+
+
+def test_presses_in_a_row_all_count(desk):
+    editor = month_5()
+    page = desk(editor)
+    place(page, "good/0/rice").click()
+    more = page.get_by_role("button", name="+ Rice")
+    for _ in range(6):
+        more.click()
+    page.wait_for_function("() => harness.model.get('sheet').differences.join().includes('+6 rice')")
+    assert editor.state.court("Ania").rice == 6
+
+
+def test_another_court_and_what_is_wrong_there(desk):
+    editor = month_5().edit("P2.palace2.floors", 4)
+    page = desk(editor)
+    page.get_by_role("button", name="See it").click()
+    page.locator(".popover").wait_for()
+    assert page.locator(".popover-head").inner_text().startswith("Benek, palace 2")
+    assert page.evaluate("() => document.activeElement.shadowRoot.activeElement.type") == "number"
+
+
+def test_the_popover_stays_on_the_board(desk):
+    page = desk(month_5(), width=1000)
+    for key in ("offer/young farmer", "good/0/cards", "month/12", "option/great_event", "turn"):
+        place(page, key).click()
+        page.locator(".popover").wait_for()
+        box = page.locator(".popover").bounding_box()
+        board = page.locator(".editing").bounding_box()
+        assert box["x"] >= board["x"] - 1
+        assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
+        page.keyboard.press("Escape")
+
+
+def test_by_touch(chromium, harness_url):
+    from harness import Stage
+
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = context.new_page()
+    editor = month_5()
+    Stage(page, harness_url).open(editor)
+    place(page, "good/0/yuan").tap()
+    change(page, editor, lambda: page.get_by_role("button", name="+ Yuan").tap())
+    place(page, "group/A/taxes").tap()
+    page.locator(".popover select").wait_for()
+    change(page, editor, lambda: page.locator(".popover select").select_option("build"))
+    assert (editor.state.court("Ania").yuan, editor.state.groups[0][0]) == (3, "build")
+    context.close()
+
+
+def test_a_position_goes_out_and_comes_in(desk):
+    editor = month_5()
+    page = desk(editor)
+    other = yw.example("tribute-1")
+    page.get_by_label("A code or a position to read").fill(repr(other))
+    change(page, editor, lambda: page.get_by_role("button", name="Read").click())
+    assert editor.state == other
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
+    page.get_by_role("button", name="Copy code").click()
+    field = page.locator("textarea[readonly]")
+    field.wait_for()
+    assert field.input_value() == other.to_code()
+
+
+def test_without_python_the_board_is_readable(desk):
+    page = desk(month_5())
+    page.evaluate("() => { harness.model.onSend = () => { throw new Error('Cannot send'); }; }")
+    place(page, "good/0/yuan").click()
+    page.get_by_role("button", name="+ Yuan").click()
+    page.locator(".notice").get_by_text("This needs the engine").wait_for()
+    assert page.get_by_text("Month 5 of 12").first.is_visible()

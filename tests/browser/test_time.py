@@ -1,0 +1,207 @@
+"""Looking back on the real board: hover, pin, keys, without Python; and a line to Python on which no press is lost."""
+
+import pytest
+
+import yotd_widget as yw
+
+ALONE = "() => { harness.model.onSend = () => {}; harness.model.gone = true; }"
+CLICKS = """([selector, times]) => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  for (const element of [...root.querySelectorAll(selector)].slice(0, times > 0 ? undefined : -times))
+    for (let press = 0; press < Math.max(times, 1); press++) element.click();
+}"""
+IDLE = "() => !harness.el.firstElementChild.shadowRoot.querySelector('[aria-busy=true]')"
+
+
+def a_game(months=3):
+    game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7)), yw.RandomPolicy(7)
+    while game.state.month < months or game.state.phase != "action":
+        game.play(policy.choose(game.state))
+    return game
+
+
+@pytest.fixture
+def board(table):
+    board = table(a_game())
+    board.page.locator(".numeral").nth(2).wait_for()  # the steps have come
+    return board
+
+
+def point(board, part):
+    """Where on the line a part of the game lies, on the page."""
+    board.page.locator(".track").first.scroll_into_view_if_needed()
+    box = board.page.locator(".track").bounding_box()
+    return box["x"] + part * box["width"], box["y"] + 14
+
+
+def status(board):
+    return board.page.locator(".status").inner_text()
+
+
+def test_hovering_looks_pressing_stays_escape_returns(board):
+    page, now = board.page, status(board)
+    top = page.locator(".track").bounding_box()["y"]
+    page.mouse.move(*point(board, 0.4))
+    page.locator(".bar.past").wait_for()
+    looked = status(board)
+    assert looked != now
+    assert page.locator(".track").bounding_box()["y"] == top, "the line stays under the pointer"
+    assert board.legal() == []
+    page.mouse.move(*point(board, 0.9))
+    page.mouse.move(300, 300)
+    page.locator(".bar.past").wait_for(state="detached")
+    assert status(board) == now
+    page.mouse.click(*point(board, 0.4))
+    page.mouse.move(300, 100)
+    assert status(board) == looked
+    page.keyboard.press("ArrowRight")
+    assert "step" in page.locator("input[type=range]").get_attribute("aria-valuetext")
+    page.keyboard.press("Escape")
+    page.locator(".bar.past").wait_for(state="detached")
+    assert status(board) == now
+    assert board.play.timeline.at == len(board.play.timeline)
+
+
+def test_everything_can_be_read_when_python_is_gone(board):
+    page = board.page
+    page.evaluate(ALONE)
+    page.locator("input[type=range]").focus()
+    for key in ("PageUp", "PageUp", ",", "Shift+.", "."):
+        page.keyboard.press(key)
+    page.locator(".bar.past").wait_for()
+    page.keyboard.press("w")
+    page.locator(".panel.why li").first.wait_for()
+    page.keyboard.press("l")
+    page.locator(".log-line").nth(2).click()
+    assert page.locator(".log-line[aria-current]").count()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_text("The engine is not connected").first.wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.locator(".bar.past").wait_for(state="detached")
+
+
+def test_twenty_presses_on_undo_in_a_blink_all_arrive(board):
+    board.page.evaluate(CLICKS, [".tools button:first-child", 20])
+    board.page.wait_for_function(IDLE)
+    mirror = a_game()
+    for _ in range(20):
+        mirror.undo()
+    assert board.play.timeline.at == mirror.at
+    assert board.play.snapshot["timeline"]["at"] == mirror.at
+
+
+def test_all_persons_of_a_row_pressed_in_a_blink_arrive(table):
+    month = yw.Timeline(yw.example("month-5")).play(
+        *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),
+        *("play healer", "take young healer", "play healer", "take old healer", "place 1"),
+    )
+    board = table(month)
+    asked, at = board.state.decision, board.play.timeline.at
+    assert asked.total > 1
+    board.page.evaluate(CLICKS, [".place.legal", -asked.total])
+    board.page.wait_for_function(IDLE)
+    assert board.play.timeline.at >= at + asked.total
+    assert (board.state.decision.id, board.state.decision.seat) != (asked.id, asked.seat)
+    assert board.page.locator(".status").inner_text().endswith(board.play.snapshot["status"]["who"])
+
+
+def test_two_views_of_one_widget_stay_in_step_and_look_back_each_for_itself(board):
+    page = board.page
+    page.evaluate("() => harness.view()")
+    statuses = page.locator(".status")
+    statuses.nth(1).wait_for()
+    page.locator(".timeline").nth(1).locator(".numeral").nth(2).wait_for()
+    page.mouse.click(*point(board_of(page, 0), 0.4))
+    page.locator(".bar.past").wait_for()
+    page.mouse.move(5, 5)
+    assert statuses.nth(0).inner_text() != statuses.nth(1).inner_text()
+    second = page.locator(".place.legal").first  # the first view offers nothing now
+    board.act(second.click)
+    assert statuses.nth(1).inner_text().endswith(board.play.snapshot["status"]["who"])
+    page.get_by_text("The game has gone on meanwhile.").first.wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.locator(".bar.past").wait_for(state="detached")
+    assert statuses.nth(0).inner_text() == statuses.nth(1).inner_text()
+
+
+def board_of(page, number):
+    """One of several views, as far as `point` needs it."""
+
+    class View:
+        def __init__(self):
+            self.page = self
+
+        def locator(self, selector):
+            return page.locator(".frame").nth(number).locator(selector)
+
+    return View()
+
+
+def test_playing_on_from_an_earlier_moment_opens_a_branch(board):
+    page = board.page
+    page.mouse.click(*point(board, 0.5))
+    page.mouse.move(5, 5)
+    board.act(lambda: page.get_by_role("button", name="Play on from here").click())
+    assert board.play.timeline.at < len(board.play.timeline)
+    other = next(
+        place
+        for place, choice in board.play.snapshot["choices"].items()
+        if choice["state"] == "legal" and choice["move"] != str(board.play.timeline.steps[board.play.timeline.at].move)
+    )
+    board.act(board.place(other).click)
+    assert len(board.play.timeline.branches) == 2
+
+
+def test_a_game_to_walk_through_needs_no_python_and_tells_it(stage, page):
+    game = a_game()
+    view = yw.TimelineView(game, at=(2, 1))
+    stage.open(view)
+    page.locator(".step-note").wait_for()
+    assert page.locator(".status").inner_text().startswith("Month 2 of 12")
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => harness.model.get('pinned') === 0")
+    assert (view.at, view.state) == (0, game.start)
+    stage.push(at=len(game))
+    page.get_by_text(game.state.scene()["status"]["who"]).first.wait_for()
+    page.evaluate(ALONE)
+    page.keyboard.press("PageUp")
+    page.keyboard.press("w")
+    page.locator(".panel.why").wait_for()
+
+
+def test_the_line_is_reached_by_a_finger_and_by_who_hears(board, axe):
+    for width in (1280, 390):
+        board.page.set_viewport_size({"width": width, "height": 900})
+        for selector in (".stride >> nth=0", ".track-room"):
+            box = board.page.locator(selector).bounding_box()
+            assert min(box["width"], box["height"]) >= 44
+    board.page.mouse.click(*point(board, 0.4))
+    board.page.locator(".bar.past").wait_for()
+    assert axe(board.page, "#widget") == []
+
+
+SHOW = """import yotd_widget as yw
+game = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B build", "build 1 on 1")
+yw.Play(game)"""
+
+
+def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
+    lab.open(page, lab.notebook("killed.ipynb", SHOW, "import os; os.kill(os.getpid(), 9)"))
+    lab.command(page, "notebook:run-cell")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    page.locator("input[type=range][max='3']").wait_for()
+    slider.focus()
+    page.keyboard.press(",")
+    page.locator(".bar.past").wait_for()  # the steps have come
+    page.keyboard.press("Escape")
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
+    page.locator(".banner").wait_for()
+    page.locator(".jp-Dialog .jp-mod-accept").click()  # JupyterLab tells of the restart as well
+    slider.focus()
+    for key in (",", ",", "w"):
+        page.keyboard.press(key)
+    page.locator(".panel.why li").first.wait_for()
+    assert "step 1" in page.locator(".bar.past").inner_text()

@@ -1,0 +1,224 @@
+"""What readers look up: places, differences with their places, rule cards, points and needs."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
+from yotd_widget.games.dragon.reading.compared import compared
+from yotd_widget.games.dragon.reading.rule_view import related
+from yotd_widget.games.dragon.reading.spots import spot_name
+from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
+
+State = yw.dragon.State
+
+
+def random_game(seed, *, players=3, steps=400, **options):
+    names = ["Ada", "Bo", "Cyd", "Dina", "Eli"][:players]
+    game = yw.Timeline(yw.dragon.new_game(names, seed=seed, **options))
+    policy = yw.RandomPolicy(seed)
+    while game.state.agenda and len(game) < steps:
+        game.play(policy.choose(game.state))
+    return game
+
+
+# --- Places ---
+
+
+@pytest.mark.parametrize(
+    ("mark", "place", "name"),
+    [
+        ("P1.palace2", "palace/0/2", "Ania: palace 2"),
+        ("Benek.yuan", "good/1/yuan", "Benek: yuan"),
+        ("P2.palace 1.1", "room/1/1/0", "Benek: palace 1, floor 1"),
+        ("P3.vp", "vp/2", "Kasia: points"),
+        ("P1", "court/0", "court of Ania"),
+        ("month 7", "month/7", "month 7"),
+        ("group b", "tray/B", "group B"),
+        ("A.taxes", "group/A/taxes", "group A: Taxes"),
+        ("offer.young tax collector", "offer/young tax_collector", "on offer: young tax collector"),
+        ("palace/0/2", "palace/0/2", "Ania: palace 2"),
+    ],
+)
+def test_places_have_words_and_keys(mark, place, name):
+    state = yw.example("month-5")
+    assert state.spot(mark) == (place, name)
+    assert spot_name(state, place) == name
+
+
+@pytest.mark.parametrize("mark", ["P9.yuan", "P1.palace9", "month 13", "group H", "P1.shoes", ""])
+def test_what_is_no_place_is_refused_in_a_sentence(mark):
+    with pytest.raises(LookupError, match=r"is no place on this board: say “P1\.palace2”"):
+        yw.example("month-5").spot(mark)
+    with pytest.raises(TypeError, match="a place is text"):
+        yw.example("month-5").spot(7)
+
+
+# --- Differences ---
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_list_of_differences_is_complete(seed):
+    """Whatever region of the picture differs has a line in the list, at a place of that region."""
+    game = random_game(seed, great_wall=seed % 2 == 1, great_event="random" if seed > 3 else None)
+    ends = [game.state_at(at) for at in range(0, len(game), 17)]
+    for before, after in pairwise(ends):
+        found, told = compared(before, after, (), ())
+        assert len(found) == len(told["facts"])
+        places = {place for line in told["facts"] for place in line["places"]}
+        assert all(line["places"] for line in told["facts"]), told
+        for region, keys in changed_regions(before, after).items():
+            assert places & keys, (region, keys)
+
+
+def changed_regions(before, after):
+    """Regions of the state that differ -> places of which one has to be named."""
+    changed = {}
+    for seat, (was, now) in enumerate(zip(before.courts, after.courts, strict=True)):
+        for thing in ("yuan", "rice", "fireworks", "small", "large"):
+            if getattr(was, thing) != getattr(now, thing):
+                changed[seat, thing] = {f"good/{seat}/{thing}"}
+        if was.vp != now.vp:
+            changed[seat, "vp"] = {f"vp/{seat}"}
+        if was.space != now.space:
+            changed[seat, "space"] = {f"space/{seat}"}
+        if sorted(was.hand) != sorted(now.hand):
+            changed[seat, "hand"] = {f"good/{seat}/cards"}
+        for number in range(1, max(len(was.palaces), len(now.palaces)) + 1):
+            old, new = was.palaces[number - 1 : number], now.palaces[number - 1 : number]
+            if [(p.floors, sorted(p.persons)) for p in old] != [(p.floors, sorted(p.persons)) for p in new]:
+                changed[seat, "palace", number] = {f"palace/{seat}/{number}"}
+    for person in {**before.offer, **after.offer}:
+        if before.offer.get(person) != after.offer.get(person):
+            changed["offer", person] = {f"offer/{person}"}
+    if before.groups != after.groups:
+        changed["groups"] = {f"tray/{letter}" for letter in "ABCDE"}
+    if before.month != after.month:
+        changed["month"] = {"status"}
+    if before.wall != after.wall:
+        changed["wall"] = {f"wall/{number}" for number in range(1, 13)}
+    return changed
+
+
+def test_equal_positions_have_no_difference_and_other_set_ups_are_told():
+    state = yw.example("month-5")
+    assert compared(state, state.clone(), (), ())[1]["facts"] == []
+    other = yw.example("month-5", words="edition 2007")
+    assert compared(state, other, (), ())[1]["setup"] == ["Another edition: 2017 → 2007"]
+
+
+def test_differences_know_their_rules_and_say_them():
+    state, notes = yw.example("first-drought"), Notes()
+    after = state.after("place 2", notes=notes)
+    told = state.compared(after, notes)[1]
+    rice = next(line for line in told["facts"] if line["places"] == ["good/0/rice"])
+    assert rice["rules"] == ["EVT-DROUGHT-2"]
+    assert told["rules"]["EVT-DROUGHT-2"] == RULES["EVT-DROUGHT-2"]
+    assert {"seat": 0, "who": "Ada", "text": "+2 VP, +1 person"} in told["brief"]
+    assert told["rest"] == sum("VP" not in line["text"] and "point" not in line["text"] for line in told["facts"]) - 1
+
+
+def test_one_number_is_varied_and_what_cannot_be_says_why():
+    state = yw.example("month-5")
+    assert [state.varied("P1.yuan", n).court("Ania").yuan for n in (0, 9)] == [0, 9]
+    assert state.court("Ania").yuan not in (0, 9) or state.varied("P1.yuan", 5) is not state
+    with pytest.raises(ValueError, match="cannot be less than 0"):
+        state.varied("P1.yuan", -1)
+    with pytest.raises(LookupError, match="is no number of this position"):
+        state.varied("P1.shoes", 1)
+    with pytest.raises(TypeError, match="is a whole number, not 'many'"):
+        state.varied("P1.yuan", "many")
+
+
+# --- Rule cards ---
+
+
+def test_every_rule_and_ruling_has_a_card_and_is_reached_from_any_other():
+    everything = {*RULES, *RULINGS}
+    assert len(RULES) == 173
+    seen, to_see = set(), ["EVT-DROUGHT-2"]
+    while to_see:
+        rule = to_see.pop()
+        if rule not in seen:
+            seen.add(rule)
+            view = State.rule_view(rule, None)
+            assert view["card"]["statement"]
+            assert set(view["near"]) == set(view["card"]["related"])
+            to_see += related(rule)
+    assert seen == everything
+
+
+def test_examples_of_rules_show_them():
+    """Asked about, noted by one of the next moves, or behind a refusal: of two rules in three it can be proved."""
+    proved = 0
+    for rule, name in EXAMPLE_OF.items():
+        assert rule in RULES, rule
+        state = yw.example(name)
+        named = set(state.decision.rules) if state.decision else set()
+        for move in list(state.legal_moves)[:30]:
+            notes = Notes()
+            state.after(move, notes=notes)
+            named |= {note.rule for note in notes}
+        if state.agenda:
+            refusals = map(state.refused, list(state.agenda[-1].candidates(state))[:150])
+            named |= {code for refusal in refusals if refusal for code in refusal.rules}
+        proved += rule in named
+    assert proved >= 80
+
+
+def test_the_edition_changes_what_depends_on_it():
+    card = State.rule_view("ACT-PRIV-1", "2007")["card"]
+    assert card["editions"]["2017"][1] == "large privilege: 7 yuan, then 2 VP each month"
+    assert card["editions"]["2007"][1] == "large privilege: 6 yuan, then 2 VP each month"
+    assert State.rule_view("ACT-PRIV-1", None)["card"]["edition"] == "2017"
+    prices = {
+        edition: [
+            extra["detail"]
+            for extra in State.rule_view("ACT-PRIV-1", edition)["card"]["example"]["scene"]["board"]["extras"]
+        ]
+        for edition in ("2007", "2017")
+    }
+    assert prices["2007"] != prices["2017"]
+    with pytest.raises(ValueError, match="an edition is one of"):
+        State.rule_view("ACT-PRIV-1", "1999")
+
+
+def test_cards_are_small():
+    for rule in RULES:
+        view = State.rule_view(rule, None)
+        assert len(json.dumps(view["near"])) < 16_000
+        assert len(json.dumps(view)) < 45_000
+
+
+# --- Points ---
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_points_add_up_to_the_scores_at_every_moment(seed):
+    game = random_game(seed, players=2 + seed, great_wall=seed > 1, great_event="random" if seed % 2 else None)
+    for at in range(0, len(game) + 1, 7):
+        game.jump(at)
+        sheet = State.points_view(game)
+        scores = [court.vp for court in game.state.courts]
+        assert [sum(cell["points"] for cell in row) for row in sheet["cells"]] == scores
+        assert [sum(cell["points"] for cell in row) for row in sheet["gained"]] == scores
+        assert sheet["totals"] == scores
+
+
+def test_points_from_before_the_timeline_have_their_own_cause():
+    sheet = State.points_view(yw.Timeline(yw.example("month-5")))
+    assert sheet["causes"][-1] == "Before"
+    assert sheet["cells"][0][-1]["points"] == yw.example("month-5").courts[0].vp
+
+
+def test_needs_stand_against_stock_and_tell_what_would_happen():
+    sheet = State.points_view(yw.Timeline(yw.example("two-droughts")))
+    droughts = [event for event in sheet["needs"] if event["icon"] == "event-drought"]
+    assert [event["month"] for event in droughts] == [5, 9]
+    cell = droughts[0]["cells"][0]
+    assert "rice" in cell["text"]
+    assert cell["lines"][-1].startswith("In month 5, if nothing changes:")
+    assert set(cell["rules"]) <= set(sheet["rules"])

@@ -1,0 +1,172 @@
+"""Whatever a reader sees comes from the catalogues: shown in a language that marks every text that went through one."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Iterator
+from html.parser import HTMLParser
+
+import pytest
+from games.dragon.test_refusals import REFUSED
+from pseudo import longer, marked, pseudo, unmarked
+
+import yotd_widget as yw
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon.pieces import GREAT_EVENTS
+from yotd_widget.games.dragon.screen.text_board import COLUMNS
+from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.year import begin
+
+NAMES = ("№1", "№2", "№3", "№4", "№5")
+"""Names without letters: what has letters is a text."""
+
+IDS = {
+    "action", "age", "code", "event", "focus", "form", "icon", "id", "kind", "language", "letter", "move", "person",
+    "place", "rice", "rules", "state", "symbol", "tone",
+}  # fmt: skip
+"""Keys of the pictures whose values are no texts."""
+
+RULE = re.compile(r"\b([A-Z]+-)+\d+[a-d]?\b")
+TYPED = re.compile(
+    r"\b(use|pass|build|buy|play|place|replace|discard|release|without|lay|return|take|charter|demolish|drop|draft)\b[^.⟦]*"
+)
+"""A move as one types it, which is the same in every language."""
+
+GAMES = {
+    **{f"{players} players": (players, {}) for players in (2, 3, 4, 5)},
+    "edition of 2007": (2, {"edition": "2007"}),
+    **{event: (2 + n % 2, {"great_wall": True, "great_event": event}) for n, event in enumerate(GREAT_EVENTS)},
+}
+
+
+def texts_in(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a JSON value with its path, without ids. A key may be a path of its own: "year/0.state"."""
+    if re.split("[/.]", path)[-1] in IDS and not isinstance(value, dict):
+        return
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from texts_in(each, f"{path}/{key}")
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts_in(each, path)
+
+
+class Html(HTMLParser):
+    """The texts of a document."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.texts += [value for name, value in attrs if name == "alt" and value]
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def printed_texts(printed: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The texts of the pictures for readers without a page."""
+    yield "text/plain", printed["text/plain"]
+    html = Html()
+    html.feed(printed["text/html"])
+    yield from (("text/html", text) for text in html.texts)
+    for element in ET.fromstring(printed["image/svg+xml"]).iter():
+        yield "image/svg+xml", element.get("aria-label", "")
+        if element.tag.endswith(("title", "text")):
+            yield "image/svg+xml", "".join(element.itertext())
+
+
+def faults(texts: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Where words are that no catalogue has translated; the letters of action groups are no words."""
+    return {
+        path: text
+        for path, text in texts
+        if [word for word in unmarked(RULE.sub("", text)) if word.strip(".,:;()") not in {*"ABCDE"}]
+    }
+
+
+def without_moves(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    return ((path, TYPED.sub("", text)) for path, text in texts)
+
+
+def positions(players: int, options: dict[str, object]) -> Iterator[Timeline]:
+    """A random game, step by step."""
+    timeline, policy = Timeline(begin(Setup(NAMES[:players], seed=players, **options))), RandomPolicy(players)
+    while timeline.state.agenda:
+        yield timeline
+        timeline.play(policy.choose(timeline.state))
+    yield timeline
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_text_of_the_screen_is_translated(name):
+    players, options = GAMES[name]
+    found: dict[str, str] = {}
+    with pseudo(marked):
+        for timeline in positions(players, options):
+            picture = timeline.state.picture(timeline)
+            found |= faults(texts_in(picture))
+            if timeline.at % 20 == 0 or not timeline.state.agenda:
+                found |= faults(printed_texts(timeline.state.printed(picture)))
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_past_its_reasons_and_the_points_are_translated(name):
+    players, options = GAMES[name]
+    found: dict[str, str] = {}
+    with pseudo(marked):
+        for timeline in positions(players, options):
+            if timeline.at % 5 == 0 and timeline.state.agenda and timeline.state.decision.seat != LUCK:
+                lines = timeline.state.why_lines(timeline.state.options()[0])
+                found |= faults(without_moves(texts_in(lines, "why")))
+        history = timeline.state.history(timeline, timeline.path)
+        found |= faults(without_moves(texts_in(history, "history")))
+        found |= faults(texts_in(timeline.state.points_view(timeline), "points"))
+    assert found == {}
+
+
+@pytest.mark.parametrize("code", REFUSED)
+def test_every_refusal_is_translated(code):
+    position, move, *_ = REFUSED[code]
+    refusal = position().why_not(move, by="P2" if code == "ERR-TURN" else None)
+    typed = str(move).replace(",", "").split()
+    with pseudo(marked):
+        words = unmarked(re.sub(r"P\d", "№", refusal.text))
+    assert [word for word in words if word.strip(".“”") not in typed] == []
+
+
+def test_a_refusal_comes_in_the_language_in_which_it_is_read():
+    game = yw.dragon.new_game(NAMES[:2], seed=7)
+    refusal = game.why_not("pass")
+    english = refusal.text
+    with pseudo(marked):
+        assert unmarked(refusal.text) == []
+    assert refusal.text == english == "This choice is not open now; expected: two persons for the draft."
+
+
+def test_the_words_of_the_page_are_translated():
+    with pseudo(marked):
+        words = yw.Play(yw.dragon.new_game(NAMES[:2], seed=7), language="pl").words
+    assert faults(words.items()) == {}
+
+
+def test_luck_is_translated():
+    state = begin(Setup(NAMES[:2]))
+    assert state.decision.seat == LUCK
+    with pseudo(marked):
+        assert faults(texts_in(state.scene())) == {}
+
+
+@pytest.mark.parametrize("name", ["5 players", "ge_flood"])
+def test_longer_texts_keep_the_form_of_the_text_board(name):
+    players, options = GAMES[name]
+    with pseudo(longer):
+        for timeline in positions(players, options):
+            if timeline.at % 10 == 0:
+                text = timeline.state.printed(timeline.state.picture(timeline))["text/plain"]
+                assert max(map(len, text.split("\n"))) <= COLUMNS

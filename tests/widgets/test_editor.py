@@ -1,0 +1,225 @@
+"""The Editor without a browser: edits and messages in, sheets and answers out."""
+
+import json
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.errors import BadInput
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    messages = []
+    monkeypatch.setattr(yw.Editor, "send", lambda self, content, buffers=None: messages.append(content))
+    return messages
+
+
+@pytest.fixture
+def editor(sent):
+    return yw.Editor(yw.example("month-5"))
+
+
+def tell(editor, kind, **content):
+    editor._handle_custom_msg({"kind": kind, "seq": "1", **content}, [])
+
+
+def test_an_edit_of_the_page_changes_the_state_and_is_answered(editor, sent):
+    before = editor.sheet["revision"]
+    tell(editor, "edit", at="P1.yuan", to=7)
+    assert editor.state.court("Ania").yuan == 7
+    assert sent == [{"kind": "done", "seq": "1"}]
+    assert editor.sheet["revision"] > before
+    assert editor.sheet["said"] == "Ania: Yuan: 7. Nothing speaks against it."
+    assert editor.sheet["differences"] == ["Ania: +5 yuan"]
+    assert editor.sheet["scene"]["marks"] == {"good/0/yuan": {"kind": "gain", "text": "+5"}}
+
+
+def test_an_impossible_draft_stays_and_is_drawn_and_has_no_state(editor):
+    tell(editor, "edit", at="P1.palace1.floors", to=1)
+    assert editor.draft["courts"][0]["palaces"][0]["floors"] == 1
+    with pytest.raises(ValueError, match=r"^Ania, palace 1: More persons than floors \(PAL-1, INV-02\)$"):
+        _ = editor.state
+    for thing in ("code", "expression"):
+        assert editor.sheet[thing] is None
+        with pytest.raises(ValueError, match="More persons"):
+            getattr(editor, thing)
+    rooms = editor.sheet["scene"]["board"]["courts"][0]["palaces"][0]["rooms"]
+    assert rooms[1]["state"] == "homeless"
+    (problem,) = editor.sheet["problems"]
+    assert (problem["kind"], problem["place"]) == ("impossible", "palace/0/1")
+    assert editor.sheet["said"].endswith("Impossible: 1, unreachable: 0, notes: 0.")
+    tell(editor, "fix", edits=problem["fixes"][0]["edits"])
+    assert editor.state.court("Ania").palaces[0].floors == 2
+
+
+def test_undo_redo_and_reset(editor):
+    start = editor.state
+    tell(editor, "edit", at="P1.yuan", to=7)
+    tell(editor, "edit", at="P1.rice", to=1)
+    tell(editor, "undo")
+    assert (editor.state.court("Ania").yuan, editor.state.court("Ania").rice) == (7, 0)
+    assert editor.sheet["redo"]
+    tell(editor, "redo")
+    assert editor.state.court("Ania").rice == 1
+    tell(editor, "reset")
+    assert (editor.state, editor.sheet["changed"]) == (start, False)
+    tell(editor, "undo")
+    assert editor.state.court("Ania").rice == 1
+    for _ in range(5):
+        tell(editor, "undo")
+    assert (editor.state, editor.sheet["undo"]) == (start, False)
+
+
+def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
+    editor = yw.Editor(yw.example("month-5"), allow=["P1.palace1", "Ania.yuan"])
+    choices = editor.sheet["choices"]
+    assert (
+        choices["good/0/yuan"]["state"] == choices["room/0/1/0"]["state"] == choices["palace/0/1"]["state"] == "legal"
+    )
+    assert choices["good/0/rice"]["state"] == choices["room/0/2/0"]["state"] == choices["month/5"]["state"] == "blocked"
+    assert choices["good/0/rice"]["reason"]["text"] == "Not to be changed here."
+    assert "good/0/rice" not in editor.sheet["controls"]
+    tell(editor, "edit", at="P1.rice", to=3)
+    assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
+    tell(editor, "fix", edits=[{"at": "P1.yuan", "to": 3}, {"at": "P2.yuan", "to": 3}])
+    assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
+    tell(editor, "read", text=yw.example("tribute-1").to_code())
+    assert (sent[-1]["kind"], editor.sheet["reads"]) == ("refused", False)
+    tell(editor, "edit", at="P1.palace1.3", to="young healer")
+    (problem,) = editor.sheet["problems"]
+    assert [fix["label"] for fix in problem["fixes"]] == ["Remove: young healer", "Remove: young healer"]
+
+
+def test_every_place_of_the_sheet_has_its_choice(editor):
+    sheet = editor.sheet
+    assert set(sheet["controls"]) <= set(sheet["choices"])
+    assert {choice["state"] for choice in sheet["choices"].values()} == {"legal"}
+
+
+@pytest.mark.parametrize("name", ["tribute-1", "first-drought"])
+def test_what_was_pasted_is_read_and_never_run(editor, sent, name):
+    other = yw.example(name)
+    for text in (other.to_code(), f"  {other!r}\n", f"yw.{other!r}", other.to_json()):
+        tell(editor, "read", text=text)
+        assert (sent[-1]["kind"], editor.state) == ("done", other)
+        tell(editor, "undo")
+        assert editor.state == yw.example("month-5")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "position1_abc",
+        "__import__('os').system('true')",
+        "position(__import__('os').getcwd())",
+        "position(*[1])",
+        "position(**{})",
+        "(lambda: 1)()",
+        "court()",
+        "position('month 3')",
+        "position('month 3', Ada=court(yuan=-1), Bo=court())",
+        "((((((",
+        "{}",
+        "[" * 5000,
+        7,
+        None,
+    ],
+)
+def test_what_is_no_position_is_refused_in_one_sentence(editor, sent, text):
+    tell(editor, "read", text=text)
+    assert sent[-1]["kind"] == "refused"
+    assert sent[-1]["text"]
+    assert "\n" not in sent[-1]["text"]
+    assert editor.state == yw.example("month-5")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"kind": "dance"},
+        {"kind": "edit"},
+        {"kind": "edit", "at": 5, "to": 1},
+        {"kind": "edit", "at": "P1.yuan"},
+        {"kind": "edit", "at": "P1.yuan", "to": {}},
+        {"kind": "fix"},
+        {"kind": "fix", "edits": []},
+        {"kind": "fix", "edits": [1]},
+        {"kind": "fix", "edits": [{"at": "P1.yuan", "to": 3}, {"at": "P1.yuan", "to": -3}]},
+    ],
+)
+def test_nonsense_gets_a_sentence_and_changes_nothing(editor, sent, message):
+    editor._handle_custom_msg({"seq": "4", **message}, [])
+    assert (sent[-1]["kind"], sent[-1]["seq"]) == ("refused", "4")
+    assert "Traceback" not in sent[-1]["text"]
+    assert not editor.sheet["changed"]
+
+
+def test_python_edits_and_reads(editor):
+    editor.edit("P1.yuan", 9).edit("Benek.palace2.floors", 2)
+    assert eval(editor.expression, {"position": yw.position, "court": yw.court}) == editor.state
+    assert yw.dragon.State.from_code(editor.code) == editor.state == yw.dragon.State.from_json(editor.to_json())
+    assert str(editor.diff) == "Ania: +7 yuan\nBenek: −1 floor"
+    assert editor.problems == ()
+    assert editor.undo().redo().reset().state == yw.example("month-5")
+    editor.draft["month"] = 99
+    assert editor.draft["month"] == 5
+
+
+def test_setting_the_state_begins_anew(editor):
+    editor.edit("P1.yuan", 9)
+    editor.state = yw.example("tribute-1")
+    assert (editor.state, editor.sheet["changed"], editor.sheet["undo"]) == (yw.example("tribute-1"), False, False)
+    with pytest.raises(TypeError, match="a position"):
+        editor.state = 5
+    assert editor.state == yw.example("tribute-1")
+
+
+def test_what_is_wrong_is_said():
+    with pytest.raises(TypeError, match="a position"):
+        yw.Editor("month-5")
+    with pytest.raises(TypeError, match="allow lists names"):
+        yw.Editor(yw.example("month-5"), allow=5)
+    with pytest.raises(TypeError, match="named by texts"):
+        yw.Editor(yw.example("month-5"), allow=[5])
+    with pytest.raises(ValueError, match=r"“P9[.]yuan” is nothing that can be changed here"):
+        yw.Editor(yw.example("month-5"), allow=["P9.yuan"])
+    with pytest.raises(TypeError, match="allowed"):
+        yw.Editor(yw.example("month-5"), allowed=["P1.yuan"])
+    with pytest.raises(BadInput, match="cannot be"):
+        yw.Editor(yw.example("month-5")).edit("P1.yuan", -1)
+
+
+def test_other_players_can_be_read_in_and_are_told(editor):
+    tell(editor, "read", text=repr(yw.example("tribute-1")))
+    assert editor.sheet["differences"] == ["Another number of players: nothing can be compared."]
+    assert editor.diff == ()
+    tell(editor, "reset")
+    tell(editor, "edit", at="P1.name", to="Zoe")
+    for at, to in (("edition", "2007"), ("great_event", "ge_flood"), ("month6", "drought"), ("turn", "P2 action")):
+        editor.edit(at, to)
+    assert editor.sheet["differences"] == [
+        "Ania is now Zoe", "Edition 2007", "Month 6: Drought", "Another question is open", "Table: Super Event: Flood",
+    ]  # fmt: skip
+
+
+def test_the_message_is_small(editor):
+    state = yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7, great_wall=True, great_event="ge_flood")
+    assert len(json.dumps(yw.Editor(state).sheet)) <= 60_000
+
+
+def test_every_output_carries_text_table_and_picture(editor):
+    editor.edit("P1.palace1.floors", 1)
+    data, _metadata = editor._repr_mimebundle_()
+    assert data["text/plain"].startswith("IN THE YEAR OF THE DRAGON")
+    assert "<table" in data["text/html"]
+    assert data["image/svg+xml"].startswith("<svg")
+
+
+def test_texts_follow_the_language(editor):
+    editor.language = "pl"
+    assert editor.sheet["scene"]["status"]
+    assert repr(editor).startswith("Editor(position(")

@@ -1,0 +1,318 @@
+"""Board, Branches, Compare, RuleCard and Ledger without a browser: options, traits, messages, twins."""
+
+import json
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.history import patched
+from yotd_widget.widgets.desk import counterpart
+
+
+@pytest.fixture
+def state():
+    return yw.example("month-5")
+
+
+@pytest.fixture
+def play():
+    return yw.Play(yw.example("month-5")).play("use A taxes", "use B build")
+
+
+def ask(widget, kind, **content):
+    """Send what the page sends; returns the answer."""
+    answers = []
+    widget.send = lambda answer, buffers=None: answers.append(answer)
+    widget._handle_custom_msg({"kind": kind, "seq": 1, **content}, [])
+    return answers[-1]
+
+
+def act(widget, what, **content):
+    return ask(widget, "branch", act=what, **content)
+
+
+def rows(widget):
+    return {row["name"]: row for row in widget.tree_view["branches"]}
+
+
+# --- Board ---
+
+
+def test_a_board_shows_a_position_with_marks(state):
+    board = yw.Board(state, mark=["P1.palace2", "month7"], court="Kasia")
+    assert board.scene == state.scene()
+    assert board.marks == [{"place": "palace/0/2", "name": "Ania: palace 2"}, {"place": "month/7", "name": "month 7"}]
+    assert board.opened == 2
+    assert board.title == "In the Year of the Dragon: Board"
+
+
+def test_a_board_follows_what_is_set(state):
+    board = yw.Board(state)
+    board.mark = "Ania.yuan"
+    board.court = "Benek"
+    board.state = yw.Timeline(state).play("use A taxes")
+    assert [mark["place"] for mark in board.marks] == ["good/0/yuan"]
+    assert (board.opened, board.state.court("Ania").yuan) == (1, state.court("Ania").yuan + 5)
+    with pytest.raises(LookupError):
+        board.mark = "Ania.shoes"
+    with pytest.raises(ValueError, match="nobody here is called 'Zoe': Ania, Benek, Kasia"):
+        board.court = "Zoe"
+    assert (board.mark, board.court) == (("Ania.yuan",), "Benek")
+    with pytest.raises(LookupError, match="is no place on this board"):
+        board.state = yw.example("tribute-1")
+    assert board.state.players == state.players
+
+
+def test_a_board_can_be_written_down_and_has_a_twin(state):
+    board = yw.Board(state)
+    assert yw.dragon.State.from_json(board.to_json()) == state
+    assert yw.dragon.State.from_code(board.to_code()) == state
+    data, _metadata = board._repr_mimebundle_()
+    assert {"text/plain", "text/html", "image/svg+xml"} <= set(data)
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "sentence"),
+    [
+        (lambda s: yw.Board(7), TypeError, "a position, a timeline or a widget with one is wanted, not 7"),
+        (lambda s: yw.Board(s, mark=7), TypeError, "mark is one place or several"),
+        (lambda s: yw.Board(s, shoes=7), TypeError, "Board has no option shoes"),
+        (lambda s: yw.Branches("x"), TypeError, "a game is a Play, a timeline or a position, not 'x'"),
+        (lambda s: yw.Ledger(None), TypeError, "a game is a Play, a timeline or a position, not None"),
+        (lambda s: yw.Compare([s]), ValueError, "Compare shows 2 to 4 positions, not 1"),
+        (lambda s: yw.Compare([s] * 5), ValueError, "Compare shows 2 to 4 positions, not 5"),
+        (lambda s: yw.Compare(7), TypeError, "several are wanted, in a list, not 7"),
+        (lambda s: yw.Compare(["a", "b"]), ValueError, "“a” names a branch: say of which game"),
+        (lambda s: yw.Compare([s, s], names="ab"), TypeError, "names is a list of texts, not 'ab'"),
+        (lambda s: yw.Compare([s, s], names=["a"]), ValueError, "2 boards need as many names, not 1"),
+        (lambda s: yw.Compare([s, s], names=["a", "a"]), ValueError, "two boards have the same name: a, a"),
+        (lambda s: yw.Compare([s, yw.example("tribute-1")]), ValueError, "do not play the same game"),
+        (lambda s: yw.Compare(s, vary="P1.yuan"), TypeError, "vary is a pair"),
+        (lambda s: yw.Compare(s, vary=("P1.yuan", 7)), TypeError, "several are wanted, in a list, not 7"),
+        (lambda s: yw.Compare(s, vary=("P1.yuan", [1])), ValueError, "vary needs 2 to 24 values, not 1"),
+        (lambda s: yw.Compare(s, vary=("P1.yuan", [-2, -1])), ValueError, "none of these values can be"),
+        (lambda s: yw.Compare(s, vary=("P1.shoes", [1, 2])), LookupError, "is no number of this position"),
+        (lambda s: yw.Compare([s, s], vary=("P1.yuan", [1, 2])), ValueError, "vary is for one position; here are 2"),
+        (lambda s: yw.RuleCard("EVT-9"), LookupError, "There is no rule “EVT-9”; near it are"),
+        (lambda s: yw.RuleCard(9), TypeError, "the id of a rule is text"),
+        (lambda s: yw.RuleCard("PER-1", edition="1999"), ValueError, "an edition is one of 2017, 2007, not '1999'"),
+        (
+            lambda s: yw.RuleCard("PER-1", game="gugong"),
+            LookupError,
+            "no game here is called “gugong”; there is dragon",
+        ),
+    ],
+)
+def test_wrong_options_get_one_sentence(state, make, error, sentence):
+    with pytest.raises(error) as caught:
+        make(state)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+# --- Branches ---
+
+
+def test_branches_follow_a_play_and_a_play_follows_them(play):
+    tree = yw.Branches(play)
+    play.undo().play("use A harvest")
+    assert list(rows(tree)) == ["branch 1", "branch 2"]
+    assert rows(tree)["branch 2"]["current"]
+    tree.branch = "branch 1"
+    assert play.timeline.at == 2
+    assert play.snapshot["status"] == play.state.scene()["status"]
+    before = play.snapshot["revision"]
+    assert act(tree, "promote", name="branch 2")["kind"] == "done"
+    assert list(rows(tree)) == ["branch 2", "branch 1"]
+    assert play.snapshot["revision"] > before
+
+
+def test_a_branch_says_how_it_began_and_how_its_end_differs(play):
+    tree = yw.Branches(play.undo().play("use A harvest"))
+    row = rows(tree)["branch 2"]
+    assert row["where"] == "leaves branch 1 after step 1"
+    assert row["opening"].startswith("Benek: Harvest.")
+    assert row["when"] == "Month 5 of 12, phase 1 Action"
+    assert row["against"] == "compared with the main line after step 2"
+    assert row["seat"] == 1
+    assert row["more"]
+    assert rows(tree)["branch 1"]["against"] == ""
+
+
+def test_pieces_of_one_choice_count_as_one_opening():
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=7)).play("draft young monk", "draft young farmer")
+    game.undo().undo().play("draft young healer", "draft young scholar")
+    row = rows(yw.Branches(game))["branch 2"]
+    assert "young healer" in row["opening"]
+    assert row["opening"].startswith("Ada drafts")
+
+
+def test_ends_are_compared_at_the_same_moment():
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=7))
+    policy = yw.RandomPolicy(7)
+    while game.state.agenda:
+        game.play(policy.choose(game.state))
+    main = game.node.path()
+    month = next(node for node in main if node.state.month == 3)
+    game.jump(month.at + 1).fork("other").play(game.state.legal_moves[-1])
+    assert counterpart(main, game.node).at == game.at
+    assert counterpart(main, main[-1]) is main[-1]
+
+
+def test_rename_note_delete_and_restore(play):
+    tree = yw.Branches(play.undo().play("use A harvest"))
+    at = play.undo().timeline.at
+    assert act(tree, "rename", name="branch 1", to=" taxes ")["kind"] == "done"
+    assert (tree.branch, play.timeline.at) == ("branch 2", at)
+    act(tree, "rename", name="branch 2", to="rice")
+    assert (tree.branch, play.timeline.at) == ("rice", at)
+    act(tree, "note", name="rice", to="is it enough?")
+    assert rows(tree)["rice"]["note"] == "is it enough?"
+    assert "is it enough?" in tree.tree
+    act(tree, "delete", name="rice")
+    assert tree.tree_view["deleted"] == ["rice"]
+    act(tree, "restore")
+    assert list(rows(tree)) == ["taxes", "rice"]
+    act(tree, "fork", to="third")
+    assert tree.branch == "third"
+
+
+def test_deals_can_be_drawn_anew_from_here_on():
+    play = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7))
+    policy = yw.RandomPolicy(3)
+    tree = yw.Branches(play)
+    dealt = []
+    for luck in ("same", "new", "same"):
+        act(tree, "luck", to=luck)
+        assert tree.tree_view["luck"] == luck
+        tree.timeline.go(0)
+        tree.timeline.fork()
+        while play.state.month < 3:
+            play.play(policy.choose(play.state))
+        dealt.append(play.state.groups)
+    assert dealt[0] == dealt[2] != dealt[1]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"act": "go", "name": "nowhere"},
+        {"act": "rename", "name": "branch 1", "to": ""},
+        {"act": "delete", "name": "branch 1"},
+        {"act": "restore"},
+        {"act": "dance"},
+        {},
+    ],
+)
+def test_what_cannot_be_done_with_a_branch_is_refused_and_changes_nothing(play, message):
+    tree = yw.Branches(play)
+    before = str(tree.tree)
+    answer = ask(tree, "branch", **message)
+    assert answer["kind"] == "refused"
+    assert answer["text"]
+    assert str(tree.tree) == before
+    assert ask(tree, "dance")["kind"] == "refused"
+
+
+def test_a_tree_is_written_as_json_code_and_python(play):
+    tree = yw.Branches(play.undo().play("use A harvest"))
+    room = {}
+    exec(tree.to_python(), room)
+    assert room["game"].tree() == tree.tree
+    assert yw.Record.from_json(tree.to_json()) == yw.Record.from_code(tree.to_code()) == tree.record
+    assert "branch 2" in tree._twin()["text/html"]
+
+
+# --- Compare ---
+
+
+def test_compare_lists_what_differs_and_sends_patches(state):
+    after = yw.Timeline(state).play("use A taxes").state
+    compare = yw.Compare([state, after], names=["before", "after"])
+    shown = compare.comparison
+    first, second = shown["boards"]
+    assert (first["title"], second["title"]) == ("", "3 differences")
+    assert second["facts"][0]["text"] == "+5 yuan"
+    assert patched(shown["scene"], second["patch"]) == after.scene()
+    assert patched(shown["scene"], first["patch"]) == state.scene()
+    assert str(compare.diff).startswith("Ania: +5 yuan")
+    assert "+5 yuan" in compare._twin()["text/plain"]
+
+
+def test_compare_of_branches_knows_the_rules(play):
+    play.undo().play("use A harvest")
+    compare = yw.Compare(["branch 1", "branch 2"], game=play)
+    rules = {rule for fact in compare.comparison["boards"][1]["facts"] for rule in fact["rules"]}
+    assert "ACT-HARVEST-1" in rules
+    assert set(compare.comparison["rules"]) >= rules - {"D-04"}
+    with pytest.raises(LookupError, match="No branch is called “nowhere”"):
+        yw.Compare(["branch 1", "nowhere"], game=play)
+
+
+def test_a_strip_over_one_number(state):
+    compare = yw.Compare(state, vary=("P1.yuan", range(-1, 4)))
+    boards = compare.comparison["boards"]
+    assert compare.comparison["varied"] == "Ania: yuan"
+    assert [board["short"] for board in boards] == ["−1", "0", "1", "2", "3"]
+    assert (boards[0]["patch"], boards[0]["refused"]) == (None, "“P1.yuan” cannot be less than 0")
+    assert compare.refused == {"P1.yuan = -1": "“P1.yuan” cannot be less than 0"}
+    assert str(compare.diffs["P1.yuan = 3"]) == "Ania: +3 yuan"
+    assert compare.state.court("Ania").yuan == 0
+    assert len(json.dumps(compare.comparison)) < 60_000
+
+
+# --- RuleCard ---
+
+
+def test_a_card_turns_to_another_rule():
+    card = yw.RuleCard("evt-drought-2")
+    assert (card.rule.id, card.card["id"]) == ("EVT-DROUGHT-2", "EVT-DROUGHT-2")
+    assert ask(card, "rule", id="AMB-05")["kind"] == "done"
+    assert (card.rule.id, card.title) == ("AMB-05", "In the Year of the Dragon: rule AMB-05")
+    assert ask(card, "rule", id="XYZ-1")["kind"] == "refused"
+    assert ask(card, "rule")["kind"] == "refused"
+    assert card.rule.id == "AMB-05"
+    card.rule = "PER-7"
+    assert card.card["example"]["scene"]["board"]["courts"]
+    assert "PER-7" in card._twin()["text/plain"]
+
+
+def test_the_edition_can_be_set():
+    card = yw.RuleCard("ACT-PRIV-1", edition="2007")
+    assert card.card["edition"] == "2007"
+    card.edition = "2017"
+    assert card.card["edition"] == "2017"
+
+
+# --- Ledger ---
+
+
+def test_a_ledger_follows_its_play(play):
+    ledger = yw.Ledger(play)
+    before = ledger.points["Benek"]["Research"]
+    play.undo().play("use A research")
+    assert ledger.points["Benek"]["Research"] > before
+    assert sum(ledger.points["Benek"].values()) == play.state.court("Benek").vp
+    assert ledger.sheet["totals"] == [court.vp for court in play.state.courts]
+    need = ledger.needs[0]
+    assert set(need) == {"month", "event", "player", "asks", "verdict", "lost", "points"}
+    assert "Research" in ledger._twin()["text/plain"]
+    assert "<table>" in ledger._twin()["text/html"]
+
+
+# --- Panels of Play ---
+
+
+def test_play_answers_its_panels(play):
+    play.undo().play("use A harvest")
+    assert list(ask(play, "branches")["tree"]) == ["branches", "deleted", "at", "luck"]
+    assert ask(play, "points")["sheet"]["totals"] == [court.vp for court in play.state.courts]
+    step = ask(play, "compare", **{"with": "step"})
+    assert [board["name"] for board in step["comparison"]["boards"]] == ["a step before", "now"]
+    assert step["branches"] == ["branch 1"]
+    assert ask(play, "compare", **{"with": "month"})["comparison"]["scene"] == play.timeline.start.scene()
+    branch = ask(play, "compare", **{"with": "branch", "name": "branch 1"})
+    assert patched(branch["comparison"]["scene"], branch["comparison"]["boards"][1]["patch"]) == play.state.scene()
+    assert ask(play, "compare", **{"with": "nothing"})["kind"] == "refused"
+    assert act(play, "go", name="branch 1")["kind"] == "done"
+    assert play.snapshot["revision"] == ask(play, "ping")["revision"]

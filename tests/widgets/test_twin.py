@@ -1,0 +1,44 @@
+"""Every display writes two outputs: the live view, and a still twin that follows what happens."""
+
+import pytest
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+@pytest.mark.parametrize("game", ["yw.dragon.new_game(['Ada', 'Bo'], seed=7)", "yw.Timeline(yw.example('month-5'))"])
+def test_a_game_as_last_expression_is_a_board_and_its_twin(kernel, game):
+    before = len(kernel.outputs)
+    kernel.run(f"import yotd_widget as yw\n{game}")
+    live, twin = (output["data"] for output in kernel.outputs[before:])
+    assert VIEW in live
+    assert live["text/plain"] == "Interactive view: run this cell."
+    assert VIEW not in twin
+    assert twin["text/plain"].startswith("IN THE YEAR OF THE DRAGON")
+    assert "<table" in twin["text/html"]
+    assert twin["image/svg+xml"].startswith("<svg")
+
+
+def test_the_twin_follows_the_moves(kernel):
+    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
+    twin = kernel.outputs[-1]
+    assert "Ania chooses an action" in twin["data"]["text/html"]
+    kernel.run("_ = board.play('use A taxes')")
+    kernel.wait_for_update()
+    assert "Benek chooses an action" in twin["data"]["text/html"]
+
+
+def test_many_changes_are_one_refresh(kernel):
+    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
+    kernel.run("drawn = []\ndraw, board._twin = board._twin, lambda: drawn.append(1) or draw()")
+    kernel.run("for move in ('use A taxes', 'use B military_parade'): board.play(move)\n_ = board.undo()")
+    kernel.wait_for_update()
+    kernel.run("assert drawn == [1]")
+
+
+def test_a_terminal_prints_the_text_only(capsys):
+    import yotd_widget as yw
+
+    yw.dragon.new_game(["Ada", "Bo"], seed=7)._ipython_display_()
+    printed = capsys.readouterr().out
+    assert printed.startswith("IN THE YEAR OF THE DRAGON")
+    assert "<" not in printed.partition("|")[0]

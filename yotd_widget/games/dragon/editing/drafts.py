@@ -1,0 +1,58 @@
+"""Drafts: the JSON form of a state as plain data, and the table that one shows even if it cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from yotd_widget.engine.editing import Draft
+from yotd_widget.games.dragon.codec import AnyTask, decode
+from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.state import Setup, State
+
+
+def draft_of(state: State) -> Draft:
+    """The draft of a state.
+
+    >>> from yotd_widget.games.dragon.examples import example
+    >>> draft_of(example("tribute-1"))["courts"][0]["yuan"]
+    1
+    """
+    draft: Draft = msgspec.json.decode(state.to_json())
+    return draft
+
+
+def copied(draft: Draft) -> Draft:
+    """An independent copy."""
+    copy: Draft = msgspec.json.decode(msgspec.json.encode(draft))
+    return copy
+
+
+def state_of(draft: Draft) -> State:
+    """The state of a draft, checked. Raises: BadPosition."""
+    return decode(msgspec.json.encode(draft))
+
+
+def table_of(draft: Draft) -> State:
+    """The table that a draft shows, unchecked: to be looked at, and for whoever says what is wrong with it."""
+    return State(
+        msgspec.convert(draft["setup"], Setup),
+        tuple(draft["event_row"]),
+        draft["month"],
+        draft["phase"],
+        tuple(map(tuple, draft["groups"])),
+        {int(seat): letter for seat, letter in draft["dragons"].items()},
+        dict(draft["offer"]),
+        [_court(court) for court in draft["courts"]],
+        list(draft["track"]),
+        msgspec.convert(draft["agenda"], list[AnyTask]),
+        draft["great_event"],
+        tuple(draft["wall"]),
+    )
+
+
+def _court(data: dict[str, Any]) -> Court:
+    palaces = [Palace(palace["floors"], tuple(palace["persons"])) for palace in data["palaces"]]
+    things = {name: value for name, value in data.items() if name != "palaces"}
+    return Court(palaces, **{**things, "hand": tuple(data["hand"]), "wall_tiles": tuple(data["wall_tiles"])})

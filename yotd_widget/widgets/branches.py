@@ -1,0 +1,111 @@
+"""Branches: the tree of the futures that were tried, beside a Play or alone."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import traitlets
+
+from yotd_widget.engine.branches import TreeText
+from yotd_widget.engine.games import game_of
+from yotd_widget.engine.records import Record, record
+from yotd_widget.engine.texts import _
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.widgets import desk
+from yotd_widget.widgets.board import region_name
+from yotd_widget.widgets.following import Followed
+from yotd_widget.widgets.widget import Widget
+
+
+class Branches(Widget):
+    """The branches of a game as a tree: where each leaves, with which decision, how its end differs from the main line.
+
+    game: a Play, which is then followed (what is done on either side shows on both), a timeline, or a position.
+    options: those of every `Widget`. Raises: TypeError for anything else.
+
+    Example: `p = yw.Play(game)`, then in another cell `yw.Branches(p)`.
+    """
+
+    view = "branches"
+
+    title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
+    tree_view = traitlets.Dict(help="The tree for the page.").tag(sync=True, echo_update=False)
+
+    def __init__(self, game: Any, **options: Any) -> None:
+        self._followed = Followed(game)
+        super().__init__(**options)
+        self._followed.watch(self._redraw)
+
+    # --- for Python ---
+
+    @property
+    def timeline(self) -> Timeline[Any]:
+        """The game whose branches these are."""
+        return self._followed.timeline
+
+    @property
+    def state(self) -> Any:
+        """The position at the marker."""
+        return self.timeline.state
+
+    @property
+    def tree(self) -> TreeText:
+        """All branches and notes in words, for `print`."""
+        return self.timeline.tree()
+
+    @property
+    def branch(self) -> str:
+        """Name of the branch that is looked at. Setting it goes to that branch's end. Raises: LookupError."""
+        return next(branch.name for branch in self.timeline.branches if branch.current)
+
+    @branch.setter
+    def branch(self, name: str) -> None:
+        self._do({"act": "go", "name": name})
+
+    @property
+    def record(self) -> Record:
+        """The game with all its branches, to be written to a file and replayed."""
+        return record(self.timeline, game_of(self.state))
+
+    def to_json(self) -> str:
+        """The game with all its branches as JSON text; `yw.Record.from_json` reads it back."""
+        return self.record.to_json()
+
+    def to_code(self) -> str:
+        """The same as one word; `yw.Record.from_code` reads it back. Raises: ValueError if it is too long for one."""
+        return self.record.to_code()
+
+    def to_python(self) -> str:
+        """Lines of Python that make this game again, with all its branches."""
+        return (
+            f"import yotd_widget as yw\n\ngame = yw.replay(yw.Record.from_code({self.to_code()!r}), {self._reader()})\n"
+        )
+
+    def _reader(self) -> str:
+        return f"yw.{game_of(self.state)}.{type(self.state).__name__}.from_json"
+
+    def __repr__(self) -> str:
+        return f"Branches({self.timeline!r})"
+
+    # --- for the page ---
+
+    def _draw(self) -> dict[str, Any]:
+        return {"title": region_name(self.state, _("Branches")), "tree_view": desk.picture(self.timeline)}
+
+    def _game_words(self) -> dict[str, str]:
+        return self.state.page_words()
+
+    def _twin(self) -> dict[str, str]:
+        text = str(self.tree)
+        return {"text/plain": text, "text/html": f"<pre>{escape(text)}</pre>"}
+
+    def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message.get("kind") != "branch":
+            return super()._obey(message)
+        self._do(message)
+        return {}
+
+    def _do(self, message: dict[str, Any]) -> None:
+        self._followed.change(lambda: desk.act(self.timeline, message))
+        self._redraw()

@@ -1,0 +1,96 @@
+/** What speaks against the draft, in three kinds, each with what removes it; and what differs from the start. */
+import { Icon } from "../../shell/icon";
+import { useRoving } from "../../shell/roving";
+import { RuleChips } from "../../shell/rule-chips";
+import { useTable } from "../../shell/table";
+import type { Edit, Problem, Sheet } from "./sheet";
+
+interface Props {
+  problems: Problem[];
+  fix(edits: Edit[]): void;
+  show(place: string): void;
+}
+
+export function Findings({ problems, fix, show }: Props) {
+  const { words } = useTable();
+  const list = useRoving<HTMLUListElement>();
+  return (
+    <section class="findings" aria-label={words.problems}>
+      <b class="side-title">{words.problems}</b>
+      {problems.length === 0 && (
+        <p class="fine">
+          <Icon id="mark-check" size={20} />
+          {words.nothingAgainst}
+        </p>
+      )}
+      <ul ref={list}>
+        {problems.map((problem) => (
+          <Finding key={`${problem.kind} ${problem.text}`} problem={problem} fix={fix} show={show} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SIGNS = { impossible: "×", unreachable: "≠", note: "i" };
+
+function Finding({ problem, fix, show }: { problem: Problem } & Omit<Props, "problems">) {
+  const { words, snapshot } = useTable();
+  const { kind, place, fixes } = problem;
+  const names = { impossible: words.impossible, unreachable: words.unreachable, note: words.note };
+  const told = problem.rules.filter((rule) => snapshot.rules[rule]);
+  const others = problem.rules.filter((rule) => !snapshot.rules[rule]);
+  return (
+    <li class={`finding ${kind}`}>
+      <span class="kind">
+        <i aria-hidden="true">{SIGNS[kind]}</i>
+        <b>{names[kind]}</b>
+        {others.map((rule) => (
+          <span key={rule} class="rule-name">
+            {rule}
+          </span>
+        ))}
+      </span>
+      <p>{problem.text}</p>
+      {fixes.length > 0 && (
+        <div class="fixes" role="group" aria-label={`${words.fixIt} ${problem.text}`}>
+          <span>{words.fixIt}</span>
+          {fixes.map(({ label, edits }) => (
+            <button key={label} type="button" class="ask" data-item onClick={() => fix(edits)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="behind">
+        {snapshot.choices[place] && (
+          <button
+            type="button"
+            class="chip"
+            data-item
+            aria-label={`${words.seeIt}: ${snapshot.choices[place].label}`}
+            onClick={() => show(place)}
+          >
+            {words.seeIt}
+          </button>
+        )}
+        <RuleChips rules={told} />
+      </div>
+    </li>
+  );
+}
+
+export function Changes({ sheet }: { sheet: Sheet }) {
+  const { words } = useTable();
+  return (
+    <section class="changes" aria-label={words.fromStart}>
+      <b class="side-title">{words.fromStart}</b>
+      {sheet.differences.length === 0 && <p class="quiet">{words.same}</p>}
+      <ul>
+        {sheet.differences.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+/** The board of a draft: every region open, every token a button. */
+import { Badge } from "../../shell/badge";
+import { Change } from "../../shell/change";
+import { Icon } from "../../shell/icon";
+import { Place } from "../../shell/place";
+import { useTable } from "../../shell/table";
+import type { Board, Court, Month, WallSlot } from "../board";
+import { Groups } from "../groups";
+import { Market } from "../market";
+import { NeedLine } from "../need";
+import { Others } from "../others";
+import { NewPalace, PalaceView } from "../palace";
+import { newPalace } from "../places";
+import type { Sheet } from "./sheet";
+
+interface Props {
+  court: number | null;
+  onCourt(seat: number): void;
+  options: Sheet["options"];
+}
+
+export function Tokens({ court, onCourt, options }: Props) {
+  const { courts, active, groups } = useTable<Board>().snapshot.board;
+  const shown = courts.find(({ seat }) => seat === (court ?? active)) ?? courts[0]!;
+  return (
+    <>
+      <Top />
+      <Months />
+      <div class="courts">
+        <div class="shown">
+          <CourtTokens key={shown.seat} court={shown} />
+        </div>
+        <Others courts={courts.filter((each) => each !== shown)} open={onCourt} />
+      </div>
+      {groups.length > 0 && <Groups />}
+      <Market />
+      <Options options={options} />
+    </>
+  );
+}
+
+/** Who decides, and the markers on the track, the leader first. */
+function Top() {
+  const { words, snapshot } = useTable<Board>();
+  const { status, board } = snapshot;
+  const told = [status.month, status.phase, status.who].filter(Boolean).join(" · ");
+  return (
+    <div class="top">
+      <div class="status" tabIndex={-1}>
+        <Place place="turn" text={told} class="token">
+          {status.seat !== null && <Badge seat={status.seat} size={26} />}
+          <span>{told}</span>
+        </Place>
+      </div>
+      <ol class="markers" aria-label={words.order}>
+        {board.order.flatMap((stack) =>
+          stack.seats.map((seat) => (
+            <li key={seat}>
+              <Place place={`space/${seat}`} text={`${stack.space}`} class="token">
+                <Badge seat={seat} size={26} />
+                <b>{stack.space}</b>
+                <Change place={`space/${seat}`} />
+              </Place>
+            </li>
+          )),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function Months() {
+  const { words, snapshot } = useTable<Board>();
+  const { year, wall } = snapshot.board;
+  return (
+    <ol class="months" aria-label={words.year}>
+      {year.map((month, index) => (
+        <MonthToken key={month.month} month={month} slot={wall?.slots[index]} />
+      ))}
+    </ol>
+  );
+}
+
+function MonthToken({ month, slot }: { month: Month; slot?: WallSlot }) {
+  const text = [month.month, month.name, month.great && `+ ${month.great.name}`].filter(Boolean).join(" ");
+  return (
+    <li class={month.state} aria-current={month.state === "now" ? "step" : undefined}>
+      <Place place={`month/${month.month}`} text={text} class="token month">
+        <span class="when">
+          <b>{month.month}</b>
+          <Icon id={`event-${month.event}`} size={26} />
+          {month.great && <Icon id={`super-${month.great.event}`} size={26} />}
+        </span>{" "}
+        <span class="event-name">{month.name}</span>
+      </Place>
+      {slot && (
+        <Place place={slot.place} text={slot.name} class={`token brick${slot.seat === null ? " bare" : ""}`}>
+          {slot.seat === null ? <Icon id="tile-wall_built" size={22} /> : <Badge seat={slot.seat} size={22} />}
+        </Place>
+      )}
+    </li>
+  );
+}
+
+function CourtTokens({ court }: { court: Court }) {
+  const { words } = useTable<Board>();
+  const { seat } = court;
+  return (
+    <div class={`court seat-${seat + 1}`} role="group" aria-label={court.title}>
+      <div class="cabinet">
+        <Badge seat={seat} size={34} />
+        <Place place={`name/${seat}`} text={court.name} class="token name">
+          {court.name}
+        </Place>
+        <Place place={`vp/${seat}`} text={`${court.vp} ${words.vp}`} class="token points-now">
+          <b>{court.vp}</b> {words.vp} <Change place={`vp/${seat}`} />
+        </Place>
+        <ul class="goods">
+          {court.goods.map((good) => (
+            <li key={good.place} class={good.amount ? "" : "none"}>
+              <Place place={good.place} text={`${good.amount} ${good.name}`} class="token good">
+                <Icon id={good.icon} size={26} />
+                <span>
+                  <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
+                </span>
+              </Place>
+            </li>
+          ))}
+          {court.wall && <WallToken court={court} />}
+        </ul>
+      </div>
+      {court.need && <NeedLine need={court.need} />}
+      <CityTokens court={court} />
+    </div>
+  );
+}
+
+function WallToken({ court }: { court: Court }) {
+  const { words } = useTable<Board>();
+  const unused = court.wall!.filter((tile) => !tile.used).length;
+  return (
+    <li class={unused ? "" : "none"}>
+      <Place place={`tiles/${court.seat}`} text={`${unused} ${words.wallTiles}`} class="token good">
+        <Icon id="tile-wall_built" size={26} />
+        <span>
+          <b>{unused}</b> <span class="unit">{words.wallTiles}</span>
+        </span>
+      </Place>
+    </li>
+  );
+}
+
+function CityTokens({ court }: { court: Court }) {
+  const { snapshot } = useTable<Board>();
+  const added = newPalace(court.seat);
+  const growing = snapshot.choices[added]?.state === "legal";
+  const count = court.palaces.length + (growing ? 1 : 0);
+  return (
+    <div
+      class="city"
+      style={{ "--palaces": count, "--half": Math.ceil(count / 2) }}
+      data-many={count > 6 ? "most" : count > 4 ? "many" : "few"}
+      role="grid"
+      aria-label={court.title}
+    >
+      {court.palaces.map((palace) => (
+        <PalaceView key={palace.place} palace={palace} />
+      ))}
+      {growing && <NewPalace place={added} />}
+    </div>
+  );
+}
+
+function Options({ options }: { options: Sheet["options"] }) {
+  const { words } = useTable();
+  return (
+    <ul class="markers" aria-label={words.options}>
+      {options.map(({ place, name, value }) => (
+        <li key={place}>
+          <Place place={place} text={`${name} ${value}`} class="token">
+            <span class="quiet">{name}</span> <b>{value}</b>
+          </Place>
+        </li>
+      ))}
+    </ul>
+  );
+}

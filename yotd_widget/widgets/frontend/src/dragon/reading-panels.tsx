@@ -1,0 +1,124 @@
+/** Panels of Play that are read: branches, compare, points. What Python once answered stays readable without it. */
+import { useEffect, useState } from "preact/hooks";
+import { BranchTree, type Tree } from "../shell/branches";
+import { Compared, type Comparison, type Picture } from "../shell/compare";
+import { Ledger, type Sheet } from "../shell/ledger";
+import { Notice } from "../shell/notice";
+import { Panel } from "../shell/panel";
+import { useShared } from "../shell/root";
+import { useRoving } from "../shell/roving";
+import { useTable } from "../shell/table";
+import { type Talk, useTalk } from "../shell/talk";
+import { DragonScene } from "./dragon-scene";
+import { folded, ownerOf } from "./owner";
+
+export const PICTURE: Picture = { Scene: DragonScene, ownerOf, folded };
+
+/** With what the present position is compared. */
+interface With {
+  with: "step" | "month" | "branch";
+  name?: string;
+}
+
+interface Kept {
+  branches?: { tree: Tree };
+  compare?: { comparison: Comparison; branches: string[] };
+  points?: { sheet: Sheet };
+  with?: With;
+}
+
+/** By widget: a panel that is opened again shows what it showed until Python answers. */
+const kept = new WeakMap<object, Kept>();
+
+function keptBy(model: object): Kept {
+  const found = kept.get(model) ?? {};
+  kept.set(model, found);
+  return found;
+}
+
+/** The answer to a question about the present position, asked again for every new one. */
+function useKept<Kind extends "branches" | "compare" | "points">(kind: Kind, more: object = {}): [Kept[Kind], Talk] {
+  const { model } = useShared();
+  const { snapshot } = useTable();
+  const talk = useTalk();
+  const mine = keptBy(model);
+  const [, draw] = useState(0);
+  const question = JSON.stringify(more);
+  useEffect(() => {
+    talk.send<NonNullable<Kept[Kind]>>({ kind, ...more }, (answer) => {
+      mine[kind] = answer;
+      draw((n) => n + 1);
+    });
+  }, [snapshot, question]);
+  return [mine[kind], talk];
+}
+
+export function BranchesPanel() {
+  const { words, toggle } = useTable();
+  const { model } = useShared();
+  const [found, talk] = useKept("branches");
+  const change = useTalk();
+  return (
+    <Panel name="branches" title={words.branches}>
+      <Notice text={change.notice ?? talk.notice} />
+      {found && (
+        <BranchTree
+          tree={found.tree}
+          act={(act) => change.send({ kind: "branch", ...act })}
+          compare={(name) => {
+            keptBy(model).with = { with: "branch", name };
+            toggle("compare");
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+export function ComparePanel() {
+  const { words } = useTable();
+  const { model } = useShared();
+  const mine = keptBy(model);
+  const [other, setOther] = useState<With>(mine.with ?? { with: "step" });
+  const [found, talk] = useKept("compare", other);
+  const tools = useRoving<HTMLDivElement>();
+  const choose = (next: With) => {
+    mine.with = next;
+    setOther(next);
+  };
+  const tool = (next: With, text: string) => (
+    <button
+      key={text}
+      type="button"
+      class="tool"
+      data-item
+      aria-pressed={next.with === other.with && next.name === other.name}
+      onClick={() => choose(next)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <Panel name="compare" title={words.compare}>
+      <div class="tool-row" role="group" aria-label={words.compareWith} ref={tools}>
+        <span class="quiet">{words.compareWith}</span>
+        {tool({ with: "step" }, words.stepBefore)}
+        {tool({ with: "month" }, words.monthStart)}
+        {found?.branches.map((name) => tool({ with: "branch", name }, name))}
+      </div>
+      <Notice text={talk.notice} />
+      {found && <Compared comparison={found.comparison} picture={PICTURE} />}
+    </Panel>
+  );
+}
+
+export function PointsPanel() {
+  const { words } = useTable();
+  const [found, talk] = useKept("points");
+  return (
+    <Panel name="points" title={words.points}>
+      <Notice text={talk.notice} />
+      {found && <Ledger sheet={found.sheet} />}
+    </Panel>
+  );
+}

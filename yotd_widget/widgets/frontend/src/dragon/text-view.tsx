@@ -1,0 +1,183 @@
+/** Everything on the table in words: a table for each region of the board, with every fact that the picture shows. */
+import { ResultTable } from "../shell/result";
+import { useTable } from "../shell/table";
+import { Facts, TextPanel } from "../shell/text";
+import type { Words } from "../shell/words";
+import type { Board, Court, Palace, Room } from "./board";
+
+export function DragonTextPanel() {
+  return (
+    <TextPanel>
+      <TextView />
+    </TextPanel>
+  );
+}
+
+export function TextView() {
+  const { words, snapshot } = useTable<Board>();
+  const { courts, active, hand, offer } = snapshot.board;
+  const first = courts.filter((court) => court.seat === active);
+  return (
+    <>
+      {snapshot.result && <ResultTable result={snapshot.result} />}
+      <YearFacts />
+      <OrderFacts />
+      <GroupFacts />
+      {[...first, ...courts.filter((court) => court.seat !== active)].map((court) => (
+        <CourtFacts key={court.seat} court={court} />
+      ))}
+      {hand && (
+        <>
+          <Facts
+            name="hand"
+            caption={hand.name}
+            head={[words.card, words.number]}
+            rows={hand.cards.map((card) => [card.name, card.count])}
+          />
+          <p>{hand.spent}</p>
+        </>
+      )}
+      <Facts
+        name="offer"
+        caption={offer.summary}
+        head={[words.person, words.symbols, words.steps, words.tilesLeft]}
+        rows={offer.rows.flatMap((row) =>
+          row.tiles.flatMap((tile) => (tile ? [[tile.name, tile.symbols, tile.steps, tile.left]] : [])),
+        )}
+      />
+      <Facts
+        name="extras"
+        caption={words.decision}
+        rows={snapshot.board.extras.map((extra) => [extra.name, extra.detail])}
+      />
+    </>
+  );
+}
+
+function YearFacts() {
+  const { words, snapshot } = useTable<Board>();
+  const { year, wall } = snapshot.board;
+  const when = { done: words.done, now: words.now, next: words.ahead };
+  const great = year.find((month) => month.great)?.great;
+  return (
+    <>
+      <Facts
+        name="year"
+        caption={words.year}
+        head={[words.month, words.event, words.effect, words.when]}
+        rows={year.map((month) => [month.month, month.name, month.rule, when[month.state]])}
+      />
+      {great && (
+        <Facts
+          name="great"
+          caption={great.title}
+          head={[words.event, words.effect, words.when]}
+          rows={[[great.name, great.rule, when[great.state]]]}
+        />
+      )}
+      {wall && (
+        <>
+          <Facts
+            name="wall"
+            caption={`${wall.name}: ${wall.text} ${wall.verdict}`.trim()}
+            head={[words.wallPlace, words.wallTile, words.nextCheck]}
+            rows={wall.slots.map((slot, index) => [
+              index + 1,
+              slot.seat === null ? words.free : slot.name,
+              slot.due ? (slot.last ? words.lastAsked : words.asked) : "",
+            ])}
+          />
+          <Facts name="owners" caption={words.wallTiles} rows={wall.owners.map((owner) => [owner.name, owner.tiles])} />
+        </>
+      )}
+    </>
+  );
+}
+
+function OrderFacts() {
+  const { words, snapshot } = useTable<Board>();
+  return (
+    <Facts
+      name="order"
+      caption={words.order}
+      head={[words.space, words.players]}
+      rows={snapshot.board.order.map((stack) => [stack.space, stack.name])}
+    />
+  );
+}
+
+function GroupFacts() {
+  const { words, snapshot } = useTable<Board>();
+  const { groups, pass, courts } = snapshot.board;
+  const nameOf = (seat: number) => courts.find((court) => court.seat === seat)?.name ?? "";
+  const rows = groups.flatMap((group) =>
+    group.cards.map((card) => [
+      card.name,
+      group.letter,
+      `${card.amount} ${card.unit}`,
+      group.dragons.map(nameOf).join(", "),
+      group.fee ?? "",
+    ]),
+  );
+  if (pass) rows.push([pass.name, "", `${pass.amount} ${pass.unit}`, "", ""]);
+  return (
+    <Facts
+      name="groups"
+      caption={words.groups}
+      head={[words.action, words.group, words.effect, words.dragons, words.fee]}
+      rows={rows}
+    />
+  );
+}
+
+function CourtFacts({ court }: { court: Court }) {
+  const { words } = useTable<Board>();
+  const { need } = court;
+  const goods = court.goods.flatMap((good) => [
+    [good.name, good.amount],
+    ...(good.given ? [[`${good.name}, ${words.givenBack}`, good.given]] : []),
+  ]);
+  return (
+    <>
+      <Facts
+        name={`court/${court.seat}`}
+        caption={court.title}
+        rows={[
+          [words.vp, court.vp],
+          [words.space, court.space],
+          ...goods,
+          ...(need ? [[need.event, `${need.text}: ${need.verdict}`]] : []),
+          ...(need?.bowls ? [[words.riceFull, need.bowls.full]] : []),
+        ]}
+      />
+      <Facts
+        name={`palaces/${court.seat}`}
+        caption={`${court.title}: ${words.palaces}`}
+        head={[words.palace, `${words.floor} 1`, `${words.floor} 2`, `${words.floor} 3`, words.forecast]}
+        rows={court.palaces.map((palace) => palaceRow(palace, words))}
+      />
+      {court.wall && (
+        <Facts
+          name={`tiles/${court.seat}`}
+          caption={`${court.title}: ${words.wallTiles}`}
+          rows={court.wall.map((tile) => [`${tile.amount} ${tile.unit}`, tile.used ? words.used : words.unused])}
+        />
+      )}
+    </>
+  );
+}
+
+function palaceRow(palace: Palace, words: Words): (string | number)[] {
+  const floors = [0, 1, 2].map((floor) => (palace.rooms[floor] ? roomText(palace.rooms[floor], words) : "–"));
+  const above = palace.rooms.slice(3).map((room) => roomText(room, words));
+  const rice = palace.rice && (palace.rice === "full" ? words.riceFull : words.riceEmpty);
+  const fate = palace.forecast?.text.replaceAll("\u00ad", "");
+  return [palace.number, ...floors, [...above, fate, rice].filter(Boolean).join(", ")];
+}
+
+/** "young tax collector (3)" */
+function roomText({ person, state }: Room, words: Words): string {
+  const who = person ? `${person.name} (${person.symbols})` : words.emptyFloor;
+  const fate = state === "falls" ? words.falls : state === "homeless" ? words.noFloor : "";
+  return [who, fate].filter(Boolean).join(", ");
+}

@@ -1,0 +1,21 @@
+/** Small drawings that say what is special about a step. */
+
+/** A die: chance decided. */
+export function Luck() {
+  return (
+    <svg class="icon sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <rect x="2" y="2" width="12" height="12" rx="2.5" />
+      <path d="M5.5 5.5h0M10.5 5.5h0M8 8h0M5.5 10.5h0M10.5 10.5h0" class="pips" />
+    </svg>
+  );
+}
+
+/** A link of a chain: there was no choice. */
+export function Forced() {
+  return (
+    <svg class="icon sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <rect x="1" y="5" width="8" height="6" rx="3" />
+      <rect x="7" y="5" width="8" height="6" rx="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * What lies above the foot of a board. While the reader looks along the timeline it keeps its height, whatever the
+ * moments need: otherwise the timeline would move away from under the pointer.
+ */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useTable } from "./table";
+
+export function Stage({ children }: { children: ComponentChildren }) {
+  const { past } = useTable();
+  const stage = useRef<HTMLDivElement>(null);
+  const peeking = Boolean(past?.peeking && !past.pinned);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!peeking) height.current = 0;
+  }, [peeking]);
+  if (peeking && !height.current) height.current = stage.current?.getBoundingClientRect().height ?? 0; // before the first other moment is drawn
+  return (
+    <div
+      class={["stage", past?.step && "back", peeking && "still"].filter(Boolean).join(" ")}
+      ref={stage}
+      style={peeking && height.current ? { height: `${height.current}px` } : undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** `Board`: a position to look at, with marks on the places that one talks about. */
+import { useRef, useState } from "preact/hooks";
+import { DragonScene } from "../dragon/dragon-scene";
+import { folded, ownerOf } from "../dragon/owner";
+import { TextView } from "../dragon/text-view";
+import { Lit } from "../shell/lit";
+import { type Model, useTrait } from "../shell/model";
+import { Root } from "../shell/root";
+import { type Scene, Still } from "../shell/still";
+
+interface Marked {
+  place: string;
+  /** "Ada: palace 2" */
+  name: string;
+}
+
+type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number | null }>;
+
+export function BoardView({ model }: { model: BoardModel }) {
+  const scene = useTrait(model, "scene");
+  const marks = useTrait(model, "marks");
+  const words = useTrait(model, "words");
+  const opened = useTrait(model, "opened");
+  // Whoever points at something wants it to be seen
+  const court = opened ?? marks.map(({ place }) => ownerOf(place)).find((seat) => seat !== null) ?? null;
+  const [told, setTold] = useState(false);
+  const tool = useRef<HTMLButtonElement>(null);
+  const letters = useTrait(model, "letter_keys");
+  const onKeyDown = (event: KeyboardEvent) => {
+    const letter = event.key.toLowerCase() === "t" && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!letters || !letter) return;
+    setTold(!told);
+    tool.current!.focus(); // what had the focus may be gone
+  };
+  // A place at a court that is folded away is marked on the small card of that court
+  const places = marks.flatMap(({ place }) => [place, ...folded(place)]);
+  return (
+    <Root model={model as Model} title={useTrait(model, "title")} onKeyDown={onKeyDown}>
+      <div class="scene">
+        <Lit places={places} as="marked" />
+        <Still scene={scene} words={words} language={useTrait(model, "language")}>
+          {told ? <TextView /> : <DragonScene court={court} />}
+        </Still>
+      </div>
+      <div class="tool-row">
+        {marks.length > 0 && (
+          <ul class="marks" aria-label={words.marked}>
+            {marks.map(({ place, name }) => (
+              <li key={place}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <button type="button" class="tool" ref={tool} aria-pressed={told} onClick={() => setTold(!told)}>
+          {words.text}
+        </button>
+      </div>
+    </Root>
+  );
+}

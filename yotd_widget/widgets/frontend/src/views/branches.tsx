@@ -1,0 +1,26 @@
+/** `Branches`: the tree of a game's futures, beside a Play or alone. */
+import { BranchTree, type Tree } from "../shell/branches";
+import { type Model, useTrait } from "../shell/model";
+import { Notice } from "../shell/notice";
+import { Root } from "../shell/root";
+import { useTalk } from "../shell/talk";
+
+type BranchesModel = Model<{ title: string; tree_view: Tree }>;
+
+export function BranchesView({ model }: { model: BranchesModel }) {
+  return (
+    <Root model={model as Model} title={useTrait(model, "title")}>
+      <Branches model={model} />
+    </Root>
+  );
+}
+
+function Branches({ model }: { model: BranchesModel }) {
+  const talk = useTalk();
+  return (
+    <>
+      <Notice text={talk.notice} />
+      <BranchTree tree={useTrait(model, "tree_view")} act={(act) => talk.send({ kind: "branch", ...act })} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** `Compare`: positions beside each other. */
+import { PICTURE } from "../dragon/reading-panels";
+import { Compared, type Comparison } from "../shell/compare";
+import { type Model, useTrait } from "../shell/model";
+import { Root } from "../shell/root";
+
+type CompareModel = Model<{ title: string; comparison: Comparison }>;
+
+export function CompareView({ model }: { model: CompareModel }) {
+  return (
+    <Root model={model as Model} title={useTrait(model, "title")}>
+      <Compared comparison={useTrait(model, "comparison")} picture={PICTURE} />
+    </Root>
+  );
+}

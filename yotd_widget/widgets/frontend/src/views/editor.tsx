@@ -1,0 +1,119 @@
+/** `Editor`: a position in which every token can be changed, and what speaks against it. */
+import { useEffect, useState } from "preact/hooks";
+import { Sharing, Steps } from "../dragon/editor/desk";
+import { Changes, Findings } from "../dragon/editor/findings";
+import { Popover, placeIn } from "../dragon/editor/popover";
+import { type Edit, type Sheet, seatOf } from "../dragon/editor/sheet";
+import { Tokens } from "../dragon/editor/tokens";
+import { type Model, useTrait } from "../shell/model";
+import { Root } from "../shell/root";
+import { useRoving } from "../shell/roving";
+import { Still } from "../shell/still";
+import { TableContext, useTable } from "../shell/table";
+import { useTalk } from "../shell/talk";
+
+type EditorModel = Model<{ sheet: Sheet }>;
+
+export function EditorView({ model }: { model: EditorModel }) {
+  const sheet = useTrait(model, "sheet");
+  const words = useTrait(model, "words");
+  return (
+    <Root model={model as Model} title={sheet.title}>
+      <Still scene={sheet.scene} words={words} language={useTrait(model, "language")}>
+        <Editing sheet={sheet} />
+      </Still>
+    </Root>
+  );
+}
+
+function Editing({ sheet }: { sheet: Sheet }) {
+  const table = useTable();
+  const { words } = table;
+  const talk = useTalk();
+  const board = useRoving<HTMLDivElement>();
+  const [opened, setOpened] = useState<string | null>(null);
+  const limited = !sheet.reads;
+  const [court, setCourt] = useState(() => (limited ? firstSeat(sheet) : null));
+  const [said, say] = useState("");
+  const place = opened !== null && sheet.controls[opened] ? opened : null;
+  const { revision } = sheet;
+
+  useEffect(() => say(sheet.said), [revision]);
+  useEffect(() => {
+    if (talk.notice) say(talk.notice);
+  }, [talk.notice]);
+  // A place that is gone takes its popover with it; the keyboard goes on at the top
+  useEffect(() => {
+    if (opened === null || place !== null) return;
+    setOpened(null);
+    if (!(board.current!.getRootNode() as ShadowRoot).activeElement) {
+      board.current!.querySelector<HTMLElement>(".status")!.focus({ preventScroll: true });
+    }
+  }, [opened, place]);
+
+  const send = (edit: Edit) => talk.send({ kind: "edit", at: edit.at, to: edit.to });
+
+  function press(at: string) {
+    const controls = sheet.controls[at];
+    if (!controls) return say(sheet.choices[at]?.reason?.text ?? "");
+    const [only] = controls;
+    if (controls.length === 1 && only!.kind === "act") send(only!);
+    else setOpened(at);
+  }
+
+  /** The court of the place opens first, then the place. */
+  function show(at: string) {
+    const seat = seatOf(at);
+    if (seat !== null) setCourt(seat);
+    requestAnimationFrame(() => {
+      placeIn(board.current!, at)?.focus();
+      press(at);
+    });
+  }
+
+  function close(back: boolean) {
+    setOpened(null);
+    if (back && place) placeIn(board.current!, place)?.focus();
+  }
+
+  const snapshot = { ...table.snapshot, choices: sheet.choices, rules: sheet.rules };
+  const editable = { ...table, words: { ...words, here: "+" }, snapshot, looked: place, press };
+  return (
+    <TableContext.Provider value={editable}>
+      <div class="editor">
+        <div class={limited ? "editing limited" : "editing"} ref={board} data-around>
+          <p class="quiet">{limited ? words.changeFramed : words.changeAny}</p>
+          <Tokens court={court} onCourt={setCourt} options={sheet.options} />
+          {place !== null && (
+            <Popover
+              key={place}
+              place={place}
+              title={sheet.choices[place]!.label}
+              controls={sheet.controls[place]!}
+              sheet={sheet}
+              board={board}
+              send={send}
+              close={close}
+            />
+          )}
+        </div>
+        <div class="side">
+          <Steps sheet={sheet} send={talk.send} />
+          {talk.notice && <p class="notice">{talk.notice}</p>}
+          <Findings problems={sheet.problems} fix={(edits) => talk.send({ kind: "fix", edits })} show={show} />
+          <Changes sheet={sheet} />
+          <Sharing sheet={sheet} send={talk.send} say={say} />
+        </div>
+      </div>
+      <p class="sr" aria-live="polite">
+        {said}
+      </p>
+    </TableContext.Provider>
+  );
+}
+
+/** Where only some things may be changed: the court on which the first of them lies. */
+function firstSeat(sheet: Sheet): number | null {
+  const place = Object.keys(sheet.controls).find((each) => seatOf(each) !== null);
+  return place === undefined ? null : seatOf(place);
+}

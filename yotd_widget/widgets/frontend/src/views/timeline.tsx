@@ -1,0 +1,104 @@
+/** `TimelineView`: a game to walk through; all steps are there, so it needs no Python. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { DragonScene } from "../dragon/dragon-scene";
+import { History, type SentStep } from "../shell/history";
+import { useKeys } from "../shell/keys";
+import { Live } from "../shell/live";
+import { type Model, useTrait } from "../shell/model";
+import { type PanelEntry, PanelList, Panels } from "../shell/panels";
+import { pastSnapshot, usePast } from "../shell/past";
+import { Root } from "../shell/root";
+import { Stage } from "../shell/stage";
+import { StepNote } from "../shell/step-note";
+import { stillSnapshot, stillTable } from "../shell/still";
+import { type PanelName, TableContext } from "../shell/table";
+import { Timeline } from "../shell/timeline";
+import { WhyPanel } from "../shell/why";
+
+type TimelineModel = Model<{
+  title: string;
+  steps: SentStep[];
+  rules: Record<string, string>;
+  line: { path: number[]; at: number };
+  /** The step that is looked at; every view of the widget follows. */
+  pinned: number;
+}>;
+
+const PANELS: readonly PanelEntry[] = [{ name: "why", key: "w", word: "why", Panel: WhyPanel, where: "foot" }];
+
+export function TimelineView({ model }: { model: TimelineModel }) {
+  return (
+    <PanelList.Provider value={PANELS}>
+      <Walk model={model} />
+    </PanelList.Provider>
+  );
+}
+
+function Walk({ model }: { model: TimelineModel }) {
+  const root = useRef<HTMLElement>(null);
+  const words = useTrait(model, "words");
+  const language = useTrait(model, "language");
+  const letters = useTrait(model, "letter_keys");
+  const title = useTrait(model, "title");
+  const steps = useTrait(model, "steps");
+  const line = useTrait(model, "line");
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const history = useMemo(
+    () => new History({ game: 0, language }).add(steps, model.get("rules")),
+    [steps, language, model],
+  );
+  const present = useMemo(() => nowOf(history, line, language), [history, line, language]);
+  const past = usePast(present, history, model.get("pinned"));
+  usePinned(model, past);
+  const step = past.step!;
+  const snapshot = useMemo(() => pastSnapshot(present, history, step), [present, history, step]);
+  const table = {
+    ...stillTable(snapshot, words),
+    past,
+    letters,
+    panel,
+    toggle: (name: PanelName) => setPanel(panel === name ? null : name),
+  };
+  const onKeyDown = useKeys(table, root);
+  return (
+    <TableContext.Provider value={table}>
+      <Root model={model as Model} title={title} element={root} onKeyDown={onKeyDown} aside={<Live />}>
+        <Stage>
+          <DragonScene />
+        </Stage>
+        <div class="foot">
+          <Timeline />
+        </div>
+        <StepNote />
+        <Panels where="foot" />
+      </Root>
+    </TableContext.Provider>
+  );
+}
+
+/** The game's own moment, to which Escape returns. */
+function nowOf(history: History, { path, at }: { path: number[]; at: number }, language: string) {
+  const scene = history.scene(history.step(path[at])!);
+  const timeline = { at, steps: path.length - 1, undo: false, redo: false, label: "", path };
+  return { ...stillSnapshot(scene, language), timeline };
+}
+
+/** The reader's pin goes to Python, and Python's comes here. Without Python it stays on the page. */
+function usePinned(model: TimelineModel, past: ReturnType<typeof usePast>): void {
+  const pinned = useTrait(model, "pinned");
+  const at = past.pinned || !past.peeking ? past.at : null;
+  const sent = useRef(pinned);
+  useEffect(() => {
+    sent.current = pinned;
+    past.pin(pinned);
+  }, [pinned]);
+  useEffect(() => {
+    if (at === null || at === sent.current) return;
+    sent.current = at;
+    try {
+      model.send({ kind: "pin", at, seq: 0 });
+    } catch {
+      // The page goes on alone
+    }
+  }, [at, model]);
+}

@@ -1,0 +1,70 @@
+"""RuleCard: one rule to read, with everything that hangs on it; a press on another rule turns to that one."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import traitlets
+
+from yotd_widget.engine.games import positions_of
+from yotd_widget.engine.texts import _
+from yotd_widget.widgets.widget import Widget
+
+
+class RuleCard(Widget):
+    """What a rule says, where it stands, how sure it is, what rests on it, and a position that shows it.
+
+    rule_id: "EVT-DROUGHT-2", or a ruling as "AMB-02". edition: "2017" or "2007" for what depends on it; left out, the
+    game's own first choice. game: whose rule it is. options: those of every `Widget`.
+    Raises: LookupError for a rule that is not there, naming the nearest; ValueError for an edition; TypeError.
+
+    Example: `yw.RuleCard("ACT-PRIV-1", edition="2007")`.
+    """
+
+    view = "rule-card"
+
+    title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
+    card = traitlets.Dict(help="The card that is shown.").tag(sync=True, echo_update=False)
+    near = traitlets.Dict(help="Cards of its neighbours.").tag(sync=True, echo_update=False)
+    edition = traitlets.Unicode(None, allow_none=True, help="Edition of the game.").tag(sync=True, echo_update=False)
+
+    def __init__(self, rule_id: str, edition: str | None = None, *, game: str = "dragon", **options: Any) -> None:
+        self._positions = positions_of(game)
+        self._rule = self._positions.rule(rule_id)
+        self._positions.rule_view(rule_id, edition)
+        super().__init__(edition=edition, **options)
+        self.observe(lambda _change: self._redraw(), names="edition")
+
+    @property
+    def rule(self) -> Any:
+        """The card of the rule that is shown: its parts as plain values. Set an id to turn to another one."""
+        return self._rule
+
+    @rule.setter
+    def rule(self, rule_id: str) -> None:
+        self._rule = self._positions.rule(rule_id)
+        self._redraw()
+
+    def __repr__(self) -> str:
+        return f"RuleCard({self._rule.id!r})"
+
+    # --- for the page ---
+
+    def _draw(self) -> dict[str, Any]:
+        self._rule = self._positions.rule(self._rule.id)
+        title = _("{game}: rule {id}").format(game=self._positions.title(), id=self._rule.id)
+        return {"title": title} | self._positions.rule_view(self._rule.id, self.edition)
+
+    def _game_words(self) -> dict[str, str]:
+        return self._positions.page_words()
+
+    def _twin(self) -> dict[str, str]:
+        text = str(self._rule)
+        return {"text/plain": text, "text/html": f"<pre style='white-space:pre-wrap'>{escape(text)}</pre>"}
+
+    def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message.get("kind") != "rule":
+            return super()._obey(message)
+        self.rule = message.get("id")  # type: ignore[assignment]
+        return {}

@@ -1,0 +1,135 @@
+"""TimelineView: a game to walk through. Every step travels with it, so it works without Python as well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.texts import _
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.widgets.board import printed, region_name
+from yotd_widget.widgets.widget import Widget
+
+
+class TimelineView(Widget):
+    """A game step by step: hovering over its line looks at a moment, pressing stays there. `w.at` follows the reader.
+
+    game: a timeline, whose present line is shown; or a position, or a widget with a timeline. at: the step to begin
+    with, or a month and its phase, (5, 3); left out, it is the game's marker. options: those of every `Widget`.
+    Raises: TypeError for what is no game or no moment; LookupError for a moment that the game does not have.
+
+    Example: `w = yw.TimelineView(game, at=(5, 3))`.
+    """
+
+    view = "timeline"
+
+    title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
+    steps: traitlets.List[Any] = traitlets.List(help="The records of all steps.").tag(sync=True, echo_update=False)
+    rules = traitlets.Dict(help="Statements of the rules that the steps name.").tag(sync=True, echo_update=False)
+    line = traitlets.Dict(help="The nodes of the line, and the game's marker.").tag(sync=True, echo_update=False)
+    pinned = traitlets.Int(help="The step that is looked at.").tag(sync=True, echo_update=False)
+
+    def __init__(self, game: Timeline[Any] | Position, at: int | tuple[int, int] | None = None, **options: Any) -> None:
+        self._timeline = timeline_of(game)
+        self._read()
+        super().__init__(**options, pinned=self._step_of(at))
+        self.observe(lambda _change: self._twin_output.refresh(), names="pinned")
+
+    # --- for Python ---
+
+    @property
+    def timeline(self) -> Timeline[Any]:
+        """The game. Setting it shows the line that it is looking at now, from its marker."""
+        return self._timeline
+
+    @timeline.setter
+    def timeline(self, game: Timeline[Any] | Position) -> None:
+        with self._lock, self.hold_sync():
+            self._timeline = timeline_of(game)
+            self._read()
+            self._redraw()
+            self.pinned = self._marker
+
+    @property
+    def at(self) -> int:
+        """The step that is looked at, 0 for the start. Set it to a step, or to a month and its phase."""
+        return int(self.pinned)
+
+    @at.setter
+    def at(self, at: int | tuple[int, int]) -> None:
+        self.pinned = self._step_of(at)
+
+    @property
+    def state(self) -> Any:
+        """The position that is looked at."""
+        return self._states[self.pinned]
+
+    def __repr__(self) -> str:
+        return f"TimelineView({self._timeline!r}, at={self.pinned})"
+
+    # --- for the page ---
+
+    def _draw(self) -> dict[str, Any]:
+        steps = self._timeline.start.history(self._timeline, self._path)
+        return {
+            "title": region_name(self._timeline.start, _("Timeline")),
+            "steps": steps,
+            "rules": self._timeline.start.rules_of_history(steps),
+            "line": {"path": self._path, "at": self._marker},
+        }
+
+    def _game_words(self) -> dict[str, str]:
+        return self._timeline.start.page_words()
+
+    def _twin(self) -> dict[str, str]:
+        return printed(self.state)
+
+    def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message.get("kind") != "pin":
+            return super()._obey(message)
+        self.pinned = self._step_of(message.get("at"))
+        return {}
+
+    # --- inside ---
+
+    def _read(self) -> None:
+        """Keep the line as it is now: what is played later does not change what is shown."""
+        self._path, self._marker = self._timeline.path, self._timeline.at
+        self._states = [self._timeline.state_at(step) for step in range(len(self._path))]
+
+    def _step_of(self, at: Any) -> int:
+        """A step of this game. Raises: IndexError, LookupError, TypeError."""
+        last = len(self._path) - 1
+        match at:
+            case None:
+                return self._marker
+            case int(step) if 0 <= step <= last:
+                return int(step)
+            case int(step):
+                raise OutOfRange(_("this game has the steps 0 to {last}, not {given}").format(last=last, given=step))
+            case (int(month), int(phase)):
+                return self._first_of(month, phase)
+        text = _("at is a step, or a month and its phase as (5, 3), not {given}").format(given=short(at))
+        raise WrongKind(text)
+
+    def _first_of(self, month: int, phase: int) -> int:
+        """The first step of a phase, or of what comes next where nobody decides anything in that phase."""
+        moments = [state.month_and_phase for state in self._states]
+        found = next((step for step, moment in enumerate(moments) if moment >= (month, phase)), None)
+        if found is None:
+            text = _("this game does not reach month {month}, phase {phase}").format(month=month, phase=phase)
+            raise NotFound(text)
+        return found
+
+
+def timeline_of(game: Any) -> Timeline[Any]:
+    """A timeline, that of a widget, or a new one of a position. Raises: TypeError."""
+    if isinstance(game, Position):
+        return Timeline(game)
+    found = game if isinstance(game, Timeline) else getattr(game, "timeline", None)
+    if not isinstance(found, Timeline):
+        raise WrongKind(_("a timeline or a position is wanted, not {given}").format(given=short(game)))
+    return found

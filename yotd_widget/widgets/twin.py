@@ -1,0 +1,45 @@
+"""The still twin of a widget: a second output with picture, tables and text, for all who see no live view.
+
+JupyterLab does not fall back to another type of the same output when a stored live view has lost its model; a second
+output stands there whatever happens. Whoever saves the notebook keeps in it what was last to be seen.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+REST: Final = 1.0
+"""Seconds between two refreshes at least."""
+
+
+class Twin:
+    """Shows what `draw` returns (MIME type -> text) and shows it anew, in place, a second after something changed."""
+
+    def __init__(self, draw: Callable[[], dict[str, str]]) -> None:
+        self._draw = draw
+        self._outputs: list[Any] = []
+        self._timer: threading.Timer | None = None
+        self._lock = threading.Lock()
+
+    def show(self) -> None:
+        """Write one more output, which later refreshes reach as well."""
+        from IPython.display import display
+
+        self._outputs.append(display(self._draw(), raw=True, display_id=True))
+
+    def refresh(self) -> None:
+        """Something has changed; the outputs follow within a second, however often it is said."""
+        with self._lock:
+            if self._outputs and self._timer is None:
+                self._timer = threading.Timer(REST, self.update)
+                self._timer.daemon = True
+                self._timer.start()
+
+    def update(self) -> None:
+        """Bring the outputs up to date now."""
+        with self._lock:
+            self._timer = None
+        for output in self._outputs:
+            output.update(self._draw(), raw=True)
