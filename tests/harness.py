@@ -20,7 +20,7 @@ SERVED = {
     "/samples/": WIDGETS / "frontend/tests/samples",
     "/": WIDGETS / "frontend/harness",
 }
-JUPYTERS = set(anywidget.AnyWidget.class_trait_names())
+JUPYTERS = {"_esm", *anywidget.AnyWidget.class_trait_names()}
 CONNECT = """() => { harness.model.onSend = async content => {
     const { traits, answers } = await askPython(content);
     harness.model.fromKernel(traits);

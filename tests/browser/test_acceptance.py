@@ -21,7 +21,8 @@ STOP = """() => {
   if (!e) return null;
   e.scrollIntoView({ block: 'nearest' });
   const box = e.getBoundingClientRect(), look = getComputedStyle(e);
-  const at = root.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+  const top = Math.max(box.y, 0); // what is higher than the window is seen in part
+  const at = root.elementFromPoint(box.x + box.width / 2, top + Math.min(box.height / 2, 20));
   return {
     name: e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 40),
     covered: !(at && e.parentElement.contains(at)),

@@ -126,6 +126,21 @@ def test_by_keyboard_a_person_moves_in_and_the_focus_comes_back(desk):
     assert page.evaluate(FOCUSED) == "room/0/1/0"
 
 
+def test_the_whole_board_is_one_stop_and_arrows_lead_through_it(desk):
+    page = desk(month_5())
+    page.keyboard.press("Tab")
+    passed = [page.evaluate(FOCUSED)]
+    while len(passed) < 20 and not passed[-1].startswith("option/"):
+        page.keyboard.press("ArrowDown")
+        passed.append(page.evaluate(FOCUSED))
+    assert passed[0] == "turn"
+    assert {"month", "group", "offer", "option"} <= {key.partition("/")[0] for key in passed}, passed
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) is None
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(FOCUSED) == passed[-1]
+
+
 def test_steppers_hear_arrows_plus_and_minus(desk):
     editor = month_5()
     page = desk(editor)

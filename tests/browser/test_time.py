@@ -5,12 +5,19 @@ import pytest
 import yotd_widget as yw
 
 ALONE = "() => { harness.model.onSend = () => {}; harness.model.gone = true; }"
+HERE = "harness.el.firstElementChild"
+IN_LAB = "[...document.querySelectorAll('.jp-OutputArea-output *')].find(element => element.shadowRoot)"
 CLICKS = """([selector, times]) => {
-  const root = harness.el.firstElementChild.shadowRoot;
+  const root = HOST.shadowRoot;
   for (const element of [...root.querySelectorAll(selector)].slice(0, times > 0 ? undefined : -times))
     for (let press = 0; press < Math.max(times, 1); press++) element.click();
 }"""
-IDLE = "() => !harness.el.firstElementChild.shadowRoot.querySelector('[aria-busy=true]')"
+IDLE = "() => !HOST.shadowRoot.querySelector('[aria-busy=true]')"
+RELEASES = (
+    *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),
+    *("play healer", "take young healer", "play healer", "take old healer", "place 1"),
+)
+"""In month 5, up to where somebody releases several persons."""
 
 
 def a_game(months=3):
@@ -25,6 +32,12 @@ def board(table):
     board = table(a_game())
     board.page.locator(".numeral").nth(2).wait_for()  # the steps have come
     return board
+
+
+def click(page, selector, times, host=HERE):
+    """Press what a selector finds, all in one task, and wait until everything has been done."""
+    page.evaluate(CLICKS.replace("HOST", host), [selector, times])
+    page.wait_for_function(IDLE.replace("HOST", host))
 
 
 def point(board, part):
@@ -81,8 +94,7 @@ def test_everything_can_be_read_when_python_is_gone(board):
 
 
 def test_twenty_presses_on_undo_in_a_blink_all_arrive(board):
-    board.page.evaluate(CLICKS, [".tools button:first-child", 20])
-    board.page.wait_for_function(IDLE)
+    click(board.page, ".tools button:first-child", 20)
     mirror = a_game()
     for _ in range(20):
         mirror.undo()
@@ -91,15 +103,10 @@ def test_twenty_presses_on_undo_in_a_blink_all_arrive(board):
 
 
 def test_all_persons_of_a_row_pressed_in_a_blink_arrive(table):
-    month = yw.Timeline(yw.example("month-5")).play(
-        *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),
-        *("play healer", "take young healer", "play healer", "take old healer", "place 1"),
-    )
-    board = table(month)
+    board = table(yw.Timeline(yw.example("month-5")).play(*RELEASES))
     asked, at = board.state.decision, board.play.timeline.at
     assert asked.total > 1
-    board.page.evaluate(CLICKS, [".place.legal", -asked.total])
-    board.page.wait_for_function(IDLE)
+    click(board.page, ".place.legal", -asked.total)
     assert board.play.timeline.at >= at + asked.total
     assert (board.state.decision.id, board.state.decision.seat) != (asked.id, asked.seat)
     assert board.page.locator(".status").inner_text().endswith(board.play.snapshot["status"]["who"])
@@ -205,3 +212,53 @@ def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
         page.keyboard.press(key)
     page.locator(".panel.why li").first.wait_for()
     assert "step 1" in page.locator(".bar.past").inner_text()
+    line = page.locator(".banner input").input_value()
+    assert yw.Record.from_code(line.split('"')[1]).steps[-1].move == "build 1 on 1"
+
+
+RUSH = """import yotd_widget as yw
+game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7)), yw.RandomPolicy(7)
+while game.state.month < 3 or game.state.phase != "action":
+    game.play(policy.choose(game.state))
+board = yw.Play(game)
+board"""
+
+
+def test_in_jupyterlab_twenty_presses_in_a_blink_all_arrive(lab, page):
+    lab.open(page, lab.notebook("rush.ipynb", RUSH, "print('at', board.timeline.at)"))
+    lab.command(page, "notebook:run-cell")
+    page.locator(".place.legal").first.wait_for()
+    click(page, ".tools button:first-child", 20, IN_LAB)
+    mirror = a_game()
+    for _ in range(20):
+        mirror.undo()
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
+    page.locator(".jp-OutputArea-output pre", has_text=f"at {mirror.at}").wait_for()
+
+
+BUSY = """import pathlib, time
+while not pathlib.Path("go on").exists():
+    time.sleep(0.05)"""
+
+
+def test_in_jupyterlab_a_busy_kernel_loses_no_press_of_a_row(lab, page):
+    code = f"import yotd_widget as yw\nboard = yw.Play(yw.Timeline(yw.example('month-5')).play(*{RELEASES}))\nboard"
+    lab.open(page, lab.notebook("busy.ipynb", code, BUSY, "print(board.state.decision.player, board.timeline.at)"))
+    lab.command(page, "notebook:run-cell")
+    page.locator(".place.legal").first.wait_for()
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
+    page.locator(".jp-InputPrompt", has_text="[*]").wait_for()
+    mirror = yw.Play(yw.Timeline(yw.example("month-5")).play(*RELEASES))
+    places = mirror.snapshot["choices"].items()
+    moves = [choice["move"] for _place, choice in places if choice["state"] == "legal"][: mirror.state.decision.total]
+    page.evaluate(CLICKS.replace("HOST", IN_LAB), [".place.legal", -len(moves)])
+    (lab.root / "go on").touch()
+    page.locator(".jp-InputPrompt", has_text="[2]").wait_for()
+    page.wait_for_function(IDLE.replace("HOST", IN_LAB))
+    mirror.play(*moves)
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
+    told = f"{mirror.state.decision.player} {mirror.timeline.at}"
+    page.locator(".jp-OutputArea-output pre", has_text=told).wait_for()

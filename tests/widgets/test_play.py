@@ -111,6 +111,29 @@ def test_steps_to_look_back_at_come_in_the_language_of_the_board(board, sent):
     assert sent[-1]["language"] == "pl"
 
 
+def test_a_line_of_python_brings_the_game_back_with_its_branches(board, sent):
+    board.play("draft young monk", "draft young farmer", "place 2").undo().play("place 1")
+    tell(board, "history", nodes=board.timeline.path)
+    again = pasted(sent[-1]["rescue"])
+    assert (again.state, again.timeline.at) == (board.state, board.timeline.at)
+    assert [branch.steps for branch in again.timeline.branches] == [branch.steps for branch in board.timeline.branches]
+
+
+def test_the_line_names_the_seats_of_the_program(sent):
+    board = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7), auto=["Bo"])
+    tell(board, "history", nodes=[0])
+    again = pasted(sent[-1]["rescue"]).play("draft young monk, young farmer", "place 1")
+    assert again.state.decision.player == "Ada"
+
+
+def pasted(line):
+    """What a cell with this line shows."""
+    *statements, last = line.split("; ")
+    names = {}
+    exec("\n".join(statements), names)
+    return eval(last, names)
+
+
 def test_an_earlier_moment_is_played_on_from_and_nothing_is_lost(board, sent):
     board.play("draft young monk", "draft young farmer", "place 2")
     path = board.timeline.path

@@ -2,7 +2,7 @@
 
 A patch is `[value]` for a value that is replaced, `[]` for one that is gone, and else an object of what changed inside:
 by key or, in a list, by place; `a.b` stands for `b` inside of `a`. Where a list became longer or shorter it says
-`{"-": places taken out, "+": {place: what is then put in}}`. The page applies patches in `shell/history.ts`.
+`{"-": places taken out, "+": {place: what is then put in}}`. The page applies patches in `shell/time/history.ts`.
 
 >>> diff({"a": 1, "b": [1, 2], "c": None}, {"a": 1, "b": [1, 3]})
 {'b.1': [3], 'c': []}

@@ -15,6 +15,7 @@ from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
+from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
 
 
@@ -98,7 +99,7 @@ class Branches(Widget):
 
     def _twin(self) -> dict[str, str]:
         text = str(self.tree)
-        return {"text/plain": text, "text/html": f"<pre>{escape(text)}</pre>"}
+        return {"text/plain": text, "text/html": folded(self.title, f"<pre>{escape(text)}</pre>")}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") != "branch":

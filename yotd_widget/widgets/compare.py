@@ -15,6 +15,7 @@ from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.engine.timeline import Node, Timeline
 from yotd_widget.widgets.board import position_of, region_name
 from yotd_widget.widgets.following import Followed
+from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
 
 MOST: Final = 4
@@ -126,7 +127,8 @@ class Compare(Widget):
         first = self._names[self._first]
         head = _("Compared with {name}").format(name=first)
         body = "".join(f"<li style='white-space:pre-line'>{escape(part)}</li>" for part in parts)
-        return {"text/plain": "\n\n".join([head, *parts]), "text/html": f"<p><b>{escape(head)}</b></p><ul>{body}</ul>"}
+        html = folded(self.title, f"<p><b>{escape(head)}</b></p><ul>{body}</ul>")
+        return {"text/plain": "\n\n".join([head, *parts]), "text/html": html}
 
     # --- inside ---
 

@@ -10,6 +10,7 @@ import traitlets
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
+from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
 
 
@@ -101,7 +102,8 @@ class Ledger(Widget):
             for event in sheet["needs"]
         ]
         tables = [[head, *rows], [head, *needs]] if needs else [[head, *rows]]
-        return {"text/plain": "\n\n".join(map(_lines, tables)), "text/html": "".join(map(_table, tables))}
+        html = "".join(map(_table, tables))
+        return {"text/plain": "\n\n".join(map(_lines, tables)), "text/html": folded(self.title, html)}
 
     # --- inside ---
 

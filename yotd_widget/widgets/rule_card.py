@@ -9,6 +9,7 @@ import traitlets
 
 from yotd_widget.engine.games import positions_of
 from yotd_widget.engine.texts import _
+from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
 
 
@@ -61,7 +62,8 @@ class RuleCard(Widget):
 
     def _twin(self) -> dict[str, str]:
         text = str(self._rule)
-        return {"text/plain": text, "text/html": f"<pre style='white-space:pre-wrap'>{escape(text)}</pre>"}
+        html = f"<pre style='white-space:pre-wrap'>{escape(text)}</pre>"
+        return {"text/plain": text, "text/html": folded(self.title, html)}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") != "rule":

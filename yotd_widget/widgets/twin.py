@@ -8,10 +8,20 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from html import escape
 from typing import Any, Final
 
 REST: Final = 1.0
 """Seconds between two refreshes at least."""
+
+
+def folded(title: str, html: str) -> str:
+    """HTML in the open fold of a twin, which the live view folds while it lives.
+
+    >>> folded("Points", "<p>3</p>")
+    '<details class="yotd-twin" open><summary>Points</summary><p>3</p></details>'
+    """
+    return f'<details class="yotd-twin" open><summary>{escape(title)}</summary>{html}</details>'
 
 
 class Twin:

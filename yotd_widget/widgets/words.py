@@ -93,8 +93,8 @@ WORDS: Final = Texts(
         "related": N_("Related rules"),
         "remove": N_("Delete"),
         "rename": N_("Rename"),
-        "reset": N_("Reset"),
         "rescue": N_("If it has to be started anew, this line brings the game back:"),
+        "reset": N_("Reset"),
         "restore": N_("Connect again"),
         "result": N_("Result"),
         "rulings": N_("Rulings"),
@@ -108,8 +108,8 @@ WORDS: Final = Texts(
         "stepBack": N_("step back"),
         "stepBefore": N_("the step before"),
         "stepForward": N_("step forward"),
-        # Translators: {n}: number of a step in its month; {all}: how many steps that month has
-        "stepOf": N_("step {n} of {all}"),
+        # Translators: {1}: number of a step in its month; {2}: how many steps that month has
+        "stepOf": N_("step {1} of {2}"),
         "takeBack": N_("Take back"),
         "text": N_("Text"),
         "timeline": N_("Timeline"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -12,28 +12,21 @@ import msgspec
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.position import Outcome, Position
+from yotd_widget.engine.position import Outcome
 from yotd_widget.engine.texts import Lazy
-from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.court import Amount, Court
+from yotd_widget.games.dragon.hooks import Hooks
 from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
 
 if TYPE_CHECKING:
-    from yotd_widget.engine.commands import Option
-    from yotd_widget.engine.remedies import Remedy
-    from yotd_widget.games.dragon.editing import Workbench
     from yotd_widget.games.dragon.notation.plausibility import Remark
-    from yotd_widget.games.dragon.reasons.explain import Explanation
-    from yotd_widget.games.dragon.reasons.outlook import Outlook
 
 Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
 
 Phase = str
 PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
-PHASE_NUMBERS: Final = {"action": 1, "person": 2, "event": 3, "scoring": 4, "over": 4}
-"""Phases of a month as the rules number them; the others are before the first month."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -52,7 +45,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class State(Position):
+class State(Hooks):
     """A game at one moment. Read it freely; `after` gives the next one and never changes this one.
 
     Everything is public but the hands (SETUP-8, SETUP-12). Coins are one number (SETUP-13), and only tiles of persons
@@ -163,161 +156,6 @@ class State(Position):
         ranking = tuple(sorted(self.track, key=lambda seat: -scores[seat]))  # stable: the track breaks ties
         tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
         return Outcome(ranking[0], scores, ranking, ("WIN-2",) if tied else ("WIN-1",))
-
-    # --- reasons: these modules know the state, not the other way round ---
-
-    def explain(self, move: object) -> Explanation:
-        """What `move` does and why, as a tree of reasons: `print` it, or read its `tree`. Raises: Refusal."""
-        from yotd_widget.games.dragon.reasons.explain import explain
-
-        return explain(self, move)
-
-    def remedy(self, move: object, by: str | None = None) -> Remedy:
-        """The smallest change of this position that would make a refused move legal, or why none would."""
-        from yotd_widget.games.dragon.reasons.remedy import remedy
-
-        return remedy(self, move, by)
-
-    def outlook(self) -> Outlook:
-        """What the known events of the rest of the year will do to each court if nothing changes."""
-        from yotd_widget.games.dragon.reasons.outlook import outlook
-
-        return outlook(self)
-
-    def why_lines(self, move: object) -> list[dict[str, Any]]:
-        """What a legal `move` does and why, line by line, for the screen. Raises: Refusal."""
-        from yotd_widget.games.dragon.screen.why import why_lines
-
-        return why_lines(self, move)
-
-    @staticmethod
-    def rule_card(rule_id: str) -> dict[str, Any]:
-        """The card of a rule as JSON. Raises: NotFound, WrongKind."""
-        from yotd_widget.games.dragon.screen.why import card
-
-        return card(rule_id)
-
-    def understood(self, typed: str) -> tuple[Move, ...]:
-        """The moves that a typed text means ("taxes", "release monk, young healer"). Raises: Unclear; Refusal."""
-        from yotd_widget.games.dragon.commands import understood
-
-        return understood(self, typed)
-
-    def option_of(self, typed: str) -> Option:
-        """The option of the open decision that a typed text means, possible or not. Raises: Unclear."""
-        from yotd_widget.games.dragon.commands import choice_of
-
-        return choice_of(self, typed)
-
-    def changes_from(self, before: State) -> tuple[Note, ...]:
-        """What is different from `before`, a note a thing, where it was supposed and not played."""
-        from yotd_widget.games.dragon.reasons.difference import supposed_notes
-
-        return supposed_notes(before, self)
-
-    # --- the screen: these modules know the state, not the other way round ---
-
-    @staticmethod
-    def picture(timeline: Any, *, revision: int = 0, since: int | None = None) -> dict[str, Any]:
-        """The timeline's present position as JSON for the screen."""
-        from yotd_widget.games.dragon.screen.snapshot import snapshot
-
-        return snapshot(timeline, revision=revision, since=since)
-
-    def scene(self) -> dict[str, Any]:
-        from yotd_widget.games.dragon.screen.snapshot import scene
-
-        return scene(self)
-
-    @staticmethod
-    def history(timeline: Any, nodes: Iterable[int]) -> list[dict[str, Any]]:
-        from yotd_widget.games.dragon.screen.scenes import records
-
-        return records(timeline, nodes)
-
-    @staticmethod
-    def rescue(timeline: Any) -> str:
-        from yotd_widget.engine.records import record
-
-        code = record(timeline, "dragon").to_code()
-        return f'yw.replay(yw.Record.from_code("{code}"), yw.dragon.State.from_json)'
-
-    @property
-    def month_and_phase(self) -> tuple[int, int]:
-        """The month, and its phase: 1 action, 2 person, 3 event, 4 scoring and the end; 0 before them."""
-        return self.month, PHASE_NUMBERS.get(self.phase, 0)
-
-    @staticmethod
-    def rules_of_history(steps: list[dict[str, Any]]) -> dict[str, str]:
-        from yotd_widget.games.dragon.screen.scenes import rules_of
-
-        return rules_of(steps)
-
-    def bench(self) -> Workbench:
-        from yotd_widget.games.dragon.editing import Workbench
-
-        return Workbench(self)
-
-    @staticmethod
-    def page_words() -> dict[str, str]:
-        from yotd_widget.games.dragon.words import page_words
-
-        return page_words()
-
-    @staticmethod
-    def printed(picture: dict[str, Any]) -> dict[str, str]:
-        """Text board, HTML tables and SVG diagram of a picture."""
-        from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board
-
-        svg = svg_diagram(picture)
-        return {"text/plain": text_board(picture), "text/html": html_tables(picture, svg), "image/svg+xml": svg}
-
-    # --- what readers look up ---
-
-    @staticmethod
-    def title() -> str:
-        from yotd_widget.engine.texts import _
-        from yotd_widget.games.dragon.words import TITLE
-
-        return _(TITLE)
-
-    def spot(self, mark: str) -> tuple[str, str]:
-        from yotd_widget.games.dragon.reading.spots import spot
-
-        return spot(self, mark)
-
-    def compared(self, after: State, notes: Any = (), undone: Any = ()) -> tuple[Any, dict[str, Any]]:
-        from yotd_widget.games.dragon.reading.compared import compared
-
-        return compared(self, after, notes, undone)
-
-    def varied(self, what: str, value: object) -> State:
-        from yotd_widget.games.dragon.reading.compared import varied
-
-        return varied(self, what, value)
-
-    def told(self, step: Any) -> dict[str, Any]:
-        from yotd_widget.games.dragon.reading.steps import told
-
-        return told(self, step)
-
-    @staticmethod
-    def rule(rule_id: str) -> Any:
-        from yotd_widget.games.dragon.reasons.cards import rule
-
-        return rule(rule_id)
-
-    @staticmethod
-    def rule_view(rule_id: str, edition: str | None) -> dict[str, Any]:
-        from yotd_widget.games.dragon.reading.rule_view import rule_view
-
-        return rule_view(rule_id, edition)
-
-    @staticmethod
-    def points_view(timeline: Any) -> dict[str, Any]:
-        from yotd_widget.games.dragon.reading.points import points
-
-        return points(timeline)
 
     # --- saving ---
 

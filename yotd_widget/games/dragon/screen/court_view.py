@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from yotd_widget.engine.texts import NN_, _, ngettext
+from yotd_widget.engine.texts import NN_, _, ngettext, pgettext
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
@@ -14,7 +14,7 @@ from yotd_widget.games.dragon.reasons.forecast import decay, need
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import FIREWORKS, KIND_NAMES, RICE, SYMBOL_ICONS, YUAN, person_name
+from yotd_widget.games.dragon.words import FIREWORKS, GOOD_NAMES, KIND_NAMES, RICE, SYMBOL_ICONS, YUAN, person_name
 
 Json = dict[str, Any]
 
@@ -36,20 +36,22 @@ def court_view(state: State, seat: int) -> Json:
 
 
 def _goods(state: State, seat: int, court: Court) -> Iterable[Json]:
+    plain, small = NN_("privilege", "privileges"), NN_("small privilege", "small privileges")
+    large = NN_("large privilege", "large privileges")
     amounts = [
-        ("yuan", "good-yuan", court.yuan, YUAN),
-        ("rice", "good-rice", court.rice, RICE),
-        ("fireworks", "good-fireworks", court.fireworks, FIREWORKS),
+        ("yuan", "good-yuan", court.yuan, YUAN, GOOD_NAMES["yuan"]),
+        ("rice", "good-rice", court.rice, RICE, GOOD_NAMES["rice"]),
+        ("fireworks", "good-fireworks", court.fireworks, FIREWORKS, GOOD_NAMES["fireworks"]),
     ]
     if court.large or is_asked(state, seat, "D-06"):
-        amounts.append(("small", "good-privilege_small", court.small, NN_("small privilege", "small privileges")))
-        amounts.append(("large", "good-privilege_large", court.large, NN_("large privilege", "large privileges")))
+        amounts.append(("small", "good-privilege_small", court.small, small, _("Small privileges")))
+        amounts.append(("large", "good-privilege_large", court.large, large, _("Large privileges")))
     else:
-        amounts.append(("small", "good-privilege_small", court.small, NN_("privilege", "privileges")))
-    amounts.append(("cards", "good-hand", len(court.hand), NN_("card", "cards")))
-    for good, icon, count, names in amounts:
-        shown = {"place": f"good/{seat}/{good}", "icon": icon, "amount": count, "name": ngettext(*names, count)}
-        yield shown | _given(state, seat, good)
+        amounts.append(("small", "good-privilege_small", court.small, plain, pgettext("cause of points", "Privileges")))
+    amounts.append(("cards", "good-hand", len(court.hand), NN_("card", "cards"), pgettext("label", "cards")))
+    for good, icon, count, names, label in amounts:
+        place, name = f"good/{seat}/{good}", ngettext(*names, count)
+        yield {"place": place, "icon": icon, "amount": count, "name": name, "label": label} | _given(state, seat, good)
 
 
 def _given(state: State, seat: int, good: str) -> Json:

@@ -2,9 +2,9 @@
 import type { Render } from "@anywidget/types";
 import { render as mount } from "preact";
 import sprite from "./dragon/sprite.svg";
+import { letSave } from "./shell/host/save-key";
+import { foldTwin } from "./shell/host/twin";
 import type { Traits } from "./shell/model";
-import { letSave } from "./shell/save-key";
-import { foldTwin } from "./shell/twin";
 import { styles } from "./styles";
 import { VIEWS } from "./views";
 

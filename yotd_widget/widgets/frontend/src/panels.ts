@@ -1,11 +1,11 @@
 /** The panels of Play, in the order of their buttons: one line each. */
 import { BranchesPanel, ComparePanel, PointsPanel } from "./dragon/reading-panels";
 import { DragonTextPanel } from "./dragon/text-view";
-import { CommandPanel } from "./shell/command";
-import { HelpPanel } from "./shell/help";
-import { LogPanel } from "./shell/log";
-import type { PanelEntry } from "./shell/panels";
-import { WhyPanel } from "./shell/why";
+import { CommandPanel } from "./shell/deciding/command";
+import { WhyPanel } from "./shell/deciding/why";
+import { HelpPanel } from "./shell/panels/help";
+import { LogPanel } from "./shell/panels/log";
+import type { PanelEntry } from "./shell/panels/panels";
 
 export const PANELS: readonly PanelEntry[] = [
   { name: "why", key: "w", word: "why", Panel: WhyPanel, where: "bar" },

@@ -13,21 +13,21 @@ import spriteColours from "./dragon/sprite.css";
 import textView from "./dragon/text-view.css";
 import wall from "./dragon/wall.css";
 import year from "./dragon/year.css";
-import bar from "./shell/bar.css";
-import branches from "./shell/branches.css";
-import command from "./shell/command.css";
-import compare from "./shell/compare.css";
-import foot from "./shell/foot.css";
+import bar from "./shell/deciding/bar.css";
+import command from "./shell/deciding/command.css";
+import why from "./shell/deciding/why.css";
 import frame from "./shell/frame.css";
-import ledger from "./shell/ledger.css";
-import panel from "./shell/panel.css";
+import foot from "./shell/panels/foot.css";
+import panel from "./shell/panels/panel.css";
 import place from "./shell/place.css";
-import result from "./shell/result.css";
-import ruleCard from "./shell/rule-card.css";
+import branches from "./shell/reading/branches.css";
+import compare from "./shell/reading/compare.css";
+import ledger from "./shell/reading/ledger.css";
+import result from "./shell/reading/result.css";
+import ruleCard from "./shell/reading/rule-card.css";
 import scene from "./shell/scene.css";
-import timeline from "./shell/timeline.css";
+import timeline from "./shell/time/timeline.css";
 import tokens from "./shell/tokens.css";
-import why from "./shell/why.css";
 
 export const styles = [
   tokens,

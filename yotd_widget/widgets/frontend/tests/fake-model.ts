@@ -1,5 +1,5 @@
 /** A strict stand-in for the Jupyter model: unknown traits throw, every message is kept. */
-import type { PlayModel } from "../src/shell/kernel";
+import type { PlayModel } from "../src/shell/host/kernel";
 
 type Handler = (...args: unknown[]) => void;
 export interface Message {

@@ -1,8 +1,8 @@
 /** Steps to look back at: patches, scenes, and thousands of them. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { History, type Patch, patched, reasonsOf } from "../src/shell/history";
-import { landmarks } from "../src/shell/past";
+import { History, type Patch, patched, reasonsOf } from "../src/shell/time/history";
+import { landmarks } from "../src/shell/time/past";
 import { longGame } from "./long-game";
 import { here } from "./page";
 

@@ -1,6 +1,6 @@
 /** Answers, refusals, silence, and an engine that is gone. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Kernel } from "../src/shell/kernel";
+import { Kernel } from "../src/shell/host/kernel";
 import type { Snapshot } from "../src/shell/snapshot";
 import { FakeModel } from "./fake-model";
 import { drawn, open, sample } from "./page";

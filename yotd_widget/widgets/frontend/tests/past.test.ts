@@ -66,7 +66,7 @@ test("the slider shows an earlier moment: its board, its marks, no choices, wher
   expect(page.all(".place")).toEqual([]);
   expect(page.text(".bar.past")).toContain("You look at:");
   expect(page.text(".bar.past")).toContain(game.steps[3].label);
-  expect(slider(page).getAttribute("aria-valuetext")).toMatch(/^Month \d+, [^,]+, step \d+ of \d+/);
+  expect(slider(page).getAttribute("aria-valuetext")).toMatch(/^Before the first month, step 4 of \d+$/);
   expect(page.model.sent).toEqual([]);
   await page.key("Escape");
   expect(status(page)).toBe(now);
@@ -192,6 +192,15 @@ test("a game to walk through needs no Python at all: it follows Python's pin and
   await drawn();
   expect(page.text(".step-note")).toContain(game.steps[2].label);
   expect(page.model.sent).toHaveLength(1);
+  await slide(page, 5);
+  await slide(page, 3);
+  page.model.fromKernel({ pinned: 5 }); // late
+  await drawn();
+  expect(page.text(".step-note")).toContain(game.steps[3].label);
+  page.model.fromKernel({ pinned: 3 });
+  page.model.fromKernel({ pinned: 2 });
+  await drawn();
+  expect(page.text(".step-note")).toContain(game.steps[2].label);
   page.model.gone = true;
   await page.key(".", { code: "Period" });
   expect(page.text(".step-note")).toContain(game.steps[3].label);

@@ -1,9 +1,9 @@
 /** Board, Branches, Compare, RuleCard and Ledger: what Python sends in, what a reader finds and presses. */
 import { describe, expect, test } from "vitest";
-import type { BranchRow, Tree } from "../src/shell/branches";
-import type { Comparison } from "../src/shell/compare";
-import type { Sheet } from "../src/shell/ledger";
-import type { Card } from "../src/shell/rule-card";
+import type { BranchRow, Tree } from "../src/shell/reading/branches";
+import type { Comparison } from "../src/shell/reading/compare";
+import type { Sheet } from "../src/shell/reading/ledger";
+import type { Card } from "../src/shell/reading/rule-card";
 import { drawn, nameOf, open, sample } from "./page";
 
 const { status, board, marks, result } = sample("phase1");

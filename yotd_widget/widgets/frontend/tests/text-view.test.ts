@@ -44,7 +44,7 @@ function facts(page: Page, board: Board) {
     ]),
     owners: read(page, "owners").map(([name, tiles]) => [seatOf(name!), Number(tiles)]),
     courts: board.courts.map(({ seat }) => ({
-      name: caption(page, `court/${seat}`).replace(`${words.court} `, ""),
+      name: caption(page, `court/${seat}`),
       known: nameOf(seat),
       lines: read(page, `court/${seat}`),
       palaces: read(page, `palaces/${seat}`).map((row) => row.map((cell) => cell)),
@@ -73,7 +73,7 @@ function expected(board: Board): ReturnType<typeof facts> {
     wall: board.wall?.slots.map((slot) => [slot.seat === null ? "" : slot.name, slot.due, slot.due && slot.last]) ?? [],
     owners: board.wall?.owners.map(({ seat, tiles }) => [seat, tiles]) ?? [],
     courts: board.courts.map((court) => ({
-      name: court.name,
+      name: court.title,
       known: court.name,
       lines: linesOf(court),
       palaces: court.palaces.map((palace) => {
@@ -100,8 +100,8 @@ function linesOf(court: Court): string[][] {
     [words.vp, court.vp],
     [words.space, court.space],
     ...court.goods.flatMap((good) => [
-      [good.name, good.amount],
-      ...(good.given ? [[`${good.name}, ${words.givenBack}`, good.given]] : []),
+      [good.label, good.amount],
+      ...(good.given ? [[`${good.label}, ${words.givenBack}`, good.given]] : []),
     ]),
     ...(court.need ? [[court.need.event, `${court.need.text}: ${court.need.verdict}`]] : []),
     ...(court.need?.bowls ? [[words.riceFull, court.need.bowls.full]] : []),

@@ -175,6 +175,8 @@ export interface Good {
   amount: number;
   /** "yuan", "rice", "fireworks", "privileges", "cards" in the right number. */
   name: string;
+  /** "privileges": beside any number. */
+  label: string;
   /** In a Flood: how many are named to be returned, and the place where that is taken back. */
   given?: number;
   back?: string;

@@ -1,5 +1,5 @@
 /** An action card: name, picture, what it brings to the player to act. */
-import { Icon } from "../shell/icon";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import type { ActionCard } from "./board";
 

@@ -1,8 +1,9 @@
 /** A court in full: the cabinet with points and goods, and the city with its people. */
-import { Badge } from "../shell/badge";
-import { Change } from "../shell/change";
+
+import { useRoving } from "../shell/keys/roving";
+import { Badge } from "../shell/parts/badge";
+import { Change } from "../shell/parts/change";
 import { Region } from "../shell/region";
-import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
 import { Goods } from "./goods";

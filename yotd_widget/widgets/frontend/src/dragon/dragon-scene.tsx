@@ -3,7 +3,7 @@
  * Stands inside a `Still`. Compact: the regions that the phase is not about are left out, for several tables on a page.
  */
 import { useEffect, useState } from "preact/hooks";
-import { ResultTable } from "../shell/result";
+import { ResultTable } from "../shell/reading/result";
 import { StatusLine } from "../shell/status";
 import type { Scene } from "../shell/still";
 import { useTable } from "../shell/table";

@@ -1,15 +1,15 @@
 /** The table of In the Year of the Dragon: the region of the phase with its bar, the courts, and what is folded away. */
-import { DecisionBar } from "../shell/bar";
-import { Fullscreen } from "../shell/fullscreen";
-import { LastLine } from "../shell/last-line";
-import { Panels, useOpenPanel } from "../shell/panels";
-import { PastBar } from "../shell/past-bar";
-import { ResultTable } from "../shell/result";
+import { DecisionBar } from "../shell/deciding/bar";
+import { Fullscreen } from "../shell/host/fullscreen";
+import { Panels, useOpenPanel } from "../shell/panels/panels";
+import { Tools } from "../shell/panels/tools";
+import { ResultTable } from "../shell/reading/result";
 import { Stage } from "../shell/stage";
 import { StatusLine } from "../shell/status";
 import { useTable } from "../shell/table";
-import { Timeline } from "../shell/timeline";
-import { Tools } from "../shell/tools";
+import { LastLine } from "../shell/time/last-line";
+import { PastBar } from "../shell/time/past-bar";
+import { Timeline } from "../shell/time/timeline";
 import type { Board } from "./board";
 import { Courts } from "./courts";
 import { Extras } from "./extras";

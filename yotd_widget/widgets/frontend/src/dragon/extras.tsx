@@ -1,5 +1,5 @@
 /** Choices without a place on the board: a privilege, sending the new person away, a type for the Charter. */
-import { Icon } from "../shell/icon";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";

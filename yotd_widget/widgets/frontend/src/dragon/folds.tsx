@@ -1,6 +1,6 @@
 /** Regions the phase is not about, each folded to a line. */
-import { Badge } from "../shell/badge";
-import { Fold } from "../shell/fold";
+import { Badge } from "../shell/parts/badge";
+import { Fold } from "../shell/parts/fold";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";
 import { Courts } from "./courts";

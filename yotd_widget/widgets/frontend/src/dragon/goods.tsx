@@ -1,8 +1,9 @@
 /** The shelf of a court: what it owns, with what the preview would change. */
-import { Change } from "../shell/change";
-import { Icon } from "../shell/icon";
+
+import { useRoving } from "../shell/keys/roving";
+import { Change } from "../shell/parts/change";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
-import { useRoving } from "../shell/roving";
 import { markAt, useTable } from "../shell/table";
 import type { Good, WallTile } from "./board";
 import { WallShelf } from "./wall-tiles";

@@ -1,8 +1,9 @@
 /** Phase 1: every action group is a tray, every action a card; a dragon on a tray makes it cost. */
-import { Badge } from "../shell/badge";
-import { Icon } from "../shell/icon";
+
+import { useRoving } from "../shell/keys/roving";
+import { Badge } from "../shell/parts/badge";
+import { Icon } from "../shell/parts/icon";
 import { Region } from "../shell/region";
-import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Group } from "./board";
 import { Card } from "./card";

@@ -1,5 +1,5 @@
 /** The hand of person cards. */
-import { Icon } from "../shell/icon";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import type { Hand, HandCard } from "./board";
 

@@ -1,6 +1,7 @@
 /** Phase 2: the persons on offer, old above, young below, and the hand they are hired with. */
+
+import { useRoving } from "../shell/keys/roving";
 import { Region } from "../shell/region";
-import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";
 import { HandCards } from "./hand";

@@ -1,6 +1,6 @@
 /** The person track as a thread: who is ahead, and who stands on top of whom. */
-import { Badge } from "../shell/badge";
-import { Change } from "../shell/change";
+import { Badge } from "../shell/parts/badge";
+import { Change } from "../shell/parts/change";
 import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";

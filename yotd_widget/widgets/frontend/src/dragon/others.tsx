@@ -1,9 +1,9 @@
 /** The other courts, small: points, skyline, goods, and how they stand to the event. */
 import { useRef } from "preact/hooks";
-import { Badge } from "../shell/badge";
-import { Icon } from "../shell/icon";
+import { useRoving } from "../shell/keys/roving";
+import { Badge } from "../shell/parts/badge";
+import { Icon } from "../shell/parts/icon";
 import { Region } from "../shell/region";
-import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
 import { Name } from "./court";

@@ -1,7 +1,7 @@
 /** A palace: a row of the court's grid. First its foot with the number and what will become of it, then its floors from below. */
 import { Fragment } from "preact";
-import { Change } from "../shell/change";
-import { Icon } from "../shell/icon";
+import { Change } from "../shell/parts/change";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import type { Mark } from "../shell/snapshot";
 import { markAt, useTable } from "../shell/table";

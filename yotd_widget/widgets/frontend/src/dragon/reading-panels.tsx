@@ -1,14 +1,14 @@
 /** Panels of Play that are read: branches, compare, points. What Python once answered stays readable without it. */
 import { useEffect, useState } from "preact/hooks";
-import { BranchTree, type Tree } from "../shell/branches";
-import { Compared, type Comparison, type Picture } from "../shell/compare";
-import { Ledger, type Sheet } from "../shell/ledger";
+import { type Talk, useTalk } from "../shell/host/talk";
+import { useRoving } from "../shell/keys/roving";
 import { Notice } from "../shell/notice";
-import { Panel } from "../shell/panel";
+import { Panel } from "../shell/panels/panel";
+import { BranchTree, type Tree } from "../shell/reading/branches";
+import { Compared, type Comparison, type Picture } from "../shell/reading/compare";
+import { Ledger, type Sheet } from "../shell/reading/ledger";
 import { useShared } from "../shell/root";
-import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
-import { type Talk, useTalk } from "../shell/talk";
 import { DragonScene } from "./dragon-scene";
 import { folded, ownerOf } from "./owner";
 

@@ -1,5 +1,5 @@
 /** A floor of a palace and who lives there, would live there, or has to leave. */
-import { Icon } from "../shell/icon";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import { markAt, useTable } from "../shell/table";
 import type { Room } from "./board";

@@ -1,7 +1,8 @@
 /** Everything on the table in words: a table for each region of the board, with every fact that the picture shows. */
-import { ResultTable } from "../shell/result";
+
+import { Facts, TextPanel } from "../shell/panels/text";
+import { ResultTable } from "../shell/reading/result";
 import { useTable } from "../shell/table";
-import { Facts, TextPanel } from "../shell/text";
 import type { Words } from "../shell/words";
 import type { Board, Court, Palace, Room } from "./board";
 
@@ -134,8 +135,8 @@ function CourtFacts({ court }: { court: Court }) {
   const { words } = useTable<Board>();
   const { need } = court;
   const goods = court.goods.flatMap((good) => [
-    [good.name, good.amount],
-    ...(good.given ? [[`${good.name}, ${words.givenBack}`, good.given]] : []),
+    [good.label, good.amount],
+    ...(good.given ? [[`${good.label}, ${words.givenBack}`, good.given]] : []),
   ]);
   return (
     <>

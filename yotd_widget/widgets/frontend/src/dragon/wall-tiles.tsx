@@ -1,7 +1,8 @@
 /** Wall tiles that a court has not laid: small pictures on its shelf, or cards when one is to be chosen. */
-import { Icon } from "../shell/icon";
+
+import { useRoving } from "../shell/keys/roving";
+import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
-import { useRoving } from "../shell/roving";
 import { useTable } from "../shell/table";
 import type { WallTile } from "./board";
 

@@ -1,7 +1,8 @@
 /** What the expansions add below the year: slots for the Great Wall, how it stands, the Super Event to come. */
-import { Badge } from "../shell/badge";
-import { Icon } from "../shell/icon";
-import { RuleNames } from "../shell/rule-names";
+
+import { RuleNames } from "../shell/deciding/rule-names";
+import { Badge } from "../shell/parts/badge";
+import { Icon } from "../shell/parts/icon";
 import { markAt, useTable } from "../shell/table";
 import type { GreatEvent, Wall, WallSlot } from "./board";
 

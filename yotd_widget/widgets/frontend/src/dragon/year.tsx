@@ -1,5 +1,5 @@
 /** The twelve months as a scroll: what was, what counts now with its rule, what comes. */
-import { Icon } from "../shell/icon";
+import { Icon } from "../shell/parts/icon";
 import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
 import type { Board, Month, WallSlot } from "./board";

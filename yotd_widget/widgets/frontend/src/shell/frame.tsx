@@ -1,12 +1,12 @@
 /** The root of a view that is played in: shares the table, hears the keys, keeps the focus, holds the panels. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Banner } from "./banner";
-import { useFocusAfter } from "./focus";
-import { useHabits } from "./habits";
-import { useHeartbeat } from "./heartbeat";
-import { type PlayModel, useKernel } from "./kernel";
-import { useKeys } from "./keys";
+import { Banner } from "./host/banner";
+import { useHeartbeat } from "./host/heartbeat";
+import { type PlayModel, useKernel } from "./host/kernel";
+import { useFocusAfter } from "./keys/focus";
+import { useHabits } from "./keys/habits";
+import { useKeys } from "./keys/keys";
 import { Live } from "./live";
 import { type Model, useTrait } from "./model";
 import { Root } from "./root";

@@ -3,7 +3,7 @@
  * The sign of its state on the corner is drawn by the sheet.
  */
 import type { ComponentChildren } from "preact";
-import { wasLedTo } from "./focus";
+import { wasLedTo } from "./keys/focus";
 import type { Choice } from "./snapshot";
 import { useTable } from "./table";
 

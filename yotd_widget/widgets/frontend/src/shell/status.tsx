@@ -1,5 +1,5 @@
 /** Where we are and who decides, in one line. */
-import { Badge } from "./badge";
+import { Badge } from "./parts/badge";
 import { useTable } from "./table";
 
 export function StatusLine() {

@@ -1,8 +1,8 @@
 /** A position that is only looked at: the regions of a board draw it, nothing can be pressed. */
 import type { ComponentChildren } from "preact";
-import { History } from "./history";
 import type { Snapshot } from "./snapshot";
 import { type Table, TableContext } from "./table";
+import { History } from "./time/history";
 import type { Words } from "./words";
 
 /** What a picture shows of a snapshot: all but what can be done. */

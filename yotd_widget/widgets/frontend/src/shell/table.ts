@@ -1,9 +1,9 @@
 /** What every part of the page shares: the snapshot, the place looked at, and what a press does. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Ask, Kernel, Line } from "./kernel";
-import type { Past } from "./past";
+import type { Ask, Kernel, Line } from "./host/kernel";
 import type { Choice, Mark, Snapshot } from "./snapshot";
+import type { Past } from "./time/past";
 import type { Words } from "./words";
 
 export type PanelName = "why" | "command" | "branches" | "compare" | "points" | "log" | "text" | "help";

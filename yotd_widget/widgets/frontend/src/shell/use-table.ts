@@ -1,11 +1,11 @@
 /** Keeps what the reader looks at and carries out presses. */
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { wasLedTo } from "./focus";
-import { type Habits, waits } from "./habits";
-import type { Ask, Kernel, Line } from "./kernel";
-import { pastSnapshot, usePast } from "./past";
+import type { Ask, Kernel, Line } from "./host/kernel";
+import { wasLedTo } from "./keys/focus";
+import { type Habits, waits } from "./keys/habits";
 import type { PanelName, Table } from "./table";
+import { pastSnapshot, usePast } from "./time/past";
 import type { Words } from "./words";
 
 /** Time for the mouse to get from a place to the bar. */

@@ -3,8 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import { DragonScene } from "../dragon/dragon-scene";
 import { folded, ownerOf } from "../dragon/owner";
 import { TextView } from "../dragon/text-view";
-import { Lit } from "../shell/lit";
 import { type Model, useTrait } from "../shell/model";
+import { Lit } from "../shell/reading/lit";
 import { Root } from "../shell/root";
 import { type Scene, Still } from "../shell/still";
 

@@ -1,9 +1,10 @@
 /** `Branches`: the tree of a game's futures, beside a Play or alone. */
-import { BranchTree, type Tree } from "../shell/branches";
+
+import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
+import { BranchTree, type Tree } from "../shell/reading/branches";
 import { Root } from "../shell/root";
-import { useTalk } from "../shell/talk";
 
 type BranchesModel = Model<{ title: string; tree_view: Tree }>;
 

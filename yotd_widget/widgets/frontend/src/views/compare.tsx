@@ -1,7 +1,7 @@
 /** `Compare`: positions beside each other. */
 import { PICTURE } from "../dragon/reading-panels";
-import { Compared, type Comparison } from "../shell/compare";
 import { type Model, useTrait } from "../shell/model";
+import { Compared, type Comparison } from "../shell/reading/compare";
 import { Root } from "../shell/root";
 
 type CompareModel = Model<{ title: string; comparison: Comparison }>;

@@ -5,12 +5,12 @@ import { Changes, Findings } from "../dragon/editor/findings";
 import { Popover, placeIn } from "../dragon/editor/popover";
 import { type Edit, type Sheet, seatOf } from "../dragon/editor/sheet";
 import { Tokens } from "../dragon/editor/tokens";
+import { useTalk } from "../shell/host/talk";
+import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
 import { Root } from "../shell/root";
-import { useRoving } from "../shell/roving";
 import { Still } from "../shell/still";
 import { TableContext, useTable } from "../shell/table";
-import { useTalk } from "../shell/talk";
 
 type EditorModel = Model<{ sheet: Sheet }>;
 

@@ -1,6 +1,7 @@
 /** `Ledger`: points by cause and month, needs of the events ahead. */
-import { Ledger, type Sheet } from "../shell/ledger";
+
 import { type Model, useTrait } from "../shell/model";
+import { Ledger, type Sheet } from "../shell/reading/ledger";
 import { Root } from "../shell/root";
 
 type LedgerModel = Model<{ title: string; sheet: Sheet }>;

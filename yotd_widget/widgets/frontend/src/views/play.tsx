@@ -2,8 +2,8 @@
 import { DragonTable } from "../dragon/dragon-table";
 import { PANELS } from "../panels";
 import { Frame } from "../shell/frame";
-import type { PlayModel } from "../shell/kernel";
-import { PanelList } from "../shell/panels";
+import type { PlayModel } from "../shell/host/kernel";
+import { PanelList } from "../shell/panels/panels";
 
 export function PlayView({ model }: { model: PlayModel }) {
   return (

@@ -1,11 +1,11 @@
 /** `RuleCard`: one rule; its neighbours came with it, others are asked from Python. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { DragonScene } from "../dragon/dragon-scene";
+import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
+import { type Card, RuleSheet } from "../shell/reading/rule-card";
 import { Root } from "../shell/root";
-import { type Card, RuleSheet } from "../shell/rule-card";
-import { useTalk } from "../shell/talk";
 
 type RuleModel = Model<{ title: string; card: Card; near: Record<string, Card> }>;
 

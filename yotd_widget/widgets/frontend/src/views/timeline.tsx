@@ -1,19 +1,19 @@
 /** `TimelineView`: a game to walk through; all steps are there, so it needs no Python. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { DragonScene } from "../dragon/dragon-scene";
-import { History, type SentStep } from "../shell/history";
-import { useKeys } from "../shell/keys";
+import { WhyPanel } from "../shell/deciding/why";
+import { useKeys } from "../shell/keys/keys";
 import { Live } from "../shell/live";
 import { type Model, useTrait } from "../shell/model";
-import { type PanelEntry, PanelList, Panels } from "../shell/panels";
-import { pastSnapshot, usePast } from "../shell/past";
+import { type PanelEntry, PanelList, Panels } from "../shell/panels/panels";
 import { Root } from "../shell/root";
 import { Stage } from "../shell/stage";
-import { StepNote } from "../shell/step-note";
 import { stillSnapshot, stillTable } from "../shell/still";
 import { type PanelName, TableContext } from "../shell/table";
-import { Timeline } from "../shell/timeline";
-import { WhyPanel } from "../shell/why";
+import { History, type SentStep } from "../shell/time/history";
+import { pastSnapshot, usePast } from "../shell/time/past";
+import { StepNote } from "../shell/time/step-note";
+import { Timeline } from "../shell/time/timeline";
 
 type TimelineModel = Model<{
   title: string;
@@ -83,20 +83,28 @@ function nowOf(history: History, { path, at }: { path: number[]; at: number }, l
   return { ...stillSnapshot(scene, language), timeline };
 }
 
-/** The reader's pin goes to Python, and Python's comes here. Without Python it stays on the page. */
+/**
+ * The reader's pin goes to Python, and Python's comes here. Without Python it stays on the page. What only comes back
+ * moves nothing: the reader may be further on by then.
+ */
 function usePinned(model: TimelineModel, past: ReturnType<typeof usePast>): void {
   const pinned = useTrait(model, "pinned");
   const at = past.pinned || !past.peeking ? past.at : null;
-  const sent = useRef(pinned);
+  const told = useRef(pinned);
+  const echoes = useRef<number[]>([]);
   useEffect(() => {
-    sent.current = pinned;
+    const echo = echoes.current.indexOf(pinned);
+    echoes.current.splice(0, echo + 1);
+    if (echo >= 0) return;
+    told.current = pinned;
     past.pin(pinned);
   }, [pinned]);
   useEffect(() => {
-    if (at === null || at === sent.current) return;
-    sent.current = at;
+    if (at === null || at === told.current) return;
+    told.current = at;
     try {
       model.send({ kind: "pin", at, seq: 0 });
+      echoes.current.push(at);
     } catch {
       // The page goes on alone
     }

@@ -1,6 +1,6 @@
 /** Undo, redo, back to the start; and the position as a code or as Python, out and in. */
 import { useId, useRef, useState } from "preact/hooks";
-import { useRoving } from "../../shell/roving";
+import { useRoving } from "../../shell/keys/roving";
 import { useTable } from "../../shell/table";
 import type { Sheet } from "./sheet";
 

@@ -1,7 +1,8 @@
 /** What speaks against the draft, in three kinds, each with what removes it; and what differs from the start. */
-import { Icon } from "../../shell/icon";
-import { useRoving } from "../../shell/roving";
-import { RuleChips } from "../../shell/rule-chips";
+
+import { RuleChips } from "../../shell/deciding/rule-chips";
+import { useRoving } from "../../shell/keys/roving";
+import { Icon } from "../../shell/parts/icon";
 import { useTable } from "../../shell/table";
 import type { Edit, Problem, Sheet } from "./sheet";
 

@@ -1,7 +1,7 @@
 /** The board of a draft: every region open, every token a button. */
-import { Badge } from "../../shell/badge";
-import { Change } from "../../shell/change";
-import { Icon } from "../../shell/icon";
+import { Badge } from "../../shell/parts/badge";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { useTable } from "../../shell/table";
 import type { Board, Court, Month, WallSlot } from "../board";

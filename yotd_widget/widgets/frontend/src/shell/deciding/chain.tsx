@@ -1,0 +1,58 @@
+/** Sentences and what is behind each of them, with their rules; what lies deep is folded. */
+
+import type { Line, WhyLine } from "../snapshot";
+import { useTable } from "../table";
+import { RuleChips } from "./rule-chips";
+
+/** So many levels are seen at once. */
+const LEVELS = 4;
+/** A longer explanation shows its first level only. */
+const LONG = 12;
+
+type Told = Line & Partial<WhyLine>;
+interface Link extends Told {
+  behind: Link[];
+}
+
+export function Chain({ lines }: { lines: Told[] }) {
+  return <Links lines={nested(lines)} level={1} long={lines.length > LONG} />;
+}
+
+function Links({ lines, level, long }: { lines: Link[]; level: number; long: boolean }) {
+  const { words } = useTable();
+  return (
+    <ol class="chain">
+      {lines.map((line, index) => {
+        const behind = line.behind.length > 0 && <Links lines={line.behind} level={level + 1} long={long} />;
+        return (
+          <li key={index} class={line.tone}>
+            <span class="because">{line.text}</span>
+            <RuleChips rules={line.rules} />
+            {behind && (level >= LEVELS || (long && level === 1)) ? (
+              <details>
+                <summary>{words.reasons}</summary>
+                {behind}
+              </details>
+            ) : (
+              behind
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A list with depths as a tree. */
+function nested(lines: Told[]): Link[] {
+  const root: Link[] = [];
+  const way: Link[][] = [root];
+  for (const line of lines) {
+    const depth = Math.min(line.depth ?? 0, way.length - 1);
+    const entry = { ...line, behind: [] };
+    way[depth]!.push(entry);
+    way.length = depth + 1;
+    way.push(entry.behind);
+  }
+  return root;
+}

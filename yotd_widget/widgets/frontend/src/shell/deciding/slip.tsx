@@ -1,0 +1,89 @@
+/** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt. */
+
+import { lookedChoice, type Table, useTable } from "../table";
+import { RuleNames } from "./rule-names";
+
+export function Slip() {
+  const table = useTable();
+  const trouble = troubleText(table) ?? (table.reminder || null);
+  const { refusal } = table.line;
+  const choice = lookedChoice(table);
+  const instead = trouble ?? (refusal ? <Refused /> : choice ? <Preview /> : null);
+  const tone = trouble || refusal ? "stop" : (choice?.state ?? "rest");
+  return (
+    <div class="slip-room">
+      <div class={`slip ${tone}`}>
+        <p>{instead ?? <Prompt />}</p>
+      </div>
+      {/* The prompt keeps its room behind a preview, so that nothing jumps while the reader points */}
+      {instead && (
+        <p class="behind" aria-hidden="true">
+          <Prompt />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function troubleText({ line, words, needsEngine }: Table): string | null {
+  if (line.trouble === "lost") return needsEngine ? words.needsEngine : null;
+  if (line.trouble === "silent") return words.silent;
+  return line.trouble === "slow" ? words.working : null;
+}
+
+function Refused() {
+  const { line, words } = useTable();
+  return (
+    <>
+      <b class="bad">{words.notPossible}</b> {line.refusal!.text} <RuleNames rules={line.refusal!.rules} />
+    </>
+  );
+}
+
+function Preview() {
+  const table = useTable();
+  const choice = lookedChoice(table)!;
+  const lines = choice.reason ? [{ ...choice.reason, tone: "plain" }] : (choice.preview?.lines ?? []);
+  return (
+    <>
+      <b class="label">{choice.label}</b> <Progress />
+      {choice.reason && <b class="bad">{table.words.notPossible} </b>}
+      {lines.map((line) => (
+        <span key={line.text} class={`line ${line.tone}`}>
+          {line.text} <RuleNames rules={line.rules} />
+        </span>
+      ))}
+      {choice.reason && <span class="line quiet">{choice.reason.nearest}</span>}
+    </>
+  );
+}
+
+function Prompt() {
+  const { snapshot, words } = useTable();
+  const decision = snapshot.decision;
+  if (!decision) return <>{words.noMoves}</>;
+  return (
+    <>
+      <b class="prompt">{decision.prompt}</b> <Progress />
+      <span class="line quiet">{snapshot.status.why}</span>
+    </>
+  );
+}
+
+/** In a row of presses: how many have been made. */
+function Progress() {
+  const { snapshot, words } = useTable();
+  const decision = snapshot.decision;
+  if (decision?.form !== "row") return null;
+  const [given, all] = decision.progress;
+  return (
+    <>
+      <span class="progress">
+        <b>
+          {given}/{all}
+        </b>{" "}
+        {words.chosen}
+      </span>{" "}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Why? and Why not?: the sentences behind the looked-at choice, each with its rules; else whose turn it is and why. */
+import { useAnswer } from "../host/answers";
+import { Panel } from "../panels/panel";
+import type { Choice, WhyLine } from "../snapshot";
+import { lookedChoice, useTable } from "../table";
+import { reasonsOf } from "../time/history";
+import { Chain } from "./chain";
+import { RuleChips } from "./rule-chips";
+
+export function WhyPanel() {
+  const table = useTable();
+  const choice = lookedChoice(table);
+  const step = table.past?.step;
+  if (step) {
+    return (
+      <Panel name="why" title={step.label}>
+        <Chain lines={reasonsOf(step)} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel name="why" title={choice?.label ?? table.snapshot.status.who}>
+      {choice?.reason ? <Blocked choice={choice} /> : choice?.preview ? <Legal choice={choice} /> : <Turn />}
+    </Panel>
+  );
+}
+
+/** The preview stands there until the explanation comes, or for good without Python. */
+function Legal({ choice }: { choice: Choice }) {
+  const { snapshot } = useTable();
+  const ask = choice.state === "legal";
+  const answer = useAnswer<{ lines: WhyLine[] }>(
+    ask ? { kind: "explain", move: choice.move, revision: snapshot.revision } : null,
+  );
+  return <Chain lines={answer?.lines ?? choice.preview!.lines} />;
+}
+
+function Blocked({ choice }: { choice: Choice }) {
+  const reason = choice.reason!;
+  return (
+    <>
+      <Chain lines={[{ ...reason, tone: "bad" }]} />
+      <p class="nearest">
+        <span>{reason.nearest}</span>
+      </p>
+    </>
+  );
+}
+
+/** Plays on from the nearest position in which the choice is possible. */
+export function TryIt({ choice }: { choice: Choice }) {
+  const { words, travel } = useTable();
+  if (!choice.reason?.can) return null;
+  return (
+    <button type="button" class="try" data-item onClick={() => travel({ kind: "try", move: choice.move })}>
+      {words.tryIt}
+    </button>
+  );
+}
+
+function Turn() {
+  const { status, decision } = useTable().snapshot;
+  return (
+    <p class="nearest">
+      <span>{status.why}</span> <RuleChips rules={decision?.rules ?? []} />
+    </p>
+  );
+}

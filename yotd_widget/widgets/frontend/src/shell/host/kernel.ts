@@ -1,0 +1,266 @@
+/**
+ * The line to Python: sends moves one at a time, keeps what is pressed meanwhile, fetches the steps to look back at, and
+ * says when nobody answers. Knows no game. The board never shows more than what Python has sent.
+ */
+import { useEffect, useState } from "preact/hooks";
+import type { Model } from "../model";
+import type { Snapshot } from "../snapshot";
+import { editionOf, History, isOf, type SentStep } from "../time/history";
+import { watchKernel } from "./watch";
+
+/** The model of a widget that is played in. */
+export type PlayModel = Model<{ snapshot: Snapshot }>;
+
+export type Ask =
+  | { kind: "play"; move: string }
+  | { kind: "take_back"; move: string }
+  | { kind: "undo"; times?: number }
+  | { kind: "redo"; times?: number }
+  | { kind: "go"; node: number }
+  | { kind: "try"; move: string }
+  | { kind: "command"; text: string };
+
+/** What the reader wants: a press on a place in the face of a question, or anything else. */
+type Wish = { place: string; decision: string; seat: number } | { ask: Ask };
+
+type Answer =
+  | { kind: "done"; seq: number; revision: number }
+  /** The move was made on a position that is no longer shown; nothing was done. */
+  | { kind: "stale"; seq: number; revision: number }
+  | { kind: "refused"; seq: number; text: string; rules: string[] }
+  | {
+      kind: "history";
+      seq: string;
+      game: number;
+      language: string;
+      steps: SentStep[];
+      rules: Record<string, string>;
+      rescue?: string;
+    };
+
+export interface Line {
+  snapshot: Snapshot;
+  /** The steps known so far. */
+  history: History;
+  /** A move is on its way. */
+  waiting: boolean;
+  /** Counts the moves that were sent. */
+  sent: number;
+  /** What to tell about the connection: slow after 100 ms, silent after 3 s, lost when nothing can be sent. */
+  trouble: "none" | "slow" | "silent" | "lost";
+  refusal: { text: string; rules: string[] } | null;
+  /** A line of Python that brings the game back when the kernel that played it is gone; empty until it is known. */
+  rescue: string;
+}
+
+const SLOW_MS = 100;
+const SILENT_MS = 3000;
+/** Steps asked for in one message; Python sends as many as it likes, and is asked again for the others. */
+const CHUNK = 100;
+
+export class Kernel {
+  line: Line;
+  readonly #model: PlayModel;
+  #listener: (line: Line) => void = () => {};
+  /** Two views of one widget hear the answers to both: their numbers differ. */
+  #seq = Math.floor(Math.random() * 2 ** 40);
+  #move: { seq: number; wish: Wish } | null = null;
+  #wishes: Wish[] = [];
+  #ping = 0;
+  #asked: { seq: string; known: number } | null = null;
+  #timers: number[] = [];
+
+  constructor(model: PlayModel) {
+    this.#model = model;
+    const snapshot = model.get("snapshot");
+    const history = new History(editionOf(snapshot));
+    this.line = { snapshot, history, waiting: false, sent: 0, trouble: "none", refusal: null, rescue: "" };
+  }
+
+  /** Listens to the model until the returned function is called. */
+  open(listener: (line: Line) => void): () => void {
+    const model = this.#model;
+    const onSnapshot = () => this.#look(model.get("snapshot"));
+    const onAnswer = (answer: Answer) => this.#hear(answer);
+    const onRestart = () => this.ping(true);
+    this.#listener = listener;
+    model.on("change:snapshot", onSnapshot);
+    model.on("msg:custom", onAnswer);
+    model.on("comm_live_update", onRestart);
+    const unwatch = watchKernel(model, () => this.#lose());
+    if (model.get("snapshot") !== this.line.snapshot) onSnapshot();
+    else this.#fetch();
+    return () => {
+      model.off("change:snapshot", onSnapshot);
+      model.off("msg:custom", onAnswer);
+      model.off("comm_live_update", onRestart);
+      unwatch();
+      this.#stopClocks();
+    };
+  }
+
+  /** A press on a place of the position shown: it plays the choice there, or takes it back. */
+  press(place: string): void {
+    const { decision } = this.line.snapshot;
+    if (!decision) return;
+    const wish = this.#move?.wish;
+    const again = wish && "place" in wish && wish.place === place && decision.form === "one";
+    if (!again) this.#want({ place, decision: decision.id, seat: decision.seat }); // a double click means one press
+  }
+
+  /** Any other move. */
+  ask(ask: Ask): void {
+    const last = this.#wishes.at(-1);
+    const counts = ask.kind === "undo" || ask.kind === "redo";
+    if (counts && last && "ask" in last && last.ask.kind === ask.kind)
+      this.#wishes[this.#wishes.length - 1] = { ask: { ...ask, times: (last.ask.times ?? 1) + (ask.times ?? 1) } };
+    else this.#want({ ask });
+  }
+
+  /** Asks for a sign of life; after a restart of the kernel, silence means that it is gone. */
+  ping(restarted = false): void {
+    if (this.#ping && !restarted) return; // a busy kernel has one question more to answer, not many
+    const seq = this.#number({ kind: "ping" });
+    if (!seq) return;
+    this.#ping = seq;
+    if (restarted) this.#later(SILENT_MS, () => this.#ping === seq && this.#lose());
+  }
+
+  #want(wish: Wish): void {
+    this.#wishes.push(wish);
+    if (!this.#move) this.#next();
+  }
+
+  /** Sends what is wanted next, if it can still be done. */
+  #next(): void {
+    const wish = this.#wishes.shift();
+    if (!wish) {
+      this.#show({ waiting: false, trouble: this.line.trouble === "lost" ? "lost" : "none" });
+      this.#fetch();
+      return;
+    }
+    const ask = "ask" in wish ? wish.ask : this.#pressed(wish);
+    if (!ask) {
+      this.#tooLate();
+      return;
+    }
+    const seq = this.#number({ ...ask, revision: this.line.snapshot.revision });
+    if (!seq) return;
+    this.#move = { seq, wish };
+    this.#stopClocks();
+    this.#show({ waiting: true, sent: this.line.sent + 1, refusal: null });
+    this.#later(SLOW_MS, () => this.#show({ trouble: "slow" }));
+    this.#later(SILENT_MS, () => this.#show({ trouble: "silent" }));
+  }
+
+  /** The move of a press, if the same player still faces the same question and the place is still offered. */
+  #pressed(wish: { place: string; decision: string; seat: number }): Ask | null {
+    const { decision, choices } = this.line.snapshot;
+    const choice = choices[wish.place];
+    if (decision?.id !== wish.decision || decision.seat !== wish.seat) return null;
+    if (!choice || choice.state === "blocked") return null;
+    return { kind: choice.state === "chosen" ? "take_back" : "play", move: choice.move };
+  }
+
+  /** Asks for steps that are not known, while no move is on its way. */
+  #fetch(): void {
+    const { history, snapshot, trouble } = this.line;
+    const nodes = history.missing(snapshot.timeline.path).slice(0, CHUNK);
+    if (!nodes.length || this.#asked || this.#move || trouble === "lost") return;
+    const seq = `steps ${this.#seq} ${history.size}`;
+    if (this.#send({ kind: "history", nodes }, seq)) this.#asked = { seq, known: history.size };
+  }
+
+  /** Sends a numbered message; returns its number, or 0 if it could not be sent. */
+  #number(content: object): number {
+    this.#seq += 1;
+    return this.#send(content, this.#seq) ? this.#seq : 0;
+  }
+
+  #send(content: object, seq: number | string): boolean {
+    try {
+      this.#model.send({ ...content, seq });
+      return true;
+    } catch {
+      this.#lose(); // JupyterLab throws "Cannot send" once the kernel is gone
+      return false;
+    }
+  }
+
+  #look(snapshot: Snapshot): void {
+    const { history } = this.line;
+    const edition = editionOf(snapshot);
+    this.#show({ snapshot, refusal: null, history: isOf(history.edition, edition) ? history : new History(edition) });
+    this.#fetch();
+  }
+
+  #hear(answer: Answer): void {
+    this.#ping = 0;
+    if (answer.kind === "history") this.#learn(answer);
+    if (answer.seq !== this.#move?.seq) {
+      if (this.#move) return;
+      const wasLost = this.line.trouble === "lost";
+      this.#show({ trouble: "none" });
+      if (wasLost) this.#fetch();
+      return;
+    }
+    const { wish } = this.#move;
+    this.#move = null;
+    this.#stopClocks();
+    if (answer.kind === "stale") {
+      if ("ask" in wish) this.#tooLate();
+      else this.#wishes.unshift(wish);
+    } else if (answer.kind === "refused") {
+      this.#wishes = [];
+      this.#show({ refusal: { text: answer.text, rules: answer.rules } });
+    }
+    this.#next();
+  }
+
+  /** What was asked for was meant for another position: it is dropped, and so is what was to follow. */
+  #tooLate(): void {
+    this.#wishes = [];
+    const text = this.#model.get("words").changed;
+    this.#show({ waiting: false, trouble: "none", refusal: { text, rules: [] } });
+    this.#fetch();
+  }
+
+  /** Steps, whichever view has asked for them. */
+  #learn(answer: Answer & { kind: "history" }): void {
+    const { history } = this.line;
+    if (isOf(history.edition, answer)) history.add(answer.steps, answer.rules);
+    const asked = this.#asked?.seq === answer.seq ? this.#asked : null;
+    if (asked) this.#asked = null;
+    this.#show(answer.rescue === undefined ? {} : { rescue: answer.rescue });
+    if (asked && history.size > asked.known) this.#fetch(); // if nothing came, Python has no more
+  }
+
+  #lose(): void {
+    this.#stopClocks();
+    this.#move = null;
+    this.#asked = null;
+    this.#wishes = [];
+    this.#show({ waiting: false, trouble: "lost" });
+  }
+
+  #show(change: Partial<Line>): void {
+    this.line = { ...this.line, ...change };
+    this.#listener(this.line);
+  }
+
+  #later(ms: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, ms));
+  }
+
+  #stopClocks(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+}
+
+export function useKernel(model: PlayModel): [Kernel, Line] {
+  const [kernel] = useState(() => new Kernel(model));
+  const [line, setLine] = useState(kernel.line);
+  useEffect(() => kernel.open(setLine), [kernel]);
+  return [kernel, line];
+}

@@ -1,0 +1,58 @@
+/** Questions of a widget or a panel to Python, beside the moves: each answer finds its question by its number. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useShared } from "../root";
+
+interface Answer {
+  kind: string;
+  seq: string;
+  text?: string;
+}
+
+export interface Talk {
+  /** Sends a message; `hear` gets the answer unless it is a refusal. */
+  send<T>(content: object, hear?: (answer: T) => void): void;
+  /** A refusal, or that nobody answers; to be shown. */
+  notice: string | null;
+}
+
+const SILENT_MS = 3000;
+let talks = 0;
+
+export function useTalk(): Talk {
+  const { model, words } = useShared();
+  const [notice, setNotice] = useState<string | null>(null);
+  // Two pages may show the same widget, and each hears the answers to both
+  const [name] = useState(() => `${++talks} ${Math.random()}`);
+  const [open] = useState(() => new Map<string, { hear?: (answer: never) => void; timer: number }>());
+  const count = useRef(0);
+
+  useEffect(() => {
+    const onAnswer = (answer: Answer) => {
+      const question = open.get(answer.seq);
+      if (!question) return;
+      clearTimeout(question.timer);
+      open.delete(answer.seq);
+      setNotice(answer.kind === "refused" ? (answer.text ?? null) : null);
+      if (answer.kind !== "refused") question.hear?.(answer as never);
+    };
+    model.on("msg:custom", onAnswer);
+    return () => {
+      model.off("msg:custom", onAnswer);
+      for (const { timer } of open.values()) clearTimeout(timer);
+      open.clear();
+    };
+  }, [model, open]);
+
+  return {
+    notice,
+    send(content, hear) {
+      const seq = `${name} ${++count.current}`;
+      try {
+        model.send({ ...content, seq });
+        open.set(seq, { hear, timer: setTimeout(() => setNotice(words.silent), SILENT_MS) });
+      } catch {
+        setNotice(words.needsEngine); // JupyterLab throws "Cannot send" once the kernel is gone
+      }
+    },
+  };
+}

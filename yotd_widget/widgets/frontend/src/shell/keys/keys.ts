@@ -1,0 +1,126 @@
+/** The keys of a table in one list: heard while the focus is inside and, but for Esc, not in a text field. Help shows them. */
+import type { RefObject } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { leave } from "../host/leave";
+import { PanelList } from "../panels/panels";
+import type { PanelName, Table } from "../table";
+import type { Words } from "../words";
+
+export interface Key {
+  /** As Help shows it; keys that do the same stand in one string, with a bar between them. */
+  shown: string;
+  word: keyof Words;
+  /** What it does here; left out where the browser or a region does it. Returns false where it does nothing. */
+  act?(table: Table, root: HTMLElement): unknown;
+  hears?(event: KeyboardEvent): boolean;
+  /** A single letter, which some readers switch off. */
+  letter?: boolean;
+}
+
+const letter = (key: string, shift = false) => ({
+  letter: true,
+  hears: (event: KeyboardEvent) => event.key.toLowerCase() === key && event.shiftKey === shift && !event.ctrlKey,
+});
+
+const travel = (table: Table, kind: "undo" | "redo") => table.snapshot.timeline[kind] && table.travel({ kind });
+
+/** Along the timeline. Commas and full stops by where they lie on the keyboard, for brackets are far away on some. */
+const stride = (by: "step" | "phase" | "month", forward: boolean) => (table: Table) => table.past?.stride(by, forward);
+const isBack = ({ code, key }: KeyboardEvent) => code === "Comma" || key === "[" || key === "{";
+const isForward = ({ code, key }: KeyboardEvent) => code === "Period" || key === "]" || key === "}";
+
+const STRIDES: Key[] = [
+  { shown: ", | [", word: "stepBack", hears: (e) => isBack(e) && !e.shiftKey, act: stride("step", false) },
+  { shown: ". | ]", word: "stepForward", hears: (e) => isForward(e) && !e.shiftKey, act: stride("step", true) },
+  { shown: "Shift ,", word: "phaseBack", hears: (e) => isBack(e) && e.shiftKey, act: stride("phase", false) },
+  { shown: "Shift .", word: "phaseForward", hears: (e) => isForward(e) && e.shiftKey, act: stride("phase", true) },
+  { shown: "PgUp", word: "monthBack", hears: (e) => e.key === "PageUp", act: stride("month", false) },
+  { shown: "PgDn", word: "monthForward", hears: (e) => e.key === "PageDown", act: stride("month", true) },
+];
+
+const KEYS: Key[] = [
+  { shown: "Tab", word: "keyTab" },
+  { shown: "← ↑ → ↓ Home End", word: "keyArrows" },
+  { shown: "Enter", word: "keyPress" },
+  {
+    shown: "Ctrl Enter",
+    word: "doIt",
+    hears: (event) => event.ctrlKey && event.key === "Enter",
+    act: ({ looked, press }) => looked && press(looked, "sure"),
+  },
+  { shown: "P", word: "keepPreview", ...letter("p"), act: ({ looked, kept, keep }) => looked && keep(!kept) },
+  { shown: "U", word: "undo", ...letter("u"), act: (table) => travel(table, "undo") },
+  { shown: "Shift U", word: "redo", ...letter("u", true), act: (table) => travel(table, "redo") },
+  ...STRIDES,
+];
+
+const ESCAPE: Key = {
+  shown: "Esc",
+  word: "keyEscape",
+  hears: (event) => event.key === "Escape",
+  act(table, root) {
+    if (table.panel) table.toggle(table.panel);
+    else if (table.past?.step) table.past.leave();
+    else if (table.kept || table.looked) table.drop();
+    else leave(root);
+  },
+};
+
+/** Every key of this table, in the order of Help. */
+export function useKeyList(): Key[] {
+  const panels = useContext(PanelList).map(
+    ({ name, key, word }): Key => ({
+      shown: key.toUpperCase(),
+      word,
+      letter: true,
+      hears: (event) => event.key.toLowerCase() === key && !event.ctrlKey,
+      act: (table) => table.toggle(name),
+    }),
+  );
+  return [...KEYS, ...panels.filter((key) => key.shown), ESCAPE];
+}
+
+export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
+  usePanelFocus(table.panel, root);
+  const keys = useKeyList();
+  return (event) => {
+    const typing = (event.target as HTMLElement).matches("input:not([type=range]), textarea, select");
+    if (event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;
+    const key = keys.find((each) => each.hears?.(event));
+    if (!key?.act || (key.letter && !table.letters)) return;
+    key.act(table, root.current!);
+    event.preventDefault();
+  };
+}
+
+/** A panel that opens takes the focus (Why? leaves it); when it closes, the focus goes back to where it was. */
+function usePanelFocus(panel: PanelName | null, root: RefObject<HTMLElement | null>): void {
+  const opener = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    const frame = root.current!;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target as HTMLElement).closest(".panel")) opener.current = target as HTMLElement;
+    };
+    frame.addEventListener("focusin", onFocus);
+    return () => frame.removeEventListener("focusin", onFocus);
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const frame = root.current!;
+    const { activeElement } = frame.getRootNode() as ShadowRoot;
+    if (!panel) {
+      if (!activeElement && opener.current) back(frame, opener.current);
+    } else if (panel !== "why") {
+      const sheet = frame.querySelector<HTMLElement>(`[data-panel="${panel}"]`);
+      sheet?.querySelector<HTMLElement>(panel === "command" ? "input" : "button")?.focus();
+    }
+  }, [panel, root]);
+}
+
+/** To the element that had the focus, or to the one that has taken its place on a board that was away meanwhile. */
+function back(frame: HTMLElement, opener: HTMLElement): void {
+  const { place } = opener.dataset;
+  const same = opener.isConnected ? opener : place && frame.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  (same || frame.querySelector<HTMLElement>(".tools [data-item]"))?.focus();
+}

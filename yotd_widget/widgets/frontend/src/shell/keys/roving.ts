@@ -1,0 +1,116 @@
+/**
+ * One Tab stop for a region, arrows inside it. Items are the elements marked `data-item`. A region around others, marked
+ * `data-around`, has their items for its own, and they have none.
+ *
+ * free: arrows go to the nearest item that way. rows: Left and Right go through all items, Up and Down from row to row.
+ * columns: the rows of the grid stand upright, their first cell below; Up and Down stay inside, Left and Right change.
+ */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+export type Shape = "free" | "rows" | "columns";
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObject<T | null> {
+  const region = useRef<T>(null);
+  const current = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    const items = itemsOf(region.current);
+    if (!current.current || !items.includes(current.current)) {
+      current.current = items.find((item) => item.matches(".legal")) ?? items[0] ?? null;
+    }
+    for (const item of items) item.tabIndex = item === current.current ? 0 : -1;
+  });
+
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const onFocus = (event: FocusEvent) => {
+      const item = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
+      if (!item) return;
+      if (current.current) current.current.tabIndex = -1;
+      current.current = item;
+      item.tabIndex = 0;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const items = itemsOf(element);
+      const from = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
+      if (!from || event.ctrlKey || event.metaKey || event.altKey || !items.includes(from)) return;
+      const to = edge(event.key, items) ?? (isArrow(event.key) ? TARGETS[shape](event.key, from, items) : undefined);
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+    };
+    element.addEventListener("focusin", onFocus);
+    element.addEventListener("keydown", onKey);
+    return () => {
+      element.removeEventListener("focusin", onFocus);
+      element.removeEventListener("keydown", onKey);
+    };
+  }, [shape]);
+
+  return region;
+}
+
+function itemsOf(region: HTMLElement | null): HTMLElement[] {
+  if (!region || region.parentElement?.closest("[data-around]")) return [];
+  return [...region.querySelectorAll<HTMLElement>("[data-item]:not(input)")];
+}
+
+function edge(key: string, items: HTMLElement[]): HTMLElement | undefined {
+  return key === "Home" ? items[0] : key === "End" ? items.at(-1) : undefined;
+}
+
+const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
+
+type Target = (key: Direction, from: HTMLElement, items: HTMLElement[]) => HTMLElement | undefined;
+
+const TARGETS: Record<Shape, Target> = {
+  free: (key, from, items) => nearest(from, items, key) ?? items[items.indexOf(from) + step(key)],
+  rows: (key, from, items) =>
+    key === "ArrowLeft" || key === "ArrowRight"
+      ? items[items.indexOf(from) + step(key)]
+      : inNextRow(from, items, step(key), (cell) => Math.abs(centre(cell).x - centre(from).x)),
+  columns: (key, from, items) => {
+    if (key === "ArrowLeft" || key === "ArrowRight")
+      return inNextRow(from, items, step(key), (cell) => Math.abs(centre(cell).y - centre(from).y));
+    const to = items[items.indexOf(from) - step(key)];
+    return to && rowOf(to) === rowOf(from) ? to : from;
+  },
+};
+
+const step = (key: Direction) => (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
+
+const rowOf = (item: HTMLElement) => item.closest("[role=row]");
+
+/** The item of the next row with items that is least far; the rows wrap around nowhere. */
+function inNextRow(from: HTMLElement, items: HTMLElement[], by: number, far: (cell: HTMLElement) => number) {
+  const rows = [...new Set(items.map(rowOf))];
+  const row = rows[rows.indexOf(rowOf(from)) + by];
+  const cells = items.filter((item) => rowOf(item) === row);
+  return row ? cells.toSorted((a, b) => far(a) - far(b))[0] : undefined;
+}
+
+/** The nearest item that way: distance along the arrow counts once, sideways three times. */
+export function nearest(from: HTMLElement, items: HTMLElement[], key: Direction): HTMLElement | undefined {
+  const upright = key === "ArrowUp" || key === "ArrowDown";
+  const start = centre(from);
+  let best: HTMLElement | undefined;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const end = centre(item);
+    const along = step(key) * (upright ? end.y - start.y : end.x - start.x);
+    const aside = Math.abs(upright ? end.x - start.x : end.y - start.y);
+    if (along < 4 || (!upright && aside > along)) continue;
+    if (along + 3 * aside >= shortest) continue;
+    shortest = along + 3 * aside;
+    best = item;
+  }
+  return best;
+}
+
+function centre(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

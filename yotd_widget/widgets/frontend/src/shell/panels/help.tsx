@@ -1,0 +1,52 @@
+/** Keys, and how places look in their states. */
+import { useKeyList } from "../keys/keys";
+import { useTable } from "../table";
+import type { Words } from "../words";
+import { Panel } from "./panel";
+
+const STATES: [string, keyof Words][] = [
+  ["legal", "canBeChosen"],
+  ["blocked", "notNow"],
+  ["chosen", "chosen"],
+  ["ghost", "preview"],
+];
+
+export function HelpPanel() {
+  const { words, letters, setLetters } = useTable();
+  const keys = useKeyList();
+  return (
+    <Panel name="help" title={words.help}>
+      <div class="help-columns">
+        <dl class={letters ? "" : "no-letters"}>
+          {keys.map(({ shown, word, letter }) => (
+            <div key={shown} class={letter ? "letter" : undefined}>
+              <dt>
+                {shown.split(" | ").map((one) => (
+                  <kbd key={one}>{one}</kbd>
+                ))}
+              </dt>
+              <dd>{words[word]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <dl aria-label={words.states}>
+            {STATES.map(([state, word]) => (
+              <div key={state}>
+                <dt>
+                  <span class={`swatch place ${state}`} />
+                </dt>
+                <dd>{words[word]}</dd>
+              </div>
+            ))}
+          </dl>
+          <label class="switch">
+            <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.currentTarget.checked)} />{" "}
+            {words.letterKeys}
+          </label>
+          <p class="quiet">{words.unofficial}</p>
+        </div>
+      </div>
+    </Panel>
+  );
+}

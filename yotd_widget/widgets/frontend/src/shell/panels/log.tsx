@@ -1,0 +1,82 @@
+/** The log by month, one of them open; each line jumps to its step. Until the steps are known, what happened last. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { RuleNames } from "../deciding/rule-names";
+import { Badge } from "../parts/badge";
+import type { LogLine } from "../snapshot";
+import { useTable } from "../table";
+import type { Step } from "../time/history";
+import { Panel } from "./panel";
+
+interface Entry {
+  line: LogLine;
+  /** Null while its step is not known. */
+  node: number | null;
+}
+
+export function LogPanel() {
+  const { line, past, words } = useTable();
+  const { snapshot } = line;
+  const list = useRef<HTMLDivElement>(null);
+  const { at, path } = snapshot.timeline;
+  const known = past?.steps;
+  const months = useMemo(() => byMonth(entries(known?.slice(0, at + 1) ?? [], snapshot.recent)), [known, at, snapshot]);
+  const here = past?.step ?? null;
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = open ?? here?.month ?? months.at(-1)?.[0];
+  const looked = here?.node ?? path[at];
+
+  useEffect(() => {
+    const to = list.current?.querySelector(".here") ?? list.current?.querySelector("ol")?.lastElementChild;
+    to?.scrollIntoView?.({ block: "nearest" });
+  }, [shown, months.length]);
+
+  return (
+    <Panel name="log" title={words.log}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+      <div class="scroll" ref={list} tabIndex={0} role="group" aria-label={words.log}>
+        {months.map(([month, lines]) => (
+          <div key={month} class="log-month">
+            <button type="button" aria-expanded={month === shown} onClick={() => setOpen(month)}>
+              {month || known?.findLast((step) => step?.month === 0)?.when || snapshot.status.phase}
+            </button>
+            {month === shown && (
+              <ol>
+                {lines.map(({ line, node }, index) => (
+                  <li key={index} class={node === looked ? "here" : ""}>
+                    {line.seat !== null && <Badge seat={line.seat} size={20} />}
+                    <span>
+                      <button
+                        type="button"
+                        class="log-line"
+                        aria-current={node === looked ? "step" : undefined}
+                        onClick={() => node !== null && past?.pinNode(node)}
+                      >
+                        {line.text}
+                      </button>{" "}
+                      <RuleNames rules={line.rules} />
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function entries(steps: readonly (Step | null)[], recent: LogLine[]): Entry[] {
+  if (steps.some((step) => !step)) return recent.map((line) => ({ line, node: null }));
+  return steps.flatMap((step) => step!.say.map((line) => ({ line, node: step!.node })));
+}
+
+function byMonth(entries: Entry[]): [number, Entry[]][] {
+  const months = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const { month } = entry.line;
+    if (!months.has(month)) months.set(month, []);
+    months.get(month)!.push(entry);
+  }
+  return [...months];
+}

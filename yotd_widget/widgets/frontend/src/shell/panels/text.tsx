@@ -1,0 +1,111 @@
+/** The position in words: the frame of a game's tables, with everything that can be done as a list and a line to type. */
+import type { ComponentChildren } from "preact";
+import { CommandLine } from "../deciding/command";
+import { TryIt } from "../deciding/why";
+import { useRoving } from "../keys/roving";
+import { Place } from "../place";
+import type { Choice } from "../snapshot";
+import { useTable } from "../table";
+import { Panel } from "./panel";
+
+export function TextPanel({ children }: { children: ComponentChildren }) {
+  const { snapshot, words } = useTable();
+  return (
+    <Panel name="text" title={words.text}>
+      <Story />
+      {snapshot.decision && <Options />}
+      {snapshot.decision && <CommandLine />}
+      <div class="facts">{children}</div>
+    </Panel>
+  );
+}
+
+/** Where the game stands, and what has just happened. */
+function Story() {
+  const { status, recent } = useTable().snapshot;
+  return (
+    <>
+      <p class="status" tabIndex={-1}>
+        <b>{[status.month, status.phase, status.who].filter(Boolean).join(" · ")}</b>
+      </p>
+      {status.why && <p>{status.why}</p>}
+      {recent.length > 0 && <p class="quiet">{recent.map((line) => `${line.text} `)}</p>}
+    </>
+  );
+}
+
+/** The same move may lie in several places, of equal persons; it is listed once. */
+function Options() {
+  const { snapshot } = useTable();
+  const list = useRoving<HTMLUListElement>();
+  const found = new Map<string, [string, Choice]>();
+  for (const [place, choice] of Object.entries(snapshot.choices)) {
+    const key = `${choice.state} ${choice.move}`;
+    if (!found.has(key)) found.set(key, [place, choice]);
+  }
+  return (
+    <ul class="options" aria-label={snapshot.decision!.prompt} ref={list}>
+      {[...found.values()].map(([place, choice]) => (
+        <li key={place}>
+          <Place place={place} text={choice.label} class="option">
+            {choice.label}
+          </Place>
+          <span>
+            {choice.reason
+              ? `${choice.reason.text} ${choice.reason.nearest}`
+              : choice.preview?.lines.map((line) => line.text).join(" ")}
+          </span>
+          <TryIt choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Cell = string | number;
+
+/** A table of facts, the first cell of a row its heading. `name` tells tests and sheets which one it is. */
+export function Facts({
+  name,
+  caption,
+  head,
+  rows,
+}: {
+  name: string;
+  caption: string;
+  head?: string[];
+  rows: Cell[][];
+}) {
+  if (!rows.length) return null;
+  return (
+    <table data-facts={name}>
+      <caption>{caption}</caption>
+      {head && (
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) =>
+              column ? (
+                <td key={column}>{cell}</td>
+              ) : (
+                <th key={column} scope="row">
+                  {cell}
+                </th>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

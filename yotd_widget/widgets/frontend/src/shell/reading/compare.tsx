@@ -1,0 +1,214 @@
+/**
+ * Positions beside each other: the list of what differs, then the boards. A press on a difference shows where it lies on
+ * all of them; whatever is pointed at on one board is ringed on the others. Narrow pages show one board and flip.
+ */
+import type { ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useRoving } from "../keys/roving";
+import { Badge } from "../parts/badge";
+import { useShared } from "../root";
+import { type Scene, Still } from "../still";
+import { type Patch, patched } from "../time/history";
+import { Chips } from "./chips";
+import { Linked } from "./linked";
+import { Lit } from "./lit";
+
+export interface Fact {
+  seat: number | null;
+  who: string;
+  text: string;
+  rules: string[];
+  places: string[];
+}
+
+/** Made by `widgets/compare.py`. */
+export interface Comparison {
+  /** The first position that there is. */
+  scene: Scene;
+  boards: {
+    name: string;
+    /** Its value, where one number is varied. */
+    short: string;
+    /** Why there is no such position. */
+    refused: string;
+    /** What makes this board's scene of the first one; null where there is no position. */
+    patch: Patch | null;
+    /** "5 differences"; empty for the first. */
+    title: string;
+    facts: Fact[];
+    /** How the games were set up differently. */
+    setup: string[];
+  }[];
+  /** The number that is varied, "Ada: yuan": two of the boards are shown at a time. Empty for other comparisons. */
+  varied: string;
+  rules: Record<string, string>;
+}
+
+/** How a game draws a scene, and whose court a place is at. */
+export interface Picture {
+  Scene: ComponentType<{
+    compact?: boolean;
+    court?: number | null;
+    onCourt?(seat: number): void;
+    beside?: Scene[];
+  }>;
+  ownerOf(place: string): number | null;
+  folded(place: string): string[];
+}
+
+export function Compared({ comparison, picture }: { comparison: Comparison; picture: Picture }) {
+  const { boards, varied, rules } = comparison;
+  const first = boards.findIndex((board) => board.patch && !board.title);
+  const others = boards.map((_, at) => at).filter((at) => at !== first);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const against = chosen !== null && others.includes(chosen) ? chosen : others.find((at) => boards[at]!.patch)!;
+  const [lit, setLit] = useState<Fact | null>(null);
+  const told = boards[against]!;
+  const fact = lit && told.facts.includes(lit) ? lit : null;
+  const shown = varied ? [first, against] : boards.map((_, at) => at);
+  return (
+    <div class="compare">
+      {others.length > 1 && <Strip comparison={comparison} first={first} at={against} choose={setChosen} />}
+      <p class="compare-title">{told.refused || told.title}</p>
+      {told.setup.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Facts facts={told.facts} pressed={fact} press={(next) => setLit(next === fact ? null : next)} />
+      {fact && <Chips key={fact.text} rules={fact.rules} told={(rule) => rules[rule]} />}
+      <Boards comparison={comparison} shown={shown} fact={fact} picture={picture} />
+    </div>
+  );
+}
+
+/** More than two boards: the one that the list is about, each with the number of its differences. */
+function Strip(props: { comparison: Comparison; first: number; at: number; choose(at: number): void }) {
+  const { words } = useShared();
+  const region = useRoving<HTMLDivElement>();
+  return (
+    <div class="tool-row" role="group" aria-label={props.comparison.varied || words.differences} ref={region}>
+      {props.comparison.varied && <span class="quiet">{props.comparison.varied}</span>}
+      {props.comparison.boards.map((board, at) =>
+        at === props.first ? (
+          <span key={board.name} class="strip-first">
+            {board.short}
+          </span>
+        ) : (
+          <button
+            key={board.name}
+            type="button"
+            class={board.patch ? "tool strip" : "tool strip refused"}
+            data-item
+            aria-pressed={at === props.at}
+            aria-description={board.refused || undefined}
+            onClick={() => props.choose(at)}
+          >
+            <b>{board.short}</b> <small>{board.refused ? "–" : board.title}</small>
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Facts(props: { facts: Fact[]; pressed: Fact | null; press(fact: Fact): void }) {
+  const { words } = useShared();
+  const region = useRoving<HTMLOListElement>();
+  return (
+    <ol class="diffs" aria-label={words.differences} ref={region}>
+      {props.facts.map((fact) => (
+        <li key={`${fact.who} ${fact.text}`}>
+          <button
+            type="button"
+            class="tool"
+            data-item
+            aria-pressed={fact === props.pressed}
+            onClick={() => props.press(fact)}
+          >
+            {fact.seat !== null && <Badge seat={fact.seat} size={20} />} <b>{fact.who}</b> <span>{fact.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface BoardsProps {
+  comparison: Comparison;
+  shown: number[];
+  fact: Fact | null;
+  picture: Picture;
+}
+
+function Boards({ comparison, shown, fact, picture }: BoardsProps) {
+  const { model, words } = useShared();
+  const { scene, boards } = comparison;
+  const [front, setFront] = useState(0);
+  const [opened, setOpened] = useState(seatOf(boards));
+  const [pointed, setPointed] = useState<string[]>([]);
+  const region = useRef<HTMLDivElement>(null);
+  const flip = useRoving<HTMLDivElement>();
+  const scenes = useMemo(
+    () => boards.map((board) => (board.patch ? (patched(scene, board.patch) as Scene) : null)),
+    [boards, scene],
+  );
+  const beside = shown.flatMap((at) => scenes[at] ?? []);
+  const owner = fact?.places.map(picture.ownerOf).find((seat) => seat !== null) ?? null;
+  const places = fact ? fact.places.flatMap((place) => [place, ...picture.folded(place)]) : [];
+  // A difference opens the court that it is about, and then its first place on every board is brought into sight
+  useLayoutEffect(() => {
+    if (owner !== null) setOpened(owner);
+  }, [fact]);
+  useEffect(() => {
+    if (fact) reveal(region.current!, fact.places);
+  }, [fact, opened]);
+  const nearest = Math.min(front, shown.length - 1);
+  return (
+    <div ref={region}>
+      <Lit places={places} as="marked" />
+      <Lit places={pointed} as="pointed" />
+      <div class="tool-row flip" role="group" aria-label={words.compare} ref={flip}>
+        {shown.map((at, index) => (
+          <button
+            key={at}
+            type="button"
+            class="tool"
+            data-item
+            aria-pressed={index === nearest}
+            onClick={() => setFront(index)}
+          >
+            {boards[at]!.name}
+          </button>
+        ))}
+      </div>
+      <div class="boards" data-count={shown.length}>
+        {shown.map((at, index) => (
+          <div key={at} class={index === nearest ? "compare-board front" : "compare-board"}>
+            <p class="board-name">{boards[at]!.name}</p>
+            {scenes[at] ? (
+              <Linked name={boards[at]!.name} point={setPointed}>
+                <Still scene={scenes[at]} words={words} language={model.get("language")}>
+                  <picture.Scene compact court={opened} onCourt={setOpened} beside={beside} />
+                </Still>
+              </Linked>
+            ) : (
+              <p>{boards[at]!.refused}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The court in full, the same one on all boards: that of the first difference at a court. */
+function seatOf(boards: Comparison["boards"]): number | null {
+  return boards.flatMap((board) => board.facts).find((fact) => fact.seat !== null)?.seat ?? null;
+}
+
+/** Scrolls as little as needed, in whatever box the notebook scrolls. */
+function reveal(boards: HTMLElement, places: string[]): void {
+  const found = [...boards.querySelectorAll<HTMLElement>("[data-at]")].find(
+    (element) => element.offsetParent && element.dataset.at!.split(" ").some((at) => places.includes(at)),
+  );
+  found?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,289 @@
+/** Points by cause or by month, with a drawing of the year, and what the events ahead ask; every number says why. */
+import { useState } from "preact/hooks";
+import { useRoving } from "../keys/roving";
+import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
+import { useShared } from "../root";
+import { Chips } from "./chips";
+
+interface Cell {
+  /** "4, Ada, Research" */
+  title: string;
+  points: number;
+  /** Its parts: "Month 3: +4". */
+  lines: string[];
+  rules: string[];
+}
+
+/** Made by a game's `points_view`. */
+export interface Sheet {
+  players: { seat: number; name: string }[];
+  causes: string[];
+  /** By player and cause. */
+  cells: Cell[][];
+  months: { short: string; name: string }[];
+  /** By player and month. */
+  gained: Cell[][];
+  totals: number[];
+  needs: {
+    month: number;
+    event: string;
+    icon: string;
+    cells: (Omit<Cell, "points"> & { text: string; verdict: string; tone: "plain" | "good" | "bad" })[];
+  }[];
+  rules: Record<string, string>;
+}
+
+/** A number, or a need, that was asked about. */
+interface Why {
+  key: string;
+  title: string;
+  lines: string[];
+  rules: string[];
+}
+
+export function Ledger({ sheet }: { sheet: Sheet }) {
+  const { words } = useShared();
+  const [by, setBy] = useState<"cause" | "month">("cause");
+  const [why, setWhy] = useState<Why | null>(null);
+  const ask = (next: Why) => setWhy(why?.key === next.key ? null : next);
+  const months = by === "month";
+  const names = months ? sheet.months.map((month) => month.name) : sheet.causes;
+  const cells = months ? sheet.gained : sheet.cells;
+  const told = why && <Because why={why} rules={sheet.rules} />;
+  return (
+    <div class="ledger">
+      <div class="tool-row" role="group" aria-label={words.points}>
+        {(["cause", "month"] as const).map((each) => (
+          <button key={each} type="button" class="tool" aria-pressed={by === each} onClick={() => setBy(each)}>
+            {each === "cause" ? words.byCause : words.byMonth}
+          </button>
+        ))}
+      </div>
+      {months && sheet.months.length > 1 && <Year sheet={sheet} />}
+      <Table
+        title={words.points}
+        sheet={sheet}
+        rows={names.map((name, at) => ({
+          key: `${by} ${at}`,
+          head: name,
+          cells: cells.map((row) => row[at]!),
+        }))}
+        why={why}
+        ask={ask}
+      />
+      {why && !why.key.startsWith("need") && told}
+      <p class="ledger-title">{words.needs}</p>
+      {sheet.needs.length ? <Needs sheet={sheet} why={why} ask={ask} /> : <p>{words.nothingAhead}</p>}
+      {why?.key.startsWith("need") && told}
+    </div>
+  );
+}
+
+interface TableProps {
+  title: string;
+  sheet: Sheet;
+  rows: { key: string; head: string; cells: Cell[] }[];
+  why: Why | null;
+  ask(why: Why): void;
+}
+
+function Table({ title, sheet, rows, why, ask }: TableProps) {
+  const { words } = useShared();
+  const body = useRoving<HTMLTableSectionElement>();
+  const most = Math.max(1, ...rows.flatMap((row) => row.cells.map((cell) => cell.points)));
+  return (
+    <div class="sheet">
+      <table aria-label={title}>
+        <Head sheet={sheet} />
+        <tbody ref={body}>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.head}</th>
+              {row.cells.map((cell, seat) => {
+                const key = `${row.key} ${seat}`;
+                return (
+                  <td key={key}>
+                    {cell.points ? (
+                      <button
+                        type="button"
+                        data-item
+                        class="amount"
+                        aria-expanded={why?.key === key}
+                        aria-label={cell.title}
+                        onClick={() => ask({ ...cell, key })}
+                      >
+                        {cell.points}
+                        <i style={{ width: `${(100 * Math.max(0, cell.points)) / most}%` }} />
+                      </button>
+                    ) : (
+                      <span class="none">0</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {sheet.totals.map((total, seat) => (
+              <td key={sheet.players[seat]!.seat}>
+                <b>{total}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Head({ sheet }: { sheet: Sheet }) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {sheet.players.map((player) => (
+          <th key={player.seat} scope="col" style={{ width: `${78 / sheet.players.length}%` }}>
+            <Badge seat={player.seat} size={24} />
+            <span>{player.name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Needs({ sheet, why, ask }: { sheet: Sheet; why: Why | null; ask(why: Why): void }) {
+  const { words } = useShared();
+  const body = useRoving<HTMLTableSectionElement>();
+  return (
+    <div class="sheet needs">
+      <table aria-label={words.needs}>
+        <Head sheet={sheet} />
+        <tbody ref={body}>
+          {sheet.needs.map((event) => (
+            <tr key={`${event.month} ${event.event}`}>
+              <th scope="row">
+                <Icon id={event.icon} size={24} /> <b>{event.month}</b> {event.event}
+              </th>
+              {event.cells.map((cell, seat) => {
+                const player = sheet.players[seat]!;
+                const key = `need ${event.month} ${event.event} ${seat}`;
+                return (
+                  <td key={key}>
+                    <button
+                      type="button"
+                      data-item
+                      class={`need-cell ${cell.tone}`}
+                      aria-expanded={why?.key === key}
+                      onClick={() => ask({ ...cell, key })}
+                    >
+                      <span class="sr">{player.name}: </span>
+                      <span class="quiet">{cell.text}</span> <b>{cell.verdict}</b>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Because({ why, rules }: { why: Why; rules: Record<string, string> }) {
+  const { words } = useShared();
+  return (
+    <div class="because-sheet" role="group" aria-label={words.why} aria-live="polite">
+      <b>{why.title}</b>
+      <ul>
+        {why.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Chips key={why.key} rules={why.rules} told={(rule) => rules[rule]} />
+    </div>
+  );
+}
+
+const WIDTH = 480;
+const HEIGHT = 190;
+const LEFT = 34;
+const RIGHT = 64;
+const FOOT = 26;
+/** Seats differ in the line as well as in colour. */
+const DASHES = ["", "9 4", "3 4", "14 4 3 4", "1 5"];
+
+/** A line a player: all points up to each month. The same numbers stand in the table below. */
+function Year({ sheet }: { sheet: Sheet }) {
+  const lines = sheet.gained.map((row) => {
+    let sum = 0;
+    return row.map((cell) => {
+      sum += cell.points;
+      return sum;
+    });
+  });
+  const most = Math.max(10, ...lines.flat());
+  const step = most > 60 ? 20 : most > 24 ? 10 : 5;
+  const x = (at: number) => LEFT + (at * (WIDTH - LEFT - RIGHT)) / Math.max(1, sheet.months.length - 1);
+  const y = (points: number) => HEIGHT - FOOT - (points * (HEIGHT - FOOT - 14)) / most;
+  const scale = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+  const last = sheet.months.length - 1;
+  return (
+    <svg class="year-lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {scale.map((points) => (
+        <g key={points}>
+          <path class="scale" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={y(points) + 5} text-anchor="end">
+            {points}
+          </text>
+        </g>
+      ))}
+      {sheet.months.map(({ short, name }, at) => (
+        <text key={name} class="at" x={x(at)} y={HEIGHT - 6} text-anchor="middle">
+          {short}
+        </text>
+      ))}
+      {lines.map((line, seat) => (
+        <path
+          key={sheet.players[seat]!.seat}
+          class={`run seat-${sheet.players[seat]!.seat + 1}`}
+          stroke-dasharray={DASHES[seat % DASHES.length]}
+          d={`M${line.map((points, at) => `${x(at)} ${y(points)}`).join("L")}`}
+        />
+      ))}
+      {spread(lines.map((line) => y(line[last]!))).map((top, seat) => (
+        <g key={sheet.players[seat]!.seat}>
+          <use
+            class="badge"
+            href={`#badge-${sheet.players[seat]!.seat + 1}`}
+            x={WIDTH - RIGHT + 6}
+            y={top - 11}
+            width="22"
+            height="22"
+          />
+          <text class="sum" x={WIDTH - RIGHT + 33} y={top + 6}>
+            {lines[seat]![last]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Heights that keep 23 apart, as near as can be to those wanted. */
+function spread(wanted: number[]): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
+  const tops = [...wanted];
+  let free = 12;
+  for (const at of order) {
+    tops[at] = Math.max(wanted[at]!, free);
+    free = tops[at]! + 23;
+  }
+  const over = free - 23 - (HEIGHT - FOOT + 8);
+  return over > 0 ? tops.map((top) => top - over) : tops;
+}

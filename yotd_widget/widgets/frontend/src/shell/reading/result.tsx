@@ -1,0 +1,66 @@
+/** The end of a game: points by cause, one column a player, the winner first. */
+import { Badge } from "../parts/badge";
+import type { Result } from "../snapshot";
+import { useTable } from "../table";
+
+/** The narrowest page that has room for the names side by side, by the width of a letter and of a column. */
+function narrowest(result: Result): "phone" | "page" | "wide" {
+  const letters = Math.max(...result.rows.map((row) => row.name.length));
+  const columns = result.rows.length;
+  if ((columns * (11 * letters + 6)) / 0.64 + 42 <= 320) return "phone";
+  return (columns * (12 * letters + 12)) / 0.74 + 62 <= 520 ? "page" : "wide";
+}
+
+export function ResultTable({ result }: { result: Result }) {
+  const { words } = useTable();
+  const most = Math.max(1, ...result.rows.flatMap((row) => row.points));
+  return (
+    <div class="result" role="group" aria-label={words.result}>
+      <table data-names={narrowest(result)}>
+        <caption>{result.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {result.rows.map((row) => (
+              <th key={row.seat} scope="col">
+                <Badge seat={row.seat} size={28} />
+                <span>{row.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.causes.map((cause, index) => (
+            <tr key={cause}>
+              <th scope="row">{cause}</th>
+              {result.rows.map((row) => (
+                <td key={row.seat}>
+                  <Points points={row.points[index] ?? 0} most={most} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {result.rows.map((row) => (
+              <td key={row.seat}>
+                <b>{row.total}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Points({ points, most }: { points: number; most: number }) {
+  return (
+    <span class={points ? "points" : "points none"}>
+      {points}
+      <i style={{ width: `${(100 * points) / most}%` }} />
+    </span>
+  );
+}

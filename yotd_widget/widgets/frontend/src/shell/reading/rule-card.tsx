@@ -1,0 +1,155 @@
+/** One rule to read: what it says, how sure it is, where it stands, what rests on it; other rules are one press away. */
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import { useRoving } from "../keys/roving";
+import { useShared } from "../root";
+import { type Scene, Still } from "../still";
+
+/** Made by a game's `rule_view`. */
+export interface Card {
+  id: string;
+  statement: string;
+  sources: string[];
+  /** "confirmed", "ruling" */
+  status: string[];
+  /** It stands in a rule book. */
+  sure: boolean;
+  rulings: { id: string; statement: string; instead: string[] }[];
+  decisions: { id: string; text: string }[];
+  refusals: { id: string; text: string }[];
+  related: string[];
+  edition: string;
+  /** What it means in each edition, where that differs. */
+  editions: Record<string, string[]>;
+  example: { name: string; line: string; scene: Scene } | null;
+}
+
+interface Props {
+  card: Card;
+  /** Ids one came from, the last one at the end. */
+  trail: string[];
+  go(id: string): void;
+  back(): void;
+  Picture: ComponentType<{ compact?: boolean }>;
+}
+
+export function RuleSheet({ card, trail, go, back, Picture }: Props) {
+  const { words } = useShared();
+  const related = useRoving<HTMLDivElement>();
+  return (
+    <div class="rule-card">
+      <p class="rule-head">
+        <b>{card.id}</b>
+        <span class={card.sure ? "status-mark sure" : "status-mark"}>{card.status.join(", ")}</span>
+        {trail.length > 0 && (
+          <button type="button" class="tool" onClick={back}>
+            {words.back}: {trail.at(-1)}
+          </button>
+        )}
+      </p>
+      <p class="statement">{card.statement}</p>
+      {Object.keys(card.editions).length > 0 && <Editions card={card} />}
+      <dl>
+        {card.sources.length > 0 && (
+          <div>
+            <dt>{words.sources}</dt>
+            {card.sources.map((source) => (
+              <dd key={source}>{source}</dd>
+            ))}
+          </div>
+        )}
+        {card.rulings.length > 0 && (
+          <div>
+            <dt>{words.rulings}</dt>
+            {card.rulings.map((ruling) => (
+              <dd key={ruling.id}>
+                {ruling.id !== card.id && <b>{ruling.id} </b>}
+                {ruling.statement}
+                {ruling.instead.length > 0 && (
+                  <span class="instead">
+                    {words.instead} {ruling.instead.join(" ")}
+                  </span>
+                )}
+              </dd>
+            ))}
+          </div>
+        )}
+        <Listed title={words.askedIn} entries={card.decisions} />
+        <Listed title={words.refusals} entries={card.refusals} />
+      </dl>
+      {card.related.length > 0 && (
+        <div class="tool-row" role="group" aria-label={words.related} ref={related}>
+          <span class="quiet">{words.related}</span>
+          {card.related.map((id) => (
+            <button key={id} type="button" class="chip" data-item onClick={() => go(id)}>
+              {id}
+            </button>
+          ))}
+        </div>
+      )}
+      {card.example ? <SeeIt example={card.example} Picture={Picture} /> : <p class="quiet">{words.noExample}</p>}
+    </div>
+  );
+}
+
+function Listed({ title, entries }: { title: string; entries: { id: string; text: string }[] }) {
+  if (!entries.length) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      {entries.map((entry) => (
+        <dd key={entry.id}>
+          <b>{entry.id}</b> {entry.text}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function SeeIt({ example, Picture }: { example: NonNullable<Card["example"]>; Picture: Props["Picture"] }) {
+  const { model, words } = useShared();
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="see-it">
+      <button type="button" class="tool" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.seeIt}
+      </button>{" "}
+      {example.line}
+      {open && (
+        <div class="scene">
+          <Still scene={example.scene} words={words} language={model.get("language")}>
+            <Picture />
+          </Still>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Editions({ card }: { card: Card }) {
+  const { words } = useShared();
+  const region = useRoving<HTMLDivElement>();
+  const [edition, setEdition] = useState(card.edition);
+  return (
+    <div class="editions">
+      <div class="tool-row" role="group" aria-label={words.edition} ref={region}>
+        <span class="quiet">{words.edition}</span>
+        {Object.keys(card.editions).map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="tool"
+            data-item
+            aria-pressed={name === edition}
+            onClick={() => setEdition(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {card.editions[edition]!.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** In place of the decision bar while an earlier moment is shown: which one, and the ways back. */
+import { useRoving } from "../keys/roving";
+import { useTable } from "../table";
+import { Forced, Luck } from "./signs";
+
+export function PastBar() {
+  const { words, past, travel, panel, toggle, needsEngine } = useTable();
+  const bar = useRoving<HTMLDivElement>();
+  const step = past?.step;
+  if (!past || !step) return null;
+  return (
+    <div class="bar past" role="group" aria-label={words.past} ref={bar}>
+      <div class="slip-room">
+        <div class="slip rest">
+          <p>
+            <span class="quiet">{words.lookingAt}</span> <b class="prompt">{step.label}</b>
+            {step.luck && (
+              <span class="sign-line">
+                <Luck /> {words.chance}
+              </span>
+            )}
+            {step.forced && (
+              <span class="sign-line">
+                <Forced /> {words.noChoice}
+              </span>
+            )}
+            <span class="line quiet">{needsEngine ? words.needsEngine : past.older ? words.wentOn : step.when}</span>
+          </p>
+        </div>
+      </div>
+      <button type="button" class="go" data-item onClick={past.leave}>
+        {words.backToNow}
+      </button>
+      <button type="button" class="ask" data-item onClick={() => travel({ kind: "go", node: step.node })}>
+        {words.playOn}
+      </button>
+      <button type="button" class="ask" data-item aria-expanded={panel === "why"} onClick={() => toggle("why")}>
+        {words.why}
+      </button>
+    </div>
+  );
+}

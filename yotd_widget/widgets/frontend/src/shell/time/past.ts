@@ -1,0 +1,139 @@
+/** What the reader looks at: now, or an earlier (or taken back) moment of the game. It is each view's own affair. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Snapshot } from "../snapshot";
+import type { History, Step } from "./history";
+
+type Stride = "step" | "phase" | "month";
+
+export interface Past {
+  /** The moment that is looked at; null: now. */
+  step: Step | null;
+  /** The pointer is on the timeline. */
+  peeking: boolean;
+  /** It stays when the pointer leaves the timeline. */
+  pinned: boolean;
+  /** The game has gone on since it was pinned. */
+  older: boolean;
+  /** The steps of the line that is looked at, from the start; unknown ones are null. */
+  steps: (Step | null)[];
+  /** Where on the line that is; where it is on another line, how far from the start. */
+  at: number;
+  /** Looks at a step without staying there; null: no more. */
+  peek(at: number | null): void;
+  /** Looks at a step, or at any node that is known, and stays there. */
+  pin(at: number): void;
+  pinNode(node: number): void;
+  /** To the next step, or the first of the next phase or month; back to the one before. */
+  stride(by: Stride, forward: boolean): void;
+  /** Back to now. */
+  leave(): void;
+}
+
+interface Pin {
+  node: number;
+  revision: number;
+}
+
+/** start: the step to begin with where nothing is played, and now is a step like any other. */
+export function usePast(snapshot: Snapshot, history: History, start?: number): Past {
+  const { path, at: now } = snapshot.timeline;
+  const [peeked, setPeeked] = useState<number | null>(null);
+  const [pin, setPin] = useState<Pin | null>(
+    start === undefined ? null : { node: path[start]!, revision: snapshot.revision },
+  );
+  const [always] = useState(start !== undefined);
+  const present = always ? undefined : path[now];
+  const node = peeked ?? pin?.node ?? (always ? path[now] : undefined);
+  const step = node === present ? null : history.step(node);
+  const size = history.size;
+  const steps = useMemo(() => path.map((each) => history.step(each)), [path, history, size]);
+  const at = step ? step.at : now;
+
+  // In another game the same numbers are other nodes
+  const { game } = history.edition;
+  const [known, setKnown] = useState(game);
+  useEffect(() => {
+    if (game === known) return;
+    setKnown(game);
+    setPeeked(null);
+    setPin(null);
+  }, [game, known]);
+
+  function pinNode(next: number) {
+    setPeeked(null);
+    setPin(next === present ? null : { node: next, revision: snapshot.revision });
+  }
+
+  function show(to: number) {
+    const next = path[Math.max(0, Math.min(to, path.length - 1))];
+    if (next !== undefined && (next === present || history.step(next))) pinNode(next);
+  }
+
+  return {
+    step,
+    peeking: peeked !== null,
+    pinned: pin !== null && step?.node === pin.node,
+    older: pin !== null && pin.revision !== snapshot.revision,
+    steps,
+    at,
+    peek: (to) => setPeeked(to === null ? null : (path[to] ?? null)),
+    pin: show,
+    pinNode,
+    stride(by, forward) {
+      show(by === "step" ? at + (forward ? 1 : -1) : strideTo(steps, at, by, forward));
+    },
+    leave() {
+      setPeeked(null);
+      setPin(null);
+    },
+  };
+}
+
+/** The first step of the next phase or month, or of the one at hand; at its first step, of the one before. */
+function strideTo(steps: readonly (Step | null)[], at: number, by: "phase" | "month", forward: boolean): number {
+  const begins = (place: number) => {
+    const [here, before] = [steps[place], steps[place - 1]];
+    return !here || !before || here.month !== before.month || (by === "phase" && here.phase !== before.phase);
+  };
+  const by_ = forward ? 1 : -1;
+  let place = at + by_;
+  while (place > 0 && place < steps.length - 1 && !begins(place)) place += by_;
+  return place;
+}
+
+/** One and the same for all moments, so that regions know each other by it. */
+const NO_CHOICES = {};
+
+/** A snapshot of an earlier moment: what there was to see, and nothing to press. */
+export function pastSnapshot(snapshot: Snapshot, history: History, step: Step): Snapshot {
+  return {
+    ...snapshot,
+    ...history.scene(step),
+    decision: null,
+    choices: NO_CHOICES,
+    recent: step.say,
+    rules: { ...snapshot.rules, ...history.rules },
+  };
+}
+
+/** Where the months and phases begin on the line, and its steps of a special kind. */
+export interface Landmarks {
+  months: { month: number; at: number }[];
+  phases: number[];
+  luck: number[];
+  forced: number[];
+}
+
+export function landmarks(steps: readonly (Step | null)[]): Landmarks {
+  const found: Landmarks = { months: [], phases: [], luck: [], forced: [] };
+  let before: Step | null = null;
+  steps.forEach((step, at) => {
+    if (!step) return;
+    if (step.month !== (before?.month ?? 0)) found.months.push({ month: step.month, at });
+    else if (step.phase !== (before?.phase ?? 0)) found.phases.push(at);
+    if (step.luck) found.luck.push(at);
+    if (step.forced) found.forced.push(at);
+    before = step;
+  });
+  return found;
+}
