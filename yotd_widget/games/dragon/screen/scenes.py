@@ -1,7 +1,7 @@
 """The steps of a game to look back at: each as a record, its scene as the difference from the one before.
 
-The form of a record stands in `frontend/src/shell/time/history.ts`. What can be derived is left out: fields that say nothing
-special, and reasons that only repeat the log.
+The form of a record stands in `frontend/src/shell/time/history.ts`. What can be derived is left out: fields that say
+nothing special, and reasons that only repeat the log.
 """
 
 from __future__ import annotations
