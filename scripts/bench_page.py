@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from statistics import quantiles
 from typing import Any
 
+from gallery import played
 from harness import WIDGETS, Server, Stage, traits
 
 import yotd_widget as yw
 
-NAMES = ["Ada", "Bo", "Cyd", "Dina", "Eli"]
 SLOW = 6
 ROOT_OF_VIEW = "harness.el.firstElementChild.shadowRoot"
 
@@ -51,18 +51,9 @@ PANEL = PAINTED.replace(
 SENT = "() => harness.model.sent.filter(({ kind }) => kind !== 'ping' && kind !== 'history').length"
 
 
-def whole_game() -> yw.Timeline:
-    """A game of five with everything in it, to its end."""
-    game = yw.Timeline(yw.dragon.new_game(NAMES, seed=7, great_wall=True, great_event="ge_flood"))
-    policy = yw.RandomPolicy(7)
-    while game.state.agenda:
-        game.play(policy.choose(game.state))
-    return game
-
-
 def month_10() -> yw.Timeline:
-    """The same game in month 10, where somebody chooses an action."""
-    game = whole_game()
+    """A game of five with everything in it, in month 10, where somebody chooses an action."""
+    game = played()
     at = next(at for at in range(len(game.steps)) if (state := game.state_at(at)).month == 10 and _acts(state))
     return game.jump(at)
 
@@ -72,6 +63,7 @@ def _acts(state: Any) -> bool:
 
 
 def p95(measure: Callable[[int], float], presses: int) -> float:
+    """The 95th percentile of what is measured; the first three do not count."""
     times = [measure(number) for number in range(presses + 3)][3:]
     return quantiles(times, n=20)[-1]
 
@@ -92,7 +84,7 @@ def page_figures(browser: Any, presses: int) -> Iterator[tuple[str, float, str, 
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
         yield f"the same, {SLOW} × slower", p95(lambda number: page.evaluate(PANEL, number), presses), "ms", 200
         slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        stage.open(yw.TimelineView(whole_game()))
+        stage.open(yw.TimelineView(played()))
         for name, act in {"step": STEP, "jump": JUMP}.items():
             yield (
                 f"a {name} of looking back, p95",
@@ -114,7 +106,7 @@ def sizes() -> Iterator[tuple[str, float, str, float | None]]:
     yield "bundle, gzip", len(gzip.compress(bundle, 9)) / 1000, "kB", 60
     first = _json(traits(yw.Play(month_10())))
     yield "first message of a board", len(first) / 1000, "kB", 60
-    history = _json(traits(yw.TimelineView(whole_game())))
+    history = _json(traits(yw.TimelineView(played())))
     yield "a whole game with its reasons", len(history) / 1000, "kB", 250
     yield "the same, gzip", len(gzip.compress(history, 9)) / 1000, "kB", 40
 

@@ -34,10 +34,12 @@ def extracted() -> Catalog:
 
 
 def path(language: str) -> Path:
+    """The file of a language's translations."""
     return LOCALE / language / "LC_MESSAGES" / "yotd_widget.po"
 
 
 def read(language: str) -> Catalog:
+    """The translations into a language; none where there is no file."""
     if not path(language).exists():
         return Catalog(locale=language, project="yotd_widget", version="", fuzzy=False)
     with path(language).open("rb") as file:
@@ -47,7 +49,7 @@ def read(language: str) -> Catalog:
 
 
 def updated(language: str) -> Catalog:
-    """The catalogue with the texts of today; translations that are still good stay, others are kept as obsolete."""
+    """The catalogue with the texts of today; translations that are still good stay, others go."""
     catalogue = read(language)
     catalogue.update(extracted(), no_fuzzy_matching=True, update_creation_date=False)
     catalogue.obsolete.clear()
@@ -66,6 +68,7 @@ def as_po(catalogue: Catalog) -> bytes:
 
 
 def as_mo(catalogue: Catalog) -> bytes:
+    """The compiled form, which the package reads."""
     file = io.BytesIO()
     mofile.write_mo(file, catalogue)
     return file.getvalue()
@@ -92,7 +95,8 @@ def faults(language: str) -> list[str]:
     return found
 
 
-def main() -> None:
+def main() -> int:
+    wrong = 0
     for language in LANGUAGES:
         if "--check" not in sys.argv:
             catalogue = updated(language)
@@ -100,8 +104,10 @@ def main() -> None:
             path(language).write_bytes(as_po(catalogue))
             path(language).with_suffix(".mo").write_bytes(as_mo(read(language)))
         found = faults(language)
+        wrong += len(found)
         print(f"{language}: {len(found)} faults", *found[:40], sep="\n  ")
+    return int(wrong > 0)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

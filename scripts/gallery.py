@@ -45,26 +45,22 @@ def impossible(**options: Any) -> Widget:
     return editor
 
 
-def _after(game: yw.Timeline, *moves: str) -> yw.Timeline:
-    return game.play(*moves)
-
-
 WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-draft": lambda **o: yw.Play(yw.dragon.new_game(NAMES, seed=7), **o),
-    "play-action": lambda **o: yw.Play(_after(yw.Timeline(month_6()), *DROUGHT[:2]), **o),
-    "play-person": lambda **o: yw.Play(_after(yw.Timeline(month_6()), *DROUGHT[:9]), **o),
-    "play-event": lambda **o: yw.Play(_after(yw.Timeline(month_6()), *DROUGHT, "without 2"), **o),
+    "play-action": lambda **o: yw.Play(yw.Timeline(month_6()).play(*DROUGHT[:2]), **o),
+    "play-person": lambda **o: yw.Play(yw.Timeline(month_6()).play(*DROUGHT[:9]), **o),
+    "play-event": lambda **o: yw.Play(yw.Timeline(month_6()).play(*DROUGHT, "without 2"), **o),
     "play-wall": lambda **o: yw.Play(walled("ge_assassination"), **o),
-    "play-flood": lambda **o: yw.Play(_after(yw.Timeline(month_7("ge_flood")), "return 1 yuan"), **o),
+    "play-flood": lambda **o: yw.Play(yw.Timeline(month_7("ge_flood")).play("return 1 yuan"), **o),
     "play-over": lambda **o: yw.Play(played(), **o),
     "board-start": lambda **o: yw.Board(yw.dragon.new_game(["Ada", "Bo"], seed=7), **o),
     "board-month": lambda **o: yw.Board(yw.example("month-5"), **o),
     "board-marked": lambda **o: yw.Board(month_6(), mark=["P1.palace2", "P1.yuan", "month6"], court="Ada", **o),
-    "board-offer": lambda **o: yw.Board(_after(yw.Timeline(month_6()), *DROUGHT[:9]), **o),
+    "board-offer": lambda **o: yw.Board(yw.Timeline(month_6()).play(*DROUGHT[:9]), **o),
     "board-wall": lambda **o: yw.Board(walled("ge_quake"), court="Dina", **o),
     "board-over": lambda **o: yw.Board(played(), **o),
     "timeline-start": lambda **o: yw.TimelineView(played(until=4), at=0, **o),
-    "timeline-action": lambda **o: yw.TimelineView(_after(yw.Timeline(month_6()), *DROUGHT), at=3, **o),
+    "timeline-action": lambda **o: yw.TimelineView(yw.Timeline(month_6()).play(*DROUGHT), at=3, **o),
     "timeline-middle": lambda **o: yw.TimelineView(played(), at=(6, 2), **o),
     "timeline-event": lambda **o: yw.TimelineView(played("ge_quake"), at=(7, 3), **o),
     "timeline-two": lambda **o: yw.TimelineView(played(players=2), at=(9, 1), **o),
@@ -74,10 +70,8 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "branches-fifty": lambda **o: yw.Branches(branched(50), **o),
     "branches-deleted": lambda **o: yw.Branches(branched(4).delete("try 2"), **o),
     "branches-over": lambda **o: yw.Branches(played(players=3), **o),
-    "branches-wall": lambda **o: yw.Branches(_after(yw.Timeline(walled("ge_flood")), "use B build"), **o),
-    "compare-two": lambda **o: yw.Compare(
-        [month_6(), _after(yw.Timeline(month_6()), *DROUGHT)], ["before", "after"], **o
-    ),
+    "branches-wall": lambda **o: yw.Branches(yw.Timeline(walled("ge_flood")).play("use B build"), **o),
+    "compare-two": lambda **o: yw.Compare([month_6(), yw.Timeline(month_6()).play(*DROUGHT)], ["before", "after"], **o),
     "compare-same": lambda **o: yw.Compare([month_6(), month_6()], **o),
     "compare-three": lambda **o: yw.Compare([branched().find(f"try {n}").state for n in (1, 2, 3)], **o),
     "compare-four": lambda **o: yw.Compare([branched(4).find(f"try {n}").state for n in (1, 2, 3, 4)], **o),

@@ -57,6 +57,7 @@ def look(page: Page, place: str | None) -> None:
 
 
 def take(page: Page, file: Path) -> None:
+    """Write the picture of the widget, and close its page."""
     page.locator("#widget").screenshot(path=file, animations="disabled")
     page.close()
 
@@ -70,6 +71,7 @@ def board(browser: Browser, url: str, file: Path, name: str, width: int, theme: 
 
 
 def lesson(browser: Browser, folder: Path) -> None:
+    """The pictures of a board in JupyterLab, light and dark."""
     with tempfile.TemporaryDirectory() as root, tempfile.TemporaryDirectory() as state:
         lab = LabServer(Path(root), Path(state))
         try:
@@ -119,6 +121,7 @@ def everything(browser: Browser, url: str, folder: Path, names: tuple[str, ...])
 
 
 def main(folder: Path | None, names: tuple[str, ...]) -> None:
+    """Take every picture whose name begins so into a folder; without a folder, those of docs/pictures."""
     server = Server()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)

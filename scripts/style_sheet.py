@@ -31,6 +31,12 @@ PARTS = ("line", "ring", "roof", "pillar")
 STATES = ("legal", "looked", "blocked", "chosen")
 FRAMES = {"light": "light", "dark": "dark", "contrast": "contrast"}
 
+CHANGES = (
+    '<span class="change good"><i>▲</i>+5</span> gain &nbsp; '
+    '<span class="change bad"><i>▼</i>−2</span> loss &nbsp; '
+    '<span class="change good">→ 7</span> preview'
+)
+
 LAYOUT = """
 body { margin: 0; background: #8a8378; font: 16px/1.3 sans-serif; }
 .sheet { display: grid; grid-template-columns: repeat(3, minmax(620px, 1fr)); gap: 8px; padding: 8px; }
@@ -67,6 +73,7 @@ def symbols() -> dict[str, list[str]]:
 
 
 def sprite() -> str:
+    """The drawings, as the page has them."""
     return (SOURCES / "dragon/sprite.svg").read_text("utf-8")
 
 
@@ -97,6 +104,7 @@ def silhouettes() -> str:
 
 
 def room(look: str, inside: str) -> str:
+    """A room of a palace. look: its classes."""
     return f'<div class="room {look}">{inside}</div>'
 
 
@@ -139,14 +147,9 @@ def states() -> str:
             room("empty place legal", "<b>here</b>"),
         )
     )
-    changes = (
-        '<span class="change good"><i>▲</i>+5</span> gain &nbsp; '
-        '<span class="change bad"><i>▼</i>−2</span> loss &nbsp; '
-        '<span class="change good">→ 7</span> preview'
-    )
     return (
         f'<h2>Places</h2><div class="places">{cards}</div><div class="places">{tiles}</div>'
-        f'<div class="places">{rooms}</div><p>{changes}</p>'
+        f'<div class="places">{rooms}</div><p>{CHANGES}</p>'
     )
 
 

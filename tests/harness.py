@@ -53,6 +53,7 @@ class Server:
 
     def close(self) -> None:
         self._server.shutdown()
+        self._server.server_close()
 
 
 def traits(widget: Widget) -> dict[str, Any]:

@@ -44,7 +44,8 @@ def test_the_keys_of_the_notebook_stay_outside(lab, page):
         page.keyboard.press(key)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert cells.count() == before
-    assert page.evaluate("() => document.activeElement.shadowRoot?.activeElement?.dataset.place ?? null")
+    page.locator(".panel.branches, [data-panel=branches]").first.wait_for()  # b is a key of the board
+    assert page.evaluate("() => Boolean(document.activeElement.shadowRoot?.activeElement)")
 
 
 def test_the_keys_of_notebook_7_stay_outside_too(lab, page):

@@ -223,3 +223,10 @@ def test_texts_follow_the_language(editor):
     editor.language = "pl"
     assert editor.sheet["scene"]["status"]
     assert repr(editor).startswith("Editor(position(")
+
+
+def test_what_was_done_is_told_in_the_language_of_the_widget():
+    editor = yw.Editor(yw.example("month-5"), language="pl").edit("P1.yuan", 9)
+    assert editor.sheet["said"].startswith("Ania: Juany: 9.")
+    editor.undo().language = "nl"
+    assert editor.sheet["said"].startswith("Teruggenomen.")

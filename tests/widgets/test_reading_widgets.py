@@ -214,6 +214,30 @@ def test_what_cannot_be_done_with_a_branch_is_refused_and_changes_nothing(play, 
     assert ask(tree, "dance")["kind"] == "refused"
 
 
+def test_a_name_that_another_branch_has_is_refused_and_the_marker_stays(play):
+    tree = yw.Branches(play)
+    act(tree, "fork", to="rice")
+    play.play(play.state.legal_moves[0])
+    before, at = tree.branch, tree.timeline.at
+    answer = ask(tree, "branch", act="rename", name=before, to="branch 1")
+    assert answer["text"] == "The engine could not do this: Another branch is called “branch 1” already."
+    assert (tree.branch, tree.timeline.at) == (before, at)
+
+
+def test_a_closed_widget_is_not_drawn_for_any_more(play):
+    tree = yw.Branches(play)
+    shown = tree.tree_view
+    tree.close()
+    play.play(play.state.legal_moves[0])
+    assert tree.tree_view is shown
+
+
+def test_another_widget_with_a_timeline_is_a_game_that_nobody_plays(play):
+    tree = yw.Branches(yw.TimelineView(play.timeline))
+    act(tree, "fork", to="rice")
+    assert tree.branch == play.timeline.branches[-1].name == "rice"
+
+
 def test_a_tree_is_written_as_json_code_and_python(play):
     tree = yw.Branches(play.undo().play("use A harvest"))
     room = {}
@@ -224,6 +248,17 @@ def test_a_tree_is_written_as_json_code_and_python(play):
 
 
 # --- Compare ---
+
+
+def test_why_a_value_cannot_be_is_told_in_the_language_of_the_widget(state):
+    compare = yw.Compare(state, vary=("month", [5, 40]), language="nl")
+    refused = compare.comparison["boards"][1]["refused"]
+    compare.language = "en"
+    assert refused != compare.comparison["boards"][1]["refused"] == compare.refused["month = 40"]
+
+
+def test_names_may_come_from_anything_that_yields_them(state):
+    assert yw.Compare([state, state], names=iter(["before", "after"])).names == ["before", "after"]
 
 
 def test_compare_lists_what_differs_and_sends_patches(state):
@@ -262,6 +297,13 @@ def test_a_strip_over_one_number(state):
 
 
 # --- RuleCard ---
+
+
+def test_an_edition_that_is_not_there_is_refused_and_changes_nothing():
+    card = yw.RuleCard("ACT-PRIV-1", edition="2007")
+    with pytest.raises(ValueError, match="an edition is one of 2017, 2007"):
+        card.edition = "1999"
+    assert (card.edition, card.card["edition"]) == ("2007", "2007")
 
 
 def test_a_card_turns_to_another_rule():

@@ -54,6 +54,24 @@ def test_all_that_is_shown_travels_with_it(game):
     assert view.title == "In the Year of the Dragon: Timeline"
 
 
+def test_the_result_stays_when_the_game_goes_elsewhere():
+    game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=7)), yw.RandomPolicy(7)
+    while game.state.agenda:
+        game.play(policy.choose(game.state))
+    view = yw.TimelineView(game)
+    game.jump(3).play(game.state.legal_moves[-1])
+    view.language = "nl"
+    assert '"causes"' in json.dumps(view.steps[-1])
+
+
+def test_pieces_of_a_choice_stay_in_sight_when_others_take_their_place():
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=7)).play("draft young monk")
+    view = yw.TimelineView(game)
+    game.undo().play("draft young farmer")
+    view.language = "pl"
+    assert len(view.steps) == len(view.line["path"]) == 2
+
+
 def test_a_pin_of_the_reader_is_known_in_python(game, sent):
     view = yw.TimelineView(game)
     tell(view, kind="pin", at=4)

@@ -42,3 +42,9 @@ def test_a_terminal_prints_the_text_only(capsys):
     printed = capsys.readouterr().out
     assert printed.startswith("IN THE YEAR OF THE DRAGON")
     assert "<" not in printed.partition("|")[0]
+
+
+def test_the_twin_of_a_closed_widget_stays_as_it_is(kernel):
+    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
+    kernel.run("_ = board.play('use A taxes')\nboard.close()\nassert board._twin_output._timer is None")
+    kernel.run("board._twin_output.refresh()\nassert board._twin_output._timer is None")

@@ -85,7 +85,7 @@ class Bench:
         raise NotImplementedError
 
     def told(self, draft: Draft, edit: Edit) -> str:
-        """An edit of this draft in words: "Ada: yuan 5"."""
+        """An edit of this draft in words: "Ada: Yuan: 5"."""
         raise NotImplementedError
 
     def check(self, draft: Draft) -> Sequence[Problem]:

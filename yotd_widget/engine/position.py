@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from yotd_widget.engine.commands import Option
     from yotd_widget.engine.editing import Bench
     from yotd_widget.engine.remedies import Remedy
+    from yotd_widget.engine.tree import Node
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task"):
@@ -167,8 +168,8 @@ class Position:
         raise NotImplementedError
 
     @staticmethod
-    def history(timeline: Any, nodes: Iterable[int]) -> list[dict[str, Any]]:
-        """The steps that led to these nodes, to look back at: JSON, the `StepRecord` of the front end."""
+    def history(timeline: Any, nodes: Iterable[int | Node]) -> list[dict[str, Any]]:
+        """The steps that led to these nodes (or ids), to look back at: JSON, the `StepRecord` of the front end."""
         raise NotImplementedError
 
     @staticmethod

@@ -20,7 +20,8 @@ class Board(Widget):
     state: a position, or a timeline, of which the present position is taken. mark: places to point at, one or several:
     "P1.palace2", "Ada.yuan", "month7", "group A", or keys of the screen as "palace/0/2". court: whose court is shown in
     full; left out, it is the one that the position is about. options: those of every `Widget`.
-    Raises: TypeError for what is no position or place; LookupError for a place or a player that is not there.
+    Raises: TypeError for what is no position or place; LookupError for a place that is not there, ValueError for a
+    player.
 
     Example: `yw.Board(yw.example("drought-3-palaces"), mark=["P1.palace2"], court="Ada")`.
     """

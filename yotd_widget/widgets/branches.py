@@ -38,6 +38,10 @@ class Branches(Widget):
         super().__init__(**options)
         self._followed.watch(self._redraw)
 
+    def _leave(self) -> None:
+        super()._leave()
+        self._followed.leave()
+
     # --- for Python ---
 
     @property
@@ -78,13 +82,8 @@ class Branches(Widget):
         return self.record.to_code()
 
     def to_python(self) -> str:
-        """Lines of Python that make this game again, with all its branches."""
-        return (
-            f"import yotd_widget as yw\n\ngame = yw.replay(yw.Record.from_code({self.to_code()!r}), {self._reader()})\n"
-        )
-
-    def _reader(self) -> str:
-        return f"yw.{game_of(self.state)}.{type(self.state).__name__}.from_json"
+        """Lines of Python that make this game again, with all its branches. Raises: ValueError if it is too long."""
+        return f"import yotd_widget as yw\n\ngame = {self.state.rescue(self.timeline)}\n"
 
     def __repr__(self) -> str:
         return f"Branches({self.timeline!r})"
@@ -109,4 +108,5 @@ class Branches(Widget):
 
     def _do(self, message: dict[str, Any]) -> None:
         self._followed.change(lambda: desk.act(self.timeline, message))
-        self._redraw()
+        if self._followed.play is None:  # a Play tells that it shows something new
+            self._redraw()

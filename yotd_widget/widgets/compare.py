@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
 
@@ -46,7 +46,7 @@ class Compare(Widget):
     def __init__(
         self,
         states: Any,
-        names: Sequence[str] | None = None,
+        names: Iterable[str] | None = None,
         *,
         game: Any = None,
         vary: tuple[str, Iterable[int]] | None = None,
@@ -57,7 +57,7 @@ class Compare(Widget):
         self._varied = vary is not None
         if vary is None:
             self._sides = [self._side(each) for each in given]
-            self._refused: dict[int, str] = {}
+            self._refused: set[int] = set()
             if not 2 <= len(self._sides) <= MOST:
                 told = _("Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“P1.yuan”, range(7))")
                 raise BadInput(told.format(most=MOST, n=len(self._sides)))
@@ -87,7 +87,7 @@ class Compare(Widget):
     @property
     def refused(self) -> dict[str, str]:
         """Values that cannot be: name of the board -> why."""
-        return {self._names[at]: why for at, why in self._refused.items()}
+        return {self._names[at]: self._why_not(at) for at in sorted(self._refused)}
 
     @property
     def diff(self) -> Any:
@@ -146,7 +146,7 @@ class Compare(Widget):
             {
                 **self._called(at),
                 "position": self._sides[at][0],
-                "refused": self._refused.get(at, ""),
+                "refused": self._why_not(at) if at in self._refused else "",
                 "told": self._compared(at)[1] if at in self._others else None,
             }
             for at in range(len(self._names))
@@ -181,38 +181,47 @@ class Compare(Widget):
         return position_of(given), None
 
     def _vary(self, base: Any, vary: Any) -> None:
-        """Positions for every value of one number; refused ones are None and keep their reason."""
+        """Positions for every value of one number; refused ones are None."""
         if not isinstance(vary, tuple) or len(vary) != 2 or not isinstance(vary[0], str):
             raise WrongKind(_("vary is a pair, as (“P1.yuan”, range(7)), not {given}").format(given=short(vary)))
         what, values = vary[0], list(_iterated(vary[1]))
         if not 2 <= len(values) <= LONGEST:
             raise BadInput(_("vary needs 2 to {most} values, not {n}").format(most=LONGEST, n=len(values)))
-        self._what, self._values = what, values
-        self._sides, self._refused = [], {}
+        self._base, self._what, self._values = base, what, values
+        self._sides, self._refused = [], set()
         for at, value in enumerate(values):
             try:
                 self._sides.append((base.varied(what, value), None))
             except LookupError:
                 raise
-            except ValueError as error:
+            except ValueError:
                 self._sides.append((None, None))
-                self._refused[at] = str(error)
+                self._refused.add(at)
         if len(self._refused) == len(values):
-            raise BadInput(_("none of these values can be: {why}").format(why=self._refused[0]))
+            raise BadInput(_("none of these values can be: {why}").format(why=self._why_not(0)))
+
+    def _why_not(self, at: int) -> str:
+        """Why a value cannot be: asked anew, since the reason comes in the language that is spoken now."""
+        try:
+            self._base.varied(self._what, self._values[at])
+        except ValueError as error:
+            return str(error)
+        return ""
 
     def _checked_names(self, names: Any) -> list[str]:
-        """As many printable names as there are boards. Raises: TypeError, ValueError."""
+        """As many names as there are boards, each another one. Raises: TypeError, ValueError."""
         if names is None:
             return self._default_names()
-        if isinstance(names, str) or not all(isinstance(name, str) for name in _iterated(names)):
+        given = [] if isinstance(names, str) else list(_iterated(names))
+        if isinstance(names, str) or not all(isinstance(name, str) for name in given):
             raise WrongKind(_("names is a list of texts, not {given}").format(given=short(names)))
-        if len(names) != len(self._sides):
+        if len(given) != len(self._sides):
             raise BadInput(
-                _("{boards} boards need as many names, not {n}").format(boards=len(self._sides), n=len(names))
+                _("{boards} boards need as many names, not {n}").format(boards=len(self._sides), n=len(given))
             )
-        if len(set(names)) != len(names):
-            raise BadInput(_("two boards have the same name: {names}").format(names=", ".join(names)))
-        return list(names)
+        if len(set(given)) != len(given):
+            raise BadInput(_("two boards have the same name: {names}").format(names=", ".join(given)))
+        return given
 
     def _default_names(self) -> list[str]:
         if self._varied:

@@ -17,6 +17,9 @@ from yotd_widget.widgets.compare import comparison
 
 Json = dict[str, Any]
 
+PIECES: Final = 6
+"""Steps in which the first sentence of a branch is looked for."""
+
 
 def picture(timeline: Timeline[Any]) -> Json:
     """{"branches": [row], "deleted": [names], "at": step, "luck": "same" | "new"}; the main line comes first.
@@ -71,10 +74,6 @@ def _opening(own: list[Node]) -> Json:
         if told["text"]:
             return row | {"seat": told["seat"], "opening": told["text"]}
     return row
-
-
-PIECES: Final = 6
-"""Steps in which the first sentence of a branch is looked for."""
 
 
 def _end(end: Node) -> str:
@@ -163,11 +162,12 @@ def _rename(timeline: Timeline[Any], message: Json) -> None:
     """Renaming looks at the branch for a moment; the marker goes back to where it was."""
     current = next(branch.name for branch in timeline.branches if branch.current)
     name, to, at = _name(message), str(message.get("to") or ""), timeline.at
+    back = current
     timeline.go(name)
     try:
         timeline.branch(to)
+        back = to.strip() if name == current else current
     finally:
-        back = to.strip() if name == current and any(each.name == to.strip() for each in timeline.branches) else current
         timeline.go(back).jump(at)
 
 

@@ -42,7 +42,8 @@ class Editor(Widget):
         names = [allow] if isinstance(allow, str) else allow
         scope = None if names is None else bench.scope(start, list(names))
         self._start, self._bench, self._scope = position, bench, scope
-        self._drafts, self._at, self._said = [start], 0, ""
+        self._drafts, self._at = [start], 0
+        self._said: Callable[[], str] | None = None
         self._revision = getattr(self, "_revision", 0) + 1
 
     # --- for Python ---
@@ -87,23 +88,23 @@ class Editor(Widget):
     def edit(self, at: str, to: Any) -> Editor:
         """Change one thing, whatever `allow` says: `e.edit("P1.palace2.floors", 3)`. Raises: ValueError."""
         with self._lock:
-            edit = Edit(at, to)
-            self._keep(self._bench.apply(self._draft, edit), self._bench.told(self._draft, edit))
+            before, edit = self._draft, Edit(at, to)
+            self._keep(self._bench.apply(before, edit), lambda: self._bench.told(before, edit))
         return self
 
     def reset(self) -> Editor:
         """Back to the start; this can be undone."""
         with self._lock:
-            self._keep(self._drafts[0], _("Back to the start"))
+            self._keep(self._drafts[0], lambda: _("Back to the start"))
         return self
 
     def undo(self) -> Editor:
         """Take back the last change, if there is one."""
-        return self._move(-1, _("Taken back"))
+        return self._move(-1, lambda: _("Taken back"))
 
     def redo(self) -> Editor:
         """Make the change again that was taken back."""
-        return self._move(1, _("Done again"))
+        return self._move(1, lambda: _("Done again"))
 
     def to_json(self) -> str:
         """The position as JSON text. Raises: ValueError while it cannot be."""
@@ -170,36 +171,35 @@ class Editor(Widget):
         """Edits of the page as one change."""
         if not isinstance(asked, list) or not asked:
             raise BadInput(_("nothing is asked for"))
-        draft, told = self._draft, []
+        draft, made = self._draft, list[tuple[Draft, Edit]]()
         for each in asked:
             edit = Edit(each.get("at"), each.get("to"))
             if self._scope is not None and not within(str(edit.at), self._scope):
                 raise BadInput(_("that is not to be changed here"))
-            changed = self._bench.apply(draft, edit)
-            told.append(self._bench.told(draft, edit))
-            draft = changed
-        self._keep(draft, "; ".join(told))
+            made.append((draft, edit))
+            draft = self._bench.apply(draft, edit)
+        self._keep(draft, lambda: "; ".join(self._bench.told(*each) for each in made))
 
     def _read(self, text: Any) -> None:
         if self._scope is not None:
             raise BadInput(_("that is not to be changed here"))
-        self._keep(self._bench.draft(self._bench.parse(text)), _("Read what was pasted"))
+        self._keep(self._bench.draft(self._bench.parse(text)), lambda: _("Read what was pasted"))
 
-    def _keep(self, draft: Draft, said: str) -> None:
-        """A new draft; nothing is kept that equals the one before."""
+    def _keep(self, draft: Draft, said: Callable[[], str]) -> None:
+        """A new draft; nothing is kept that equals the one before. said: what was done, in the language of the page."""
         if draft != self._draft:
             self._drafts[self._at + 1 :] = [draft]
             self._at += 1
         self._say(said)
 
-    def _move(self, by: int, said: str) -> Editor:
+    def _move(self, by: int, said: Callable[[], str]) -> Editor:
         with self._lock:
             if 0 <= self._at + by < len(self._drafts):
                 self._at += by
                 self._say(said)
         return self
 
-    def _say(self, said: str) -> None:
+    def _say(self, said: Callable[[], str]) -> None:
         self._said = said
         self._revision += 1
         with speaking(self.language):
@@ -216,13 +216,14 @@ class Editor(Widget):
 
     def _sentence(self, problems: Sequence[Problem]) -> str:
         """What the last change came to, in one sentence to be heard; "" before the first."""
-        if not self._said:
+        if self._said is None:
             return ""
+        change = self._said()
         if not problems:
-            return _("{change}. Nothing speaks against it.").format(change=self._said)
+            return _("{change}. Nothing speaks against it.").format(change=change)
         kinds = [problem.kind for problem in problems]
         return _("{change}. Impossible: {impossible}, unreachable: {unreachable}, notes: {notes}.").format(
-            change=self._said,
+            change=change,
             impossible=kinds.count("impossible"),
             unreachable=kinds.count("unreachable"),
             notes=kinds.count("note"),

@@ -33,6 +33,10 @@ class Ledger(Widget):
         super().__init__(**options)
         self._followed.watch(self._redraw)
 
+    def _leave(self) -> None:
+        super()._leave()
+        self._followed.leave()
+
     @property
     def timeline(self) -> Any:
         """The game."""

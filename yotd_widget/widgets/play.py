@@ -162,7 +162,7 @@ class Play(Widget):
         "explain",
         "rule",
     )
-    """Messages that only ask."""
+    """Messages that mean the same on any picture: questions, and what is done with branches by their names."""
 
     def _on_play(self, message: dict[str, Any]) -> None:
         self._change(lambda: self._timeline.play(str(message.get("move"))))

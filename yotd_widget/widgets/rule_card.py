@@ -33,7 +33,7 @@ class RuleCard(Widget):
     def __init__(self, rule_id: str, edition: str | None = None, *, game: str = "dragon", **options: Any) -> None:
         self._positions = positions_of(game)
         self._rule = self._positions.rule(rule_id)
-        self._positions.rule_view(rule_id, edition)
+        self._checked_edition({"value": edition})
         super().__init__(edition=edition, **options)
         self.observe(lambda _change: self._redraw(), names="edition")
 
@@ -46,6 +46,13 @@ class RuleCard(Widget):
     def rule(self, rule_id: str) -> None:
         self._rule = self._positions.rule(rule_id)
         self._redraw()
+
+    @traitlets.validate("edition")
+    def _checked_edition(self, proposal: Any) -> str | None:
+        """An edition that this game has. Raises: ValueError."""
+        edition: str | None = proposal["value"]
+        self._positions.rule_view(self._rule.id, edition)
+        return edition
 
     def __repr__(self) -> str:
         return f"RuleCard({self._rule.id!r})"

@@ -65,7 +65,7 @@ class TimelineView(Widget):
     @property
     def state(self) -> Any:
         """The position that is looked at."""
-        return self._states[self.pinned]
+        return self._nodes[self.pinned].state
 
     def __repr__(self) -> str:
         return f"TimelineView({self._timeline!r}, at={self.pinned})"
@@ -73,12 +73,12 @@ class TimelineView(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        steps = self._timeline.start.history(self._timeline, self._path)
+        steps = self._timeline.start.history(self._timeline, self._nodes)
         return {
             "title": region_name(self._timeline.start, _("Timeline")),
             "steps": steps,
             "rules": self._timeline.start.rules_of_history(steps),
-            "line": {"path": self._path, "at": self._marker},
+            "line": {"path": [node.id for node in self._nodes], "at": self._marker},
         }
 
     def _game_words(self) -> dict[str, str]:
@@ -97,12 +97,11 @@ class TimelineView(Widget):
 
     def _read(self) -> None:
         """Keep the line as it is now: what is played later does not change what is shown."""
-        self._path, self._marker = self._timeline.path, self._timeline.at
-        self._states = [self._timeline.state_at(step) for step in range(len(self._path))]
+        self._nodes, self._marker = list(map(self._timeline.find, self._timeline.path)), self._timeline.at
 
     def _step_of(self, at: Any) -> int:
         """A step of this game. Raises: IndexError, LookupError, TypeError."""
-        last = len(self._path) - 1
+        last = len(self._nodes) - 1
         match at:
             case None:
                 return self._marker
@@ -117,7 +116,7 @@ class TimelineView(Widget):
 
     def _first_of(self, month: int, phase: int) -> int:
         """The first step of a phase, or of what comes next where nobody decides anything in that phase."""
-        moments = [state.month_and_phase for state in self._states]
+        moments = [node.state.month_and_phase for node in self._nodes]
         found = next((step for step, moment in enumerate(moments) if moment >= (month, phase)), None)
         if found is None:
             text = _("this game does not reach month {month}, phase {phase}").format(month=month, phase=phase)

@@ -37,7 +37,9 @@ class Twin:
         """Write one more output, which later refreshes reach as well."""
         from IPython.display import display
 
-        self._outputs.append(display(self._draw(), raw=True, display_id=True))
+        output = display(self._draw(), raw=True, display_id=True)
+        with self._lock:
+            self._outputs.append(output)
 
     def refresh(self) -> None:
         """Something has changed; the outputs follow within a second, however often it is said."""
@@ -51,5 +53,16 @@ class Twin:
         """Bring the outputs up to date now."""
         with self._lock:
             self._timer = None
-        for output in self._outputs:
-            output.update(self._draw(), raw=True)
+            outputs = list(self._outputs)
+        if outputs:
+            drawn = self._draw()
+            for output in outputs:
+                output.update(drawn, raw=True)
+
+    def close(self) -> None:
+        """Leave the outputs as they are; no refresh comes any more."""
+        with self._lock:
+            self._outputs.clear()
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None

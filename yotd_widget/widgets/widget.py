@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 import anywidget
 import traitlets
 
-from yotd_widget.engine.errors import WrongKind
+from yotd_widget.engine.errors import OneSentence, WrongKind
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import LANGUAGES, _, speaking
 from yotd_widget.widgets.twin import Twin
@@ -52,6 +52,7 @@ class Widget(anywidget.AnyWidget):
         drawn = self._redraw()
         self.observe(lambda _change: self._redraw(), names="language")
         self.observe(lambda _change: self._twin_output.refresh(), names=drawn)
+        self.observe(lambda _change: self._leave(), names="comm")
         self.on_msg(self._receive)
 
     # --- what a widget supplies ---
@@ -71,6 +72,10 @@ class Widget(anywidget.AnyWidget):
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         """Do what the page asks and return what to answer beside "done". Raises: Refusal, or anything else."""
         raise ValueError(f"unknown message {message.get('kind')!r}")
+
+    def _leave(self) -> None:
+        """The widget has been closed: whatever still draws for it stops."""
+        self._twin_output.close()
 
     # --- for all of them ---
 
@@ -117,7 +122,9 @@ class Widget(anywidget.AnyWidget):
             except Refusal as refusal:
                 answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
             except Exception as error:  # whatever it is, the reader gets a sentence and keeps the board
-                text = _("The engine could not do this: {error}.").format(error=error)
+                if not isinstance(error, OneSentence):
+                    self.log.debug("a message of the page failed: %r", message, exc_info=True)
+                text = _("The engine could not do this: {error}.").format(error=str(error).rstrip("."))
                 answer |= {"kind": "refused", "text": text, "rules": []}
             self.send(answer | self._stamp())
 

@@ -15,6 +15,7 @@ from yotd_widget.engine.trace import Note
 if TYPE_CHECKING:
     from yotd_widget.engine.commands import Option
     from yotd_widget.engine.remedies import Remedy
+    from yotd_widget.engine.tree import Node
     from yotd_widget.games.dragon.editing import Workbench
     from yotd_widget.games.dragon.reasons.explain import Explanation
     from yotd_widget.games.dragon.reasons.outlook import Outlook
@@ -29,7 +30,7 @@ class Hooks(Position):
 
     __slots__ = ()
 
-    # --- reasons: these modules know the state, not the other way round ---
+    # --- reasons ---
 
     def explain(self: Any, move: object) -> Explanation:
         """What `move` does and why, as a tree of reasons: `print` it, or read its `tree`. Raises: Refusal."""
@@ -80,7 +81,7 @@ class Hooks(Position):
 
         return supposed_notes(before, self)
 
-    # --- the screen: these modules know the state, not the other way round ---
+    # --- the screen ---
 
     @staticmethod
     def picture(timeline: Any, *, revision: int = 0, since: int | None = None) -> dict[str, Any]:
@@ -95,7 +96,7 @@ class Hooks(Position):
         return scene(self)
 
     @staticmethod
-    def history(timeline: Any, nodes: Iterable[int]) -> list[dict[str, Any]]:
+    def history(timeline: Any, nodes: Iterable[int | Node]) -> list[dict[str, Any]]:
         from yotd_widget.games.dragon.screen.scenes import records
 
         return records(timeline, nodes)

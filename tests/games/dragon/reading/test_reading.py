@@ -10,7 +10,6 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
 from yotd_widget.games.dragon.reading.compared import compared
 from yotd_widget.games.dragon.reading.rule_view import related
-from yotd_widget.games.dragon.reading.spots import spot_name
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
 
 State = yw.dragon.State
@@ -46,7 +45,7 @@ def random_game(seed, *, players=3, steps=400, **options):
 def test_places_have_words_and_keys(mark, place, name):
     state = yw.example("month-5")
     assert state.spot(mark) == (place, name)
-    assert spot_name(state, place) == name
+    assert state.spot(place) == (place, name)
 
 
 @pytest.mark.parametrize("mark", ["P9.yuan", "P1.palace9", "month 13", "group H", "P1.shoes", ""])

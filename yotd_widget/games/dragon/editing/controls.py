@@ -73,7 +73,7 @@ Place = tuple[str, str, list[Json]]
 def controls(draft: Draft) -> Iterator[Place]:
     """Every place of the board where something can be changed."""
     table = table_of(draft)
-    yield "turn", NAMES["turn"], _turn(table)
+    yield "turn", NAMES["turn"], _turn(draft, table)
     for seat, court in enumerate(table.courts):
         yield from _court(draft, table, seat, court)
     if table.event_row:
@@ -193,12 +193,11 @@ def _new_palace(seat: int, number: int) -> Json:
 # --- The table -------------------------------------------------------------------------------------------------------
 
 
-def _turn(table: State) -> list[Json]:
+def _turn(draft: Draft, table: State) -> list[Json]:
     """Questions that can be put to anybody; if the open one is another, none of them is chosen."""
     if not table.month or not table.groups:
         return []
     asked = table.agenda[-1] if table.agenda else None
-    draft = {"setup": {"players": table.players}}
     found: list[tuple[str, str]] = []
     now = None
     for phase, kind in TURNS.items():

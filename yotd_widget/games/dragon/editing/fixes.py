@@ -13,6 +13,7 @@ from yotd_widget.games.dragon.editing.edits import GOODS, TURNS
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.pieces import (
     DRAWN_EVENTS,
+    LETTERS,
     MAX_FLOORS,
     MONTHS,
     OWNED,
@@ -127,7 +128,7 @@ def _dragon(table: State, place: str, start: State) -> Proposals:
 def _passed(table: State, place: str, start: State) -> Proposals:
     """Three yuan, or a dragon on a group after all."""
     yield (Edit(f"{_seat_name(place)}.yuan", PASS_FILLS_TO),)
-    for letter in "ABCDE"[: len(table.groups)]:
+    for letter in LETTERS[: len(table.groups)]:
         if letter not in table.dragons.values():
             yield (Edit(f"{_seat_name(place)}.dragon", letter),)
 

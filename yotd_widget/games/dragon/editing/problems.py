@@ -20,7 +20,7 @@ from yotd_widget.games.dragon.editing.fixes import proposals
 from yotd_widget.games.dragon.editing.telling import label, palace_name
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.plausibility import Remark, remarks
-from yotd_widget.games.dragon.pieces import MAX_FLOORS, OWNED, PERSONS, WALL_TILES, Person
+from yotd_widget.games.dragon.pieces import LETTERS, MAX_FLOORS, OWNED, PEACEFUL_MONTHS, PERSONS, WALL_TILES, Person
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import begun, person_name
 
@@ -174,7 +174,7 @@ def _remarked(state: State, rules: tuple[str, ...], seat: int | None) -> str:
         return _on_the_row(state) if "INV-16" in rules else "turn" if rules[0].startswith(("ROUND", "TRACK")) else ""
     if "ACT-12" in rules:
         letter = state.dragons[seat]
-        return f"group/{letter}/{state.groups[ord(letter) - ord('A')][0]}"
+        return f"group/{letter}/{state.groups[LETTERS.index(letter)][0]}"
     known = next((rule for rule in rules if rule in _AT_COURT), None)
     return _AT_COURT[known].format(seat=seat) if known else "turn"
 
@@ -183,9 +183,10 @@ def _on_the_row(state: State) -> str:
     """The first month that is like the one before it, or peaceful too late, or not peaceful."""
     row = state.event_row
     for month, event in enumerate(row, 1):
-        if (month <= 2) != (event == "peace") or (month > 2 and event == row[month - 2]):
+        early = month <= PEACEFUL_MONTHS
+        if early != (event == "peace") or (not early and event == row[month - 2]):
             return f"month/{month}"
-    return "month/3"
+    return f"month/{PEACEFUL_MONTHS + 1}"
 
 
 def _from_nowhere(state: State, start: Draft) -> Iterator[Problem]:

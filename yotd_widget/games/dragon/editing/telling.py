@@ -36,7 +36,7 @@ QUESTIONS: Final = {"action": "D-04", "person": "D-09"}
 
 
 def told(draft: Draft, edit: Edit) -> str:
-    """An edit of this draft, with whose thing it is: "Ada, palace 2: floors 3"."""
+    """An edit of this draft, with whose thing it is: "Ada, palace 2: Floors: 3"."""
     owner, change = owner_of(draft, edit.at), label(draft, edit)
     return _("{owner}: {change}").format(owner=owner, change=change) if owner else change
 
@@ -57,7 +57,7 @@ def palace_name(player: str, number: int) -> str:
 
 
 def label(draft: Draft, edit: Edit) -> str:
-    """What an edit of this draft does, for a button below the thing: "Floors: 3", "Remove the young monk"."""
+    """What an edit of this draft does, for a button below the thing: "Floors: 3", "Remove: young monk"."""
     head, dot, thing = edit.at.partition(".")
     if re.fullmatch(r"P\d", head):
         return _of_court(draft, edit, int(head[1]) - 1, thing)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.forecast import Need, great_need, need, wall_need
-from yotd_widget.games.dragon.reasons.ledger import BEFORE, CAUSE_NAMES, CAUSES, EXPANSION_CAUSES, by_month, ledger
+from yotd_widget.games.dragon.reasons.ledger import BEFORE, CAUSE_NAMES, CAUSES, EXPANSION_CAUSES, Way, by_month, ledger
 from yotd_widget.games.dragon.reasons.outlook import (
     DECAY,
     FINAL_WALL_CHECK,
@@ -54,7 +53,7 @@ def points(timeline: Any) -> Json:
 
 def _months(timeline: Any) -> dict[int, list[dict[str, int]]]:
     """Points by month up to the marker; those from before the first step stand under month 0."""
-    part = SimpleNamespace(start=timeline.start, steps=timeline.steps[: timeline.at])
+    part = Way(timeline.start, timeline.steps[: timeline.at])
     months = by_month(part)
     first = ledger(part)[0].points
     months.pop(0, None)  # nobody scores before the first month

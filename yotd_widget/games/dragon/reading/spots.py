@@ -13,7 +13,7 @@ from typing import Final
 
 from yotd_widget.engine.errors import NotFound, WrongKind, short
 from yotd_widget.engine.texts import N_, Texts, _
-from yotd_widget.games.dragon.pieces import HAND, KINDS, LETTERS, MONTHS, PERSONS
+from yotd_widget.games.dragon.pieces import HAND, KINDS, LETTERS, MONTHS, PERSONS, WALL_LENGTH
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, KIND_NAMES, person_name, wall_tile_name
 
@@ -55,11 +55,6 @@ def spot(state: State, mark: str) -> tuple[str, str]:
     )
 
 
-def spot_name(state: State, place: str) -> str:
-    """The name of a place by its key; the key itself for what this board does not show."""
-    return next((name for key, name in _spots(state) if key == place), place)
-
-
 def _key(state: State, mark: str) -> str:
     """What a mark in words means as a key; another text stays as it is."""
     if found := re.fullmatch(r"month ?(\d+)", mark, re.IGNORECASE):
@@ -74,7 +69,7 @@ def _key(state: State, mark: str) -> str:
     if owner.upper() in LETTERS:
         return f"group/{owner.upper()}/{thing.replace(' ', '_')}"
     if owner == "offer":
-        kinds = {person_words.replace("_", " "): person_words for person_words in PERSONS}
+        kinds = {person.replace("_", " "): person for person in PERSONS}
         return f"offer/{kinds.get(thing.replace('_', ' '), thing)}"
     if (seat := seat_of(state, owner)) is None:
         return mark
@@ -110,7 +105,7 @@ def _spots(state: State) -> Iterator[tuple[str, str]]:
     for card in dict.fromkeys((*KINDS, *HAND)):
         yield f"card/{card}", _("card: {card}").format(card=KIND_NAMES[card])
     if state.setup.great_wall:
-        for number in range(1, MONTHS + 1):
+        for number in range(1, WALL_LENGTH + 1):
             yield f"wall/{number}", _("Great Wall: place {number}").format(number=number)
     for seat in range(len(state.courts)):
         yield from _court(state, seat)

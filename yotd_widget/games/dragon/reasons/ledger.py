@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from yotd_widget.engine.supposed import WHAT_IF, is_supposed
 from yotd_widget.engine.texts import NP_, Texts
 from yotd_widget.engine.trace import Note
+from yotd_widget.engine.tree import Step
 from yotd_widget.games.dragon.pieces import MONTHS
-from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.state import Setup, State
 
 CAUSES: Final[dict[str, tuple[str, ...]]] = {
     "Palaces": ("SCORE-1",),
@@ -118,6 +119,19 @@ class Moment(msgspec.Struct, frozen=True):
     def total(self, seat: int) -> int:
         """All points of a seat up to here: what its court shows."""
         return sum(self.points[seat].values())
+
+
+class Way(NamedTuple):
+    """A start and the steps from there: what counting points needs of a timeline, whichever branch that looks at."""
+
+    start: State
+    steps: list[Step]
+
+    @property
+    def end(self) -> State:
+        """The position after the last step."""
+        end: State = self.steps[-1].state if self.steps else self.start
+        return end
 
 
 def ledger(timeline: Any) -> list[Moment]:

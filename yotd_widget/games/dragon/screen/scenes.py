@@ -16,6 +16,7 @@ from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Node, Step, Timeline
 from yotd_widget.games.dragon.reasons.explain import explain
+from yotd_widget.games.dragon.reasons.ledger import Way
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.reasons.sentences import worded
 from yotd_widget.games.dragon.screen.marks import marks
@@ -29,9 +30,10 @@ DEEPEST: Final = 4
 """Levels of reasons that a record holds."""
 
 
-def records(timeline: Timeline[State], nodes: Iterable[int]) -> list[Json]:
-    """The records of the steps that led to these nodes; the start's has its whole scene. Unknown nodes are left out."""
-    known = (node for number in nodes if (node := timeline.node_of(number)) is not None)
+def records(timeline: Timeline[State], nodes: Iterable[int | Node]) -> list[Json]:
+    """The records of the steps that led to these nodes; the start's has its whole scene. Unknown ids are left out."""
+    found = (node if isinstance(node, Node) else timeline.node_of(node) for node in nodes)
+    known = (node for node in found if node is not None)
     return [_record(timeline, node) for node in known]
 
 
@@ -45,8 +47,8 @@ def rules_of(steps: Iterable[Json]) -> dict[str, str]:
 def _record(timeline: Timeline[State], node: Node) -> Json:
     state: State = node.state
     shown = _shown(state)
-    if state.outcome is not None and node.id in timeline.path:
-        shown["result"] = result(timeline, node.at)
+    if state.outcome is not None:
+        shown["result"] = result(Way(timeline.start, [each.step for each in node.path() if each.step is not None]))
     record: Json = {"node": node.id, "label": moment(state, node.at)}
     if node.parent is None or node.step is None:
         return record | _when(state) | {"patch": [shown]}

@@ -30,7 +30,7 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
-from yotd_widget.games.dragon.reasons.ledger import CAUSE_NAMES, ledger
+from yotd_widget.games.dragon.reasons.ledger import CAUSE_NAMES, Way, ledger
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.screen.choices import choices, decision
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view
@@ -93,7 +93,7 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
             "label": moment(state, timeline.at),
             "path": timeline.path,
         },
-        "result": result(timeline),
+        "result": result(Way(timeline.start, timeline.steps[: timeline.at])),
     }
     shown["rules"] = rule_texts(shown)
     return shown
@@ -386,14 +386,13 @@ def _charter(state: State, seat: int, kind: Kind) -> Json:
 # --- The end -------------------------------------------------------------------------------------------------------
 
 
-def result(timeline: Timeline[State], at: int | None = None) -> Json | None:
-    """Ranking and points by cause, if the game is over after `at` steps; left out, at the marker."""
-    at = timeline.at if at is None else at
-    state = timeline.state_at(at)
+def result(way: Way) -> Json | None:
+    """Ranking and points by cause, if the game is over after these steps."""
+    state = way.end
     outcome = state.outcome
     if outcome is None:
         return None
-    points = ledger(timeline)[at].points
+    points = ledger(way)[-1].points
     rows = [
         {
             "seat": seat,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Kernel } from "../src/shell/host/kernel";
 import type { Snapshot } from "../src/shell/snapshot";
 import { FakeModel } from "./fake-model";
-import { drawn, open, sample } from "./page";
+import { drawn, open, sample, WORDS_NOW } from "./page";
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -48,6 +48,20 @@ test("an engine that is gone: banner, reading goes on, presses say what they nee
   page.model.answer({ kind: "done", seq: page.model.sent.at(-1)!.seq, revision: 104 });
   await drawn();
   expect(page.root.querySelector(".banner")).toBeNull();
+});
+
+test("a ping that the end of the kernel has swallowed does not keep the next one back", () => {
+  const model = new FakeModel({ words: WORDS_NOW, snapshot: sample("over") });
+  const kernel = new Kernel(model.anyModel);
+  const close = kernel.open(() => {});
+  kernel.ping();
+  model.gone = true;
+  kernel.press("nowhere");
+  kernel.ask({ kind: "undo" });
+  model.gone = false;
+  kernel.ping();
+  expect(model.sent.filter(({ kind }) => kind === "ping")).toHaveLength(2);
+  close();
 });
 
 test("after a restart of the kernel, silence means that it is gone", async () => {

@@ -34,6 +34,13 @@ test("a panel opened by its button gives the focus back to it", async () => {
   expect(page.focused()).toBe(page.button("Help"));
 });
 
+test("a letter that only composes another is not ours", async () => {
+  const page = await open(sample("phase1"));
+  page.place("group/A/taxes").focus();
+  await page.key("u", { isComposing: true });
+  expect(page.model.sent).toEqual([]);
+});
+
 test("a letter with Ctrl is not ours", async () => {
   const page = await open(sample("phase1"));
   page.place("group/A/taxes").focus();

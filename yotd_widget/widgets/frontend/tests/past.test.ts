@@ -48,6 +48,29 @@ test("what Python cannot tell is not asked for for ever", async () => {
   expect(page.model.asked).toHaveLength(1);
 });
 
+test("a language that changes while steps are on their way asks for them again", async () => {
+  const page = await open(game.snapshot);
+  page.model.show({ ...game.snapshot, language: "pl" });
+  await answer(page);
+  expect(page.model.asked).toHaveLength(2);
+});
+
+test("a refusal to tell steps does not end the asking", async () => {
+  const page = await open(game.snapshot);
+  page.model.answer({ kind: "refused", seq: page.model.asked.at(-1)!.seq, text: "No.", rules: [] });
+  expect(page.model.asked).toHaveLength(1);
+  page.model.show({ ...game.snapshot, revision: 500 });
+  expect(page.model.asked).toHaveLength(2);
+});
+
+test("panels about the present ask nothing while the reader looks along the timeline", async () => {
+  const page = await openGame();
+  await page.press(page.button("Points"));
+  await slide(page, 3);
+  await slide(page, 5);
+  expect(page.model.sent).toMatchObject([{ kind: "points" }]);
+});
+
 test("a move goes first: nothing is asked for while one is on its way", async () => {
   const page = await open(game.snapshot);
   await page.key("u");

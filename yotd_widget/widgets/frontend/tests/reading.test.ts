@@ -134,6 +134,13 @@ describe("Compare", () => {
   });
 });
 
+test("Compare: where only the first value can be, the others say why not", async () => {
+  const [first, , refused] = comparison.boards;
+  const boards = [first!, refused!, { ...refused!, name: "D", short: "D" }];
+  const page = await open(null, { _view: "compare", title: "Compare", comparison: { ...comparison, boards } });
+  expect(page.text(".compare-title")).toBe("It cannot be.");
+});
+
 const card = (id: string, related: string[]): Card => ({
   id,
   statement: `${id} says so.`,

@@ -9,12 +9,12 @@ import type { Board, Court } from "./board";
 import { Goods } from "./goods";
 import { NeedLine } from "./need";
 import { NewPalace, PalaceView } from "./palace";
-import { isOf, newPalace } from "./places";
+import { isAt, newPalace } from "./places";
 import { WallCards } from "./wall-tiles";
 
 export function CourtView({ court }: { court: Court }) {
   return (
-    <Region of={[court]} has={isOf(court.seat)}>
+    <Region of={[court]} has={isAt(court.seat)}>
       <Estate court={court} />
     </Region>
   );
@@ -47,7 +47,7 @@ function Estate({ court }: { court: Court }) {
       ) : (
         court.need && <NeedLine need={court.need} />
       )}
-      <City court={court} />
+      <City court={court} growing={newPalace(court.seat) in snapshot.choices} />
     </div>
   );
 }
@@ -60,11 +60,9 @@ export function Name({ name }: { name: string }) {
 
 const SYLLABLE = /\p{L}{2}[aeiouyäöüąęó](?=[^aeiouyäöüąęó][aeiouyäöüąęó]\p{L})/giu;
 
-function City({ court }: { court: Court }) {
-  const table = useTable<Board>();
+/** growing: a place for one palace more. */
+export function City({ court, growing }: { court: Court; growing: boolean }) {
   const region = useRoving<HTMLDivElement>("columns");
-  const added = newPalace(court.seat);
-  const growing = Boolean(table.snapshot.choices[added]);
   const count = court.palaces.length + (growing ? 1 : 0);
   return (
     <div
@@ -78,7 +76,7 @@ function City({ court }: { court: Court }) {
       {court.palaces.map((palace) => (
         <PalaceView key={palace.place} palace={palace} />
       ))}
-      {growing && <NewPalace place={added} />}
+      {growing && <NewPalace place={newPalace(court.seat)} />}
     </div>
   );
 }

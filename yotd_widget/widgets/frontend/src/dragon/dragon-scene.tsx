@@ -8,12 +8,11 @@ import { StatusLine } from "../shell/status";
 import type { Scene } from "../shell/still";
 import { useTable } from "../shell/table";
 import type { Board } from "./board";
-import { CourtView } from "./court";
-import { CourtsFold, GroupsFold, OfferFold } from "./folds";
+import { CourtRow } from "./courts";
+import { Folds } from "./folds";
 import { Groups } from "./groups";
 import { Market } from "./market";
 import { Order } from "./order";
-import { Others } from "./others";
 import { Year } from "./year";
 
 interface Props {
@@ -45,9 +44,7 @@ export function DragonScene({ compact = false, court = null, onCourt, beside = [
       {!result && <SceneCourts court={court} onCourt={onCourt} />}
       {!compact && (
         <div class="foot">
-          {result && <CourtsFold />}
-          {focus !== "groups" && !result && <GroupsFold />}
-          {focus !== "offer" && !result && <OfferFold />}
+          <Folds />
         </div>
       )}
     </>
@@ -55,18 +52,8 @@ export function DragonScene({ compact = false, court = null, onCourt, beside = [
 }
 
 function SceneCourts({ court, onCourt }: { court: number | null; onCourt?(seat: number): void }) {
-  const { courts, active } = useTable<Board>().snapshot.board;
   const [opened, setOpened] = useState(court);
   // Python, or a view around the scene, opens another court
   useEffect(() => setOpened(court), [court]);
-  const seat = (onCourt ? court : opened) ?? active;
-  const shown = courts.find((each) => each.seat === seat) ?? courts[0]!;
-  return (
-    <div class="courts">
-      <div class="shown">
-        <CourtView key={shown.seat} court={shown} />
-      </div>
-      <Others courts={courts.filter((each) => each !== shown)} open={onCourt ?? setOpened} />
-    </div>
-  );
+  return <CourtRow seat={onCourt ? court : opened} open={onCourt ?? setOpened} />;
 }

@@ -13,22 +13,11 @@ import { Timeline } from "../shell/time/timeline";
 import type { Board } from "./board";
 import { Courts } from "./courts";
 import { Extras } from "./extras";
-import { CourtsFold, GroupsFold, OfferFold } from "./folds";
+import { Folds } from "./folds";
 import { Groups } from "./groups";
 import { Market } from "./market";
 import { Order } from "./order";
 import { Year } from "./year";
-
-function Folds() {
-  const { result, board } = useTable<Board>().snapshot;
-  if (result) return <CourtsFold />;
-  return (
-    <>
-      {board.focus !== "groups" && <GroupsFold />}
-      {board.focus !== "offer" && <OfferFold />}
-    </>
-  );
-}
 
 export function DragonTable() {
   const { snapshot, past } = useTable<Board>();

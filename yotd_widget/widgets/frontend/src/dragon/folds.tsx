@@ -7,7 +7,18 @@ import { Courts } from "./courts";
 import { Groups } from "./groups";
 import { Market } from "./market";
 
-export function OfferFold() {
+export function Folds() {
+  const { result, board } = useTable<Board>().snapshot;
+  if (result) return <CourtsFold />;
+  return (
+    <>
+      {board.focus !== "groups" && <GroupsFold />}
+      {board.focus !== "offer" && <OfferFold />}
+    </>
+  );
+}
+
+function OfferFold() {
   const { offer } = useTable<Board>().snapshot.board;
   return (
     <Fold icon="good-hand" summary={offer.summary}>
@@ -17,7 +28,7 @@ export function OfferFold() {
 }
 
 /** At the end: the points come first, the courts are one press away. */
-export function CourtsFold() {
+function CourtsFold() {
   const { words } = useTable<Board>();
   return (
     <Fold icon="good-hand" summary={words.courts}>
@@ -26,7 +37,7 @@ export function CourtsFold() {
   );
 }
 
-export function GroupsFold() {
+function GroupsFold() {
   const { words, snapshot } = useTable<Board>();
   const { groups, courts } = snapshot.board;
   if (!groups.length) return null;

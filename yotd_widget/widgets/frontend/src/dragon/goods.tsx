@@ -28,15 +28,24 @@ export function Goods({ goods, wall }: { goods: Good[]; wall?: WallTile[] }) {
   );
 }
 
+/** Its picture, how much there is and would be, its name. */
+export function GoodText({ good }: { good: Omit<Good, "label"> }) {
+  return (
+    <>
+      <Icon id={good.icon} size={26} />
+      <span>
+        <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
+      </span>
+    </>
+  );
+}
+
 /** In a Flood: each press gives one more, a press on the number given takes one back. */
 function GivenLine({ good }: { good: Good }) {
   return (
     <li class="giving">
       <Place place={good.place} text={`${good.amount} ${good.name}`} class="give">
-        <Icon id={good.icon} size={26} />
-        <span>
-          <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
-        </span>
+        <GoodText good={good} />
       </Place>
       {good.given ? (
         <Place place={good.back!} text={`−${good.given} ${good.name}`} class="given">
@@ -55,10 +64,7 @@ function GoodLine({ good }: { good: Good }) {
   const look = [good.amount ? "" : "none", change && (length > LONGEST ? "changed full" : "changed")];
   return (
     <li class={look.filter(Boolean).join(" ")} data-at={good.place}>
-      <Icon id={good.icon} size={26} />
-      <span>
-        <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
-      </span>
+      <GoodText good={good} />
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
 import { Name } from "./court";
 import { Bowls } from "./need";
-import { isOf } from "./places";
+import { isAt } from "./places";
 import { Skyline } from "./skyline";
 
 export function Others({ courts, open }: { courts: Court[]; open(seat: number): void }) {
@@ -19,7 +19,7 @@ export function Others({ courts, open }: { courts: Court[]; open(seat: number): 
   return (
     <div class="others" role="group" aria-label={words.others} data-count={courts.length} ref={region}>
       {courts.map((court) => (
-        <Region key={court.seat} of={[court]} has={isOf(court.seat)}>
+        <Region key={court.seat} of={[court]} has={isAt(court.seat)}>
           <SmallCourt court={court} open={(seat) => last.current(seat)} />
         </Region>
       ))}

@@ -10,7 +10,7 @@ import { Ledger, type Sheet } from "../shell/reading/ledger";
 import { useShared } from "../shell/root";
 import { useTable } from "../shell/table";
 import { DragonScene } from "./dragon-scene";
-import { folded, ownerOf } from "./owner";
+import { folded, ownerOf } from "./places";
 
 export const PICTURE: Picture = { Scene: DragonScene, ownerOf, folded };
 
@@ -39,7 +39,7 @@ function keptBy(model: object): Kept {
 /** The answer to a question about the present position, asked again for every new one. */
 function useKept<Kind extends "branches" | "compare" | "points">(kind: Kind, more: object = {}): [Kept[Kind], Talk] {
   const { model } = useShared();
-  const { snapshot } = useTable();
+  const { line } = useTable(); // not the moment that is looked at: along the timeline nothing is asked
   const talk = useTalk();
   const mine = keptBy(model);
   const [, draw] = useState(0);
@@ -49,7 +49,7 @@ function useKept<Kind extends "branches" | "compare" | "points">(kind: Kind, mor
       mine[kind] = answer;
       draw((n) => n + 1);
     });
-  }, [snapshot, question]);
+  }, [line.snapshot, question]);
   return [mine[kind], talk];
 }
 

@@ -1,8 +1,7 @@
 /** What the expansions add below the year: slots for the Great Wall, how it stands, the Super Event to come. */
-
-import { RuleNames } from "../shell/deciding/rule-names";
 import { Badge } from "../shell/parts/badge";
 import { Icon } from "../shell/parts/icon";
+import { RuleNames } from "../shell/parts/rules";
 import { markAt, useTable } from "../shell/table";
 import type { GreatEvent, Wall, WallSlot } from "./board";
 

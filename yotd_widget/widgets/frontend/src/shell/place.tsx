@@ -53,13 +53,14 @@ export function Place({ place, text, class: look, picture = false, cell = false,
   );
 }
 
-const describe = (choice: Choice) =>
+/** The reason why not, or the preview, in one text. */
+export const describe = (choice: Choice) =>
   choice.reason
     ? `${choice.reason.text} ${choice.reason.nearest}`
     : (choice.preview?.lines ?? []).map((line) => line.text).join(" ");
 
 /** A click from the keyboard has no detail; a click from a finger names its pointer. */
-export function pressedBy(event: MouseEvent): "key" | "mouse" | "touch" {
+function pressedBy(event: MouseEvent): "key" | "mouse" | "touch" {
   if (event.detail === 0) return "key";
   return (event as PointerEvent).pointerType === "touch" ? "touch" : "mouse";
 }

@@ -23,7 +23,7 @@ export interface Snapshot<Board = unknown> {
   marks: Record<string, Mark>;
   /** Sentences since the reader's last click, oldest first; the last one is read aloud. */
   recent: LogLine[];
-  timeline: TimelineView;
+  timeline: Whereabouts;
   /** Final result, once the game is over. */
   result: Result | null;
   /** One-sentence statements of the rules named anywhere in this snapshot, by rule id. */
@@ -114,7 +114,8 @@ export interface LogLine {
   rules: string[];
 }
 
-export interface TimelineView {
+/** Where on its timeline the game stands. */
+export interface Whereabouts {
   /** Steps taken so far and steps known (more after an undo). */
   at: number;
   steps: number;

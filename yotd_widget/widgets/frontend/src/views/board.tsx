@@ -1,7 +1,7 @@
 /** `Board`: a position to look at, with marks on the places that one talks about. */
 import { useRef, useState } from "preact/hooks";
 import { DragonScene } from "../dragon/dragon-scene";
-import { folded, ownerOf } from "../dragon/owner";
+import { folded, ownerOf } from "../dragon/places";
 import { TextView } from "../dragon/text-view";
 import { type Model, useTrait } from "../shell/model";
 import { Lit } from "../shell/reading/lit";

@@ -3,8 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Sharing, Steps } from "../dragon/editor/desk";
 import { Changes, Findings } from "../dragon/editor/findings";
 import { Popover, placeIn } from "../dragon/editor/popover";
-import { type Edit, type Sheet, seatOf } from "../dragon/editor/sheet";
+import type { Edit, Sheet } from "../dragon/editor/sheet";
 import { Tokens } from "../dragon/editor/tokens";
+import { ownerOf } from "../dragon/places";
 import { useTalk } from "../shell/host/talk";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
@@ -63,10 +64,11 @@ function Editing({ sheet }: { sheet: Sheet }) {
 
   /** The court of the place opens first, then the place. */
   function show(at: string) {
-    const seat = seatOf(at);
+    const seat = ownerOf(at);
     if (seat !== null) setCourt(seat);
     requestAnimationFrame(() => {
-      placeIn(board.current!, at)?.focus();
+      if (!board.current) return;
+      placeIn(board.current, at)?.focus();
       press(at);
     });
   }
@@ -114,6 +116,9 @@ function Editing({ sheet }: { sheet: Sheet }) {
 
 /** Where only some things may be changed: the court on which the first of them lies. */
 function firstSeat(sheet: Sheet): number | null {
-  const place = Object.keys(sheet.controls).find((each) => seatOf(each) !== null);
-  return place === undefined ? null : seatOf(place);
+  return (
+    Object.keys(sheet.controls)
+      .map(ownerOf)
+      .find((seat) => seat !== null) ?? null
+  );
 }

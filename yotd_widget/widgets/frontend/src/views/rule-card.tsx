@@ -1,5 +1,5 @@
 /** `RuleCard`: one rule; its neighbours came with it, others are asked from Python. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { DragonScene } from "../dragon/dragon-scene";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
@@ -22,13 +22,14 @@ function Pages({ model }: { model: RuleModel }) {
   const card = useTrait(model, "card");
   const near = useTrait(model, "near");
   const talk = useTalk();
-  const known = useRef<Record<string, Card>>({});
+  const language = useTrait(model, "language");
+  const known = useMemo<Record<string, Card>>(() => ({}), [language]);
   const [id, setId] = useState(card.id);
   const [trail, setTrail] = useState<string[]>([]);
   const asked = useRef<{ to: string; way: string[] } | null>(null);
   const page = useRef<HTMLDivElement>(null);
   // A card in full, with its example, takes the place of one that came as a neighbour
-  known.current = { ...near, ...known.current, [card.id]: card };
+  Object.assign(known, { ...near, ...known, [card.id]: card });
   useEffect(() => {
     setId(card.id);
     if (asked.current?.to === card.id) setTrail(asked.current.way);
@@ -37,7 +38,7 @@ function Pages({ model }: { model: RuleModel }) {
   /** At once to what is at hand, else when Python has sent it. */
   function turn(to: string, way: string[]) {
     asked.current = { to, way };
-    if (known.current[to]) {
+    if (known[to]) {
       setTrail(way);
       setId(to);
     }
@@ -45,7 +46,7 @@ function Pages({ model }: { model: RuleModel }) {
     page.current?.focus();
   }
 
-  const shown = known.current[id] ?? card;
+  const shown = known[id] ?? card;
   return (
     <div tabIndex={-1} ref={page} class="rule-page">
       <Notice text={talk.notice} />

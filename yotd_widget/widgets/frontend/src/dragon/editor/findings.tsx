@@ -1,8 +1,7 @@
 /** What speaks against the draft, in three kinds, each with what removes it; and what differs from the start. */
-
-import { RuleChips } from "../../shell/deciding/rule-chips";
 import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
+import { RuleChips } from "../../shell/parts/rules";
 import { useTable } from "../../shell/table";
 import type { Edit, Problem, Sheet } from "./sheet";
 

@@ -64,9 +64,3 @@ export interface Problem {
   place: string;
   fixes: { label: string; edits: Edit[] }[];
 }
-
-/** The seat of the court on which a place lies. */
-export function seatOf(place: string): number | null {
-  const found = /^(?:good|vp|name|palace|room|tiles|new-palace)\/(\d)/.exec(place);
-  return found ? Number(found[1]) : null;
-}

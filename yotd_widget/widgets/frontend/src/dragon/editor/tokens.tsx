@@ -5,11 +5,12 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { useTable } from "../../shell/table";
 import type { Board, Court, Month, WallSlot } from "../board";
+import { City } from "../court";
+import { CourtRow } from "../courts";
+import { GoodText } from "../goods";
 import { Groups } from "../groups";
 import { Market } from "../market";
 import { NeedLine } from "../need";
-import { Others } from "../others";
-import { NewPalace, PalaceView } from "../palace";
 import { newPalace } from "../places";
 import type { Sheet } from "./sheet";
 
@@ -20,18 +21,12 @@ interface Props {
 }
 
 export function Tokens({ court, onCourt, options }: Props) {
-  const { courts, active, groups } = useTable<Board>().snapshot.board;
-  const shown = courts.find(({ seat }) => seat === (court ?? active)) ?? courts[0]!;
+  const { groups } = useTable<Board>().snapshot.board;
   return (
     <>
       <Top />
       <Months />
-      <div class="courts">
-        <div class="shown">
-          <CourtTokens key={shown.seat} court={shown} />
-        </div>
-        <Others courts={courts.filter((each) => each !== shown)} open={onCourt} />
-      </div>
+      <CourtRow seat={court} open={onCourt} Full={CourtTokens} />
       {groups.length > 0 && <Groups />}
       <Market />
       <Options options={options} />
@@ -103,8 +98,11 @@ function MonthToken({ month, slot }: { month: Month; slot?: WallSlot }) {
 }
 
 function CourtTokens({ court }: { court: Court }) {
-  const { words } = useTable<Board>();
+  const { words, snapshot } = useTable<Board>();
   const { seat } = court;
+  const unused = court.wall?.filter((tile) => !tile.used).length;
+  const tiles = { place: `tiles/${seat}`, icon: "tile-wall_built", amount: unused ?? 0, name: words.wallTiles };
+  const goods = court.wall ? [...court.goods, tiles] : court.goods;
   return (
     <div class={`court seat-${seat + 1}`} role="group" aria-label={court.title}>
       <div class="cabinet">
@@ -116,57 +114,17 @@ function CourtTokens({ court }: { court: Court }) {
           <b>{court.vp}</b> {words.vp} <Change place={`vp/${seat}`} />
         </Place>
         <ul class="goods">
-          {court.goods.map((good) => (
+          {goods.map((good) => (
             <li key={good.place} class={good.amount ? "" : "none"}>
               <Place place={good.place} text={`${good.amount} ${good.name}`} class="token good">
-                <Icon id={good.icon} size={26} />
-                <span>
-                  <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
-                </span>
+                <GoodText good={good} />
               </Place>
             </li>
           ))}
-          {court.wall && <WallToken court={court} />}
         </ul>
       </div>
       {court.need && <NeedLine need={court.need} />}
-      <CityTokens court={court} />
-    </div>
-  );
-}
-
-function WallToken({ court }: { court: Court }) {
-  const { words } = useTable<Board>();
-  const unused = court.wall!.filter((tile) => !tile.used).length;
-  return (
-    <li class={unused ? "" : "none"}>
-      <Place place={`tiles/${court.seat}`} text={`${unused} ${words.wallTiles}`} class="token good">
-        <Icon id="tile-wall_built" size={26} />
-        <span>
-          <b>{unused}</b> <span class="unit">{words.wallTiles}</span>
-        </span>
-      </Place>
-    </li>
-  );
-}
-
-function CityTokens({ court }: { court: Court }) {
-  const { snapshot } = useTable<Board>();
-  const added = newPalace(court.seat);
-  const growing = snapshot.choices[added]?.state === "legal";
-  const count = court.palaces.length + (growing ? 1 : 0);
-  return (
-    <div
-      class="city"
-      style={{ "--palaces": count, "--half": Math.ceil(count / 2) }}
-      data-many={count > 6 ? "most" : count > 4 ? "many" : "few"}
-      role="grid"
-      aria-label={court.title}
-    >
-      {court.palaces.map((palace) => (
-        <PalaceView key={palace.place} palace={palace} />
-      ))}
-      {growing && <NewPalace place={added} />}
+      <City court={court} growing={snapshot.choices[newPalace(seat)]?.state === "legal"} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt. */
-
+import { RuleNames } from "../parts/rules";
 import { lookedChoice, type Table, useTable } from "../table";
-import { RuleNames } from "./rule-names";
 
 export function Slip() {
   const table = useTable();

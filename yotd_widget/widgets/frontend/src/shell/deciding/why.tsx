@@ -1,11 +1,11 @@
 /** Why? and Why not?: the sentences behind the looked-at choice, each with its rules; else whose turn it is and why. */
-import { useAnswer } from "../host/answers";
+import { useAnswer } from "../host/talk";
 import { Panel } from "../panels/panel";
+import { RuleChips } from "../parts/rules";
 import type { Choice, WhyLine } from "../snapshot";
 import { lookedChoice, useTable } from "../table";
 import { reasonsOf } from "../time/history";
 import { Chain } from "./chain";
-import { RuleChips } from "./rule-chips";
 
 export function WhyPanel() {
   const table = useTable();

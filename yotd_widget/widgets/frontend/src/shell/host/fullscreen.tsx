@@ -1,5 +1,6 @@
 /** The whole screen for a lecture; where the host forbids that, the whole window. The picture grows as far as it can. */
 import { useEffect, useRef } from "preact/hooks";
+import { useTrait } from "../model";
 import { useShared } from "../root";
 
 /** Width and height for which the picture is composed, at a scale of 1. */
@@ -7,28 +8,40 @@ const WIDTH = 948;
 const HEIGHT = 533;
 
 export function Fullscreen() {
-  const { words, projector } = useShared();
+  const { model, words, projector } = useShared();
+  const scale = useTrait(model, "scale");
   const button = useRef<HTMLButtonElement>(null);
+
+  // Without its button nobody could make the frame small again
+  useEffect(() => {
+    const frame = button.current?.closest<HTMLElement>(".frame");
+    return () => {
+      if (!frame || !("filled" in frame.dataset)) return;
+      delete frame.dataset.filled;
+      frame.dispatchEvent(new Event("filled"));
+    };
+  }, [projector]);
 
   useEffect(() => {
     const frame = button.current?.closest<HTMLElement>(".frame");
     if (!frame) return;
-    const before = frame.style.getPropertyValue("--scale");
+    const usual = scale === 1 ? "" : String(scale);
     const fit = () => {
       const full = frame.matches(":fullscreen, [data-filled]");
-      const scale = full ? String(Math.min(innerWidth / WIDTH, innerHeight / HEIGHT)) : before;
-      frame.style.setProperty("--scale", scale);
+      const fitting = String(Math.min(innerWidth / WIDTH, innerHeight / HEIGHT));
+      frame.style.setProperty("--scale", full ? fitting : usual);
       button.current?.setAttribute("aria-pressed", String(full));
     };
     frame.addEventListener("fullscreenchange", fit);
     frame.addEventListener("filled", fit);
     addEventListener("resize", fit);
+    fit();
     return () => {
       frame.removeEventListener("fullscreenchange", fit);
       frame.removeEventListener("filled", fit);
       removeEventListener("resize", fit);
     };
-  }, [projector]);
+  }, [projector, scale]);
 
   if (!projector) return null;
   return (

@@ -21,13 +21,14 @@ export type Ask =
   | { kind: "command"; text: string };
 
 /** What the reader wants: a press on a place in the face of a question, or anything else. */
-type Wish = { place: string; decision: string; seat: number } | { ask: Ask };
+/** `again`: a press that came too late once and is tried a second time, on the position shown by then. */
+type Wish = { place: string; decision: string; seat: number; again?: boolean } | { ask: Ask };
 
 type Answer =
   | { kind: "done"; seq: number; revision: number }
   /** The move was made on a position that is no longer shown; nothing was done. */
   | { kind: "stale"; seq: number; revision: number }
-  | { kind: "refused"; seq: number; text: string; rules: string[] }
+  | { kind: "refused"; seq: number | string; text: string; rules: string[] }
   | {
       kind: "history";
       seq: string;
@@ -67,7 +68,7 @@ export class Kernel {
   #move: { seq: number; wish: Wish } | null = null;
   #wishes: Wish[] = [];
   #ping = 0;
-  #asked: { seq: string; known: number } | null = null;
+  #asked: { seq: string; history: History; known: number } | null = null;
   #timers: number[] = [];
 
   constructor(model: PlayModel) {
@@ -168,7 +169,7 @@ export class Kernel {
     const nodes = history.missing(snapshot.timeline.path).slice(0, CHUNK);
     if (!nodes.length || this.#asked || this.#move || trouble === "lost") return;
     const seq = `steps ${this.#seq} ${history.size}`;
-    if (this.#send({ kind: "history", nodes }, seq)) this.#asked = { seq, known: history.size };
+    if (this.#send({ kind: "history", nodes }, seq)) this.#asked = { seq, history, known: history.size };
   }
 
   /** Sends a numbered message; returns its number, or 0 if it could not be sent. */
@@ -197,6 +198,7 @@ export class Kernel {
   #hear(answer: Answer): void {
     this.#ping = 0;
     if (answer.kind === "history") this.#learn(answer);
+    else if (answer.seq === this.#asked?.seq) this.#asked = null; // refused: asked again with the next position
     if (answer.seq !== this.#move?.seq) {
       if (this.#move) return;
       const wasLost = this.line.trouble === "lost";
@@ -208,8 +210,8 @@ export class Kernel {
     this.#move = null;
     this.#stopClocks();
     if (answer.kind === "stale") {
-      if ("ask" in wish) this.#tooLate();
-      else this.#wishes.unshift(wish);
+      if ("ask" in wish || wish.again) this.#tooLate();
+      else this.#wishes.unshift({ ...wish, again: true });
     } else if (answer.kind === "refused") {
       this.#wishes = [];
       this.#show({ refusal: { text: answer.text, rules: answer.rules } });
@@ -232,13 +234,15 @@ export class Kernel {
     const asked = this.#asked?.seq === answer.seq ? this.#asked : null;
     if (asked) this.#asked = null;
     this.#show(answer.rescue === undefined ? {} : { rescue: answer.rescue });
-    if (asked && history.size > asked.known) this.#fetch(); // if nothing came, Python has no more
+    // If nothing came, Python has no more; unless another game or language is wanted by now
+    if (asked && (history !== asked.history || history.size > asked.known)) this.#fetch();
   }
 
   #lose(): void {
     this.#stopClocks();
     this.#move = null;
     this.#asked = null;
+    this.#ping = 0; // the heartbeat asks again
     this.#wishes = [];
     this.#show({ waiting: false, trouble: "lost" });
   }

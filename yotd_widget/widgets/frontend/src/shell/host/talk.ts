@@ -1,4 +1,4 @@
-/** Questions of a widget or a panel to Python, beside the moves: each answer finds its question by its number. */
+/** Questions and wishes of a view to Python, beside the moves: each answer finds its question by its number. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../root";
 
@@ -55,4 +55,15 @@ export function useTalk(): Talk {
       }
     },
   };
+}
+
+/** The answer to a question that moves nothing; null while there is none: not asked, not come yet, or Python is gone. */
+export function useAnswer<T>(question: object | null): T | null {
+  const { send } = useTalk();
+  const key = JSON.stringify(question);
+  const [found, setFound] = useState<{ key: string; answer: T } | null>(null);
+  useEffect(() => {
+    if (question) send<T>(question, (answer) => setFound({ key, answer }));
+  }, [key]);
+  return found?.key === key ? found.answer : null;
 }

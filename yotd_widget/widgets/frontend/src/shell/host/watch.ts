@@ -24,12 +24,12 @@ export function watchKernel(model: object, lose: () => void): () => void {
   const onStatus = (_: unknown, status: string) => ENDS.includes(status) && lose();
   const onConnection = (_: unknown, status: string) => status === "disconnected" && lose();
   const onEnd = () => lose();
-  kernel.statusChanged?.connect(onStatus);
-  kernel.connectionStatusChanged?.connect(onConnection);
-  kernel.disposed?.connect(onEnd);
+  kernel.statusChanged?.connect?.(onStatus);
+  kernel.connectionStatusChanged?.connect?.(onConnection);
+  kernel.disposed?.connect?.(onEnd);
   return () => {
-    kernel.statusChanged?.disconnect(onStatus);
-    kernel.connectionStatusChanged?.disconnect(onConnection);
-    kernel.disposed?.disconnect(onEnd);
+    kernel.statusChanged?.disconnect?.(onStatus);
+    kernel.connectionStatusChanged?.disconnect?.(onConnection);
+    kernel.disposed?.disconnect?.(onEnd);
   };
 }

@@ -10,7 +10,7 @@ export interface Key {
   /** As Help shows it; keys that do the same stand in one string, with a bar between them. */
   shown: string;
   word: keyof Words;
-  /** What it does here; left out where the browser or a region does it. Returns false where it does nothing. */
+  /** What it does here; left out where the browser or a region does it. */
   act?(table: Table, root: HTMLElement): unknown;
   hears?(event: KeyboardEvent): boolean;
   /** A single letter, which some readers switch off. */
@@ -77,7 +77,7 @@ export function useKeyList(): Key[] {
       act: (table) => table.toggle(name),
     }),
   );
-  return [...KEYS, ...panels.filter((key) => key.shown), ESCAPE];
+  return [...KEYS, ...panels, ESCAPE];
 }
 
 export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
@@ -85,7 +85,7 @@ export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (eve
   const keys = useKeyList();
   return (event) => {
     const typing = (event.target as HTMLElement).matches("input:not([type=range]), textarea, select");
-    if (event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;
+    if (event.isComposing || event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;
     const key = keys.find((each) => each.hears?.(event));
     if (!key?.act || (key.letter && !table.letters)) return;
     key.act(table, root.current!);

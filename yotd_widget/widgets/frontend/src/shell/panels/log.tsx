@@ -1,7 +1,7 @@
 /** The log by month, one of them open; each line jumps to its step. Until the steps are known, what happened last. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { RuleNames } from "../deciding/rule-names";
 import { Badge } from "../parts/badge";
+import { RuleNames } from "../parts/rules";
 import type { LogLine } from "../snapshot";
 import { useTable } from "../table";
 import type { Step } from "../time/history";

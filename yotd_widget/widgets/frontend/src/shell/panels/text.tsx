@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { CommandLine } from "../deciding/command";
 import { TryIt } from "../deciding/why";
 import { useRoving } from "../keys/roving";
-import { Place } from "../place";
+import { describe, Place } from "../place";
 import type { Choice } from "../snapshot";
 import { useTable } from "../table";
 import { Panel } from "./panel";
@@ -50,11 +50,7 @@ function Options() {
           <Place place={place} text={choice.label} class="option">
             {choice.label}
           </Place>
-          <span>
-            {choice.reason
-              ? `${choice.reason.text} ${choice.reason.nearest}`
-              : choice.preview?.lines.map((line) => line.text).join(" ")}
-          </span>
+          <span>{describe(choice)}</span>
           <TryIt choice={choice} />
         </li>
       ))}

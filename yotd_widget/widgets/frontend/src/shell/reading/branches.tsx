@@ -1,4 +1,5 @@
 /** The tree of the futures that were tried: each branch below the one that it leaves; the chosen one has its tools. */
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
@@ -55,10 +56,8 @@ interface Props {
 
 export function BranchTree({ tree, act, compare }: Props) {
   const { words } = useShared();
-  const tools = useRoving<HTMLDivElement>();
   const [chosen, setChosen] = useState<string | null>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [naming, setNaming] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const held = useRef(false);
@@ -164,42 +163,7 @@ export function BranchTree({ tree, act, compare }: Props) {
 
   return (
     <div class="branches">
-      <div class="tool-row" ref={tools}>
-        {naming ? (
-          <Line
-            label={words.name}
-            text=""
-            done={(to) => {
-              setNaming(false);
-              if (to !== null) ask({ act: "fork", to });
-            }}
-          />
-        ) : (
-          <button type="button" class="tool" data-item onClick={() => setNaming(true)}>
-            {words.nameBranch}
-          </button>
-        )}
-        {tree.deleted.length > 0 && (
-          <button type="button" class="tool" data-item onClick={() => ask({ act: "restore" })}>
-            {words.bringBack}: {tree.deleted.at(-1)}
-          </button>
-        )}
-        <fieldset class="tool-row luck">
-          <legend class="quiet">{words.deals}</legend>
-          {(["same", "new"] as const).map((to) => (
-            <button
-              key={to}
-              type="button"
-              class="tool"
-              data-item
-              aria-pressed={tree.luck === to}
-              onClick={() => ask({ act: "luck", to })}
-            >
-              {to === "same" ? words.sameLuck : words.newLuck}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+      <Above tree={tree} ask={ask} />
       <div
         class="tree"
         role="tree"
@@ -210,6 +174,51 @@ export function BranchTree({ tree, act, compare }: Props) {
       >
         {level(null, 1)}
       </div>
+    </div>
+  );
+}
+
+/** Above the tree: a new branch, one that was put away, and which deals they have. */
+function Above({ tree, ask }: { tree: Tree; ask(act: Act): void }) {
+  const { words } = useShared();
+  const tools = useRoving<HTMLDivElement>();
+  const [naming, setNaming] = useState(false);
+  return (
+    <div class="tool-row" ref={tools}>
+      {naming ? (
+        <Line
+          label={words.name}
+          text=""
+          done={(to) => {
+            setNaming(false);
+            if (to !== null) ask({ act: "fork", to });
+          }}
+        />
+      ) : (
+        <button type="button" class="tool" data-item onClick={() => setNaming(true)}>
+          {words.nameBranch}
+        </button>
+      )}
+      {tree.deleted.length > 0 && (
+        <button type="button" class="tool" data-item onClick={() => ask({ act: "restore" })}>
+          {words.bringBack}: {tree.deleted.at(-1)}
+        </button>
+      )}
+      <fieldset class="tool-row deals">
+        <legend class="quiet">{words.deals}</legend>
+        {(["same", "new"] as const).map((to) => (
+          <button
+            key={to}
+            type="button"
+            class="tool"
+            data-item
+            aria-pressed={tree.luck === to}
+            onClick={() => ask({ act: "luck", to })}
+          >
+            {to === "same" ? words.sameLuck : words.newLuck}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 }
@@ -233,8 +242,8 @@ interface ItemProps {
   focused: boolean;
   choose(): void;
   fold(): void;
-  tools: preact.ComponentChildren;
-  children: preact.ComponentChildren;
+  tools: ComponentChildren;
+  children: ComponentChildren;
 }
 
 function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, tools, children }: ItemProps) {

@@ -6,10 +6,10 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
+import { Chips } from "../parts/rules";
 import { useShared } from "../root";
 import { type Scene, Still } from "../still";
 import { type Patch, patched } from "../time/history";
-import { Chips } from "./chips";
 import { Linked } from "./linked";
 import { Lit } from "./lit";
 
@@ -61,7 +61,8 @@ export function Compared({ comparison, picture }: { comparison: Comparison; pict
   const first = boards.findIndex((board) => board.patch && !board.title);
   const others = boards.map((_, at) => at).filter((at) => at !== first);
   const [chosen, setChosen] = useState<number | null>(null);
-  const against = chosen !== null && others.includes(chosen) ? chosen : others.find((at) => boards[at]!.patch)!;
+  const against =
+    chosen !== null && others.includes(chosen) ? chosen : (others.find((at) => boards[at]!.patch) ?? others[0]!);
   const [lit, setLit] = useState<Fact | null>(null);
   const told = boards[against]!;
   const fact = lit && told.facts.includes(lit) ? lit : null;

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
+import { Chips } from "../parts/rules";
 import { useShared } from "../root";
-import { Chips } from "./chips";
 
 interface Cell {
   /** "4, Ada, Research" */

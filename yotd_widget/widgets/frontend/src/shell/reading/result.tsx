@@ -58,7 +58,7 @@ export function ResultTable({ result }: { result: Result }) {
 
 function Points({ points, most }: { points: number; most: number }) {
   return (
-    <span class={points ? "points" : "points none"}>
+    <span class={points ? "tally" : "tally none"}>
       {points}
       <i style={{ width: `${(100 * points) / most}%` }} />
     </span>

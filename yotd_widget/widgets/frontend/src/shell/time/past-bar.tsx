@@ -1,7 +1,7 @@
 /** In place of the decision bar while an earlier moment is shown: which one, and the ways back. */
 import { useRoving } from "../keys/roving";
 import { useTable } from "../table";
-import { Forced, Luck } from "./signs";
+import { Signs } from "./signs";
 
 export function PastBar() {
   const { words, past, travel, panel, toggle, needsEngine } = useTable();
@@ -14,16 +14,7 @@ export function PastBar() {
         <div class="slip rest">
           <p>
             <span class="quiet">{words.lookingAt}</span> <b class="prompt">{step.label}</b>
-            {step.luck && (
-              <span class="sign-line">
-                <Luck /> {words.chance}
-              </span>
-            )}
-            {step.forced && (
-              <span class="sign-line">
-                <Forced /> {words.noChoice}
-              </span>
-            )}
+            <Signs step={step} />
             <span class="line quiet">{needsEngine ? words.needsEngine : past.older ? words.wentOn : step.when}</span>
           </p>
         </div>

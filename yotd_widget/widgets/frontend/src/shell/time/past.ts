@@ -95,9 +95,9 @@ function strideTo(steps: readonly (Step | null)[], at: number, by: "phase" | "mo
     const [here, before] = [steps[place], steps[place - 1]];
     return !here || !before || here.month !== before.month || (by === "phase" && here.phase !== before.phase);
   };
-  const by_ = forward ? 1 : -1;
-  let place = at + by_;
-  while (place > 0 && place < steps.length - 1 && !begins(place)) place += by_;
+  const way = forward ? 1 : -1;
+  let place = at + way;
+  while (place > 0 && place < steps.length - 1 && !begins(place)) place += way;
   return place;
 }
 

@@ -1,7 +1,7 @@
 /** Under the timeline of a game that is only looked at: the step, what it brought, and why. */
 
 import { useTable } from "../table";
-import { Forced, Luck } from "./signs";
+import { Signs } from "./signs";
 
 export function StepNote() {
   const { words, past, panel, toggle } = useTable();
@@ -11,16 +11,7 @@ export function StepNote() {
     <div class="step-note">
       <p>
         <b>{step.label}</b> <span class="quiet">{step.when}</span>
-        {step.luck && (
-          <span class="sign-line quiet">
-            <Luck /> {words.chance}
-          </span>
-        )}
-        {step.forced && (
-          <span class="sign-line quiet">
-            <Forced /> {words.noChoice}
-          </span>
-        )}
+        <Signs step={step} class="quiet" />
         {step.say.map((line) => (
           <span key={line.text} class="said">
             {line.text}
