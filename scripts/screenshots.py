@@ -94,15 +94,15 @@ def documentation(browser: Browser, url: str) -> None:
             for theme in ("light", "dark"):
                 board(browser, url, PICTURES / f"{name}-{width}-{theme}.png", name, width, theme)
     board(browser, url, PICTURES / "projector.png", "phase1", 1280, "light", projector=True)
-    page = browser.new_page(viewport={"width": 1980, "height": 1240}, reduced_motion="reduce")
-    page.goto(style_sheet.PAGE.as_uri())
-    page.screenshot(path=PICTURES / "style-sheet.png")
-    page.close()
     lesson(browser, PICTURES)
 
 
 def everything(browser: Browser, url: str, folder: Path, names: tuple[str, ...]) -> None:
-    """Each widget in each layout and theme."""
+    """Each widget in each layout and theme, and the style sheet."""
+    page = browser.new_page(viewport={"width": 1980, "height": 1240}, reduced_motion="reduce")
+    page.goto(style_sheet.PAGE.as_uri())
+    page.screenshot(path=folder / "style-sheet.png")
+    page.close()
     for name in sorted(sample.stem for sample in SAMPLES.glob("*.json")):
         if not name.startswith(names):
             continue

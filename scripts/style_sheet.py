@@ -1,8 +1,9 @@
-"""Write the style sheet page: every pictogram, colour and state of a place on one screen, with the page's own sheets.
+"""Write the style sheet page: every pictogram, colour and state of a place on one screen, in the page's own sheets.
 
 usage: style_sheet.py [FILE]     (docs/style-sheet.html)
 """
 
+import os
 import re
 import sys
 from html import escape
@@ -204,8 +205,9 @@ def filters() -> str:
 
 
 def page() -> str:
-    """The whole page, self-contained."""
-    sheets = "\n".join((SOURCES / sheet).read_text("utf-8") for sheet in SHEETS)
+    """The whole page, with the sheets of the sources where they lie; drawings cannot be taken from another file."""
+    home = os.path.relpath(SOURCES, PAGE.parent)
+    sheets = "".join(f'<link rel="stylesheet" href="{home}/{sheet}">\n' for sheet in SHEETS)
     frames = "".join(
         f'<section class="frame" data-theme="{theme}"><h1>{escape(theme)}</h1>{states()}{drawings()}{silhouettes()}'
         f"{badges()}{colour_table(theme)}</section>"
@@ -213,7 +215,7 @@ def page() -> str:
     )
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Style sheet of yotd_widget</title>\n'
-        f"<style>\n{sheets}\n{LAYOUT}</style>\n</head>\n<body>\n<!-- Made by scripts/style_sheet.py -->\n"
+        f"{sheets}<style>{LAYOUT}</style>\n</head>\n<body>\n<!-- Made by scripts/style_sheet.py -->\n"
         f'<div hidden>{sprite()}</div>\n{filters()}\n<main class="sheet">{frames}</main>\n</body>\n</html>\n'
     )
 

@@ -13,7 +13,7 @@ import msgspec
 
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
-from yotd_widget.engine.texts import N_, Lazy
+from yotd_widget.engine.texts import N_, Lazy, _
 from yotd_widget.engine.trace import Note, Notes
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ class Position:
 
     @staticmethod
     def rule(rule_id: str) -> Any:
-        """The game's own card of a rule. Raises: LookupError."""
+        """The game's own card of a rule, a struct with `id` and `statement` at least. Raises: LookupError."""
         raise NotImplementedError
 
     @staticmethod
@@ -255,18 +255,13 @@ class Position:
         """The smallest change of this position that would make a refused move legal, or why none would."""
         from yotd_widget.engine.remedies import Remedy  # only whoever asks pays for it
 
-        return Remedy("It cannot be made legal.")
+        return Remedy(_("It cannot be made legal."))
 
     def why_lines(self, move: object) -> list[dict[str, Any]]:
         """What a legal `move` does and why, as lines for the screen: JSON, the `WhyLine` of the front end.
 
         Raises: Refusal.
         """
-        raise NotImplementedError
-
-    @staticmethod
-    def rule_card(rule_id: str) -> dict[str, Any]:
-        """The card of a rule as JSON: its id, its statement, its sources, how sure it is. Raises: LookupError."""
         raise NotImplementedError
 
     def understood(self, typed: str) -> tuple[Move, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
+import msgspec
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind
@@ -192,7 +193,7 @@ class Play(Widget):
         return {"kind": "explained", "lines": self.state.why_lines(str(message.get("move")))}
 
     def _on_rule(self, message: dict[str, Any]) -> dict[str, Any]:
-        return {"kind": "rule", "rule": self.state.rule_card(str(message.get("id")))}
+        return {"kind": "rule", "rule": msgspec.to_builtins(self.state.rule(str(message.get("id"))))}
 
     def _on_history(self, message: dict[str, Any]) -> dict[str, Any]:
         """Records of steps to look back at: as many of those asked for as one message holds, one at least."""

@@ -56,13 +56,6 @@ class Hooks(Position):
 
         return why_lines(self, move)
 
-    @staticmethod
-    def rule_card(rule_id: str) -> dict[str, Any]:
-        """The card of a rule as JSON. Raises: NotFound, WrongKind."""
-        from yotd_widget.games.dragon.screen.why import card
-
-        return card(rule_id)
-
     def understood(self: Any, typed: str) -> tuple[Move, ...]:
         """The moves that a typed text means ("taxes", "release monk, young healer"). Raises: Unclear; Refusal."""
         from yotd_widget.games.dragon.commands import understood

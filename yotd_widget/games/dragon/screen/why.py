@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from yotd_widget.engine.reasons import Because
-from yotd_widget.games.dragon.reasons.cards import rule
 from yotd_widget.games.dragon.reasons.sentences import said
 from yotd_widget.games.dragon.state import State
 
@@ -41,12 +38,3 @@ def _tone(reason: Because, seat: int | None) -> str:
     if not changes or min(changes) < 0 < max(changes):
         return "plain"
     return "good" if changes[0] > 0 else "bad"
-
-
-def card(rule_id: str) -> Json:
-    """The card of a rule as JSON: id, statement, sources, status, rulings and what asks and refuses by it.
-
-    Raises: NotFound, WrongKind.
-    """
-    found: Json = msgspec.to_builtins(rule(rule_id))
-    return found
