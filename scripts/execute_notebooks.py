@@ -1,7 +1,8 @@
-"""Run the lessons and write their outputs into them, so that a second run changes nothing.
+"""Make the notebooks from their texts, run them, and keep their outputs, so that a second run changes nothing.
 
-What is kept is what a reader without a kernel can see: the text, HTML and SVG of a widget, never its live view.
-usage: execute_notebooks.py [NOTEBOOK ...]
+A notebook is written as Markdown in `notebooks/text/<language>`; English ones are kept in `notebooks`, those of other
+languages in `notebooks/<language>`. What is kept is what a reader without a kernel can see: the text, HTML and SVG of a
+widget, never its live view. usage: execute_notebooks.py [TEXT ...]
 """
 
 import os
@@ -9,10 +10,12 @@ import sys
 import tempfile
 from pathlib import Path
 
+import jupytext
 import nbformat
 from nbclient import NotebookClient
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+TEXTS = NOTEBOOKS / "text"
 METADATA = {
     "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
     "language_info": {"name": "python"},
@@ -20,11 +23,27 @@ METADATA = {
 LIVE_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
-def execute(path: Path) -> None:
-    notebook = nbformat.read(path, as_version=4)
+def home(text: Path) -> Path:
+    """Where the notebook of a text is kept."""
+    language = text.parent.name
+    return NOTEBOOKS / ("" if language == "en" else language) / f"{text.stem}.ipynb"
+
+
+def written(text: Path) -> nbformat.NotebookNode:
+    """The notebook that a text means, not yet run. A heading begins a cell; so does each stretch of code."""
+    notebook = jupytext.read(text, fmt={"extension": ".md", "split_at_heading": True})
     for number, cell in enumerate(notebook.cells):
         cell.id = f"cell-{number}"
         cell.metadata = {key: cell.metadata[key] for key in ["tags"] if key in cell.metadata}
+    notebook.metadata = METADATA
+    notebook.nbformat_minor = 5
+    return notebook
+
+
+def execute(text: Path) -> None:
+    """Run it from the folder that readers open it in."""
+    notebook, path = written(text), home(text)
+    path.parent.mkdir(exist_ok=True)
     NotebookClient(
         notebook,
         kernel_name="python3",
@@ -37,13 +56,12 @@ def execute(path: Path) -> None:
         for output in cell.get("outputs", []):
             output.get("data", {}).pop(LIVE_VIEW, None)
     notebook.metadata = METADATA
-    notebook.nbformat_minor = 5
     nbformat.write(notebook, path)
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         os.environ["IPYTHONDIR"] = folder  # no start-up files or history of the person at the keyboard
-        for path in map(Path, sys.argv[1:] or sorted(NOTEBOOKS.glob("*.ipynb"))):
-            print(path.name, flush=True)
+        for path in map(Path, sys.argv[1:] or sorted(TEXTS.glob("*/*.md"))):
+            print(path.stem, flush=True)
             execute(path.resolve())

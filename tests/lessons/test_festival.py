@@ -1,0 +1,97 @@
+"""Questions and wrong ideas about the Dragon Festival and Peace, against the values of the plan."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.lessons.questions import ask
+
+
+def rules_behind(question):
+    return {rule for line in question.trace for rule in line.rules}
+
+
+@pytest.mark.parametrize(
+    ("at", "points", "left"),
+    [
+        ("festival-5-3-0", [6, 3, 0], [2, 1, 0]),
+        ("EX-13", [6, 6, 3, 0], [1, 1, 1, 1]),
+        ("DV-22", [0, 0, 0], [0, 0, 0]),
+        ("DV-23", [6, 0, 0], [2, 0, 0]),
+        ("DV-24", [6, 3, 3, 0], [2, 1, 1, 1]),
+        ("DV-25", [6, 6, 6], [0, 0, 0]),
+    ],
+)
+def test_points_and_what_is_left(at, points, left):
+    players = yw.example(at).players
+    assert [ask("festival.vp", at, player).key for player in players] == points
+    assert [ask("festival.left", at, player).key for player in players] == left
+
+
+def test_behind_it_is_what_everybody_has():
+    for player, rule in (("Ada", "EVT-FESTIVAL-1"), ("Bo", "EVT-FESTIVAL-2"), ("Cyd", "EVT-FESTIVAL-4")):
+        question = ask("festival.vp", "festival-5-3-0", player)
+        assert {rule, "EVT-FESTIVAL-4"} <= rules_behind(question)  # there are rockets
+        assert {"because Ada has 5 fireworks tiles.", "because Bo has 3 fireworks tiles."} <= {
+            line.text for line in question.trace
+        }
+    assert "EVT-FESTIVAL-4" not in rules_behind(ask("festival.vp", "DV-25"))
+    assert "EVT-FESTIVAL-3" in rules_behind(ask("festival.left", "festival-5-3-0"))
+
+
+@pytest.mark.parametrize(("fireworks", "left"), [(1, 1), (2, 2), (3, 1), (4, 2), (5, 2), (6, 3)])
+def test_half_rounded_up_goes_back(fireworks, left):
+    bo_has_two = yw.example("DV-24", fireworks=fireworks, Cyd={"fireworks": 4})
+    assert ask("festival.left", bo_has_two).key == left
+
+
+def test_fireworks_of_the_month_count():
+    acting = yw.example(
+        "festival-5-3-0",
+        words=["A taxes, build, fireworks display; B harvest, research; C military parade, privilege", "Cyd acts"],
+    )
+    assert ask("festival.left", acting, "Cyd", moves="use A fireworks display").key == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "template", "at", "player", "right", "wrong"),
+    [
+        ("festival-per-tile", "festival.vp", "festival-5-3-0", "Ada", 6, 5),
+        ("festival-no-second", "festival.vp", "EX-13", "Cyd", 3, 0),
+        ("festival-half-down", "festival.left", "festival-5-3-0", "Ada", 2, 3),
+        ("festival-all-pay", "festival.left", "EX-13", "Dora", 1, 0),
+        ("festival-rockets", "festival.vp", "festival-5-3-0", "Bo", 3, 0),
+        ("festival-rockets", "festival.vp", "festival-5-3-0", "Cyd", 0, 3),
+    ],
+)
+def test_wrong_ideas(name, template, at, player, right, wrong):
+    question = ask(template, at, player)
+    assert question.key == right
+    assert question.wrong_rule(wrong) == name
+    assert all(option.text.strip() and option.rules for option in question.options)
+    assert len({option.value for option in question.options} | {right}) == len(question.options) + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "points", "left"),
+    [
+        ("festival-per-tile", "festival-5-3-0", [5, 3, 0], [2, 1, 0]),
+        ("festival-no-second", "EX-13", [6, 6, 0, 0], [1, 1, 2, 1]),
+        ("festival-half-down", "DV-25", [6, 6, 6], [1, 1, 1]),
+        ("festival-all-pay", "EX-13", [6, 6, 3, 0], [1, 1, 1, 0]),
+        ("festival-rockets", "festival-5-3-0", [6, 0, 3], [2, 3, 0]),
+    ],
+)
+def test_wrong_festivals_are_played(name, at, points, left):
+    before = yw.example(at)
+    with yw.believing(name):
+        players = before.players
+        assert [ask("festival.vp", at, player).key for player in players] == points
+        assert [ask("festival.left", at, player).key for player in players] == left
+
+
+def test_peace_leaves_decay():
+    question = ask("decay.floors", yw.example("EX-25", palaces=["2 young monk", "2 young healer", "2"]),
+                   moves="place 1", palace=3)  # fmt: skip
+    assert question.key == 1
+    assert {"EVT-PEACE-1", "DECAY-1", "DECAY-3"} <= rules_behind(question)
+    assert "EVT-PEACE-1" not in rules_behind(ask("decay.left", "decay-3"))

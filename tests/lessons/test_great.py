@@ -1,0 +1,217 @@
+"""Questions and wrong ideas about the ten Super Events, against the values of the plan."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.lessons.questions import ask
+
+FIRST = ["release young healer 1", "release young monk 1"]
+
+
+def with_event(name, event):
+    return yw.example(name, words=["month 7, mongol invasion", f"super event: {event}"])
+
+
+def rules_behind(question):
+    return {rule for line in question.trace for rule in line.rules}
+
+
+def recognised(question):
+    """Value -> wrong rule; every option says something of its own."""
+    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
+    assert all(option.text.strip() and option.rules for option in question.options)
+    return {option.value: option.wrong for option in question.options}
+
+
+# --- Lantern Festival, Buddha ------------------------------------------------------------------------------------
+
+
+def test_lantern_festival():
+    question = ask("ge.lantern.effect", with_event("final-23", "lantern festival"))
+    assert question.key == 14
+    assert recognised(question) == {6: "lantern-palaces", 7: "lantern-one"}
+    assert {"GE-LANTERN-1", "GE-3"} <= rules_behind(question)
+
+
+def test_buddha():
+    question = ask("ge.buddha.effect", with_event("final-23", "buddha"))
+    assert question.key == 6
+    assert recognised(question)[3] == "buddha-once"
+    assert "GE-BUDDHA-1" in rules_behind(question)
+    with yw.believing("buddha-flat"):
+        end = with_event("final-23", "buddha").after("release young pyrotechnist 1")
+    assert end.court("Ada").vp == 60 + 2 + 3  # two Buddhas; three palaces in the scoring of the month
+
+
+# --- Earthquake, Flood -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("second", [1, 2])
+def test_earthquake_takes_two_either_way(second):  # DV-39, DV-40
+    question = ask("ge.quake.effect", "quake-2-1", moves=["demolish 1", f"demolish {second}"])
+    assert question.key == 2
+    assert {"GE-QUAKE-2", "GE-QUAKE-3", "GE-QUAKE-4", "GE-4", "GE-5"} <= rules_behind(question)
+    assert recognised(question) == ({3: "quake-all"} if second == 2 else {})
+    gone = {line.text for line in question.trace if "leaves" in line.text}
+    assert ("Ada: young warrior leaves palace 2." in gone) == (second == 2)
+
+
+def test_earthquake_takes_any_floors():  # GE-QUAKE-4
+    spare = yw.example("quake-2-1", palaces=["2 young monk, old farmer", "2", "1 young warrior"])
+    question = ask("choices.legal", spare)
+    assert question.key == ("palace/0/1", "palace/0/2", "palace/0/3")
+    assert recognised(question) == {("palace/0/2",): "quake-empty-first"}
+    assert {"GE-QUAKE-1", "GE-QUAKE-4"} <= rules_behind(question)
+
+
+def test_flood():  # EX-18
+    assert ask("ge.flood.effect", "flood-7").key == 3
+    walled = ask("ge.flood.effect", yw.example("flood-7", words="great wall"))
+    assert walled.key == 3
+    assert {"GE-FLOOD-1", "COMBO-4", "COMBO-5"} <= rules_behind(walled)
+    ways = ask("ge.flood.ways", "flood-7")
+    assert ways.key == 8
+    assert recognised(ways) == {1: "flood-each"}
+    assert len({line.text for line in ways.trace if line.text.startswith("Yuan:")}) == 8
+    assert "GE-FLOOD-2" in rules_behind(ways)
+
+
+@pytest.mark.parametrize(("goods", "ways"), [({"yuan": 6, "rice": 1, "fireworks": 0}, 2), ({"fireworks": 1}, 6)])
+def test_mixtures_are_counted(goods, ways):
+    assert ask("ge.flood.ways", yw.example("flood-7", **goods)).key == ways
+
+
+@pytest.mark.parametrize(("yuan", "items"), [(3, 3), (4, 4)])
+def test_half_rounded_down(yuan, items):  # DV-42, from before the Flood
+    start = yw.example("flood-7", words="Ada releases 1", yuan=yuan)
+    assert ask("ge.flood.effect", start).key == items
+
+
+# --- Solar Eclipse -----------------------------------------------------------------------------------------------
+
+
+def test_mortars_are_counted_anew():  # DV-49
+    question = ask("ge.eclipse.effect", "eclipse-healer", moves=FIRST)
+    assert question.key == 3
+    assert recognised(question) == {0: "eclipse-no-release", 2: "eclipse-frozen"}
+    assert "GE-ECLIPSE-1" in rules_behind(question)
+    assert not any("leaves palace" in line.text for line in question.trace)  # whoever that would be
+
+
+@pytest.mark.parametrize(("at", "released"), [("DV-47", 2), ("DV-48", 2)])
+def test_payments_are_due_anew(at, released):
+    assert ask("ge.eclipse.effect", at).key == released
+
+
+def test_two_festivals():  # DV-50
+    questions = [ask("ge.eclipse.points", "DV-50", player) for player in ("Ada", "Bo", "Cyd", "Dora")]
+    assert [question.key for question in questions] == [12, 12, 9, 6]
+    assert recognised(questions[3])[0] == "eclipse-frozen"
+    frozen = [ask("ge.eclipse.points", "DV-50", player, prefer=["eclipse-frozen"]) for player in ("Ada", "Cyd")]
+    assert [question.wrong_rule(value) for question, value in zip(frozen, [12, 6], strict=True)] == [
+        "",
+        "eclipse-frozen",
+    ]
+
+
+def test_two_wall_checks():  # DV-62
+    questions = [ask("ge.eclipse.points", "DV-62", player) for player in ("Ada", "Bo", "Cyd")]
+    assert [question.key for question in questions] == [6, 4, 4]
+    assert recognised(questions[0])[3] == "eclipse-one-check"
+    assert "GE-ECLIPSE-2" in rules_behind(questions[0])
+
+
+def test_one_decay():  # DECAY-4
+    homes = ["3 young healer, young monk, tax collector", "3 young farmer, old scholar, court lady", "2"]
+    question = ask("decay.left", yw.example("eclipse-healer", palaces=homes), moves=FIRST)
+    assert question.key == 3
+    assert question.wrong_rule(2) == "eclipse-decay"
+    assert "DECAY-4" in rules_behind(question)
+    assert "DECAY-4" not in rules_behind(ask("decay.left", "decay-3"))
+
+
+# --- Volcanic Eruption, Tornado ----------------------------------------------------------------------------------
+
+
+def test_the_stack_keeps_its_order():  # DV-43
+    question = ask("ge.volcano.effect", "volcano")
+    assert question.key == ("Cyd", "Ada", "Bo")
+    assert recognised(question) == {("Bo", "Ada", "Cyd"): "volcano-reversed", ("Ada", "Bo", "Cyd"): "volcano-seats"}
+    assert "GE-VOLCANO-1" in rules_behind(question)
+
+
+def test_one_step_leads_then():
+    later = yw.example("volcano").after("release young scholar 1")
+    question = ask("track.after", later, moves=["pass", "pass", "use B military_parade"])
+    assert question.key == ("Bo", "Cyd", "Ada")
+
+
+@pytest.mark.parametrize("moves", [(), ["drop wild", "drop wild"]])
+def test_cards_for_two_months(moves):  # EX-23
+    question = ask("ge.tornado.effect", "tornado-4", moves=moves)
+    assert question.key == ("8", "9")
+    assert recognised(question) == {("10", "11"): "tornado-pause"}
+    assert {"GE-TORNADO-1", "GE-TORNADO-2", "GE-TORNADO-3"} <= rules_behind(question)
+
+
+def test_two_cards_go():
+    question = ask("ge.tornado.effect", yw.example("tornado-4", words="Ada releases 1"))
+    assert question.key == ("8", "9")
+
+
+# --- Sunrise, Assassination Attempt, Charter ---------------------------------------------------------------------
+
+
+def test_a_chosen_type_is_closed():  # DV-44
+    question = ask("choices.legal", "sunrise-3")
+    assert len(question.items) == 9
+    assert {item.key for item in question.items} - {*question.key} == {"offer/young monk"}
+    assert {*recognised(question).values()} == {"sunrise-again", "sunrise-six"}
+    assert {"GE-SUNRISE-2", "GE-SUNRISE-4"} <= {*question.rules}
+
+
+def test_a_young_person_brings_steps():
+    question = ask("ge.sunrise.effect", "sunrise-3", "Bo", moves=["take young farmer", "place 1"])
+    assert question.key == 4
+    assert question.wrong_rule(0) == "sunrise-stay"
+    assert {f"GE-SUNRISE-{number}" for number in range(1, 6)} <= rules_behind(question)
+
+
+def test_privileges_are_gone_before_scoring():  # DV-46
+    question = ask("ge.assassination.effect", "privileges-7")
+    assert question.key == 2
+    assert recognised(question) == {4: "assassin-one", 5: "assassin-late"}
+    assert {"GE-ASSASSIN-1", "GE-ASSASSIN-2"} <= rules_behind(question)
+
+
+@pytest.mark.parametrize(
+    ("kind", "brings", "wrong"),
+    [
+        ("warrior", 2, {1: "charter-heads", 3: "charter-base"}),
+        ("tax_collector", 6, {2: "charter-heads", 8: "charter-base"}),
+        ("scholar", 5, {2: "charter-heads", 6: "charter-base"}),
+        ("healer", 0, {1: "charter-heads"}),
+    ],
+)
+def test_charter(kind, brings, wrong):  # DV-45
+    question = ask("ge.charter.effect", "charter-4", moves=f"charter {kind}")
+    assert question.key == brings
+    assert recognised(question) == wrong
+    assert {f"GE-CHARTER-{number}" for number in range(1, 5)} <= rules_behind(question)
+
+
+# --- Both expansions ---------------------------------------------------------------------------------------------
+
+
+def test_the_order_of_month_7():  # DV-51
+    question = ask("ge.order", "DV-51")
+    assert question.key == ("EVT", "WALL", "GE", "DECAY", "SCORE")
+    assert recognised(question) == {("EVT", "GE", "WALL", "DECAY", "SCORE"): "great-before-wall"}
+    assert {"COMBO-1", "COMBO-2", "COMBO-3", "GE-1", "GE-2", "ROUND-3"} <= rules_behind(question)
+
+
+def test_the_wall_is_checked_before_the_lanterns():  # DV-51
+    question = ask("ge.lantern.effect", "DV-51")
+    assert question.key == 4
+    with yw.believing("great-before-wall"):
+        assert ask("ge.lantern.effect", "DV-51").key == 6

@@ -1,0 +1,148 @@
+"""Questions and wrong ideas about the groups of action cards, against the values of the plan."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.errors import BadInput
+from yotd_widget.lessons.questions import ask
+
+
+def rules_behind(question):
+    return {rule for line in question.trace for rule in line.rules}
+
+
+def recognised(question):
+    """Value -> wrong rule; every option says something of its own."""
+    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
+    assert all(option.text.strip() and option.rules for option in question.options)
+    return {option.value: option.wrong for option in question.options}
+
+
+# --- What is open ------------------------------------------------------------------------------------------------
+
+
+def test_choices_of_somebody_with_two_yuan():
+    question = ask("groups.choices", "fee-3p", "Bo")
+    assert question.key == 5
+    assert recognised(question) == {7: "fee-same-card", 6: "fee-from-income"}
+    assert {"ACT-3", "ACT-4", "ACT-6", "ACT-7", "ACT-10"} <= rules_behind(question)
+    assert question.hints.places == ("tray/A",)
+
+
+@pytest.mark.parametrize(("yuan", "choices"), [(0, 4), (1, 4), (2, 5), (3, 8), (9, 8)])
+def test_each_yuan(yuan, choices):
+    assert ask("groups.choices", yw.example("fee-3p", Bo={"yuan": yuan}), "Bo").key == choices
+
+
+def test_as_many_as_the_engine_offers():
+    for at in ("fee-3p", "EX-04", "DV-10", "symbols"):
+        state = yw.example(at)
+        assert ask("groups.choices", state, state.decision.player).key == len(state.legal_moves)
+
+
+def test_only_passing_is_left():
+    question = ask("groups.choices", "fee-5p-last", "Emil", moves="use D research")
+    assert question.key == 1
+    assert question.text.startswith("Dora: Research. How many choices does Emil have")
+    assert "ACT-11" in rules_behind(question)
+
+
+def test_the_fee_and_the_price_together():
+    question = ask("groups.choices", "DV-10", "Bo")
+    assert question.key == 7
+    assert "ACT-PRIV-3" in rules_behind(question)
+    assert ask("groups.choices", yw.example("DV-10", Bo={"yuan": 5}), "Bo").key == 8
+
+
+def test_taxes_cannot_pay_for_themselves():
+    poor = yw.example("EX-06", Bo={"yuan": 2})
+    question = ask("groups.choices", poor, "Bo", moves="use A taxes")
+    assert question.key == 4
+    assert recognised(question)[5] == "fee-from-income"
+
+
+def test_nobody_acts_in_another_phase():
+    with pytest.raises(BadInput, match="Ada does not choose an action here"):
+        ask("groups.choices", "decay-3")
+
+
+# --- The fee -----------------------------------------------------------------------------------------------------
+
+
+def test_two_dragons_cost_as_much_as_one():
+    question = ask("groups.fee", yw.example("EX-04", Cyd={"yuan": 6}), "Cyd", moves="use A harvest")
+    assert question.key == 3
+    assert recognised(question) == {6: "fee-per-dragon", 0: "fee-same-card"}
+    assert {"ACT-5", "ACT-6", "ACT-8"} <= rules_behind(question)
+
+
+def test_a_group_without_a_dragon_is_free():
+    question = ask("groups.fee", "EX-04", "Cyd", moves="use B research")
+    assert question.key == 0
+    assert "ACT-14" in rules_behind(question)
+
+
+def test_dragons_go_back_when_the_month_is_over():
+    question = ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"])
+    assert question.key == 0
+    assert {"ACT-12", "ACT-14"} <= rules_behind(question)
+
+
+def test_the_fee_and_then_the_income():
+    question = ask("after.yuan", "EX-06", "Bo", moves=["use A taxes", "use A taxes"])
+    assert question.key == 8
+    assert {"ACT-6", "ACT-TAX-1"} <= rules_behind(question)
+
+
+def test_who_is_mistaken_about_the_fee_plays_accordingly():
+    rich = yw.example("EX-04", Cyd={"yuan": 6})
+    for name, left in {"fee-per-dragon": 0, "fee-same-card": 6}.items():
+        with yw.believing(name):
+            after = rich.after("use A harvest")
+        assert after.court("Cyd").yuan == left
+        assert after.dragons == {0: "A", 1: "A", 2: "A"}
+    assert rich.after("use A harvest").court("Cyd").yuan == 3
+    with yw.believing("fee-from-income"):
+        assert yw.example("fee-3p").after("use A taxes").court("Bo").yuan == 1
+        assert yw.example("fee-3p").why_not("use A build") is not None
+        assert yw.example("fee-3p").why_not("use E taxes") is not None
+    with yw.believing("fee-same-card"):
+        assert yw.example("fee-3p").why_not("use E taxes") is not None
+
+
+# --- Passing -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("yuan", "after", "wrong"), [(0, 3, None), (1, 3, 4), (3, 3, 6), (5, 5, 8)])
+def test_passing_fills_up(yuan, after, wrong):
+    question = ask("after.yuan", yw.example("EX-05", yuan=yuan), moves="pass")
+    assert question.key == after
+    assert recognised(question) == ({wrong: "pass-plus-3"} if wrong else {})
+    assert ("ACT-10" in rules_behind(question)) == (after == yuan)
+    assert "ACT-9" in rules_behind(question)
+
+
+# --- The deal ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("at", "largest"), [("two-droughts", 4), ("fee-3p", 3), ("EX-21", 2), ("fee-5p-last", 2), ("wall-5-reach", 3)]
+)
+def test_groups_are_as_equal_as_can_be(at, largest):
+    question = ask("groups.largest", at)
+    assert question.key == largest
+    assert {"ACT-1", "ACT-2"} <= rules_behind(question)
+
+
+def test_every_rule_of_the_lesson_is_asked():
+    asked = [
+        ask("groups.choices", "fee-3p", "Bo"),
+        ask("groups.choices", "fee-5p-last", "Emil", moves="use D research"),
+        ask("groups.fee", "EX-04", "Cyd", moves="use A harvest"),
+        ask("groups.fee", "EX-04", "Cyd", moves="use B research"),
+        ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"]),
+        ask("groups.largest", "two-droughts"),
+        ask("after.yuan", "EX-05", moves="pass"),
+    ]
+    behind = set().union(*map(rules_behind, asked))
+    assert {f"ACT-{number}" for number in (*range(1, 13), 14)} <= behind

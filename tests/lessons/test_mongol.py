@@ -1,0 +1,91 @@
+"""Questions and wrong ideas about the Mongol Invasion, against the values of the plan."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.lessons.questions import ask
+
+NO_WARRIOR = yw.example("festival-5-3-0", words="month 7, mongol invasion")
+
+
+def rules_behind(question):
+    return {rule for line in question.trace for rule in line.rules}
+
+
+@pytest.mark.parametrize(("player", "points"), [("Ada", 3), ("Bo", 1), ("Cyd", 1)])
+def test_each_helmet_scores(player, points):
+    question = ask("mongol.vp", "mongol-3-1-1", player)
+    assert question.key == points
+    assert "EVT-MONGOL-1" in rules_behind(question)
+
+
+def test_points_of_five_players():  # EX-14
+    assert [ask("mongol.vp", "EX-14", player).key for player in ("Ada", "Bo", "Cyd", "Dora", "Emil")] == [3, 3, 2, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("at", "players"),
+    [
+        ("mongol-3-1-1", ("Bo", "Cyd")),
+        ("EX-14", ("Dora", "Emil")),
+        (yw.example("mongol-3-1-1", Cyd={"persons": {"young warrior": "old warrior"}}), ("Bo",)),
+        (yw.example("mongol-3-1-1", persons={"old warrior": "craftsman"}), ("Ada", "Bo", "Cyd")),
+    ],
+)
+def test_whoever_has_the_fewest_releases(at, players):
+    question = ask("mongol.who", at)
+    assert question.key == players
+    assert {"EVT-MONGOL-4"} < rules_behind(question)
+    assert ("EVT-MONGOL-3" in rules_behind(question)) == (len(players) == 3)
+
+
+def test_nobody_has_a_helmet():
+    question = ask("mongol.who", NO_WARRIOR)
+    assert question.key == ("Ada", "Bo", "Cyd")
+    assert "EVT-MONGOL-3" in rules_behind(question)
+    assert [ask("mongol.vp", NO_WARRIOR, player).key for player in question.key] == [0, 0, 0]
+
+
+def test_who_has_nobody_releases_nobody():  # DV-26
+    question = ask("mongol.who", "DV-26")
+    assert question.key == ("Ada",)
+    assert "REL-5" in rules_behind(question)
+
+
+def test_counted_before_anybody_leaves():
+    question = ask("mongol.who", "mongol-3-1-1", moves=["place 1", "release young warrior 1"])
+    assert question.key == ("Bo", "Cyd")
+    assert question.text.startswith("Cyd: young farmer into palace 1; Bo: Young warrior leaves. Who ")
+
+
+def test_every_player_is_told_why():
+    why = {item.key: item.why.text for item in ask("mongol.who", "mongol-3-1-1").items}
+    assert why["Ada"] == "Ada: 3 helmets. Somebody has fewer."
+    assert why["Bo"] == "Bo: 1 helmet. Nobody has fewer."
+
+
+@pytest.mark.parametrize(
+    ("name", "template", "at", "wrong"),
+    [
+        ("mongol-one", "mongol.who", "mongol-3-1-1", ["Cyd"]),
+        ("mongol-zero-only", "mongol.who", "mongol-3-1-1", []),
+        ("mongol-heads", "mongol.vp", "mongol-3-1-1", 2),
+        ("mongol-heads", "mongol.who", "EX-14", ["Cyd", "Dora", "Emil"]),
+    ],
+)
+def test_wrong_ideas(name, template, at, wrong):
+    question = ask(template, at)
+    assert question.wrong_rule(wrong) == name
+    assert not question.right(wrong)
+    assert all(option.text.strip() and option.rules for option in question.options)
+    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
+
+
+def test_a_house_rule_is_played():
+    with yw.believing("mongol-heads"):
+        after = yw.example("mongol-3-1-1").after("place 1")
+    assert [after.court(player).vp - yw.example("mongol-3-1-1").court(player).vp for player in after.players] == [
+        2,
+        1,
+        1,
+    ]

@@ -1,0 +1,108 @@
+"""Questions about a whole month, against the values of the plan."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.lessons.questions import ask
+
+ACTIONS = ["use A taxes", "use B military_parade", "use A taxes"]
+HIRING = ["play farmer", "take young farmer", "place 3", "play healer", "take young healer"]
+HIRING += ["play healer", "take old healer"]
+LEAVING = ["place 1", "release young warrior 1", "release young scholar 1", "release young farmer 3"]
+LEAVING += ["release old farmer 1"]
+MONTH = [*ACTIONS, *HIRING, *LEAVING]
+
+
+def after(*moves):
+    return yw.Timeline(yw.example("month-5")).play(*moves)
+
+
+def recognised(question):
+    """Value -> wrong rule; every option says something of its own."""
+    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
+    assert all(option.text.strip() and option.rules for option in question.options)
+    return {option.value: option.wrong for option in question.options}
+
+
+# --- The month of the plan ---------------------------------------------------------------------------------------
+
+
+def test_actions():
+    assert ask("after.yuan", "month-5", "Ania", moves=ACTIONS).key == 7
+    assert ask("after.yuan", "month-5", "Kasia", moves=ACTIONS).key == 2
+    assert ask("after.space", "month-5", "Benek", moves=ACTIONS).key == 19
+    assert ask("track.after", "month-5", moves=ACTIONS).key == ("Benek", "Ania", "Kasia")
+
+
+@pytest.mark.parametrize(("player", "space"), [("Benek", 23), ("Ania", 21), ("Kasia", 13)])
+def test_hiring(player, space):
+    assert ask("track.space", after(*ACTIONS), player, moves=[*HIRING, "place 1"]).key == space
+
+
+@pytest.mark.parametrize(("player", "released"), [("Benek", 3), ("Ania", 1), ("Kasia", 0)])
+def test_contagion(player, released):
+    assert ask("contagion.released", after(*ACTIONS, *HIRING), player).key == released
+
+
+def test_decay():
+    hired = after(*ACTIONS, *HIRING)
+    assert ask("decay.left", hired, "Benek", moves=LEAVING).key == 2
+    assert ask("decay.floors", hired, "Benek", moves=LEAVING, palace=1).key == 1
+    assert ask("decay.floors", hired, "Benek", moves=LEAVING, palace=3).key == 0
+    assert ask("month.end", hired).key == ("EventPhase", "Decay", "Scoring")
+
+
+# --- Points of the month -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("player", "points", "options"),
+    [
+        ("Ania", 3, {2: "lady-end", 6: "score-floors"}),
+        ("Benek", 2, {1: "decay-vanish", 3: "decay-keep-one", 4: "score-floors"}),
+        ("Kasia", 2, {5: "score-floors"}),
+    ],
+)
+def test_score_line(player, points, options):
+    question = ask("month.score-line", after(*ACTIONS, *HIRING), player, moves=LEAVING)
+    assert question.key == points
+    assert recognised(question) == options
+    assert {"SCORE-1", "SCORE-2", "SCORE-3", "ROUND-3"} <= set(question.rules)
+    assert question.hints.rule == "SCORE-1"
+
+
+def test_score_line_of_the_whole_month_counts_every_point():
+    assert ask("month.score-line", "month-5", "Ania", moves=MONTH).key == 3
+    research = ask("month.score-line", "month-5", "Ania", moves=["use A research", *MONTH[1:]])
+    assert research.key == 4
+    assert "ACT-RESEARCH-1" in research.rules
+
+
+def test_points_of_an_event_count():
+    question = ask("month.score-line", "mongol-3-1-1")
+    assert "EVT-MONGOL-1" in question.rules
+    assert question.key == ask("score.vp", "mongol-3-1-1").key + 3
+
+
+# --- Without a choice --------------------------------------------------------------------------------------------
+
+
+def test_forced():
+    question = ask("month.forced", after(*ACTIONS), moves=[*HIRING, "place 1"])
+    assert len(question.items) == 9
+    assert question.label == "Ania: young healer into palace 1"
+    assert [line.text for line in question.trace] == ["Ania: young healer into palace 1. Possible answers: 1."]
+    assert question.items[0].why.text == "Benek: Farmer. Possible answers: 6."
+
+
+def test_nothing_forced_and_no_luck():
+    question = ask("month.forced", "month-5", moves=ACTIONS)
+    assert question.key == ()
+    assert [item.label for item in question.items] == [
+        "Ania: Taxes",
+        "Benek: Military Parade",
+        "Kasia: Taxes",
+    ]
+    whole = ask("month.forced", "month-5", moves=MONTH)
+    assert [item.label for item in whole.items if item.key in whole.key] == ["Ania: young healer into palace 1"]
+    assert len(whole.items) == len(MONTH) + 1  # the deal of the next month is nobody's answer

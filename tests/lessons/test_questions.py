@@ -1,0 +1,249 @@
+"""Questions: keys that the engine finds, in every language the same; options, hints, and what is refused."""
+
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.texts import speaking
+from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.lessons.questions import Question, Table, ask, find
+from yotd_widget.lessons.wrong_rules import believing, wrong_rules
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from lesson_coverage import all_asked
+from sample_questions import asked as sample
+
+RELEASED = "contagion.released", "contagion-1-mortar"
+
+
+@cache
+def lessons():
+    """Every question of the lessons once, with its template and table."""
+    return {each.question.id: each for each in all_asked()}
+
+
+# --- Every question of the lessons -------------------------------------------------------------------------------
+
+
+def test_options_are_neither_the_key_nor_each_other():
+    for name, each in lessons().items():
+        question = each.question
+        values = [question.key, *(option.value for option in question.options)]
+        assert len({*values}) == len(values), name
+        labels = [question.label, *(option.label for option in question.options)]
+        assert len({*labels}) == len(labels), name
+
+
+def test_each_option_comes_from_its_wrong_rule_and_says_so():
+    for name, each in lessons().items():
+        for option in each.question.options:
+            assert option.text.startswith(option.label), name
+            assert option.rules == wrong_rules()[option.wrong].rules, name
+            with believing(option.wrong):
+                assert each.template.value(each.table) == option.value, name
+
+
+def test_answers_can_be_given():
+    for name, each in lessons().items():
+        question, keys = each.question, {item.key for item in each.question.items}
+        for value in (question.key, *(option.value for option in question.options)):
+            match question.kind:
+                case "number":
+                    assert type(value) is int, name
+                case "pick":
+                    assert value in keys, name
+                case "select":
+                    assert keys.issuperset(value), name
+                case "order":
+                    assert keys == {*value}, name
+
+
+def test_every_key_is_explained():
+    for name, each in lessons().items():
+        question = each.question
+        assert question.trace, name
+        assert all(line.text for line in question.trace), name
+        assert question.rules, name
+        assert {*question.rules} <= RULES.keys() | {rule for rule in question.rules if rule.startswith("INV-")}, name
+
+
+def test_hints_lie_on_the_board():
+    for name, each in lessons().items():
+        hints = each.question.hints
+        assert [place for place in hints.places if not each.table.state.spot(place)[1]] == [], name
+        assert hints.where, name
+        assert hints.statement == (RULES[hints.rule] if hints.rule else ""), name
+
+
+@pytest.mark.parametrize("language", ["pl", "nl"])
+def test_the_same_question_in_every_language(language):
+    for name, each in lessons().items():
+        table = each.table
+        with speaking(language):
+            other = ask(each.template.id, table.state, table.player, **table.facts)
+        assert (other.kind, other.key, other.rules) == (each.question.kind, each.question.key, each.question.rules), (
+            name
+        )
+        assert [option.value for option in other.options] == [option.value for option in each.question.options], name
+        assert [item.key for item in other.items] == [item.key for item in each.question.items] or {
+            item.key for item in other.items
+        } == {item.key for item in each.question.items}, name
+        assert all(option.text.startswith(option.label) for option in other.options), name
+
+
+# --- Keys are found ----------------------------------------------------------------------------------------------
+
+
+def test_another_position_has_another_key():
+    assert [ask("contagion.released", at).key for at in ("contagion-1-mortar", "contagion-old")] == [2, 1]
+
+
+def test_a_house_rule_changes_the_key():
+    with yw.believing("contagion-three"):
+        assert ask(*RELEASED).key == 3
+    assert ask(*RELEASED).key == 2
+
+
+def test_asking_changes_nothing():
+    state = yw.example("contagion-1-mortar")
+    before = state.to_json()
+    ask("contagion.released", state)
+    assert state.to_json() == before
+
+
+# --- What a question is called -----------------------------------------------------------------------------------
+
+
+def test_ids():
+    state = yw.example("contagion-1-mortar")
+    named = ask(*RELEASED).id
+    assert named == "contagion.released at contagion-1-mortar"
+    assert ask("contagion.released", state).id == ask("contagion.released", state.clone()).id != named
+    assert ask(*RELEASED, "Ada").id == named
+    assert ask(*RELEASED, "Bo").id == f"{named} · Bo"
+    assert ask(*RELEASED, moves="place 1").id == ask(*RELEASED, moves=["place 1"]).id == f"{named} · place 1"
+    assert ask("row.left", "two-droughts", event="peace").id == "row.left at two-droughts · event=peace"
+    with speaking("pl"):
+        assert ask(*RELEASED, moves="place 1").id == f"{named} · place 1"
+
+
+# --- What is refused ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "says"),
+    [
+        (lambda: ask("contagion.freed", "contagion-1-mortar"), NotFound, "There is no question “contagion.freed”"),
+        (lambda: find(""), NotFound, "There is no question “”"),
+        (lambda: ask("contagion.released", "contagion-9"), LookupError, "contagion-9"),
+        (lambda: ask(*RELEASED, "Zoe"), BadInput, "nobody here is called 'Zoe': Ada, Bo"),
+        (lambda: ask(*RELEASED, moves="place 9"), Refusal, "ERR-PALACE-OWN"),
+        (lambda: ask("contagion.released", 7), TypeError, "7"),
+        (lambda: yw.Ask("contagion.freed", "contagion-1-mortar"), NotFound, "contagion.freed"),
+    ],
+)
+def test_one_sentence(wrong, error, says):
+    with pytest.raises(error) as caught:
+        wrong()
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_an_unknown_player_with_a_strange_name_is_cut_short():
+    with pytest.raises(BadInput) as caught:
+        Table(yw.example("contagion-1-mortar"), "x" * 10_000)
+    assert len(str(caught.value)) < 300
+
+
+# --- Which wrong rules are offered -------------------------------------------------------------------------------
+
+
+def test_at_most_three_options_and_preferred_ones_first():
+    usual = ask("tribute.released", "tribute-1")
+    assert len(usual.options) == 3
+    assert "tribute-keep" not in [option.wrong for option in usual.options]
+    followed = ask("tribute.released", "tribute-1", prefer=["tribute-keep"])
+    assert len(followed.options) == 3
+    assert "tribute-keep" in [option.wrong for option in followed.options]
+    assert (followed.id, followed.key) == (usual.id, usual.key)
+
+
+def test_a_preferred_one_that_leads_nowhere_is_not_offered():
+    assert ask("tribute.released", "tribute-1", prefer=["row-to-end"]) == ask("tribute.released", "tribute-1")
+
+
+def test_numbers_rise():
+    for name, each in lessons().items():
+        if each.question.kind == "number":
+            values = [option.value for option in each.question.options]
+            assert values == sorted(values), name
+
+
+# --- Judging answers ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "right", "wrong"),
+    [
+        ("number", [2], [0, 3, -1, "2", 2.0, True, None, [2]]),
+        ("pick", ["palace 2"], ["palace 1", ["palace 2"], None, 2]),
+        ("select", [["palace 1", "palace 2"], ["palace 2", "palace 1"]], [["palace 1"], [], "palace 1", None]),
+        ("order", [["Cyd", "Ada", "Bo"]], [["Ada", "Cyd", "Bo"], ["Cyd", "Ada"], None]),
+    ],
+)
+def test_right_answers(kind, right, wrong):
+    question: Question = sample(kind).asked
+    assert all(map(question.right, right))
+    assert not any(map(question.right, wrong))
+    assert not any(map(question.wrong_rule, right))
+    for option in question.options:
+        given = list(option.value) if isinstance(option.value, tuple) else option.value
+        assert question.wrong_rule(given) == option.wrong
+        assert not question.right(given)
+    assert question.wrong_rule(None) == question.wrong_rule("nonsense") == ""
+
+
+def test_a_number_without_two_options_is_typed():
+    assert not ask(*RELEASED).typed
+    assert ask("row.known", "draft-p2").typed
+    assert not sample("select").asked.typed
+
+
+# --- Variations --------------------------------------------------------------------------------------------------
+
+
+def test_one_answer_for_each_value():
+    assert yw.vary("tribute.released", "tribute-1", yuan=range(5)) == {"0": 4, "1": 3, "2": 2, "3": 1, "4": 0}
+
+
+def test_a_variation_reads_as_a_table():
+    told = repr(yw.vary("contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}]))
+    assert told == "as it is: 2 persons\nyoung healer → old healer: 1 person"
+    with speaking("nl"):
+        assert repr(yw.vary("tribute.released", "tribute-1", yuan=[3])) != "3: 1 person"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: yw.vary("tribute.released", "tribute-1"),
+        lambda: yw.vary("tribute.released", "tribute-1", yuan=1),
+        lambda: yw.vary("tribute.released", "tribute-1", yuan=[1, 2], rice=[1, 2]),
+    ],
+)
+def test_exactly_one_thing_varies(wrong):
+    with pytest.raises(TypeError, match="one thing at a time"):
+        wrong()
+
+
+def test_moves_do_not_vary():
+    found = yw.vary("track.after", "stack-14", Bo=[{"space": 9}], moves=["use A taxes"])
+    assert list(found.values()) == [("Cyd", "Ada", "Bo")]
+    with pytest.raises(NotFound, match="There is no question"):
+        yw.vary("nonsense", "tribute-1", yuan=[1])

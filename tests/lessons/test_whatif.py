@@ -1,0 +1,102 @@
+"""Questions about two ways of one month, against the values of the plan."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.lessons.questions import ask
+
+MONTH = ["use A taxes", "use B military_parade", "use A taxes"]
+MONTH += ["play farmer", "take young farmer", "place 3", "play healer", "take young healer"]
+MONTH += ["play healer", "take old healer", "place 1"]
+MONTH += ["release young warrior 1", "release young scholar 1", "release young farmer 3", "release old farmer 1"]
+
+
+def differs(player="Ania", **facts):
+    return ask("whatif.differs", "month-5", player, way=MONTH, **facts)
+
+
+@pytest.mark.parametrize(
+    ("player", "instead", "different"),
+    [
+        ("Ania", "use A harvest", ("yuan", "rice")),
+        ("Ania", "use A research", ("yuan", "vp")),
+        ("Ania", "use C privilege", ("yuan", "privileges", "vp")),
+        ("Ania", "use B military_parade", ("yuan", "steps")),
+        ("Ania", "pass", ("yuan",)),
+        ("Ania", "use A taxes", ()),
+        ("Benek", "use A harvest", ()),
+        ("Benek", "use B military_parade", ("yuan",)),
+        ("Kasia", "use B military_parade", ("yuan",)),
+        ("Kasia", "pass", ("yuan",)),
+    ],
+)
+def test_what_differs(player, instead, different):
+    assert differs(player, instead=instead).key == different
+
+
+def test_every_difference_is_told_with_its_rule():
+    question = differs(instead="use A harvest")
+    told = {line.text: line.rules for line in question.trace}
+    assert told["The other way: −5 yuan."] == ("ACT-TAX-1",)
+    assert told["The other way: +3 rice."] == ("ACT-HARVEST-1",)
+    whys = {item.key: item.why.text for item in question.items}
+    assert whys["yuan"] == "Yuan: 7 one way, 2 the other way."
+    assert whys["groups"] == "Action groups of the next month: the same both ways."
+    assert question.hints.places == ("court/0",)
+    assert question.text.startswith("One way: Ania: Taxes. The other way: Ania: Harvest. All later moves are the same.")
+
+
+def test_new_luck_deals_anew():
+    question = differs(seed=8)
+    assert question.key == ("groups",)
+    assert question.text.startswith("All moves are the same both ways. The luck is new.")
+    assert differs(seed=7).key == ()  # the game's own luck
+    assert differs(seed=8, instead="use A harvest").key == ("yuan", "rice", "groups")
+
+
+def test_the_start_keeps_its_luck():
+    start = yw.example("month-5")
+    ask("whatif.differs", start, way=MONTH, seed=8)
+    assert start == yw.example("month-5")
+
+
+@pytest.mark.parametrize(
+    ("player", "instead", "thing", "rule"),
+    [
+        ("Ania", "use A harvest", "yuan", "ACT-TAX-1"),
+        ("Ania", "use A harvest", "rice", "ACT-HARVEST-1"),
+        ("Ania", "use A research", "vp", "ACT-RESEARCH-1"),
+        ("Kasia", "use B military_parade", "yuan", "ACT-6"),
+        ("Benek", "use B military_parade", "yuan", "ACT-6"),
+    ],
+)
+def test_rule_behind_a_difference(player, instead, thing, rule):
+    question = ask("whatif.rule", "month-5", player, way=MONTH, instead=instead, thing=thing)
+    assert question.key == rule
+    assert 2 <= len(question.items) <= 4
+    assert [line.rules for line in question.trace] == [(rule,)]
+
+
+def test_what_cannot_be_asked():
+    with pytest.raises(BadInput, match="name the moves of one"):
+        ask("whatif.differs", "month-5", instead="use A harvest")
+    with pytest.raises(BadInput, match="no single rule"):
+        ask("whatif.rule", "month-5", way=MONTH, instead="use A harvest", thing="fireworks")
+    with pytest.raises(BadInput, match="no single rule"):  # Taxes and the price
+        ask("whatif.rule", "month-5", way=MONTH, instead="use C privilege", thing="yuan")
+    with pytest.raises(Refusal):
+        differs(instead="use C taxes")
+
+
+def test_neither_way_is_what_happens():
+    gate = yw.Predict("whatif.differs", at="month-5", way=MONTH, instead="use A harvest")
+    assert gate.closed
+    assert gate.outcome is None
+    assert gate.scene is not None
+
+
+def test_ways_end_with_the_month():
+    short = ask("whatif.differs", "month-5", way=["use A taxes"], instead="use A harvest")
+    assert {"yuan", "rice"} <= set(short.key)

@@ -1,0 +1,37 @@
+"""A picture without anything that is worked out from it: before a question nothing on the board answers it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+
+
+def quiet(picture: Json) -> Json:
+    """A scene or snapshot as it was, but without what events do and take, what decays, what actions bring, whose turn.
+
+    What lies on the table stays: persons, goods, dragons, tiles. The given picture stays as it is.
+    """
+    board = picture["board"]
+    silent = board | {
+        "year": list(map(_month, board["year"])),
+        "groups": [group | {"fee": "", "cards": list(map(_card, group["cards"]))} for group in board["groups"]],
+        "pass": _card(board["pass"]) if board["pass"] else None,
+        "courts": list(map(_court, board["courts"])),
+    }
+    if "wall" in board:
+        silent["wall"] = board["wall"] | {"text": board["wall"]["text"].rstrip(":"), "verdict": "", "tone": "plain"}
+    return picture | {"board": silent, "status": picture["status"] | {"who": "", "seat": None, "why": ""}}
+
+
+def _month(month: Json) -> Json:
+    """Without the line that says what the event does."""
+    return month | {"rule": ""}
+
+
+def _card(card: Json) -> Json:
+    return card | {"amount": "", "unit": ""}
+
+
+def _court(court: Json) -> Json:
+    return court | {"need": None, "palaces": [palace | {"forecast": None} for palace in court["palaces"]]}

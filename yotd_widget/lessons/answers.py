@@ -1,0 +1,181 @@
+"""What a reader has answered in this session: for a teacher's assert, for a file, and back from it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet, WeakValueDictionary
+
+from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.texts import _, speaking
+from yotd_widget.lessons.twins import in_words
+
+if TYPE_CHECKING:
+    from yotd_widget.lessons.asking import Asking
+    from yotd_widget.lessons.sheet import Answers
+
+Progress = dict[str, Any]
+"""{"attempts": [{"answer", "seconds", "hints"}], "hints": how many are open, "solution": whether it is}."""
+
+VERSION: Final = 1
+MOST_HINTS: Final = 3
+
+_widgets: WeakValueDictionary[str, Asking] = WeakValueDictionary()
+_loaded: dict[str, Progress] = {}
+_session: dict[str, Progress] = {}
+_results: dict[str, dict[str, Any]] = {}
+_entries: dict[str, dict[str, Any]] = {}
+_sheets: WeakSet[Answers] = WeakSet()
+
+
+def note(widget: Asking) -> None:
+    """Keep account of a question that is asked."""
+    _widgets[widget.asked.id] = widget
+    _keep(widget)
+    widget.observe(lambda _change: _keep(widget), names="progress")
+
+
+def _keep(widget: Asking) -> None:
+    _session[widget.asked.id] = widget.progress
+    _results[widget.asked.id] = _result(widget)
+    _entries[widget.asked.id] = _entry(widget)
+    for sheet in list(_sheets):
+        sheet.refresh()
+
+
+def follow(sheet: Answers) -> None:
+    """Tell a sheet of answers whenever one is given."""
+    _sheets.add(sheet)
+
+
+def entries() -> list[dict[str, Any]]:
+    """Every question asked in this session, for a sheet of answers: the `Entry` of the front end."""
+    return list(_entries.values())
+
+
+def known(question: str, *, gate: bool = False) -> Progress:
+    """What has been answered before: to a gate in this session, to any question in a file that was brought back.
+
+    A self-check that is asked again, as its cell is run again, begins anew.
+    """
+    return _session.get(question, _loaded.get(question, {})) if gate else _loaded.get(question, {})
+
+
+def followed() -> frozenset[str]:
+    """Names of the wrong rules that this reader has followed."""
+    return frozenset(result["wrong_rule"] for result in _results.values() if result["wrong_rule"])
+
+
+def forget() -> None:
+    """A new session: nothing has been asked."""
+    for kept in (_widgets, _loaded, _session, _results, _entries):
+        kept.clear()
+
+
+def results() -> list[dict[str, Any]]:
+    """Every question asked in this session, in the order of asking, for an assert or a file.
+
+    [{"question", "position", "tries", "hints", "first_answer", "correct", "wrong_rule", "seconds"}]; seconds up to the
+    first answer; wrong_rule: the first one that an answer followed from, "" for none.
+    """
+    return list(_results.values())
+
+
+def _entry(widget: Asking) -> dict[str, Any]:
+    question, progress = widget.asked, widget.progress
+    attempts = progress["attempts"]
+    first = attempts[0]["answer"] if attempts else None
+    with speaking(widget.language):
+        words = None if first is None else in_words(question, first)
+    return {
+        "id": question.id,
+        "text": question.text,
+        "tries": len(attempts),
+        "hints": progress["hints"],
+        "first": words,
+        "right": widget.correct,
+        "progress": progress,
+        "result": _results[question.id],
+    }
+
+
+def _result(widget: Asking) -> dict[str, Any]:
+    question, progress = widget.asked, widget.progress
+    attempts = progress["attempts"]
+    template, _at, position = question.id.partition(" at ")
+    wrong = (question.wrong_rule(attempt["answer"]) for attempt in attempts)
+    return {
+        "question": template,
+        "position": position,
+        "tries": len(attempts),
+        "hints": progress["hints"],
+        "first_answer": attempts[0]["answer"] if attempts else None,
+        "correct": widget.correct,
+        "wrong_rule": next(filter(None, wrong), ""),
+        "seconds": attempts[0]["seconds"] if attempts else 0,
+    }
+
+
+def to_json() -> str:
+    """All answers as JSON text: `load_answers` reads it back."""
+    return json.dumps({"yotd_answers": VERSION, "answers": _loaded | _session, "results": results()}, indent=1)
+
+
+def save_answers(path: str | Path = "my-answers.json") -> None:
+    """Write all answers of this session into a file."""
+    Path(path).write_text(to_json() + "\n", "utf-8")
+
+
+def load_answers(path: str | Path = "my-answers.json") -> None:
+    """Bring answers back from a file: to the questions that are shown, and to those that will be.
+
+    Raises: NotFound for a file that is not there; BadInput for one that is no file of answers. Nothing changes then.
+    """
+    try:
+        text = Path(path).read_text("utf-8")
+    except OSError:
+        raise NotFound(_("There is no file {path}.").format(path=path)) from None
+    except UnicodeDecodeError:
+        raise BadInput(_("This is no file of answers.")) from None
+    from_json(text)
+
+
+def from_json(text: str) -> int:
+    """As `load_answers`, from the text itself. Returns how many questions it has answers to."""
+    try:
+        found = json.loads(text)
+        given = {str(name): checked(progress) for name, progress in found["answers"].items()}
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise BadInput(_("This is no file of answers.")) from None
+    _loaded.update(given)
+    _session.update(given)
+    for name, progress in given.items():
+        if (widget := _widgets.get(name)) is not None:
+            widget.progress = progress
+    return len(given)
+
+
+def checked(progress: Any) -> Progress:
+    """Progress in full, from what a file or a page says. Raises: BadInput."""
+    try:
+        attempts = [
+            {"answer": _answer(each["answer"]), "seconds": float(each["seconds"]), "hints": _hints(each["hints"])}
+            for each in progress.get("attempts", [])
+        ]
+        hints = _hints(progress.get("hints", 0))
+        return {"attempts": attempts, "hints": hints, "solution": bool(progress.get("solution"))}
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
+        raise BadInput(_("This is no file of answers.")) from None
+
+
+def _hints(number: Any) -> int:
+    return min(MOST_HINTS, max(0, int(number)))
+
+
+def _answer(value: Any) -> Any:
+    """A number, a key, keys, or None. Raises: TypeError."""
+    keys = value if isinstance(value, list) else [value] if isinstance(value, str) else []
+    if value is None or type(value) is int or (isinstance(value, list | str) and {type(key) for key in keys} <= {str}):
+        return value
+    raise TypeError(value)

@@ -1,0 +1,165 @@
+"""What `Ask` and `Predict` share: a question with its board, complete on the page, and what the reader has answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import traitlets
+
+from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.texts import _
+from yotd_widget.lessons import answers
+from yotd_widget.lessons.questions import Question, Table, Template, ask, find, position_named
+from yotd_widget.lessons.run import Run
+from yotd_widget.lessons.twins import printed
+from yotd_widget.lessons.words import WORDS
+from yotd_widget.widgets.board import region_name
+from yotd_widget.widgets.widget import STATIC, Widget
+
+
+class Asking(Widget):
+    """A question about a position.
+
+    question: a template's id, as "contagion.released". at: a position, a widget with one, or the name of an example.
+    player: whom it is about; left out, the first one. board: whether the position is shown with it. Other names are
+    facts of the template (moves="use A taxes") or options of every `Widget`.
+    Raises: NotFound for a question or example that is not there; Refusal for a move that is not possible; TypeError.
+    """
+
+    bundle = "ask.js"
+    _esm = STATIC / bundle
+
+    view = "question"
+    gate = False
+    """Whether what happens then stays closed until there is an answer."""
+
+    title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
+    question = traitlets.Dict(help="The question, as JSON.").tag(sync=True, echo_update=False)
+    scene = traitlets.Dict(None, allow_none=True, help="The position; None: not shown.").tag(
+        sync=True, echo_update=False
+    )
+    outcome = traitlets.Dict(None, allow_none=True, help="What happened then.").tag(sync=True, echo_update=False)
+    closed = traitlets.Bool(False, help="The outcome opens with the answer.").tag(sync=True, echo_update=False)
+    progress = traitlets.Dict(help="What the reader has answered so far; the page writes it.").tag(sync=True)
+
+    def __init__(self, question: str, at: Any, player: str | None = None, *, board: bool = True, **named: Any) -> None:
+        traits = set(self.trait_names(sync=True))
+        self._template: Template = find(question)
+        self._at, self._player, self._board = at, player, board
+        self._facts = {name: value for name, value in named.items() if name not in traits}
+        self._position = position_named(at)
+        self._prefer = answers.followed()  # as it was then: the options stay the same in every language
+        self._asked = self._ask()
+        options = {name: value for name, value in named.items() if name in traits}
+        super().__init__(progress=answers.known(self._asked.id, gate=self.gate), closed=self.gate, **options)
+        self.observe(lambda _change: self._twin_output.refresh(), names="progress")
+        answers.note(self)
+
+    @property
+    def state(self) -> Any:
+        """The position that is asked about."""
+        return self._position
+
+    @property
+    def asked(self) -> Question:
+        """The question with its key, what is behind it and the wrong answers that are known."""
+        return self._asked
+
+    @property
+    def correct(self) -> bool:
+        """Whether the right answer has been given."""
+        return any(self._asked.right(each["answer"]) for each in self.progress["attempts"])
+
+    @property
+    def answer(self) -> Any:
+        """The last answer: a number, or keys of items; None before the first one, and for "I do not know"."""
+        attempts = self.progress["attempts"]
+        return attempts[-1]["answer"] if attempts else None
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._asked.id!r})"
+
+    @traitlets.validate("progress")
+    def _checked_progress(self, proposal: Any) -> answers.Progress:
+        """Progress in full. Raises: TraitError for anything else, whoever sends it."""
+        try:
+            return answers.checked(proposal["value"])
+        except BadInput as error:
+            raise traitlets.TraitError(str(error)) from None
+
+    # --- for the page ---
+
+    def _ask(self) -> Question:
+        at = self._at if isinstance(self._at, str) else self._position
+        return ask(self._template.id, at, self._player, prefer=self._prefer, **self._facts)
+
+    def _draw(self) -> dict[str, Any]:
+        self._asked = self._ask()
+        return {
+            "title": region_name(self._position, _("Prediction") if self.gate else _("Question")),
+            "question": self._shown(self._asked),
+            "scene": self._scene() if self._board else None,
+            "outcome": self._outcome() if self._board else None,
+        }
+
+    def _shown(self, question: Question) -> dict[str, Any]:
+        """The question as JSON, with the sentences of all rules that it names."""
+        return msgspec.to_builtins(question) | {
+            "typed": question.typed,
+            "told": _("Right: {answer}.").format(answer=question.label),
+            "rules": statements([*question.rules, question.hints.rule]),
+        }
+
+    def _scene(self) -> dict[str, Any]:
+        return {"scene": self._seen().scene(forecasts=False), "court": self._court(self._table())}
+
+    def _seen(self) -> Any:
+        """The position that the question shows: the one that it stands at."""
+        table = self._table()
+        return Run(self._position, table.moves).end if self._template.after else self._position
+
+    def _court(self, table: Table) -> int:
+        """Whose court is in full: of the player in question, or of another whom the text names."""
+        if "{player}" in self._template.text or not self._template.facts:
+            return table.seat
+        players = self._position.players
+        named = [value for value in self._template.facts(table).values() if value in players]
+        return players.index(named[0]) if named else table.seat
+
+    def _table(self) -> Table:
+        return Table(self._position, self._player, **self._facts).under(self._template)
+
+    def _outcome(self) -> dict[str, Any] | None:
+        """The position at the end of the run, and how it differs; None where nothing was played."""
+        from yotd_widget.games.dragon.screen.marks import marks
+
+        table = self._table()
+        if not table.run.strides:
+            return None
+        notes = [note for stride in table.run.strides for note in stride.notes]
+        _facts, listed = self._position.compared(table.run.end, notes)
+        about = [fact for fact in listed["facts"] if set(fact["rules"]) & set(self._asked.rules)]
+        # The rules stand beside each as chips
+        listed["facts"] = [
+            fact | {"text": fact["text"].removesuffix(f" ({', '.join(fact['rules'])})")}
+            for fact in about or listed["facts"]
+        ]
+        fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in notes)  # then palaces have other numbers
+        news = marks(self._position, table.run.end, ahead=False, rooms=not fallen)
+        scene = table.run.end.scene(forecasts=False) | {"marks": news}
+        return {"scene": scene, "court": self._court(table), "differences": listed}
+
+    def _game_words(self) -> dict[str, str]:
+        return dict(self._position.page_words()) | dict(WORDS)
+
+    def _twin(self) -> dict[str, str]:
+        return printed(self._asked, self._seen() if self._board else None, self.progress)
+
+
+def statements(ids: Iterable[str]) -> dict[str, str]:
+    """Rule id -> its sentence; what is no rule is left out."""
+    from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES
+
+    return {rule: known[rule] for rule in dict.fromkeys(ids) for known in (RULES, INVARIANTS) if rule in known}

@@ -1,0 +1,48 @@
+"""Questions about what a move, or several, brings: "after.yuan", "after.persons" and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.texts import N_, NN_
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.events import RELEASE_RULES, ChooseReleased
+from yotd_widget.games.dragon.words import FIREWORKS, RICE, YUAN
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, behind_moves, stated, told_moves
+from yotd_widget.lessons.questions import Line, Table, template
+
+FLOORS: Final = NN_("floor", "floors")
+PALACES: Final = NN_("palace", "palaces")
+POINTS: Final = NN_("point", "points")
+
+THINGS: Final[dict[str, tuple[str, tuple[str, str] | None, Callable[[Court], int]]]] = {
+    "yuan": (N_("{moves}. How many yuan will {player} have?"), YUAN, lambda court: court.yuan),
+    "rice": (N_("{moves}. How much rice will {player} have?"), RICE, lambda court: court.rice),
+    "fireworks": (N_("{moves}. How many fireworks will {player} have?"), FIREWORKS, lambda court: court.fireworks),
+    "persons": (N_("{moves}. How many persons will {player} have?"), PERSONS, Court.headcount),
+    "palaces": (N_("{moves}. How many palaces will {player} have?"), PALACES, lambda court: len(court.palaces)),
+    "floors": (N_("{moves}. How many floors will {player} have?"), FLOORS, Court.floors),
+    "points": (N_("{moves}. How many points will {player} have?"), POINTS, lambda court: court.vp),
+    "space": (N_("{moves}. On which space will the marker of {player} lie?"), None, lambda court: court.space),
+}
+"""What is counted -> the question, its noun, how it is counted."""
+
+
+def _behind(table: Table) -> Iterable[Because | Line]:
+    """What the last move did; where an event has begun and somebody is to leave, what comes before that."""
+    yield from behind_moves(table)
+    agenda = table.run.end.agenda
+    if agenda and isinstance(agenda[-1], ChooseReleased) and RELEASE_RULES[agenda[-1].point].startswith("EVT-"):
+        yield from stated("EVT-3")
+
+
+def _add(thing: str, text: str, units: tuple[str, str] | None, count: Callable[[Court], int]) -> None:
+    @template(f"after.{thing}", "number", text, units=units, facts=told_moves, trace=_behind)
+    def after(table: Table) -> Any:
+        return count(table.run.end.courts[table.seat])
+
+
+for _thing, (_text, _units, _count) in THINGS.items():
+    _add(_thing, _text, _units, _count)

@@ -1,0 +1,76 @@
+"""What several questions need: nouns, and how to read a run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from yotd_widget.engine.reasons import Because, deeds
+from yotd_widget.engine.texts import NN_, _
+from yotd_widget.games.dragon.moves import Place
+from yotd_widget.games.dragon.words import person_name
+from yotd_widget.lessons.questions import Line, Table, Trace
+from yotd_widget.lessons.run import Stride
+
+PERSONS: Final = NN_("person", "persons")
+
+
+def owing(table: Table, rule: str) -> int:
+    """Persons whom the player has to release by a rule, the first time in the run, however many it asks for (REL-5)."""
+    note = next(note for note in table.run.notes(rule, seat=table.seat) if "owed" in note.facts)
+    return min(int(note.facts["owed"]), int(note.facts["persons"]))
+
+
+def owed(rule: str) -> Trace:
+    """What is behind that number."""
+
+    def trace(table: Table) -> Iterable[Because]:
+        return (reason for reason in table.run.reasons(rule, seat=table.seat) if "owed" in reason.facts)
+
+    return trace
+
+
+def told_moves(table: Table) -> dict[str, object]:
+    """The moves of the question in words: {"moves": "Bo: Military Parade"}."""
+    return {"moves": "; ".join(map(told, table.run.strides))}
+
+
+def told(stride: Stride) -> str:
+    """Who does what: a new person by name, as the palace alone says too little."""
+    player, task = stride.before.decision.player, stride.before.agenda[-1]
+    if isinstance(stride.move, Place):
+        text = _("{player}: {person} into palace {palace}.").removesuffix(".")
+        return text.format(player=player, person=person_name(task.person), palace=stride.move.palace)
+    label = stride.before.option_of(str(stride.move)).label
+    # Translators: a player and what that player chooses, as “Bo: Military Parade”
+    return _("{player}: {move}").format(player=player, move=label)
+
+
+def supposed(table: Table) -> dict[str, object]:
+    """The moves of the question as a sentence before it; empty without any, and without those that end the run."""
+    if not table.moves:
+        return {"suppose": ""}
+    # Translators: what is supposed before a question, as “Ada: Taxes.”
+    return {"suppose": _("{moves}.").format(**told_moves(table.fresh())) + " "}
+
+
+def behind_moves(table: Table) -> Iterable[Because]:
+    """Everything that the last move did, for whomever, with what is behind it."""
+    last = table.run.strides[-1]
+    return (reason for _depth, reason in last.before.explain(last.move).tree.walk() if reason.about == "note")
+
+
+def moments(table: Table) -> Iterator[tuple[Any, Any]]:
+    """Every task on the way with the position it comes in, also where it leaves no choice; then those still to come."""
+    for stride in table.run.strides:
+        for deed in deeds(stride.before, stride.move):
+            yield deed.task, deed.before
+    for task in reversed(table.run.end.agenda):
+        yield task, table.run.end
+
+
+def stated(*rules: str) -> Iterable[Line]:
+    """Rules as they stand, for what nothing in a run tells: that something is never done, or always possible."""
+    from yotd_widget.games.dragon.reasons.rules import RULES
+
+    return [Line(RULES[rule], (rule,)) for rule in rules]

@@ -1,0 +1,410 @@
+"""Questions whose answers the engine finds: what is asked, the key, what is behind it, where wrong answers come from.
+
+A *template* asks about any position for which it makes sense. The key is what the engine does there; an answer that
+follows from a named wrong rule is found by running the engine under that rule. Nothing is typed in.
+
+>>> question = ask("contagion.released", "contagion-1-mortar")
+>>> question.text, question.key, question.unit
+('How many persons will Ada release?', 2, 'persons')
+>>> [(option.value, option.wrong) for option in question.options]
+[(0, 'healer-shield'), (3, 'contagion-three')]
+>>> print(question.trace[0].text)
+Ada: 2 persons to release.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+import msgspec
+
+from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
+from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.lessons.run import Run
+from yotd_widget.lessons.wrong_rules import WrongRule, believing, wrong_rules
+
+Kind = Literal["number", "pick", "select", "order", "build"]
+Value = int | str | tuple[str, ...]
+"""An answer: a number, the key of an item, or keys of items, those of a selection in the order of the items."""
+
+MOST_OPTIONS: Final = 3
+"""Wrong answers that are offered beside the right one; with fewer than two a number is typed."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of an explanation. depth: 0 for what happened, more for what is behind it; place: where to look."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    depth: int = 0
+    place: str = ""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something that can be chosen, marked or put in order.
+
+    place: its key on the board, if it lies there. why: why it belongs to the answer, or why not.
+    """
+
+    key: str
+    label: str
+    place: str = ""
+    why: Line | None = None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A wrong answer that is recognised. wrong: name of the wrong rule; text: what is said to it."""
+
+    value: Value
+    label: str
+    wrong: str
+    text: str
+    rules: tuple[str, ...]
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """Three of them, one after the other: where to look (places and in words), which rule, the first step."""
+
+    places: tuple[str, ...]
+    where: str
+    rule: str
+    statement: str
+    first: Line | None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A question about a position, complete: a page needs no engine to ask it, to judge an answer and to say why.
+
+    id: template and position, the same in every session and language. label: the key in words. rules: all ids in the
+    trace and in what is said to wrong answers. minutes: what it takes.
+    """
+
+    id: str
+    kind: Kind
+    text: str
+    unit: str
+    items: tuple[Item, ...]
+    key: Value
+    label: str
+    trace: tuple[Line, ...]
+    options: tuple[Option, ...]
+    hints: Hints
+    rules: tuple[str, ...]
+    minutes: float = 0.5
+
+    @property
+    def typed(self) -> bool:
+        """Whether a number is typed, and not chosen among the key and the options."""
+        return self.kind == "number" and len(self.options) < 2
+
+    def right(self, answer: object) -> bool:
+        """Whether an answer, as JSON, is the right one. A selection needs no order."""
+        return self._same(answer, self.key)
+
+    def wrong_rule(self, answer: object) -> str:
+        """The wrong rule that an answer follows from, "" for none that is known."""
+        return next((option.wrong for option in self.options if self._same(answer, option.value)), "")
+
+    def _same(self, answer: Any, value: Value) -> bool:
+        if isinstance(answer, list | tuple) and isinstance(value, tuple):
+            return sorted(answer) == sorted(value) if self.kind == "select" else tuple(answer) == value
+        return type(answer) is type(value) and answer == value
+
+
+class Table:
+    """What a template is asked about: a position, the player in question, and whatever else the question names."""
+
+    def __init__(self, state: Any, player: str | None = None, **facts: Any) -> None:
+        self.state = state.clone()
+        self.facts = facts
+        self.player = player or state.players[0]
+        if self.player not in state.players:
+            names = ", ".join(state.players)
+            raise BadInput(_("nobody here is called {name}: {names}").format(name=short(player), names=names))
+        self.seat: int = state.players.index(self.player)
+        self.until: Callable[[Any], bool] | None = None
+        self.usual: Sequence[object] = ()
+
+    def fresh(self) -> Table:
+        """The same again, with nothing done yet."""
+        return Table(self.state, self.player, **self.facts)
+
+    @property
+    def court(self) -> Any:
+        """The court of the player in question."""
+        return self.state.courts[self.seat]
+
+    @property
+    def moves(self) -> list[object]:
+        """The moves that the question names, none if it names none."""
+        moves = self.facts.get("moves", ())
+        return [moves] if isinstance(moves, str) else list(moves)
+
+    def under(self, template: Template) -> Table:
+        """The same, run as a template has it: with its own moves where the question names none, and until its end."""
+        self.until = template.until
+        self.usual = template.moves(self) if template.moves else ()
+        return self
+
+    @cached_property
+    def run(self) -> Run:
+        """What happens after the moves."""
+        return Run(self.state, self.moves or self.usual, self.until)
+
+
+Trace = Callable[[Table], Iterable[Because | Line]]
+
+
+class Template(msgspec.Struct, frozen=True):
+    """A kind of question. Functions get the table.
+
+    text: marked, with placeholders that `facts` fill ({player} is there always). key: what the engine says. trace: what
+    is behind it. items: for what is not a number. units: a noun that is counted, as `NN_` gives it. also: names of
+    wrong rules that are tried whatever the trace names. until: how far the run goes. moves: what is played where the
+    question names no moves. after: whether the question stands at the position after its moves, and shows that one.
+    """
+
+    id: str
+    kind: Kind
+    text: str
+    key: Callable[[Table], Any]
+    trace: Trace
+    items: Callable[[Table], Sequence[Item]] | None
+    units: tuple[str, str] | None
+    facts: Callable[[Table], Mapping[str, object]] | None
+    also: tuple[str, ...]
+    until: Callable[[Any], bool] | None
+    minutes: float
+    moves: Callable[[Table], Sequence[object]] | None = None
+    after: bool = False
+
+    def value(self, table: Table) -> Value:
+        """The engine's answer, under whatever rules are believed now."""
+        table = table.fresh().under(self)
+        found = self.key(table)
+        if self.kind == "select":
+            keys = [item.key for item in self.items(table)] if self.items else []
+            return tuple(sorted(found, key=lambda key: keys.index(key) if key in keys else len(keys)))
+        return tuple(found) if self.kind == "order" else found
+
+
+_TEMPLATES: Final[dict[str, Template]] = {}
+
+
+def template(
+    id: str,
+    kind: Kind,
+    text: str,
+    *,
+    trace: Trace,
+    items: Callable[[Table], Sequence[Item]] | None = None,
+    units: tuple[str, str] | None = None,
+    facts: Callable[[Table], Mapping[str, object]] | None = None,
+    also: str = "",
+    until: Callable[[Any], bool] | None = None,
+    moves: Callable[[Table], Sequence[object]] | None = None,
+    after: bool = False,
+    minutes: float = 0.5,
+) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
+    """Make the decorated function, which gives the key, a template. also: names, separated by blanks."""
+
+    def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
+        names = tuple(also.split())
+        _TEMPLATES[id] = Template(id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, after)
+        return key
+
+    return add
+
+
+def templates() -> dict[str, Template]:
+    """All of them by id."""
+    import yotd_widget.lessons.dragon.asks  # noqa: F401  (the game's own modules fill the table)
+
+    return _TEMPLATES
+
+
+def find(name: str) -> Template:
+    """The template with this id. Raises: NotFound."""
+    known = templates()
+    if name not in known:
+        missing = _("There is no question “{name}”; there are {names}.")
+        raise NotFound(missing.format(name=name, names=", ".join(sorted(known))))
+    return known[name]
+
+
+def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str] = (), **facts: Any) -> Question:
+    """The question of a template about a position.
+
+    at: a position, or the name of an example. player: whom it is about, the first one if left out. facts: whatever else
+    the template wants, as moves="use A taxes". prefer: names of wrong rules that this reader has followed before.
+    Raises: NotFound; BadInput for a player who is not there or a question that makes no sense here; Refusal for a move
+    that is not possible.
+    """
+    found = find(name)
+    table = Table(position_named(at), player, **facts).under(found)
+    try:
+        key = found.value(table)
+        trace = tuple(_lines(found.trace(table), table.state.players))
+        items = tuple(found.items(table)) if found.items else ()
+    except OneSentence:
+        raise
+    except Exception as error:  # a template looks for what only some positions have
+        raise BadInput(_("This question cannot be asked of this position.")) from error
+    in_trace = {rule for line in trace for rule in line.rules}
+    tried = [rule for rule in wrong_rules().values() if in_trace.intersection(rule.rules) or rule.name in found.also]
+    options = _options(found, table, key, items, sorted(tried, key=lambda rule: rule.name not in prefer))
+    rules = dict.fromkeys(
+        [rule for line in trace for rule in line.rules]
+        + [rule for item in items if item.why for rule in item.why.rules]
+        + [rule for option in options for rule in option.rules]
+    )
+    known = {"player": table.player} | dict(found.facts(table) if found.facts else {})
+    return Question(
+        id=_id(found.id, at, table),
+        kind=found.kind,
+        text=_(found.text).format(**known),
+        unit=_unit(found, key),
+        items=items,
+        key=key,
+        label=label_of(found, key, items),
+        trace=trace,
+        options=options,
+        hints=_hints(found, table, trace),
+        rules=tuple(rules),
+        minutes=found.minutes,
+    )
+
+
+def position_named(at: Any) -> Any:
+    """A position, that of a widget or timeline, or the example with this name. Raises: NotFound, WrongKind."""
+    if isinstance(at, str):
+        from yotd_widget.games.dragon.examples import example
+
+        return example(at)
+    from yotd_widget.widgets.board import position_of
+
+    return position_of(at)
+
+
+def _id(name: str, at: Any, table: Table) -> str:
+    """Template and position, with what else was named."""
+    where = at if isinstance(at, str) else sha256(table.state.to_json().encode()).hexdigest()[:8]
+    also = [table.player] if table.seat else []
+    also += [str(move) for move in table.moves]
+    also += [f"{fact}={value}" for fact, value in table.facts.items() if fact != "moves"]
+    return " · ".join([f"{name} at {where}", *also])
+
+
+def _options(
+    found: Template, table: Table, key: Value, items: Sequence[Item], tried: Iterable[WrongRule]
+) -> tuple[Option, ...]:
+    """Answers that follow from wrong rules, each once, numbers in rising order."""
+    options: dict[Value, Option] = {}
+    for rule in tried:
+        try:
+            with believing(rule.name):
+                value = found.value(table)
+        except Exception:  # the engine cannot go on by this wrong rule here: nobody would come to an answer by it
+            continue
+        if value != key and value not in options and _can_be_given(found, value, items):
+            label = label_of(found, value, items)
+            options[value] = Option(value, label, rule.name, rule.told(label), rule.rules)
+        if len(options) == MOST_OPTIONS:
+            break
+    listed = list(options.values())
+    if found.kind == "number":
+        listed.sort(key=lambda option: option.value)
+    return tuple(listed)
+
+
+def _can_be_given(found: Template, value: Value, items: Sequence[Item]) -> bool:
+    """Whether a reader can give this answer: by a wrong rule the engine may come to things that are not offered."""
+    if isinstance(value, int) or not items:
+        return True
+    keys = {item.key for item in items}
+    if isinstance(value, str):
+        return value in keys
+    return keys == set(value) if found.kind == "order" else keys.issuperset(value)
+
+
+def _unit(found: Template, key: Value) -> str:
+    """The noun that is counted, in the plural: the number is not known yet."""
+    return ngettext(*found.units, 5) if found.units else ""
+
+
+def label_of(found: Template, value: Value, items: Sequence[Item]) -> str:
+    """An answer in words: "2 persons", "Ada and Bo"."""
+    if isinstance(value, int):
+        # Translators: a counted thing, as “2 persons”
+        return _("{n} {things}").format(n=value, things=ngettext(*found.units, value)) if found.units else str(value)
+    labels = {item.key: item.label for item in items}
+    if isinstance(value, str):
+        return labels.get(value, value)
+    return ", ".join(labels.get(key, key) for key in value) or _("none")
+
+
+def _lines(reasons: Iterable[Because | Line], players: tuple[str, ...]) -> Iterable[Line]:
+    """Reasons and all that is behind them, in words."""
+    from yotd_widget.games.dragon.reasons.sentences import said
+
+    for reason in reasons:
+        if isinstance(reason, Line):
+            yield reason
+            continue
+        for depth, each in reason.walk():
+            yield Line(said(each, players), each.rules, depth)
+
+
+def _hints(found: Template, table: Table, trace: Sequence[Line]) -> Hints:
+    """Where to look, which rule, the first step: all of it read off what is behind the key."""
+    from yotd_widget.games.dragon.reasons.rules import RULES
+
+    named = [place for reason in found.trace(table) for place in _places(reason)]
+    places = tuple(_sharpest([place for place in named if _name(table, place)]))
+    if found.kind == "order":
+        places = tuple(sorted(places))  # not in the order that is asked for
+    rule = next((rule for line in trace for rule in line.rules if rule in RULES), "")
+    deepest = [line for line in trace if line.depth]
+    names = [_name(table, place) for place in places]
+    return Hints(
+        places=places,
+        where=", ".join(names) or (table.player if "{player}" in found.text else _("the question itself")),
+        rule=rule,
+        statement=RULES[rule] if rule else "",
+        first=deepest[-1] if deepest else None,
+    )
+
+
+def _places(reason: Because | Line) -> Iterable[str]:
+    """Places of the facts at the leaves; where a leaf names none, the court that it is about."""
+    if isinstance(reason, Line):
+        yield from filter(None, [reason.place])
+    elif reason.reasons:
+        for below in reason.reasons:
+            yield from _places(below)
+    elif "palace" in reason.facts and reason.seat is not None:
+        yield f"palace/{reason.seat}/{reason.facts['palace']}"
+    elif "group" in reason.facts:
+        yield f"tray/{reason.facts['group']}"
+    elif reason.seat is not None:
+        yield f"court/{reason.seat}"
+
+
+def _sharpest(places: Sequence[str]) -> Iterable[str]:
+    """Each place once; a court is left out where one of its palaces is named."""
+    shown = {place.split("/")[1] for place in places if place.startswith("palace/")}
+    return (
+        place for place in dict.fromkeys(places) if not place.startswith("court/") or place.split("/")[1] not in shown
+    )
+
+
+def _name(table: Table, place: str) -> str:
+    """What a place is called; "" for one that this board does not have."""
+    try:
+        return str(table.state.spot(place)[1])
+    except NotFound:
+        return ""

@@ -1,0 +1,62 @@
+"""The same question about positions that differ in one thing: what changes the answer, and what does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+from yotd_widget.engine.errors import WrongKind
+from yotd_widget.engine.texts import _
+from yotd_widget.games.dragon.examples import example
+from yotd_widget.lessons.questions import Value, ask, find
+
+
+class Variation(dict[str, Value]):
+    """Answers by what was different: a plain dict that is read as a table."""
+
+    def __init__(self, rows: Iterable[tuple[str, Value, str]]) -> None:
+        rows = list(rows)
+        super().__init__((what, value) for what, value, _label in rows)
+        self._labels = {what: label for what, _value, label in rows}
+
+    def __repr__(self) -> str:
+        # Translators: what was different, and the answer then
+        return "\n".join(_("{what}: {answer}").format(what=what, answer=label) for what, label in self._labels.items())
+
+    def _repr_html_(self) -> str:
+        """In a notebook behind a fold: whoever scrolls past has not seen what is to be predicted."""
+        said = _("What the engine says")
+        return f"<details><summary>{escape(said)}</summary><pre>{escape(repr(self))}</pre></details>"
+
+
+def vary(question: str, at: str, player: str | None = None, **named: Any) -> Variation:
+    """Ask a question about an example changed in one thing, once for each value, and list the engine's answers.
+
+    question: a template's id. at: the name of an example. The thing that is changed is the one named with a list of
+    values, in the words of `example`: rice=[0, 1, 2]; other names are facts of the template.
+    Raises: NotFound; TypeError unless exactly one thing has a list; BadPosition for a value that cannot be.
+
+    >>> vary("contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}])
+    as it is: 2 persons
+    young healer → old healer: 1 person
+    """
+    find(question)
+    facts = {name: value for name, value in named.items() if name == "moves" or not _many(value)}
+    lists = {name: value for name, value in named.items() if name not in facts}
+    if len(lists) != 1:
+        raise WrongKind(_("one thing at a time: name one thing with a list of values, as rice=[0, 1, 2]"))
+    ((thing, values),) = lists.items()
+    asked = [(value, ask(question, example(at, **{thing: value}), player, **facts)) for value in values]
+    return Variation((_told(value), question.key, question.label) for value, question in asked)
+
+
+def _many(value: object) -> bool:
+    return isinstance(value, Iterable) and not isinstance(value, str | dict)
+
+
+def _told(value: Any) -> str:
+    """A value as the reader typed it, a change of persons as one speaks of it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{old} → {new}" for old, new in value.items()) or _("as it is")
+    return str(value)

@@ -1,0 +1,116 @@
+/** What is said to an answer, the hints that are open, and what is behind the right one. */
+import { useRoving } from "../shell/keys/roving";
+import type { Answer, Question, Verdict } from "./question";
+import { Told, Trace } from "./trace";
+import type { Quiz } from "./use-quiz";
+import { type QuizWords, useWords } from "./words";
+
+/** The sentence that an answer gets. */
+export function sentence({ told }: Question, { right, option, partly }: Verdict, words: QuizWords): string {
+  if (right) return told;
+  return option?.text ?? (partly ? words.moreOfThem : words.notYet);
+}
+
+/** Right or not, and where a wrong answer comes from; never what the right one is. */
+export function Feedback({ quiz }: { quiz: Quiz }) {
+  const words = useWords();
+  const chips = useRoving<HTMLDivElement>();
+  const { question, given, reminder } = quiz;
+  if (reminder) return <p class="said stop">{words.noAnswer}</p>;
+  if (!given || given.answer === null) return null;
+  const { right, option, stray } = given.verdict;
+  const unknown = !right && !option && !stray.length && question.hints.rule !== "";
+  return (
+    <div class={right ? "said right" : "said wrong"} ref={chips}>
+      {option && !right ? (
+        <div class="told">
+          <Told line={option} rules={question.rules} />
+        </div>
+      ) : (
+        <p>
+          <b>{sentence(question, given.verdict, words)}</b>
+        </p>
+      )}
+      {unknown && (
+        <div class="told">
+          <Told line={{ text: words.lookAt, rules: [question.hints.rule] }} rules={question.rules} />
+        </div>
+      )}
+      {stray.map((item) => (
+        <div key={item.key} class="told">
+          <b>{item.label}</b>
+          {item.why && <Told line={item.why} rules={question.rules} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Open hints, the least telling first. */
+export function Hints({ quiz }: { quiz: Quiz }) {
+  const words = useWords();
+  const { question, progress } = quiz;
+  const { where, rule, statement, first } = question.hints;
+  const hints = [
+    { title: words.whereToLook, text: where },
+    { title: words.whichRule, text: statement, rule },
+    { title: words.firstStep, text: first?.text ?? "" },
+  ].slice(0, Math.min(progress.hints, quiz.most));
+  if (!hints.length) return null;
+  return (
+    <dl class="hints">
+      {hints.map(({ title, text, rule: id }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {id && <b>{id} </b>}
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The whole way to the answer. named: it also says what the answer is. */
+export function Solution({ quiz, named }: { quiz: Quiz; named: boolean }) {
+  const words = useWords();
+  const chips = useRoving<HTMLElement>();
+  const { label, trace, rules } = quiz.question;
+  return (
+    <section class="solution" aria-label={words.solution} ref={chips}>
+      {named && (
+        <p class="solved">
+          <span class="quiet">{words.solution}</span> <b>{label}</b>
+        </p>
+      )}
+      <Trace lines={trace} rules={rules} />
+    </section>
+  );
+}
+
+/** Prediction and result beside each other. */
+export function Sides({ quiz, predicted }: { quiz: Quiz; predicted: string }) {
+  const words = useWords();
+  const { question, given } = quiz;
+  const right = Boolean(given?.verdict.right);
+  return (
+    <div class="sides">
+      <p>
+        <span class="quiet">{words.predicted}</span>
+        <b>{predicted}</b>
+      </p>
+      <i class={right ? "sign right" : "sign"} aria-hidden="true">
+        {right ? "=" : "≠"}
+      </i>
+      <p>
+        <span class="quiet">{words.happened}</span>
+        <b>{question.label}</b>
+      </p>
+    </div>
+  );
+}
+
+/** What is read aloud of an answer in a gate: what happened comes first. */
+export const announced = (quiz: Quiz, words: QuizWords, answer: Answer) =>
+  answer === null ? `${words.happened}: ${quiz.question.label}` : sentence(quiz.question, quiz.given!.verdict, words);
