@@ -49,7 +49,7 @@ def test_a_whole_game_is_put_together_again_and_stays_small(players, options):
     import gzip
 
     game = played(players, **options)
-    records = game.start.history(game, game.path)
+    records = list(game.start.history(game, game.path))
     scene = None
     for at, record in enumerate(records):
         scene = patched(scene, record["patch"])
@@ -64,7 +64,7 @@ def test_a_whole_game_is_put_together_again_and_stays_small(players, options):
 
 def test_records_say_what_happened_and_why():
     game = yw.Timeline(yw.example("month-5")).play("use A taxes")
-    record = game.start.history(game, game.path)[-1]
+    record = list(game.start.history(game, game.path))[-1]
     assert record["say"] == [[5, 0, "Ania: Taxes. 2 from the card + 3 coins = 5 yuan.", "ACT-TAX-1"]]
     assert [line[:2] for line in record["why"] if line[0]] == [
         [1, "because 3 coins at court."],
@@ -76,7 +76,7 @@ def test_records_say_what_happened_and_why():
 
 def test_chance_and_answers_without_a_choice_are_marked():
     game = played(2)
-    records = game.start.history(game, game.path)
+    records = list(game.start.history(game, game.path))
     assert records[1].get("luck") or records[0].get("luck") is None
     assert sum("luck" in record for record in records) == sum(step.seat < 0 for step in game.steps)
     assert any("forced" in record for record in records)
@@ -89,7 +89,7 @@ def test_a_position_that_was_supposed_has_a_record_too():
     board.state = poor
     refused = next(str(move) for move in board.state.agenda[-1].candidates(board.state) if board.state.why_not(move))
     board.try_move(refused)
-    records = board.timeline.start.history(board.timeline, board.timeline.path)
+    records = list(board.timeline.start.history(board.timeline, board.timeline.path))
     assert len(records) == len(board.timeline.path)
 
 
@@ -104,10 +104,31 @@ def test_records_come_in_chunks_and_are_made_once_a_language(monkeypatch):
         got |= {record["node"]: record for record in chunk}
         messages += 1
     assert 3 < messages < 12
-    monkeypatch.setattr(type(game.start), "history", None)
+    make, made = game.start.history, []
+
+    def heard(timeline, nodes):
+        return (made.append(record["node"]) or record for record in make(timeline, nodes))
+
+    monkeypatch.setattr(type(game.start), "history", staticmethod(heard))
     assert history.some(game, [5])[0] is got[5]
-    with speaking("pl"), pytest.raises(TypeError):
-        history.some(game, [5])
+    assert made == []
+    with speaking("pl"):
+        assert history.some(game, [5, 5])[0] != got[5]
+    assert made == [5]
+
+
+def test_a_record_says_the_same_whichever_came_before_it():
+    game = played(players=3)
+    together = list(game.start.history(game, game.path))
+    assert together == [record for node in game.path for record in game.start.history(game, [node])]
+
+
+def test_the_oldest_records_give_way_and_are_made_again(monkeypatch):
+    monkeypatch.setattr("yotd_widget.engine.history.KEPT", 3)
+    game, history = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B build", "build 1 on 1"), History()
+    all_of_them = history.some(game, game.path)
+    assert len(all_of_them) == 4 > len(history._records)
+    assert history.some(game, game.path) == all_of_them
 
 
 def test_unknown_nodes_are_left_out():

@@ -70,7 +70,7 @@ def branches(tree: Tree, current: Line) -> list[Branch]:
 def tree_text(tree: Tree, current: Line, here: Node) -> TreeText:
     """The tree in words, a line for each branch and comment: each branch below the one that it leaves."""
     lines: list[str] = []
-    told = {line.name: _told(line, own, here if line is current else None) for line, _leaves, own in tree.shares()}
+    told = {f"{line.name}": _told(line, own, here if line is current else None) for line, _leaves, own in tree.shares()}
     below: dict[str | None, list[Branch]] = {}
     for branch in branches(tree, current):
         below.setdefault(branch.leaves, []).append(branch)
@@ -107,10 +107,10 @@ def _branch(line: Line, leaves: Line | None, own: list[Node], current: bool) -> 
     first = steps[0] if steps else line.tip
     end = line.tip.state
     return Branch(
-        name=line.name,
+        name=f"{line.name}",
         main=leaves is None,
         current=current,
-        leaves=leaves.name if leaves else None,
+        leaves=f"{leaves.name}" if leaves else None,
         after=line.tip.at - len(steps),
         steps=len(steps),
         opening=str(first) if steps else "",

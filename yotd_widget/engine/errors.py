@@ -19,6 +19,12 @@ __all__ = ["BadInput", "NotFound", "OneSentence", "OutOfRange", "WrongKind", "sh
 class OneSentence(Exception):
     """What all errors for readers have in common."""
 
+    @property
+    def text(self) -> str:
+        """The sentence as it stands on a screen, between others."""
+        told = str(self)
+        return told[:1].upper() + told[1:] + ("" if told.endswith((".", "?", "!", "…")) else ".")
+
     def _render_traceback_(self) -> list[str]:
         """What IPython prints."""
         return [f"{type(self).__name__}: {self}"]

@@ -28,9 +28,14 @@ Record = dict[str, Any]
 CHUNK: Final = 50_000
 """How many bytes of records go into one message, about."""
 
+KEPT: Final = 5_000
+"""How many records are kept, some 1.5 kB each; a game has about 200 steps."""
+
 
 def diff(before: Json, after: Json) -> Patch:
     """What makes `after` of `before`; `{}` where they are equal."""
+    if isinstance(after, dict | list) and msgspec.json.encode(before) == msgspec.json.encode(after):
+        return {}  # found at once, and 1 is not True in it
     if isinstance(before, dict) and isinstance(after, dict) and not any("." in key for key in (*before, *after)):
         changed = {key: diff(before[key], value) if key in before else [value] for key, value in after.items()}
         inside = _inside(changed | {key: [] for key in before if key not in after})
@@ -96,30 +101,29 @@ def patched(value: Json, patch: Patch) -> Json:
 
 
 class History:
-    """The step records of a timeline, in every language in which they were asked for."""
+    """The step records of a timeline, in every language in which they were asked for; the oldest give way."""
 
     def __init__(self) -> None:
         self._records: dict[tuple[str, int], Record] = {}
 
     def some(self, timeline: Timeline[Any], nodes: Iterable[int]) -> list[Record]:
         """The records of these nodes, as many as go into one message, but one at least; unknown nodes are left out."""
+        spoken = language()
+        known = [node.id for node in map(timeline.node_of, nodes) if node is not None]
+        made = timeline.start.history(timeline, (node for node in known if (spoken, node) not in self._records))
         found: list[Record] = []
         size = 0
-        for node in nodes:
-            record = self._record(timeline, node)
-            if record is None:
-                continue
+        for node in known:
+            if (spoken, node) not in self._records:
+                self._keep((spoken, node), next(made))
+            record = self._records[spoken, node]
             size += len(msgspec.json.encode(record))
             if found and size > CHUNK:
                 break
             found.append(record)
         return found
 
-    def _record(self, timeline: Timeline[Any], node: int) -> Record | None:
-        key = language(), node
-        if key not in self._records:
-            made = timeline.start.history(timeline, [node])
-            if not made:
-                return None
-            self._records[key] = made[0]
-        return self._records[key]
+    def _keep(self, key: tuple[str, int], record: Record) -> None:
+        self._records[key] = record
+        if len(self._records) > KEPT:
+            del self._records[next(iter(self._records))]

@@ -163,13 +163,19 @@ class Position:
         """The timeline's present position as JSON for the screen. since: step after which news begin."""
         raise NotImplementedError
 
-    def scene(self) -> dict[str, Any]:
-        """What the screen shows of this position, whatever can be done in it: JSON, the `Scene` of the front end."""
+    def scene(self, *, forecasts: bool = True) -> dict[str, Any]:
+        """What the screen shows of this position, whatever can be done in it: JSON, the `Scene` of the front end.
+
+        forecasts: whether it says what will come of it, as what the event will take.
+        """
         raise NotImplementedError
 
     @staticmethod
-    def history(timeline: Any, nodes: Iterable[int | Node]) -> list[dict[str, Any]]:
-        """The steps that led to these nodes (or ids), to look back at: JSON, the `StepRecord` of the front end."""
+    def history(timeline: Any, nodes: Iterable[int | Node]) -> Iterator[dict[str, Any]]:
+        """The steps that led to these nodes (or ids), to look back at: JSON, the `StepRecord` of the front end.
+
+        Each is made when it is asked for, and cheaper if the one above it came just before.
+        """
         raise NotImplementedError
 
     @staticmethod
@@ -197,7 +203,7 @@ class Position:
         return {}
 
     @staticmethod
-    def printed(picture: dict[str, Any]) -> dict[str, str]:
+    def printed(picture: dict[str, Any], *, forecasts: bool = True) -> dict[str, str]:
         """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
         raise NotImplementedError
 
@@ -263,6 +269,17 @@ class Position:
         Raises: Refusal.
         """
         raise NotImplementedError
+
+    def why_asked(self, node: Node | None = None) -> dict[str, Any]:
+        """Why the open question is asked, as lines for the screen: JSON, the `WhyAsked` of the front end.
+
+        node: where in a game the position stands, so that its earlier moments are known.
+        """
+        return {"lines": [], "ask": "", "answer": "", "ways": []}
+
+    def ways_to_less(self, node: Node) -> Sequence[Any]:
+        """What would make the number that the open question demands one smaller; each has `try_it(timeline)`."""
+        return ()
 
     def understood(self, typed: str) -> tuple[Move, ...]:
         """The moves that a typed text means, in any of the forms in which a reader may say them.

@@ -35,7 +35,7 @@ from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
 from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.supposed import Suppose, supposition
-from yotd_widget.engine.texts import _, ngettext, quoted
+from yotd_widget.engine.texts import _, ngettext, quoted, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
 
@@ -153,8 +153,9 @@ def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
     line: write the steps from the start to the marker only.
     """
     start = msgspec.json.decode(timeline.start.to_json())
-    main, *others = timeline.branches
-    current = next(branch for branch in timeline.branches if branch.current)
+    with speaking("en"):  # a record is the same whoever reads the game
+        main, *others = branches = timeline.branches
+    current = next(branch for branch in branches if branch.current)
     written = Record(FORMAT, WITHOUT_SUPPOSITIONS, game, start, [], comment=timeline.find(0).comment)
     if line:
         written.name, written.scores = current.name, final_scores(timeline.state)

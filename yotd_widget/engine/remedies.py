@@ -1,20 +1,28 @@
-"""Remedies: the smallest change of a position that would make a refused move legal. The engine itself is the judge.
+"""Remedies: the smallest change of a position that helps. The engine itself is the judge, of every one that is offered.
 
-A game proposes changes for each refusal, one unit of one thing at a time; `search` tries them, small sums first, until
-the move is no longer refused.
+A game proposes changes, one unit of one thing at a time. `search` tries them against a refused move, small sums first,
+until it is no longer refused; `nearest` tries them against anything else that can be asked of a position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+from yotd_widget.engine.moves import LUCK
+
+if TYPE_CHECKING:
+    from yotd_widget.engine.timeline import Timeline
+    from yotd_widget.engine.tree import Node
 
 MOST: Final = 12
 """Changes larger than this are not looked for: nobody would call them near."""
 _TRIES: Final = 400
+_NEAR: Final = 4
+_WIDE: Final = 24
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -71,6 +79,9 @@ class Remedy(msgspec.Struct, frozen=True):
 Proposal = tuple[tuple[Change, ...], Any]
 """Changes, mostly a single one of size 1, and the position with them."""
 
+Sort = Callable[[Any], Iterable[Proposal]]
+"""Proposes changes of one sort, of one unit each."""
+
 
 def search(
     position: Any,
@@ -102,6 +113,57 @@ def search(
                 count += 1
                 heappush(heap, (total, count, together, then))
     return None
+
+
+def nearest(
+    position: Any,
+    sorts: Iterable[Sort],
+    met: Callable[[Any], bool],
+    form: Callable[[tuple[Change, ...]], object],
+) -> list[Proposal]:
+    """The smallest changes after which `met` holds, all of one size; of each form the first; [] where none is near.
+
+    sorts: larger changes repeat one of them. form: which changes are alike.
+    """
+    rows: list[tuple[Callable[[Any], Iterable[Proposal]], list[Proposal]]] = [
+        (sort, [((), position)]) for sort in sorts
+    ]
+    for size in range(1, _NEAR + 1):
+        found: dict[object, Proposal] = {}
+        rows = [(sort, list(_further(sort, row, size))[:_WIDE]) for sort, row in rows]
+        for changes, changed in (each for _, row in rows for each in row):
+            if form(changes) not in found and met(changed):
+                found[form(changes)] = changes, changed
+        if found:
+            return list(found.values())
+    return []
+
+
+def _further(sort: Sort, row: list[Proposal], size: int) -> Iterable[Proposal]:
+    """Each proposal of a row with one unit more of its sort, none of them twice."""
+    seen: set[tuple[tuple[str, str], ...]] = set()
+    for changes, now in row:
+        for more, then in sort(now):
+            together = merged((*changes, *more))
+            key = tuple(sorted((change.thing, str(change.after)) for change in together))
+            if sum(change.size for change in together) == size and key not in seen:
+                seen.add(key)
+                yield together, then
+
+
+def try_before(timeline: Timeline[Any], node: Node, position: Any, text: str, until: Node) -> None:
+    """Suppose a position in place of that of an earlier `node`, and play again what led from there on.
+
+    The moves are repeated as far as `until`, each while the same player is asked the same and may answer so.
+    """
+    way = [each for each in until.path()[node.at + 1 :] if each.step is not None and each.step.seat != LUCK]
+    timeline.go(node).suppose(position, text)
+    for each in way:
+        asked, move = each.parent.state.decision, each.step.move  # type: ignore[union-attr]
+        now = timeline.state.decision
+        if now is None or (now.id, now.seat) != (asked.id, asked.seat) or timeline.state.refused(move) is not None:
+            return
+        timeline.play(move)
 
 
 def merged(changes: Iterable[Change]) -> tuple[Change, ...]:

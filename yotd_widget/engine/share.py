@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import Final
 
 from yotd_widget.engine.errors import BadInput, short
-from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.engine.texts import N_, Texts
 
 VERSION: Final = 1
 LIMIT: Final = 4_000_000
@@ -40,8 +40,7 @@ def pack(kind: str, text: str) -> str:
         raise BadInput(f"the kind of a share code is one word of small letters, not {kind!r}")
     data = text.encode()
     if len(data) > LIMIT:
-        long = N_("The text of {kind} is too long for a share code: {size} bytes, at most {limit}.")
-        raise BadInput(_said(long, kind, size=len(data)))
+        raise BadInput(_said("long", kind, size=len(data)))
     deflate = zlib.compressobj(9, zlib.DEFLATED, _RAW)
     packed = deflate.compress(data) + deflate.flush()
     return f"{kind}{VERSION}_{_letters(_checksum(kind, packed) + packed)}"
@@ -61,12 +60,11 @@ def unpack(kind: str, code: str) -> str:
     if parts is None:
         if code.strip().startswith(f"{kind}{VERSION}_"):
             raise _damaged(kind)
-        raise BadCode(_said(N_("This is not the code of {kind}: it does not begin with “{begin}_”."), kind))
+        raise BadCode(_said("none", kind))
     if parts[1] != kind:
-        raise BadCode(_said(N_("This is the code of {other}, not of {kind}."), kind, other=_of(parts[1])))
+        raise BadCode(_said("other", kind, other=parts[1]))
     if parts[2] != str(VERSION):
-        newer = N_("This code of {kind} has the version {other}; only version {version} can be read here.")
-        raise BadCode(_said(newer, kind, other=parts[2]))
+        raise BadCode(_said("version", kind, other=parts[2]))
     return _inflate(kind, _bytes(kind, parts[3]))
 
 
@@ -78,7 +76,7 @@ def _inflate(kind: str, data: bytes) -> str:
     try:
         text = inflate.decompress(packed, LIMIT + 1)  # a few letters can stand for gigabytes: never more than this
         if len(text) > LIMIT:
-            raise BadCode(_said(N_("This code of {kind} holds more than {limit} bytes."), kind))
+            raise BadCode(_said("large", kind))
         if not inflate.eof or inflate.unused_data:
             raise _damaged(kind)
         return text.decode()
@@ -105,22 +103,52 @@ def _checksum(kind: str, packed: bytes) -> bytes:
 
 
 def _damaged(kind: str) -> BadCode:
-    return BadCode(_said(N_("This code of {kind} is damaged or cut off."), kind))
+    return BadCode(_said("damaged", kind))
 
 
-def _said(sentence: str, kind: str, **words: object) -> str:
-    """A sentence about a code. sentence: marked with `N_`."""
-    return _(sentence).format(kind=_of(kind), begin=f"{kind}{VERSION}", version=VERSION, limit=LIMIT, **words)
+def _said(fault: str, kind: str, **words: object) -> str:
+    """The sentence about what is wrong with a code."""
+    sentences = _SENTENCES.get(kind, _OF_ANY)
+    special = f"{fault} {words.get('other')}"
+    return sentences[special if special in sentences else fault].format(
+        kind=kind, begin=f"{kind}{VERSION}", version=VERSION, limit=LIMIT, **words
+    )
 
 
-def _of(kind: str) -> str:
-    return _KINDS.get(kind, f"a {kind}")
-
-
-_KINDS: Final[Texts[str]] = Texts(
+_SENTENCES: Final[dict[str, Texts[str]]] = {
+    "position": Texts(
+        {
+            "long": N_("The text of the position is too long for a share code: {size} bytes, at most {limit}."),
+            "none": N_("This is not the code of a position: it does not begin with “{begin}_”."),
+            "other record": N_("This is the code of a record, not of a position."),
+            # Translators: {other}: the word with which the code begins
+            "other": N_("This is not the code of a position, but one that begins with “{other}”."),
+            "version": N_("This code of a position has the version {other}; only version {version} can be read here."),
+            "large": N_("This code of a position holds more than {limit} bytes."),
+            "damaged": N_("This code of a position is damaged or cut off."),
+        }
+    ),
+    "record": Texts(
+        {
+            "long": N_("The text of the record is too long for a share code: {size} bytes, at most {limit}."),
+            "none": N_("This is not the code of a record: it does not begin with “{begin}_”."),
+            "other position": N_("This is the code of a position, not of a record."),
+            "other": N_("This is not the code of a record, but one that begins with “{other}”."),
+            "version": N_("This code of a record has the version {other}; only version {version} can be read here."),
+            "large": N_("This code of a record holds more than {limit} bytes."),
+            "damaged": N_("This code of a record is damaged or cut off."),
+        }
+    ),
+}
+_OF_ANY: Final = Texts(
     {
-        # Translators: these two follow "the code of", "the text of"
-        "position": N_("a position"),
-        "record": N_("a record"),
+        # Translators: {kind}: the word with which such codes begin
+        "long": N_("The text is too long for a share code “{kind}”: {size} bytes, at most {limit}."),
+        "none": N_("This is not a code “{kind}”: it does not begin with “{begin}_”."),
+        "other": N_("This is not a code “{kind}”, but one that begins with “{other}”."),
+        "version": N_("This code “{kind}” has the version {other}; only version {version} can be read here."),
+        "large": N_("This code “{kind}” holds more than {limit} bytes."),
+        "damaged": N_("This code “{kind}” is damaged or cut off."),
     }
 )
+"""Sentences about codes of a kind that has none of its own."""

@@ -30,12 +30,20 @@ LANGUAGES: Final = ("en", "pl", "nl")
 DOMAIN: Final = "yotd_widget"
 LOCALE: Final = Path(__file__).parents[1] / "locale"
 
-_spoken: ContextVar[str] = ContextVar("language", default="en")
+_spoken: ContextVar[str] = ContextVar("language")
+_everywhere = "en"
 
 
 def language() -> str:
-    """The language in which texts come now: "en", unless `speaking` says otherwise."""
-    return _spoken.get()
+    """The language in which texts come now: "en", unless `speak` or `speaking` says otherwise."""
+    return _spoken.get(_everywhere)
+
+
+def speak(name: str) -> None:
+    """From now on texts and new widgets come in this language. Raises: BadInput for one without a catalogue."""
+    global _everywhere
+    catalogue(name)
+    _everywhere = name
 
 
 @contextmanager
@@ -64,13 +72,13 @@ def catalogue(name: str) -> NullTranslations:
 
 def _(text: str) -> str:
     """A text in the reader's language; where the catalogue has none, in English."""
-    spoken = _spoken.get()
+    spoken = language()
     return text if spoken == "en" or not text else catalogue(spoken).gettext(text)
 
 
 def ngettext(one: str, other: str, count: int) -> str:
     """The form that goes with a number; Polish has three of them."""
-    spoken = _spoken.get()
+    spoken = language()
     if spoken == "en":
         return one if count == 1 else other
     return catalogue(spoken).ngettext(one, other, count)
@@ -78,7 +86,7 @@ def ngettext(one: str, other: str, count: int) -> str:
 
 def pgettext(context: str, text: str) -> str:
     """A text that means different things in different places: `context` tells the translator which is meant."""
-    spoken = _spoken.get()
+    spoken = language()
     return text if spoken == "en" else catalogue(spoken).pgettext(context, text)
 
 
@@ -91,6 +99,17 @@ def joined(names: Sequence[str]) -> str:
     *first, last = names
     # Translators: the end of a list, as "Ania, Benek and Kasia"
     return _("{first} and {last}").format(first=", ".join(first), last=last) if first else last
+
+
+def either(phrases: Sequence[str]) -> str:
+    """Several phrases of which one is enough; there is one at least.
+
+    >>> either(["a yuan more", "a person fewer"])
+    'a yuan more, or a person fewer'
+    """
+    *first, last = phrases
+    # Translators: the end of a list, as "1 yuan more, 1 rice more, or nobody in palace 2"
+    return _("{first}, or {last}").format(first=", ".join(first), last=last) if first else last
 
 
 def quoted(text: object) -> str:

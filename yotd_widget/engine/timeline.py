@@ -14,7 +14,7 @@ from yotd_widget.engine.position import Position
 from yotd_widget.engine.supposed import Suppose, supposition
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note, Notes
-from yotd_widget.engine.tree import Line, Node, Step, Tree
+from yotd_widget.engine.tree import Line, Node, Step, Tree, named
 
 __all__ = ["Branch", "Node", "Step", "Timeline"]
 
@@ -200,7 +200,7 @@ class Timeline(Generic[P]):
     @property
     def deleted(self) -> list[str]:
         """Names of the branches that were put away, the last one at the end; `restore` brings them back."""
-        return [line.name for _, line in self._tree.deleted]
+        return [f"{line.name}" for _, line in self._tree.deleted]
 
     def tree(self) -> TreeText:
         """All branches and comments in words, for `print`."""
@@ -237,8 +237,8 @@ class Timeline(Generic[P]):
 
     def branch(self, name: str) -> Timeline[P]:
         """Name the branch that is looked at. Raises: ValueError for a name that another one has."""
-        if name != self._line.name:
-            self._line.name = self._tree.checked(name)
+        if not self._line.called(name):
+            self._line.name = named(self._tree.checked(name))
         return self
 
     def fork(self, name: str | None = None) -> Timeline[P]:

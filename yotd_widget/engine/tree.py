@@ -7,6 +7,7 @@ its moves, whichever branch is the main line, and a deleted branch leaves its no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
-from yotd_widget.engine.texts import _, quoted
+from yotd_widget.engine.texts import N_, Lazy, _, quoted
 from yotd_widget.engine.trace import Note
 
 
@@ -87,14 +88,24 @@ class Node:
         return f"<Node {self.id}, step {self.at}: {self}>" if self.step else f"<Node {self.id}, the start>"
 
 
+def named(name: str) -> str:
+    """A name as it is kept: those that nobody has chosen come in the reader's language when they are shown."""
+    found = re.fullmatch(r"branch ([1-9]\d*)", name)
+    return Lazy(N_("branch {n}"), n=int(found[1])) if found else name
+
+
 class Line:
-    """A branch inside the tree: its name and the node at which it ends."""
+    """A branch inside the tree: its name and the node at which it ends. For readers the name is `f"{line.name}"`."""
 
     __slots__ = ("name", "tip")
 
     def __init__(self, name: str, tip: Node) -> None:
-        self.name = name
+        self.name = named(name)
         self.tip = tip
+
+    def called(self, name: object) -> bool:
+        """Whether this is its name, as it is kept or as it is shown."""
+        return name in (self.name, f"{self.name}")
 
     def passes(self, node: Node) -> bool:
         """Whether the line goes through this node, or ends at it."""
@@ -158,7 +169,7 @@ class Tree:
     def line(self, name: str) -> Line:
         """The line with this name. Raises: LookupError."""
         for line in self.lines:
-            if line.name == name:
+            if line.called(name):
                 return line
         text = _("No branch is called “{name}”; there are {branches}.")
         raise NotFound(text.format(name=name, branches=_listed(self.lines)))
@@ -167,7 +178,7 @@ class Tree:
         """A new line that ends at a node. name: left out, the next number. Raises: ValueError for a bad name."""
         if name is None:
             taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
-            name = next(name for n in range(1, len(taken) + 2) if (name := _("branch {n}").format(n=n)) not in taken)
+            name = next(name for n in range(1, len(taken) + 2) if (name := f"branch {n}") not in taken)
         line = Line(self.checked(name), tip)
         self.lines.append(line)
         return line
@@ -184,9 +195,9 @@ class Tree:
             text = _("A branch needs a name that can be printed in a line, not {name}.")
             raise BadInput(text.format(name=repr(name)))
         name = name.strip()
-        if any(line.name == name for line in self.lines):
+        if any(line.called(name) for line in self.lines):
             raise BadInput(_("Another branch is called “{name}” already.").format(name=name))
-        if any(line.name == name for _, line in self.deleted):
+        if any(line.called(name) for _, line in self.deleted):
             text = _("“{name}” is the name of a deleted branch: restore it, or choose another name.")
             raise BadInput(text.format(name=name))
         return name
@@ -207,7 +218,7 @@ class Tree:
         """Bring back the line with this name, or the last one deleted. Raises: LookupError."""
         for entry in reversed(self.deleted):
             place, line = entry
-            if name in (None, line.name):
+            if name is None or line.called(name):
                 self.deleted.remove(entry)
                 self.lines.insert(place, line)
                 return line

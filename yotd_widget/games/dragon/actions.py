@@ -184,10 +184,10 @@ class ChooseAction(Question, frozen=True):
             if notes is not None:
                 notes.add("ACT-9", self.seat, {"yuan": gain})
             return
-        if move.group in state.dragons.values():  # ACT-8: paid before the action, so its income cannot pay
-            court.yuan -= OCCUPIED_FEE
+        if due := fee(state, move.group):  # ACT-8: paid before the action, so its income cannot pay
+            court.yuan -= due
             if notes is not None:
-                notes.add("ACT-6", self.seat, {"yuan": -OCCUPIED_FEE}, group=move.group)
+                notes.add("ACT-6", self.seat, {"yuan": -due}, group=move.group)
         state.dragons[self.seat] = move.group
         if notes is not None:
             notes.add("ACT-4", self.seat, group=move.group, action=move.action)

@@ -75,13 +75,27 @@ class BadPosition(BadInput):
         behind = f" ({', '.join(rules)})" if rules else ""
         super().__init__(sentence + behind + (f" - at `{path}`" if path else ""))
 
+    @property
+    def text(self) -> str:
+        """The sentence alone; ids and path are for those who write JSON."""
+        return BadInput(self.sentence).text
+
+
+class BadForm(BadPosition):
+    """JSON of another form than that of a position; what msgspec says about it is English."""
+
+    @property
+    def text(self) -> str:
+        """That it is none."""
+        return _("This JSON does not describe a position.")
+
 
 def decode(text: str | bytes) -> State:
     """Read a state. Raises: BadPosition.
 
     >>> decode('{"setup": {"players": ["Ania"]}}')
     Traceback (most recent call last):
-    yotd_widget.games.dragon.codec.BadPosition: Expected `array` of length >= 2 - at `$.setup.players`
+    yotd_widget.games.dragon.codec.BadForm: Expected `array` of length >= 2 - at `$.setup.players`
     """
     try:
         state = _STATE.decode(text)
@@ -90,7 +104,7 @@ def decode(text: str | bytes) -> State:
         raise BadPosition(f"A position is read from JSON text, not from {type(text).__name__}") from None
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
-        raise BadPosition(sentence, path=path.strip("`")) from None
+        raise BadForm(sentence, path=path.strip("`")) from None
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
     _check_table(state)

@@ -14,7 +14,7 @@ from typing import Final
 
 from yotd_widget.engine.commands import Option, Unclear, match, plain
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import N_, Texts, _, language, speaking
 from yotd_widget.games.dragon.moves import (
     Build,
     Charter,
@@ -122,29 +122,61 @@ def _split(state: State, typed: str) -> list[str]:
 
 
 def _said(move: Move) -> Iterator[str]:
-    """How people say a move in English; its text form first."""
+    """How people say a move: its text form first, then in the reader's language and in English, each as a whole."""
     yield str(move)
+    yield from _sentences(move)
+    if language() != "en":
+        with speaking("en"):
+            english = list(_sentences(move))
+        yield from english
+
+
+def _sentences(move: Move) -> Iterator[str]:
     match move:
         case Draft(persons):
-            yield f"take {person_name(persons[0])}"
+            yield SAID["draft"].format(person=person_name(persons[0]))
         case Take(person):
-            yield f"hire {person_name(person)}"
+            yield SAID["take"].format(person=person_name(person))
         case Build(on, _):
-            yield f"build on palace {on[0][0]}" if on else "build a new palace"
-            yield f"floor on palace {on[0][0]}" if on else "found a palace"
+            yield SAID["build on"].format(palace=on[0][0]) if on else SAID["build new"]
+            yield SAID["floor on"].format(palace=on[0][0]) if on else SAID["found"]
         case Play(cards) | Drop(cards):
-            yield f"play the {KIND_NAMES[cards[0]]} card"
-            yield f"discard the {KIND_NAMES[cards[0]]} card"
+            yield SAID["play"].format(card=KIND_NAMES[cards[0]])
+            yield SAID["drop"].format(card=KIND_NAMES[cards[0]])
         case Place(number):
-            yield f"move into palace {number}"
+            yield SAID["place"].format(palace=number)
         case Replace(person, number):
-            yield f"replace the {person_name(person)} in palace {number}"
+            yield SAID["replace"].format(person=person_name(person), palace=number)
         case Release(persons):
-            yield f"release {person_name(persons[0][0])} from palace {persons[0][1]}"
-            yield f"{person_name(persons[0][0])} leaves palace {persons[0][1]}"
+            person, number = persons[0]
+            yield SAID["release"].format(person=person_name(person), palace=number)
+            yield SAID["leaves"].format(person=person_name(person), palace=number)
         case Without(palaces):
-            yield f"no rice for palace {palaces[0]}"
+            yield SAID["without"].format(palace=palaces[0])
         case Lay(tile):
-            yield f"lay {wall_tile_name(tile)}"
+            yield SAID["lay"].format(tile=wall_tile_name(tile))
         case Charter(kind):
-            yield f"choose the {KIND_NAMES[kind]}"
+            yield SAID["charter"].format(kind=KIND_NAMES[kind])
+
+
+SAID: Final[Texts[str]] = Texts(
+    {
+        # Translators: what a reader may type for a move, in small letters; whatever is understood need not be perfect
+        "draft": N_("take {person}"),
+        "take": N_("hire {person}"),
+        "build on": N_("build on palace {palace}"),
+        "build new": N_("build a new palace"),
+        "floor on": N_("floor on palace {palace}"),
+        "found": N_("found a palace"),
+        "play": N_("play the {card} card"),
+        "drop": N_("discard the {card} card"),
+        "place": N_("move into palace {palace}"),
+        "replace": N_("replace the {person} in palace {palace}"),
+        "release": N_("release {person} from palace {palace}"),
+        "leaves": N_("{person} leaves palace {palace}"),
+        "without": N_("no rice for palace {palace}"),
+        "lay": N_("lay {tile}"),
+        "charter": N_("choose the {kind}"),
+    }
+)
+"""Ways to say a move."""

@@ -24,6 +24,11 @@ def missing_yuan(court: Court) -> int:
     return max(0, TRIBUTE - court.yuan)
 
 
+def yuan_paid(court: Court) -> int:
+    """Yuan this court pays in an Imperial Tribute: 4, or all there are (EVT-TRIBUTE-1)."""
+    return min(TRIBUTE, court.yuan)
+
+
 def unsupplied(court: Court) -> int:
     """Inhabited palaces that a Drought leaves without rice (EVT-DROUGHT-1, 3, 5).
 
@@ -31,6 +36,11 @@ def unsupplied(court: Court) -> int:
     1
     """
     return max(0, len(court.inhabited()) - court.rice)
+
+
+def rice_paid(court: Court) -> int:
+    """Rice this court pays in a Drought: 1 for each inhabited palace, or all there is (EVT-DROUGHT-1, 2)."""
+    return min(len(court.inhabited()), court.rice)
 
 
 def contagion_victims(court: Court) -> int:
@@ -68,7 +78,7 @@ def imperial_tribute(state: State, notes: Notes | None) -> None:
     """Everybody pays up to 4 yuan; one person leaves for each yuan that is missing (EVT-TRIBUTE-1, 2)."""
     owed = [missing_yuan(court) for court in state.courts]
     for seat in state.track:
-        paid = min(TRIBUTE, state.courts[seat].yuan)
+        paid = yuan_paid(state.courts[seat])
         state.courts[seat].yuan -= paid
         if notes is not None:
             notes.add("EVT-TRIBUTE-1", seat, {"yuan": -paid}, missing=owed[seat])
@@ -80,8 +90,7 @@ def drought(state: State, notes: Notes | None) -> None:
     hungry: list[tuple[int, list[int], int]] = []
     for seat in state.track:
         court = state.courts[seat]
-        inhabited, short = court.inhabited(), unsupplied(court)
-        paid = len(inhabited) - short
+        inhabited, short, paid = court.inhabited(), unsupplied(court), rice_paid(court)
         court.rice -= paid
         if notes is not None:
             notes.add("EVT-DROUGHT-2", seat, {"rice": -paid}, inhabited=len(inhabited), short=short)

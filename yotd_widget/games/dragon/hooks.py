@@ -5,7 +5,7 @@ They know the state, not the other way round; here alone a name of theirs become
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.engine.moves import Move
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon.editing import Workbench
     from yotd_widget.games.dragon.reasons.explain import Explanation
     from yotd_widget.games.dragon.reasons.outlook import Outlook
+    from yotd_widget.games.dragon.reasons.owed import Owed, Way
     from yotd_widget.games.dragon.state import State
 
 PHASE_NUMBERS: Final = {"action": 1, "person": 2, "event": 3, "scoring": 4, "over": 4}
@@ -56,6 +57,24 @@ class Hooks(Position):
 
         return why_lines(self, move)
 
+    def owed(self: Any, node: Node | None = None) -> Owed | None:
+        """What the open question demands in number, why so much, and what would make it one less; `print` it.
+
+        node: where in a game the position stands (`timeline.node`). None where the question demands no number.
+        """
+        from yotd_widget.games.dragon.reasons.owed import owed
+
+        return owed(self, node)
+
+    def ways_to_less(self: Any, node: Node) -> tuple[Way, ...]:
+        found = self.owed(node)
+        return tuple(way for way in found.ways if way.node) if found else ()
+
+    def why_asked(self: Any, node: Node | None = None) -> dict[str, Any]:
+        from yotd_widget.games.dragon.screen.why import why_asked
+
+        return why_asked(self, node)
+
     def understood(self: Any, typed: str) -> tuple[Move, ...]:
         """The moves that a typed text means ("taxes", "release monk, young healer"). Raises: Unclear; Refusal."""
         from yotd_widget.games.dragon.commands import understood
@@ -83,23 +102,26 @@ class Hooks(Position):
 
         return snapshot(timeline, revision=revision, since=since)
 
-    def scene(self: Any) -> dict[str, Any]:
+    def scene(self: Any, *, forecasts: bool = True) -> dict[str, Any]:
+        from yotd_widget.games.dragon.screen.quiet import quiet
         from yotd_widget.games.dragon.screen.snapshot import scene
 
-        return scene(self)
+        return scene(self) if forecasts else quiet(scene(self))
 
     @staticmethod
-    def history(timeline: Any, nodes: Iterable[int | Node]) -> list[dict[str, Any]]:
+    def history(timeline: Any, nodes: Iterable[int | Node]) -> Iterator[dict[str, Any]]:
         from yotd_widget.games.dragon.screen.scenes import records
 
         return records(timeline, nodes)
 
     @staticmethod
     def rescue(timeline: Any) -> str:
+        from yotd_widget.engine.games import game_of
         from yotd_widget.engine.records import record
 
-        code = record(timeline, "dragon").to_code()
-        return f'yw.replay(yw.Record.from_code("{code}"), yw.dragon.State.from_json)'
+        game = game_of(timeline.start)
+        code = record(timeline, game).to_code()
+        return f'yw.replay(yw.Record.from_code("{code}"), yw.{game}.State.from_json)'
 
     @property
     def month_and_phase(self: Any) -> tuple[int, int]:
@@ -124,10 +146,13 @@ class Hooks(Position):
         return page_words()
 
     @staticmethod
-    def printed(picture: dict[str, Any]) -> dict[str, str]:
+    def printed(picture: dict[str, Any], *, forecasts: bool = True) -> dict[str, str]:
         """Text board, HTML tables and SVG diagram of a picture."""
         from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board
+        from yotd_widget.games.dragon.screen.quiet import quiet
 
+        if not forecasts:
+            picture = quiet(picture) | {"decision": None, "choices": {}}
         svg = svg_diagram(picture)
         return {"text/plain": text_board(picture), "text/html": html_tables(picture, svg), "image/svg+xml": svg}
 

@@ -36,6 +36,15 @@ def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return hand[:place_in_hand] + hand[place_in_hand + 1 :]
 
 
+def value(person: Person) -> int:
+    """Steps that a new person brings (PER-10).
+
+    >>> value("young monk"), value("old monk")
+    (6, 2)
+    """
+    return STEPS[person]
+
+
 class PersonPhase(Chore, frozen=True):
     """Whoever holds a card plays one, in the track order of this moment (PER-1, PER-2, TRACK-6)."""
 
@@ -187,7 +196,7 @@ class HousePerson(Question, frozen=True):
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)
         court.house(move.palace, self.person)
-        steps = STEPS[self.person]
+        steps = value(self.person)
         state.advance(self.seat, steps)
         if notes is not None:
             notes.add(self.steps_by, self.seat, {"persons": 1, "steps": steps}, person=self.person, palace=move.palace)

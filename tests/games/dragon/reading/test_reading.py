@@ -10,7 +10,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
 from yotd_widget.games.dragon.reading.compared import compared
 from yotd_widget.games.dragon.reading.rule_view import related
-from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
+from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 
 State = yw.dragon.State
 
@@ -221,3 +221,10 @@ def test_needs_stand_against_stock_and_tell_what_would_happen():
     assert "rice" in cell["text"]
     assert cell["lines"][-1].startswith("In month 5, if nothing changes:")
     assert set(cell["rules"]) <= set(sheet["rules"])
+
+
+@pytest.mark.parametrize("name", INVARIANTS)
+def test_a_card_of_an_invariant_leads_to_its_neighbours(name):
+    view = State.rule_view(name, None)
+    assert view["card"]["statement"]
+    assert set(view["near"]) == set(view["card"]["related"]) <= set(INVARIANTS)

@@ -24,7 +24,7 @@ from yotd_widget.games.dragon.codec import BadPosition
 from yotd_widget.games.dragon.editing import edits, pasted, picture, problems, telling
 from yotd_widget.games.dragon.editing.drafts import draft_of, state_of, table_of
 from yotd_widget.games.dragon.reasons.difference import Differences, difference
-from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import TITLE
 
@@ -113,7 +113,8 @@ class Workbench(Bench):
         return State.printed(shown)
 
     def rules(self, ids: Collection[str]) -> dict[str, str]:
-        return {rule: RULES[rule] for rule in sorted(ids) if rule in RULES}
+        known = {**RULES, **INVARIANTS}
+        return {rule: known[rule] for rule in sorted(ids) if rule in known}
 
 
 def _by_seat(draft: Draft, name: str) -> str:

@@ -61,7 +61,7 @@ def apply(draft: Draft, edit: Edit) -> Draft:
             changed = copied(draft)
             try:
                 change(changed, edit, *found.groups())
-            except (LookupError, TypeError):  # no such player, palace, month
+            except IndexError:  # no such player, palace, month
                 raise _unknown(edit.at) from None
             return changed
     raise _unknown(edit.at)
@@ -72,7 +72,7 @@ def _unknown(at: object) -> BadInput:
 
 
 def _cannot(edit: Edit) -> BadInput:
-    return BadInput(_("{thing} cannot be {value}.").format(thing=edit.at, value=short(edit.to)))
+    return BadInput(_("This cannot be {value}.").format(value=short(edit.to)))
 
 
 def _number(edit: Edit, least: int = 0, most: int = MOST) -> int:
@@ -100,8 +100,8 @@ def _name(draft: Draft, edit: Edit, player: str) -> None:
     names[int(player) - 1] = edit.to
     try:
         draft["setup"]["players"] = list(check_setup(names).players)
-    except Refusal as refusal:
-        raise BadInput(refusal.text) from None
+    except Refusal:
+        raise BadInput(_("Each player needs a name, and no two the same one.")) from None
 
 
 def _amount(draft: Draft, edit: Edit, player: str, thing: str) -> None:

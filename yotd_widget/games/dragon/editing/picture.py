@@ -73,7 +73,7 @@ def _scene(table: State) -> Json:
     """The scene; where the open question has no meaning on this table, without it."""
     try:
         return scene(table)
-    except (LookupError, ValueError, TypeError):
+    except (LookupError, ValueError):  # a draft is not checked: its question may name what is not there
         bare = table.clone()
         bare.agenda = []
         shown = scene(bare)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.errors import BadInput, short
@@ -12,7 +12,7 @@ from yotd_widget.games.dragon.examples import about, example
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
 from yotd_widget.games.dragon.pieces import EDITIONS, PRIVILEGE_DRAGONS, PRIVILEGE_PRICE, SIZES, Edition
 from yotd_widget.games.dragon.reasons.cards import RuleCard, rule
-from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
+from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import DECISIONS, SOURCES
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.words import DECISIONS as ASKED
@@ -50,8 +50,11 @@ def related(rule_id: str) -> tuple[str, ...]:
 
 
 def _related(rule_id: str) -> Iterator[str]:
-    yield from _beside(rule_id, list(RULINGS if rule_id in RULINGS else RULES))
-    if rule_id in RULINGS:
+    book = next(book for book in (RULES, RULINGS, INVARIANTS) if rule_id in book)
+    yield from _beside(rule_id, list(book))
+    if book is INVARIANTS:
+        return
+    if book is RULINGS:
         yield from (name for name, places in SOURCES.items() if rule_id in places.split(": ", 1)[1].split(", "))
         return
     yield from (ruling.id for ruling in rule(rule_id).rulings)
@@ -82,10 +85,11 @@ def _view(card: RuleCard, edition: str) -> Json:
             _("{book}: {section}").format(book=book, section=section) if section else book
             for book, section in card.sources
         ],
-        "status": list(card.status),
+        "status": ", ".join(card.status),
         "sure": card.id in SOURCES and SOURCES[card.id].startswith("C"),
         "rulings": [
-            {"id": each.id, "statement": each.statement, "instead": list(each.alternatives)} for each in card.rulings
+            {"id": each.id, "statement": each.statement, "instead": _instead(each.alternatives)}
+            for each in card.rulings
         ],
         "decisions": [{"id": point, "text": _asked(point)} for point in card.decisions],
         "refusals": [{"id": code, "text": _blank(_(REFUSALS[code][0]))} for code in card.refusals],
@@ -94,6 +98,13 @@ def _view(card: RuleCard, edition: str) -> Json:
         "editions": {each: list(_facts(card.id, each)) for each in EDITIONS} if card.id in _BY_EDITION else {},
         "example": None,
     }
+
+
+def _instead(alternatives: Sequence[str]) -> str:
+    """What a ruling could also have been."""
+    # Translators: {alternatives}: one sentence or several
+    text = _("It could also have been: {alternatives}")
+    return text.format(alternatives=" ".join(alternatives)) if alternatives else ""
 
 
 def _asked(point: str) -> str:

@@ -16,7 +16,7 @@ import msgspec
 
 from yotd_widget.engine.errors import NotFound, WrongKind, short
 from yotd_widget.engine.texts import N_, Texts, _, joined
-from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
+from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import (
     ALTERNATIVES,
     BOOKS,
@@ -104,7 +104,9 @@ def rule(rule_id: str) -> RuleCard:
     """
     if not isinstance(rule_id, str):
         raise WrongKind(f"the id of a rule is text, as in rule(“PER-7”), not {short(rule_id)}")
-    name = _known(rule_id, (*RULES, *RULINGS))
+    name = _known(rule_id, (*RULES, *RULINGS, *INVARIANTS))
+    if name in INVARIANTS:
+        return RuleCard(name, INVARIANTS[name], ((BOOKS["project"], ""),), (STATUS["D"],))
     if name in RULINGS:
         return RuleCard(name, RULINGS[name], ((BOOKS["project"], ""),), (STATUS["R"],), (ruling(name),))
     if name not in RULES:

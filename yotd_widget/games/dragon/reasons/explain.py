@@ -91,7 +91,7 @@ def explain(state: State, move: object) -> Explanation:
         raise refusal
     decision, answer = state.decision, state.read(move)
     done = list(deeds(state, answer))
-    reasons = [*_notes(done[0])]
+    reasons = [*noted(done[0])]
     if not reasons:
         reasons = [*_collected(done[0])]
     reasons += [follows for deed in done[1:] for follows in _follows(deed)]
@@ -131,7 +131,7 @@ def _collected(deed: Deed) -> Reasons:
 
 def _follows(deed: Deed) -> Reasons:
     """A task that nobody was asked about, with its notes; nothing where it left none."""
-    notes = tuple(_notes(deed))
+    notes = tuple(noted(deed))
     facts = {"task": type(deed.task).__name__, "month": deed.after.month}
     if deed.task.asked:
         point, rules, _done, _total = deed.task.decision(deed.before)
@@ -161,7 +161,7 @@ def _next(state: State) -> Reasons:
         yield Because("over", outcome.rules, outcome.winner, facts={"points": outcome.scores[outcome.winner]})
 
 
-def _notes(deed: Deed) -> Reasons:
+def noted(deed: Deed) -> Reasons:
     """The notes of a task in their order, with what every number was before and what is behind it."""
     figures = {
         (seat, thing): value for seat, court in enumerate(deed.before.courts) for thing, value in _figures(court)

@@ -6,13 +6,13 @@ Each proposal is a copy with the change. Whether it helps is not said here: the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.remedies import Change, Proposal
+from yotd_widget.engine.remedies import Change
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import Draft, Replace
 from yotd_widget.games.dragon.pieces import (
@@ -22,7 +22,6 @@ from yotd_widget.games.dragon.pieces import (
     KINDS,
     LETTERS,
     MAX_FLOORS,
-    OWNED,
     PERSONS,
     PERSONS_OF,
     STEPS,
@@ -33,142 +32,27 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
+from yotd_widget.games.dragon.reasons.units import (
+    Proposals,
+    alone,
+    asking,
+    enters,
+    exchange,
+    height,
+    leaves,
+    lodgings,
+    more,
+    no_dragon,
+    palace_more,
+    tile_used,
+)
 from yotd_widget.games.dragon.state import State
-
-Proposals = Iterator[Proposal]
 
 
 def proposals(state: State, move: Move, refusal: Refusal) -> Proposals:
     """Changes that may help against this refusal of `move`, the most natural first."""
     table = PROPOSALS.get(refusal.code)
     return table(state, state.agenda[-1], move) if table else iter(())
-
-
-# --- Single changes ------------------------------------------------------------------------------------------------
-# Each takes a position and gives the change with the changed copy; None where the table does not allow it.
-
-Step = tuple[Change, State]
-
-
-def _with(proposal: Step | None) -> Proposals:
-    """A proposal of one change, or none."""
-    if proposal is not None:
-        change, state = proposal
-        yield (change,), state
-
-
-def _more(state: State, seat: int, good: str, number: int = 1) -> Step:
-    """So many yuan, rice or fireworks more."""
-    after = state.clone()
-    court = after.courts[seat]
-    had: int = getattr(court, good)
-    setattr(court, good, had + number)
-    return Change(f"courts[{seat}].{good}", "more", had, had + number, {"good": good}, number), after
-
-
-def _no_dragon(state: State, seat: int) -> Step:
-    """The dragon of another player does not stand on the group."""
-    after = state.clone()
-    letter = after.dragons.pop(seat)
-    facts = {"player": state.player(seat), "group": letter}
-    return Change(f"dragons[{seat}]", "no dragon", letter, None, facts), after
-
-
-def _heights(state: State, seat: int, number: int, by: int) -> Step | None:
-    """A floor more or fewer on a palace, within its limits and those of its persons."""
-    palace = state.courts[seat].palaces[number - 1]
-    floors = palace.floors + by
-    if not max(1, len(palace.persons)) <= floors <= MAX_FLOORS:
-        return None
-    after = state.clone()
-    after.courts[seat].palaces[number - 1] = Palace(floors, palace.persons)
-    thing = f"courts[{seat}].palaces[{number - 1}].floors"
-    return Change(thing, "floors", palace.floors, floors, {"palace": number}), after
-
-
-def _palace(state: State, seat: int) -> Step:
-    """A further palace of one floor."""
-    after = state.clone()
-    palaces = after.courts[seat].palaces
-    palaces.append(Palace(1))
-    return Change(f"courts[{seat}].palaces", "palaces", len(palaces) - 1, len(palaces)), after
-
-
-def _leaves(state: State, seat: int, number: int, person: Person) -> Step:
-    """One person fewer in a palace."""
-    after = state.clone()
-    after.courts[seat].dismiss(number, person)
-    facts = {"person": person, "palace": number, "player": state.player(seat)}
-    return Change(_home(state, seat, number, person), "leaves", person, None, facts), after
-
-
-def _enters(state: State, seat: int, number: int, person: Person) -> Proposals:
-    """One person more in a palace that has room."""
-    palace = state.courts[seat].palaces[number - 1]
-    if palace.room > 0:
-        for changes, after in _tile(state, person, (seat, number)):
-            after.courts[seat].house(number, person)
-            facts = {"person": person, "palace": number}
-            thing = f"courts[{seat}].palaces[{number - 1}].persons[{len(palace.persons)}]"
-            yield (*changes, Change(thing, "enters", None, person, facts)), after
-
-
-def _exchange(state: State, seat: int, number: int, person: Person, instead: Person) -> Proposals:
-    """Another person in a palace."""
-    palace = state.courts[seat].palaces[number - 1]
-    place = palace.persons.index(instead)
-    persons = (*palace.persons[:place], person, *palace.persons[place + 1 :])
-    for changes, after in _tile(state, person, (seat, number)):
-        after.courts[seat].palaces[number - 1] = Palace(palace.floors, persons)
-        facts = {"palace": number, "player": state.player(seat)}
-        yield (*changes, Change(_home(state, seat, number, instead), "exchange", instead, person, facts)), after
-
-
-def _home(state: State, seat: int, number: int, person: Person) -> str:
-    place = state.courts[seat].palaces[number - 1].persons.index(person)
-    return f"courts[{seat}].palaces[{number - 1}].persons[{place}]"
-
-
-def _tile(state: State, person: Person, home: tuple[int, int]) -> Proposals:
-    """A tile of this kind to be used: from the board, from out of the game, or else from another palace."""
-    if person not in PERSONS:
-        return
-    after = state.clone()
-    if after.offer[person]:
-        after.offer[person] -= 1
-        yield (), after
-    elif _in_play(state, person) < OWNED[len(state.courts)][person]:
-        yield (), after
-    else:
-        named = getattr(state.agenda[-1], "named", ())  # who has been named for the open question stays
-        for seat, number in _lodgings(state, person):
-            if (seat, number) != home and (person, number) not in named:
-                change, without = _leaves(state, seat, number, person)
-                yield (change,), without
-                return
-
-
-def _in_play(state: State, person: Person) -> int:
-    """Tiles of this kind on the board, at the courts and in somebody's hand."""
-    housed = sum(palace.persons.count(person) for court in state.courts for palace in court.palaces)
-    taken = sum(getattr(task, "person", None) == person for task in state.agenda)
-    return sum((state.offer[person], housed, taken))
-
-
-def _lodgings(state: State, person: Person) -> Iterator[tuple[int, int]]:
-    """Seat and palace of everybody of this kind."""
-    for seat, court in enumerate(state.courts):
-        for number, palace in enumerate(court.palaces, 1):
-            if person in palace.persons:
-                yield seat, number
-
-
-def _task(state: State, field: str, kind: str, after: Any, size: int = 1, **facts: Any) -> Step:
-    """The open question itself asks for something else."""
-    changed, task = state.clone(), state.agenda[-1]
-    changed.agenda[-1] = replace(task, **{field: after})
-    before = getattr(task, field)
-    return Change(f"agenda[-1].{field}", kind, before, after, facts, size), changed
 
 
 # --- What may help against which refusal -----------------------------------------------------------------------------
@@ -189,10 +73,10 @@ def _card_in_group(state: State, task: Any, move: Any) -> Proposals:
 
 def _money_or_no_dragon(state: State, task: Any, move: Any) -> Proposals:
     """ERR-GROUP-PAY, ERR-PRIV-FUNDS: a yuan more, or one dragon fewer on the group."""
-    yield from _with(_more(state, task.seat, "yuan"))
+    yield from alone(more(state, task.seat, "yuan"))
     for seat, letter in state.dragons.items():
         if letter == getattr(move, "group", None):
-            yield from _with(_no_dragon(state, seat))
+            yield from alone(no_dragon(state, seat))
 
 
 def _wall_tile_back(state: State, task: Any, move: Any) -> Proposals:
@@ -216,7 +100,7 @@ def _floors_to_place(state: State, task: Any, move: Any) -> Proposals:
     """ERR-BUILD-COUNT: one floor more to place, as one more hammer brings it."""
     given = sum(floors for _, floors in move.on) + sum(move.new)
     if given and task.point != "D-08":  # a wall tile brings one floor and never more
-        yield from _with(_task(state, "total", "floors to place", task.total + 1))
+        yield from alone(asking(state, "total", "floors to place", task.total + 1))
 
 
 def _lower(state: State, task: Any, move: Any) -> Proposals:
@@ -224,18 +108,18 @@ def _lower(state: State, task: Any, move: Any) -> Proposals:
     palaces = state.courts[task.seat].palaces
     for number, floors in Counter({n: sum(f for m, f in move.on if m == n) for n, _ in move.on}).items():
         if 0 < number <= len(palaces) and palaces[number - 1].floors + floors > MAX_FLOORS:
-            if (lower := _heights(state, task.seat, number, -1)) is not None:
-                yield from _with(lower)
+            if (lower := height(state, task.seat, number, -1)) is not None:
+                yield from alone(lower)
             elif palaces[number - 1].floors > 1:
-                change, fewer = _leaves(state, task.seat, number, palaces[number - 1].persons[-1])
-                for changes, after in _with(_heights(fewer, task.seat, number, -1)):
+                change, fewer = leaves(state, task.seat, number, palaces[number - 1].persons[-1])
+                for changes, after in alone(height(fewer, task.seat, number, -1)):
                     yield (change, *changes), after
 
 
 def _another_palace(state: State, task: Any, move: Any) -> Proposals:
     """ERR-PALACE-OWN: a palace more, as long as the number named lies beyond the last one."""
     if min(_palaces_named(move)) > 0:
-        yield from _with(_palace(state, task.seat))
+        yield from alone(palace_more(state, task.seat))
 
 
 def _palaces_named(move: Any) -> list[int]:
@@ -266,7 +150,7 @@ def _other_card_played(state: State, task: Any, move: Any) -> Proposals:
     """ERR-TILE-MATCH: another card has been played; if it is still in the hand, the two change places."""
     kind = move.person.partition(" ")[2]
     for card in (kind, "wild"):
-        change, after = _task(state, "card", "played", card)
+        change, after = asking(state, "card", "played", card)
         court = after.courts[task.seat]
         if card in court.hand and court.hand.count(task.card) < HAND.count(task.card):
             hand = list(court.hand)
@@ -278,24 +162,24 @@ def _other_card_played(state: State, task: Any, move: Any) -> Proposals:
 def _tile_on_board(state: State, task: Any, move: Any) -> Proposals:
     """ERR-TILE-GONE: such a tile lies on the board, if need be instead of in a palace."""
     person = move.person
-    for changes, after in _tile(state, person, (-1, 0)):
+    for changes, after in tile_used(state, person, (-1, 0)):
         on_board = after.offer[person] = after.offer[person] + 1
         yield (*changes, Change(f"offer.{person}", "tile", on_board - 1, on_board, {"person": person})), after
 
 
 def _room(state: State, task: Any, move: Any) -> Proposals:
     """ERR-PLACE-FULL: a floor more, or a person fewer, in that palace."""
-    yield from _with(_heights(state, task.seat, move.palace, 1))
+    yield from alone(height(state, task.seat, move.palace, 1))
     for person in dict.fromkeys(reversed(state.courts[task.seat].palaces[move.palace - 1].persons)):
-        yield from _with(_leaves(state, task.seat, move.palace, person))
+        yield from alone(leaves(state, task.seat, move.palace, person))
 
 
 def _no_room(state: State, task: Any, move: Any) -> Proposals:
     """ERR-PLACE-ROOM: a free place fewer: without its floor, or lived in."""
     palaces = state.courts[task.seat].palaces
     number = next(number for number, palace in enumerate(palaces, 1) if palace.room)
-    if (lower := _heights(state, task.seat, number, -1)) is not None:
-        yield from _with(lower)
+    if (lower := height(state, task.seat, number, -1)) is not None:
+        yield from alone(lower)
         return
     wanted = [move.person] if isinstance(move, Replace) and move.palace == number else []
     yield from _somebody(state, task.seat, number, wanted)
@@ -304,7 +188,7 @@ def _no_room(state: State, task: Any, move: Any) -> Proposals:
 def _somebody(state: State, seat: int, number: int, wanted: list[Person]) -> Proposals:
     """One person more in a palace: one of the wanted, or else whoever lies on the board."""
     for person in wanted or [person for person in PERSONS if state.offer[person]][:1]:
-        yield from _enters(state, seat, number, person)
+        yield from enters(state, seat, number, person)
 
 
 def _resident(state: State, task: Any, move: Any) -> Proposals:
@@ -316,19 +200,19 @@ def _resident(state: State, task: Any, move: Any) -> Proposals:
         if number < 1 or person not in PERSONS:
             continue
         if number > len(palaces):
-            yield from _with(_palace(state, task.seat))
+            yield from alone(palace_more(state, task.seat))
             continue
         palace = palaces[number - 1]
         if palace.persons.count(person) >= count:
             continue
         if palace.room > 0:
-            yield from _enters(state, task.seat, number, person)
+            yield from enters(state, task.seat, number, person)
             continue
         for other in dict.fromkeys(palace.persons):
             if palace.persons.count(other) > needed[other, number]:
-                yield from _exchange(state, task.seat, number, person, other)
-        if (higher := _heights(state, task.seat, number, 1)) is not None:
-            for changes, after in _enters(higher[1], task.seat, number, person):
+                yield from exchange(state, task.seat, number, person, other)
+        if (higher := height(state, task.seat, number, 1)) is not None:
+            for changes, after in enters(higher[1], task.seat, number, person):
                 yield (higher[0], *changes), after
 
 
@@ -341,7 +225,7 @@ def _more_released(state: State, task: Any, move: Any) -> Proposals:
     if not move.persons or named > _MOST_RELEASED.get(task.point, 0):
         return
     if named > task.count:
-        yield from _with(_task(state, "count", "persons to release", task.count + 1))
+        yield from alone(asking(state, "count", "persons to release", task.count + 1))
     else:
         yield from _resident(state, task, move)
 
@@ -351,13 +235,13 @@ def _more_unsupplied(state: State, task: Any, move: Any) -> Proposals:
     named = task.named + move.palaces
     if not move.palaces or len(set(named)) < len(named):
         return
-    change, after = _task(state, "count", "palaces without", task.count + 1)
+    change, after = asking(state, "count", "palaces without", task.count + 1)
     yield (change,), after
     palaces = state.courts[task.seat].palaces
     for number in [n for n, palace in enumerate(palaces, 1) if not palace.persons][:1]:
         for changes, fed in _somebody(after, task.seat, number, []):
             yield (change, *changes), fed
-    built, with_palace = _palace(after, task.seat)
+    built, with_palace = palace_more(after, task.seat)
     for changes, fed in _somebody(with_palace, task.seat, len(palaces) + 1, []):
         yield (change, built, *changes), fed
 
@@ -385,7 +269,7 @@ def _that_palace(state: State, task: Any, move: Any) -> Proposals:
             yield (Change("agenda[-1].palace", "asked first", task.palace, number, {"palace": number}),), after
             return
     if task.point == "D-15":
-        yield from _with(_task(state, "palace", "asked", number, palace=number))
+        yield from alone(asking(state, "palace", "asked", number, palace=number))
     else:
         yield from _quaked(state, task, number)
 
@@ -431,7 +315,7 @@ def _higher(state: State, task: Any, move: Any) -> Proposals:
     palaces = state.courts[task.seat].palaces
     for number, floors in Counter((*task.named, *move.palaces)).items():
         if 0 < number <= len(palaces) and floors > palaces[number - 1].floors:
-            yield from _with(_heights(state, task.seat, number, 1))
+            yield from alone(height(state, task.seat, number, 1))
 
 
 def _flooded(state: State, task: Any, move: Any) -> Proposals:
@@ -443,7 +327,7 @@ def _flooded(state: State, task: Any, move: Any) -> Proposals:
         good for good, amount in given.items() if amount + getattr(task, good) > getattr(state.courts[task.seat], good)
     ]
     for good in short or [good for good, amount in given.items() if amount]:
-        change, after = _more(state, task.seat, good)
+        change, after = more(state, task.seat, good)
         court: Court = after.courts[task.seat]
         after.agenda[-1] = replace(task, count=(court.yuan + court.rice + court.fireworks) // 2)
         yield (change,), after
@@ -468,9 +352,9 @@ def _of_that_type(state: State, task: Any, move: Any) -> Proposals:
     for person in PERSONS_OF[move.kind]:
         for number, palace in enumerate(palaces, 1):
             if palace.room > 0:
-                yield from _enters(state, task.seat, number, person)
+                yield from enters(state, task.seat, number, person)
             elif palace.persons:
-                yield from _exchange(state, task.seat, number, person, palace.persons[-1])
+                yield from exchange(state, task.seat, number, person, palace.persons[-1])
             else:
                 continue
             break
@@ -483,9 +367,9 @@ def _other_pair(state: State, task: Any, move: Any) -> Proposals:
         if set(court.persons()) == pair:
             for instead in sorted(pair):
                 others = [person for person in YOUNG if person not in pair]
-                number = next(n for s, n in _lodgings(state, instead) if s == seat)
+                number = next(n for s, n in lodgings(state, instead) if s == seat)
                 for person in sorted(others, key=lambda p: abs(STEPS[p] - STEPS[instead])):
-                    for changes, after in _exchange(state, seat, number, person, instead):
+                    for changes, after in exchange(state, seat, number, person, instead):
                         after.offer[instead] += 1
                         after.courts[seat].space += STEPS[person] - STEPS[instead]
                         after.track.sort(key=lambda s: -after.courts[s].space)

@@ -16,6 +16,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
@@ -46,7 +47,7 @@ def remedy(state: State, move: object, by: str | None = None) -> Remedy:
         return Remedy(_(CANNOT))
     changes, changed = found
     sentence = _(ONLY) if _only(changed) else _(POSSIBLE)
-    told = reduce(lambda first, last: joined([first, last]), map(_worded, changes))
+    told = phrase(changes)
     return Remedy(sentence.format(changes=told), changes, changed, _only(changed), told)
 
 
@@ -80,6 +81,9 @@ CHANGES: Final[Texts[str]] = Texts(
         "more yuan": N_("{size} yuan more ({after} in all)"),
         "more rice": N_("{size} rice more ({after} in all)"),
         "more fireworks": N_("{size} fireworks more ({after} in all)"),
+        "fewer yuan": N_("{size} yuan fewer ({after} in all)"),
+        "fewer rice": N_("{size} rice fewer ({after} in all)"),
+        "fewer fireworks": N_("{size} fireworks fewer ({after} in all)"),
         "no dragon": N_("no dragon of {player} on group {group}"),
         "floors up": N_("{after} instead of {before} floors on palace {palace}"),
         "floors down": N_("{after} instead of {before} floors on palace {palace}"),
@@ -91,6 +95,7 @@ CHANGES: Final[Texts[str]] = Texts(
         "group": N_("{action} instead of {other} in group {group}"),
         # Translators: {tile}: what it brings, as "rice"
         "wall tile": N_("the wall tile “{tile}” of {player} still unused"),
+        "in wall": N_("the wall tile “{tile}” of {player} in the wall"),
         "floors to place": N_("{after} instead of {before} floors to place"),
         "card": N_("the card {card} in the hand"),
         "played": N_("the card {new} played instead of {old}"),
@@ -106,12 +111,17 @@ CHANGES: Final[Texts[str]] = Texts(
 """Kind of change -> what would be different."""
 
 
+def phrase(changes: Sequence[Change]) -> str:
+    """Changes in words, as a sentence takes them in: "1 yuan more (3 in all)"."""
+    return reduce(lambda first, last: joined([first, last]), map(_worded, changes))
+
+
 def _worded(change: Change) -> str:
     words: dict[str, Any] = {"size": change.size, "before": change.before, "after": change.after, **change.facts}
     kind = change.kind
     match kind:
         case "more":
-            kind = f"more {change.facts['good']}"
+            kind = f"{'more' if change.after > change.before else 'fewer'} {change.facts['good']}"
         case "floors":
             kind = "floors up" if change.after > change.before else "floors down"
         case "leaves" | "enters" | "tile":
@@ -120,7 +130,7 @@ def _worded(change: Change) -> str:
             words |= {"old": person_name(change.before), "new": person_name(change.after)}
         case "group":
             words |= {"action": ACTION_NAMES[change.after], "other": ACTION_NAMES[change.before]}
-        case "wall tile":
+        case "wall tile" | "in wall":
             words["tile"] = WALL_TILE_NAMES[change.facts["tile"]]
         case "card":
             words["card"] = KIND_NAMES[change.facts["card"]]

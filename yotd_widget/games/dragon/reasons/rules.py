@@ -552,6 +552,26 @@ RULES: Final = Texts(
     }
 )
 
+INVARIANTS: Final = Texts(
+    {
+        "INV-01": N_(
+            "Of each type and age there are always the same tiles: on the board, at court or out of the game."
+        ),
+        "INV-02": N_("A palace has 1 to 3 floors and never more persons than floors."),
+        "INV-03": N_("Yuan, rice, fireworks, privileges, points and spaces are whole numbers, never below 0."),
+        "INV-06": N_("A marker stands where the values of its persons and the steps won have brought it."),
+        "INV-07": N_("Every player stands in the order of the person track, once."),
+        "INV-08": N_("The players who have not acted yet are asked in the order of the person track."),
+        "INV-10": N_("After each month every hand has one card fewer."),
+        "INV-11": N_("Hand and cards played are together the cards of the start."),
+        "INV-13": N_("Every player carries out one action or passes in each month."),
+        "INV-15": N_("Passing fills the yuan up to 3 and takes none."),
+        "INV-16": N_("The year begins with two months of Peace; every other event comes twice, never twice in a row."),
+        "INV-28": N_("A question is asked only where there are at least two different answers."),
+    }
+)
+"""What stays true in every game, whatever is done: the sentences behind the problems of a position."""
+
 RULINGS: Final = Texts(
     {
         "AMB-01": N_("The value of a Craftsman, which no rule book states in words, is 2."),

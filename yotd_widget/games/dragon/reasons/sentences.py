@@ -134,6 +134,11 @@ TEXTS: Final[Texts[str]] = Texts(
         "half": N_("half of {of}, rounded up."),
         "empty": N_("nobody lives there; floors {floors}."),
         # Translators: "2 palaces × 1 = 2 VP."
+        "demand D-14": N_("Inhabited palaces without rice: {count}."),
+        "demand D-19": N_("Everybody gives back {count} floors, or all if there are fewer."),
+        "demand D-20": N_("Persons {persons} in palace {palace}, floors {floors}: {count} too many."),
+        "demand D-21": N_("Yuan {yuan} + rice {rice} + fireworks {fireworks}; half of it, rounded down: {count}."),
+        "demand D-22": N_("Everybody discards {count} cards."),
         "each": N_("{counted} × {each} = {sum}."),
         "thirds": N_("1 VP for every {each} of {yuan} yuan."),
         "items": N_("yuan {yuan} + rice {rice} + fireworks {fireworks}; half of it, rounded down: {items}."),
@@ -149,7 +154,10 @@ TEXTS: Final[Texts[str]] = Texts(
 
 # Translators: {reason} is a clause of its own, as "2 yuan from the card."
 BECAUSE: Final = N_("because {reason}")
-NO_CAUSES: Final = ("move", "supposed", "note", "task", "collected", "next", "over", "arrival", "below", "carrier")
+NO_CAUSES: Final = (
+    "move", "supposed", "note", "task", "collected", "next", "over", "arrival", "below", "carrier",
+    *(about for about in TEXTS if about.startswith("demand ")),
+)  # fmt: skip
 """What happens, and the single persons behind a sum: lines that do not begin with “because”."""
 
 TITLES: Final[Texts[str]] = Texts(

@@ -61,16 +61,18 @@ def decision(state: State) -> dict[str, Any] | None:
         "prompt": prompt(_prompt(state, asked.id), getattr(task, "person", None), getattr(task, "palace", 0)),
         "form": "row" if asked.total > 1 else "one",
         "progress": [asked.done, asked.total],
-        **_missing(asked.total - asked.done if asked.total > 1 else 0),
+        **(_row_of(asked.done, asked.total) if asked.total > 1 else {}),
         "rules": list(asked.rules),
     }
 
 
-def _missing(pieces: int) -> dict[str, str]:
-    """In a row of choices: how many pieces are still to come."""
-    if not pieces:
-        return {}
-    return {"missing": ngettext("{pieces} more to choose.", "{pieces} more to choose.", pieces).format(pieces=pieces)}
+def _row_of(done: int, total: int) -> dict[str, str]:
+    """In a row of choices: how many pieces have been given, and how many are still to come."""
+    pieces = total - done
+    return {
+        "given": _("{given} of {all} chosen").format(given=done, all=total),
+        "missing": ngettext("{pieces} more to choose.", "{pieces} more to choose.", pieces).format(pieces=pieces),
+    }
 
 
 def _prompt(state: State, point: str) -> str:

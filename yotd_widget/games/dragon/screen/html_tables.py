@@ -38,7 +38,7 @@ def html_tables(shown: Json, svg: str) -> str:
     """
     status, board = shown["status"], shown["board"]
     title = _(TITLE)
-    parts = [title, *(status[key] for key in ("month", "phase", "who") if status[key] != title)]
+    parts = [title, *(status[key] for key in ("month", "phase", "who") if status[key] not in ("", title))]
     image = b64encode(svg.encode()).decode()
     return "".join(
         [

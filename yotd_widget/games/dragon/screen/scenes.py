@@ -30,11 +30,20 @@ DEEPEST: Final = 4
 """Levels of reasons that a record holds."""
 
 
-def records(timeline: Timeline[State], nodes: Iterable[int | Node]) -> list[Json]:
-    """The records of the steps that led to these nodes; the start's has its whole scene. Unknown ids are left out."""
-    found = (node if isinstance(node, Node) else timeline.node_of(node) for node in nodes)
-    known = (node for node in found if node is not None)
-    return [_record(timeline, node) for node in known]
+def records(timeline: Timeline[State], nodes: Iterable[int | Node]) -> Iterator[Json]:
+    """The records of the steps that led to these nodes, each made when it is asked for; unknown ids are left out.
+
+    The start's has its whole scene.
+    """
+    last, shown = -1, Json()
+    for each in nodes:
+        node = each if isinstance(each, Node) else timeline.node_of(each)
+        if node is None:
+            continue
+        parent = node.parent
+        before = None if parent is None else shown if parent.id == last else _shown(timeline, parent)
+        last, shown = node.id, _shown(timeline, node)
+        yield _record(node, before, shown)
 
 
 def rules_of(steps: Iterable[Json]) -> dict[str, str]:
@@ -44,36 +53,37 @@ def rules_of(steps: Iterable[Json]) -> dict[str, str]:
     return {rule: RULES[rule] for rule in sorted(named) if rule in RULES}
 
 
-def _record(timeline: Timeline[State], node: Node) -> Json:
+def _record(node: Node, before: Json | None, shown: Json) -> Json:
+    """before: the scene of the node above it, None for the start."""
     state: State = node.state
-    shown = _shown(state)
-    if state.outcome is not None:
-        shown["result"] = result(Way(timeline.start, [each.step for each in node.path() if each.step is not None]))
     record: Json = {"node": node.id, "label": moment(state, node.at)}
     if node.parent is None or node.step is None:
         return record | _when(state) | {"patch": [shown]}
-    before: State = node.parent.state
+    was: State = node.parent.state
     if node.parent.id != node.id - 1:
         record["parent"] = node.parent.id
-    if (when := _when(state)) != _when(before):
+    if (when := _when(state)) != _when(was):
         record |= when
-    record["patch"] = diff(_shown(before), shown)
+    record["patch"] = diff(before, shown)
     fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in node.step.notes)
-    if found := marks(before, state, ahead=False, rooms=not fallen):
+    if found := marks(was, state, ahead=False, rooms=not fallen):
         record["marks"] = found
-    lines = log([node.step], state.players, before.month)
+    lines = log([node.step], state.players, was.month)
     if lines:
         record["say"] = [[line["month"], line["seat"], line["text"], " ".join(line["rules"])] for line in lines]
-    return record | dict(_particulars(before, node.step, {line["text"] for line in lines}))
+    return record | dict(_particulars(was, node.step, {line["text"] for line in lines}))
 
 
-def _shown(state: State) -> Json:
+def _shown(timeline: Timeline[State], node: Node) -> Json:
     """The scene without what only the one who decides needs: buttons, whose turn it is and why, idle hands."""
+    state: State = node.state
     shown = scene(state)
     shown["status"]["why"] = ""
     shown["board"]["extras"] = []
     if state.phase != "person" and shown["board"]["focus"] != "offer":
         shown["board"]["hand"] = None
+    if state.outcome is not None:
+        shown["result"] = result(Way(timeline.start, [each.step for each in node.path() if each.step is not None]))
     return shown
 
 

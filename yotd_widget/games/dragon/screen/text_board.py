@@ -55,7 +55,7 @@ def caption(shown: Json) -> str:
     result = shown["result"]
     points = listed(f"{court['name']} {court['vp']}" for court in shown["board"]["courts"])
     who = result["title"].removesuffix(".") if result else status["who"]
-    text = _("{month}, {phase}: {who}. Points: {points}.")
+    text = _("{month}, {phase}: {who}. Points: {points}.") if who else _("{month}, {phase}. Points: {points}.")
     return clean(text.format(month=status["month"], phase=status["phase"], who=who, points=points))
 
 
@@ -231,7 +231,7 @@ def _whole(item: str) -> str:
 def _heading(shown: Json) -> list[str]:
     status = shown["status"]
     title = _(TITLE).upper()
-    parts = [title, status["month"], status["phase"], status["who"]]
+    parts = list(filter(None, [title, status["month"], status["phase"], status["who"]]))
     if status["month"].upper() == title:
         parts.pop(1)
     return _wrap(" | ".join(map(_whole, parts)), "", " " * hang(language()))
@@ -245,7 +245,7 @@ def _year(board: Json) -> Iterator[str]:
     parts += [f">{_month(month)}<" for month in now]
     yield from _row("year", parts + [_month(m) for m in board["year"] if m["state"] == "next"], " | ")
     yield from _row("done", map(_month, done))
-    yield from _row("now", [f"{month['name']}: {month['rule']}" for month in now])
+    yield from _row("now", [f"{month['name']}: {month['rule']}" for month in now if month["rule"]])
 
 
 def _month(month: Json) -> str:
