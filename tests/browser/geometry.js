@@ -10,13 +10,15 @@
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
   const isBox = style =>
     style.overflowX !== "visible" || parseFloat(style.borderLeftWidth) > 0 || parseFloat(style.borderRightWidth) > 0;
+  const isHeardOnly = element => // clipped away, for screen readers
+    element !== frame && (getComputedStyle(element).clipPath !== "none" || isHeardOnly(element.parentElement));
 
   const texts = [];
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim() || element.closest(".sr, .scroll") || !element.checkVisibility()) continue;
-    if (getComputedStyle(element).clipPath !== "none") continue; // for screen readers only
+    if (isHeardOnly(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box });
@@ -49,7 +51,7 @@
     const edge = card.getBoundingClientRect();
     for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .roof)")) {
       const box = child.getBoundingClientRect();
-      if (!edge.width || !box.width || getComputedStyle(child).clipPath !== "none") continue;
+      if (!edge.width || !box.width || isHeardOnly(child)) continue;
       if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
     }
   }

@@ -147,7 +147,7 @@ def test_floors_fall_and_can_be_taken_back(table):
     board = table(month_7("ge_quake"))
     board.look("palace/2/3", "Palace 3 falls; nobody lives in it.")
     board.decide("palace/2/1")
-    board.page.get_by_text("1/2").first.wait_for()
+    board.page.get_by_text("1 of 2 chosen").first.wait_for()
     board.look("palace/2/1", "Palace 1 falls and takes along: young tax collector, young monk.")
     board.decide("room/2/1/1")  # the floor that is named is what one presses to take it back
     assert board.state.decision.done == 0
@@ -168,7 +168,7 @@ def test_goods_are_returned_one_by_one_and_the_focus_stays(table):
     board.place("good/2/rice").focus()
     board.act(lambda: board.page.keyboard.press("Enter"))
     assert board.focused() == "good/2/rice"
-    board.page.get_by_text("1/3").first.wait_for()
+    board.page.get_by_text("1 of 3 chosen").first.wait_for()
     board.act(board.place("back/2/rice").click)
     assert board.state.decision.done == 0
     board.place("good/2/rice").focus()

@@ -12,6 +12,7 @@ import pytest
 from pseudo import longer, pseudo
 
 import yotd_widget as yw
+from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.year import add_expansions
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
@@ -26,6 +27,9 @@ DRAWN = sorted(path.stem for path in SAMPLES.glob("*.json"))
 LIMITS = {1280: 720, 1000: 780, 820: 840, 390: 1600, 320: 1800}
 WALL = 60
 """The Great Wall may take so much more."""
+POLISH = 36
+"""Polish is longer: on wide pages so much more."""
+WIDE = (1280, 1000, 820)
 PROJECTOR = 720
 SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
 """Text spacing of WCAG 1.4.12."""
@@ -111,12 +115,33 @@ def test_everything_has_its_place(drawn, name, font):
     assert {where: faults for where, faults in found.items() if faults} == {}
 
 
+def too_high(page, shown: dict, widths=LIMITS, more: int = 0) -> dict:
+    """The heights of a picture that are over their limits."""
+    if "wall" in shown["board"]:
+        more += WALL
+    found = look(page, HEIGHT, widths)
+    return {where: height for where, height in found.items() if height > LIMITS[where[0]] + more}
+
+
+@pytest.mark.parametrize("font", FONTS)
 @pytest.mark.parametrize("name", DRAWN)
-def test_heights(drawn, name):
+def test_heights(drawn, name, font):
     shown = picture(name)
-    found = look(drawn(shown), HEIGHT, LIMITS)
-    more = WALL if "wall" in shown["board"] else 0
-    assert {where: height for where, height in found.items() if height > LIMITS[where[0]] + more} == {}
+    assert too_high(drawn(shown, FONTS[font]), shown) == {}
+
+
+@cache
+def in_polish() -> tuple[dict, dict]:
+    """All samples and the words of the page in Polish."""
+    with speaking("pl"):
+        return makers.samples(), dict(yw.Play(yw.example("month-5"), language="pl").words)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_heights_in_polish(drawn, name):
+    shown, words = in_polish()
+    page = drawn(shown[name], words=words, language="pl")
+    assert too_high(page, shown[name], WIDE, POLISH) == {}
 
 
 @cache
@@ -141,10 +166,10 @@ def test_spaced_texts(drawn, name):
     assert {where: more for where, more in look(page, sideways, LIMITS).items() if more > 0} == {}
 
 
-@pytest.mark.parametrize("theme", ["auto", "dark"])
+@pytest.mark.parametrize(("theme", "font"), [("auto", "narrow"), ("dark", "narrow"), ("auto", "wide")])
 @pytest.mark.parametrize("name", DRAWN)
-def test_projector(drawn, name, theme):
-    page = drawn(picture(name), projector=True, theme=theme)
+def test_projector(drawn, name, theme, font):
+    page = drawn(picture(name), FONTS[font], projector=True, theme=theme)
     found = look(page, FAULTS, [1280])
     assert {where: faults for where, faults in found.items() if faults} == {}
     heights = look(page, HEIGHT, [1280])

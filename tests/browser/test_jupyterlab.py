@@ -2,6 +2,8 @@
 
 from itertools import count
 
+from playwright.sync_api import expect
+
 SHOW = """import yotd_widget as yw
 board = yw.Play(yw.example("month-5"))
 board"""
@@ -45,7 +47,7 @@ def test_the_keys_of_the_notebook_stay_outside(lab, page):
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert cells.count() == before
     page.locator(".panel.branches, [data-panel=branches]").first.wait_for()  # b is a key of the board
-    assert page.evaluate("() => Boolean(document.activeElement.shadowRoot?.activeElement)")
+    page.wait_for_function("() => document.activeElement.shadowRoot?.activeElement")
 
 
 def test_the_keys_of_notebook_7_stay_outside_too(lab, page):
@@ -63,6 +65,23 @@ def test_a_cell_moves_the_board_and_two_views_agree(lab, page):
     lab.open(page, lab.notebook("views.ipynb", SHOW, "board", "_ = board.play('use A taxes')"))
     lab.run_all(page)
     page.get_by_text("Benek chooses an action").nth(1).wait_for()
+
+
+def test_a_widget_of_a_cell_that_was_run_again_is_not_drawn_any_more(lab, page):
+    cells = (
+        "import yotd_widget as yw\nboard, trees = yw.Play(yw.example('month-5')), []",
+        "trees.append(yw.Branches(board))\ntrees[-1]",
+        "_ = board.play('use A taxes')\nprint([tree.tree_view['at'] for tree in trees])",
+    )
+    lab.open(page, lab.notebook("again.ipynb", *cells))
+    lab.command(page, "notebook:run-cell-and-select-next")
+    for prompt in ("[2]", "[3]"):
+        lab.command(page, "notebook:run-cell")
+        page.locator(".jp-InputPrompt", has_text=prompt).wait_for()
+        page.get_by_role("treeitem").wait_for()
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
+    page.locator(".jp-OutputArea-output pre", has_text="[0, 1]").wait_for()
 
 
 def test_a_dead_kernel_is_told_and_the_board_stays(lab, page):
@@ -87,7 +106,7 @@ def test_the_twin_is_folded_while_the_view_lives_and_follows_it(lab, page):
     page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
     page.locator("details.yotd-twin:not([open])").wait_for()
     twin.locator("summary").click()
-    assert twin.locator("img").is_visible()
+    twin.locator("img").wait_for()
 
 
 def test_a_reopened_notebook_shows_the_last_position(lab, page):
@@ -100,5 +119,5 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     lab.open(page, "saved.ipynb")
     twin = page.locator("details.yotd-twin[open]")
     twin.wait_for()
-    assert "Benek chooses an action" in twin.inner_text()
-    assert twin.locator("img").is_visible()
+    expect(twin).to_contain_text("Benek chooses an action")
+    twin.locator("img").wait_for()

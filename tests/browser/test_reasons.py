@@ -1,5 +1,7 @@
 """Why? in depth, Why not? and Try it, two-step presses and the way out, in a browser with Python behind."""
 
+import re
+
 import pytest
 
 import yotd_widget as yw
@@ -30,8 +32,7 @@ def test_a_blocked_option_is_tried_on_a_branch_and_undone(poor):
     board = poor()
     board.place("group/A/taxes").click(force=True)
     assert board.play.timeline.at == 0
-    slip = board.page.locator(".slip")
-    assert "Possible with 1 yuan more (3 in all)." in slip.inner_text()
+    board.page.locator(".slip", has_text="Possible with 1 yuan more (3 in all).").wait_for()
     board.act(board.page.get_by_role("button", name="Try it").click)
     assert board.state.court("Kasia").yuan == 3
     assert "group/A/taxes" in board.legal()
@@ -68,7 +69,7 @@ def test_kept_previews_stay_until_esc_and_a_second_esc_leaves(table):
     board.place("group/A/taxes").focus()
     board.page.keyboard.press("p")
     board.page.keyboard.press("ArrowRight")
-    assert board.page.locator(".slip").inner_text().startswith("Taxes")
+    board.page.locator(".slip", has_text=re.compile("^Taxes")).wait_for()
     board.page.keyboard.press("Escape")
     assert board.page.evaluate(ACTIVE) != "after"
     board.page.keyboard.press("Escape")
@@ -89,3 +90,33 @@ def test_panels_are_accessible_and_fit(poor, axe, width, theme):
             )
             assert axe(board.page, "#widget") == []
             assert board.page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+@pytest.fixture
+def sick(table):
+    """The same before a Contagion: Ada houses somebody, then owes two persons."""
+
+    def set_up(**options):
+        game = Timeline(yw.example("contagion-1-mortar")).play("place 2")
+        return table(game, **options)
+
+    return set_up
+
+
+def test_why_not_fewer_by_keys_and_tried(sick):
+    board = sick()
+    board.page.locator(".status").focus()
+    board.page.keyboard.press("w")
+    panel = board.page.locator(".panel.why")
+    panel.get_by_text("because 3 persons, one fewer for each mortar: 3 − 1, so 2.").wait_for()
+    ask = panel.get_by_role("button", name="Why not 1?")
+    ask.focus()
+    board.page.keyboard.press("Enter")
+    panel.get_by_text(
+        "1 mortar more is needed: the old healer of Ada instead of the young healer in palace 1"
+    ).wait_for()
+    panel.get_by_role("button", name="Try it: the old healer").focus()
+    board.act(lambda: board.page.keyboard.press("Enter"))
+    assert board.state.decision.total == 1
+    assert [branch.name for branch in board.play.timeline.branches][1].startswith("what if: the old healer of Ada")
+    panel.get_by_role("button", name="Why not 0?").wait_for()

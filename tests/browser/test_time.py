@@ -1,6 +1,7 @@
 """Looking back on the real board: hover, pin, keys, without Python; and a line to Python on which no press is lost."""
 
 import pytest
+from playwright.sync_api import expect
 
 import yotd_widget as yw
 
@@ -86,7 +87,7 @@ def test_everything_can_be_read_when_python_is_gone(board):
     page.locator(".panel.why li").first.wait_for()
     page.keyboard.press("l")
     page.locator(".log-line").nth(2).click()
-    assert page.locator(".log-line[aria-current]").count()
+    page.locator(".log-line[aria-current]").wait_for()
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_text("The engine is not connected").first.wait_for()
     page.get_by_role("button", name="Back to now").click()
@@ -198,10 +199,10 @@ def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
     lab.command(page, "notebook:run-cell")
     slider = page.locator("input[type=range]")
     slider.wait_for()
-    page.locator("input[type=range][max='3']").wait_for()
+    page.locator(".numeral").first.wait_for()  # the steps have come
     slider.focus()
     page.keyboard.press(",")
-    page.locator(".bar.past").wait_for()  # the steps have come
+    page.locator(".bar.past").wait_for()
     page.keyboard.press("Escape")
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
@@ -211,7 +212,7 @@ def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
     for key in (",", ",", "w"):
         page.keyboard.press(key)
     page.locator(".panel.why li").first.wait_for()
-    assert "step 1" in page.locator(".bar.past").inner_text()
+    expect(page.locator(".bar.past")).to_contain_text("step 1")
     line = page.locator(".banner input").input_value()
     assert yw.Record.from_code(line.split('"')[1]).steps[-1].move == "build 1 on 1"
 
@@ -247,6 +248,7 @@ def test_in_jupyterlab_a_busy_kernel_loses_no_press_of_a_row(lab, page):
     lab.open(page, lab.notebook("busy.ipynb", code, BUSY, "print(board.state.decision.player, board.timeline.at)"))
     lab.command(page, "notebook:run-cell")
     page.locator(".place.legal").first.wait_for()
+    page.locator(".jp-InputPrompt", has_text="[1]").wait_for()
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
     page.locator(".jp-InputPrompt", has_text="[*]").wait_for()

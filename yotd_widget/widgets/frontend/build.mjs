@@ -1,4 +1,4 @@
-// One self-contained ES module: anywidget cannot resolve relative imports at run time.
+// Self-contained ES modules, one for boards and one for questions: anywidget cannot resolve relative imports at run time.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -22,8 +22,8 @@ const texts = {
 };
 
 await build({
-  entryPoints: [at("src/main.tsx")],
-  outfile: at("../static/yotd.js"),
+  entryPoints: { yotd: at("src/main.tsx"), ask: at("src/ask.tsx") },
+  outdir: at("../static"),
   bundle: true,
   format: "esm",
   target: "es2022",

@@ -16,12 +16,23 @@ export class FakeModel {
     if (!(name in this.#state)) throw new Error(`unknown trait ${name}`);
     return this.#state[name];
   }
-  set(name) {
-    throw new Error(`the page must not set ${name}`);
+  /** Traits that the page writes; all others are Python's alone. */
+  #written = ["progress", "counts"];
+  #unsaved = {};
+  set(name, value) {
+    if (!this.#written.includes(name)) throw new Error(`the page must not set ${name}`);
+    this.#state[name] = structuredClone(value);
+    this.#unsaved[name] = this.#state[name];
+    this.emit(`change:${name}`);
   }
   save_changes() {
-    throw new Error("the page must not save traits");
+    if (this.gone) throw new Error("Cannot send");
+    const changed = this.#unsaved;
+    this.#unsaved = {};
+    this.onSave?.(changed);
   }
+  /** (traits) => void: the test's kernel, which hears of what the page has written. */
+  onSave = null;
   send(content) {
     if (this.gone) throw new Error("Cannot send");
     this.sent.push(structuredClone(content));

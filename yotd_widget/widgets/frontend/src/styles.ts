@@ -24,7 +24,6 @@ import branches from "./shell/reading/branches.css";
 import compare from "./shell/reading/compare.css";
 import ledger from "./shell/reading/ledger.css";
 import result from "./shell/reading/result.css";
-import ruleCard from "./shell/reading/rule-card.css";
 import scene from "./shell/scene.css";
 import timeline from "./shell/time/timeline.css";
 import tokens from "./shell/tokens.css";
@@ -55,7 +54,6 @@ export const styles = [
   branches,
   compare,
   ledger,
-  ruleCard,
   place,
   editor,
   projector,

@@ -237,6 +237,6 @@ test("without Python the controls say so, and the board stays readable", async (
   page.model.gone = true;
   await page.press(page.place("good/0/yuan"));
   await page.press(page.button("+ Yuan: more"));
-  expect(page.text(".notice")).toBe("This needs the engine. It is not connected.");
-  expect(page.text("[aria-live]")).toBe("This needs the engine. It is not connected.");
+  expect(page.text(".banner span")).toBe("This needs the engine. It is not connected.");
+  expect(page.text(".banner [aria-live]")).toBe("This needs the engine. It is not connected.");
 });

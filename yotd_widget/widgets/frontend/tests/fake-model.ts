@@ -38,11 +38,17 @@ export class FakeModel {
     if (!(name in this.#traits)) throw new Error(`unknown trait ${name}`);
     return this.#traits[name];
   }
-  set(name: string): never {
-    throw new Error(`the page must not set ${name}`);
+  /** Traits that the page writes; all others are Python's alone. */
+  set(name: string, value: unknown) {
+    if (name !== "progress" && name !== "counts") throw new Error(`the page must not set ${name}`);
+    this.#traits[name] = value;
+    this.emit(`change:${name}`);
   }
-  save_changes(): never {
-    throw new Error("the page must not save traits");
+  /** How often the page has sent what it wrote. */
+  saves = 0;
+  save_changes() {
+    if (this.gone) throw new Error("Cannot send");
+    this.saves += 1;
   }
   send(content: Message) {
     if (this.gone) throw new Error("Cannot send");

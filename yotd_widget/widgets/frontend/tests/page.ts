@@ -48,6 +48,18 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor is anything ever out of sight.
+globalThis.IntersectionObserver ??= class {
+  readonly #see;
+  constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#see = see;
+  }
+  observe() {
+    this.#see([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 /** Waits until Preact has drawn everything and run its effects. */
 export const drawn = () => new Promise((done) => setTimeout(done));
 
@@ -63,11 +75,11 @@ afterEach(() => {
 export const WORDS_NOW = JSON.parse(readFileSync(here("words.json"), "utf8"));
 
 /** Opens a play view; `traits` of another widget name its view in `_view`. */
-export async function open(snapshot: Snapshot | null, traits: Record<string, unknown> = {}) {
+export async function open(snapshot: Snapshot | null, traits: Record<string, unknown> = {}, bundle = widget) {
   const model = new FakeModel({ words: WORDS_NOW, ...(snapshot && { snapshot }), ...traits });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const close = (await widget.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
+  const close = (await bundle.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
   opened.push(close);
   await drawn();
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;

@@ -1,5 +1,6 @@
 /** Board, Branches, Compare, RuleCard and Ledger: what Python sends in, what a reader finds and presses. */
 import { describe, expect, test } from "vitest";
+import cards from "../src/ask";
 import type { BranchRow, Tree } from "../src/shell/reading/branches";
 import type { Comparison } from "../src/shell/reading/compare";
 import type { Sheet } from "../src/shell/reading/ledger";
@@ -86,7 +87,7 @@ describe("Branches", () => {
     expect(page.text(".notice")).toBe("Nothing to bring back.");
     page.model.gone = true;
     await page.press(page.button("drawn anew"));
-    expect(page.text(".notice")).toBe("This needs the engine. It is not connected.");
+    expect(page.text(".banner span")).toBe("This needs the engine. It is not connected.");
   });
 
   test("a branch is renamed in place, and Escape leaves it", async () => {
@@ -145,7 +146,7 @@ const card = (id: string, related: string[]): Card => ({
   id,
   statement: `${id} says so.`,
   sources: ["A book"],
-  status: ["confirmed"],
+  status: "confirmed",
   sure: true,
   rulings: [],
   decisions: [],
@@ -159,19 +160,19 @@ const card = (id: string, related: string[]): Card => ({
 describe("RuleCard", () => {
   test("turns to what came with it, tells Python, and finds back", async () => {
     const near = { "R-2": card("R-2", ["R-1", "R-3"]) };
-    const page = await open(null, { _view: "rule-card", title: "Rule", card: card("R-1", ["R-2"]), near });
+    const page = await open(null, { _view: "rule-card", title: "Rule", card: card("R-1", ["R-2"]), near }, cards);
     await page.press(page.button("R-2"));
     expect(page.text(".statement")).toBe("R-2 says so.");
     expect(page.model.sent).toMatchObject([{ kind: "rule", id: "R-2" }]);
     page.model.gone = true;
     await page.press(page.button("R-3"));
-    expect(page.text(".notice")).toBe("This needs the engine. It is not connected.");
-    await page.press(page.button("Back: R-1"));
+    expect(page.text(".banner span")).toBe("This needs the engine. It is not connected.");
+    await page.press(page.button("Back to R-1"));
     expect(page.text(".statement")).toBe("R-1 says so.");
   });
 
   test("knows both editions and shows an example when asked", async () => {
-    const page = await open(null, { _view: "rule-card", title: "Rule", card: card("R-1", []), near: {} });
+    const page = await open(null, { _view: "rule-card", title: "Rule", card: card("R-1", []), near: {} }, cards);
     expect(page.text(".editions p")).toBe("It costs 7.");
     await page.press(page.button("2007"));
     expect(page.text(".editions p")).toBe("It costs 6.");

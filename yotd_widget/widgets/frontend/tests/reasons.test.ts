@@ -175,3 +175,26 @@ test("Help lists a key for every panel, and nothing twice", async () => {
   for (const key of ["W", "T", "L", "?", "P", "U", "Esc", ",", "[", "PgUp", "Ctrl Enter", "/"])
     expect(keys).toContain(key);
 });
+
+test("with nothing looked at, Why? tells why the question is asked, and what would make its number smaller", async () => {
+  const page = await open(sample("release"));
+  await page.key("w");
+  expect(page.model.sent).toHaveLength(1);
+  expect(page.model.sent[0]).toMatchObject({ kind: "explain" });
+  expect(page.model.sent[0]).not.toHaveProperty("move");
+  page.model.answer({
+    kind: "explained",
+    seq: page.model.sent[0]!.seq,
+    lines: [line(0, "Ada: 2 persons to release.", ["EVT-CONTAGION-1"])],
+    ask: "Why not 1?",
+    answer: "1 mortar more is needed.",
+    ways: ["Try it: here", "Try it: there"],
+  });
+  await drawn();
+  expect(page.text(".panel.why .chain")).toContain("2 persons to release");
+  expect(page.all(".panel.why .try")).toHaveLength(0);
+  await page.press(page.all(".less .ask")[0]!);
+  expect(page.text(".panel.why .less")).toContain("1 mortar more is needed.");
+  await page.press(page.all(".less .try")[1]!);
+  expect(page.model.sent.at(-1)).toMatchObject({ kind: "try", way: 1 });
+});

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Board, Court } from "../src/dragon/board";
 import type { Choice, Snapshot } from "../src/shell/snapshot";
+import { fill } from "../src/shell/words";
 import { drawn, open, SAMPLES, sample, WORDS_NOW as words } from "./page";
 
 type Page = Awaited<ReturnType<typeof open>>;
@@ -101,7 +102,7 @@ function linesOf(court: Court): string[][] {
     [words.space, court.space],
     ...court.goods.flatMap((good) => [
       [good.label, good.amount],
-      ...(good.given ? [[`${good.label}, ${words.givenBack}`, good.given]] : []),
+      ...(good.given ? [[fill(words.goodGiven, { good: good.label }), good.given]] : []),
     ]),
     ...(court.need ? [[court.need.event, `${court.need.text}: ${court.need.verdict}`]] : []),
     ...(court.need?.bowls ? [[words.riceFull, court.need.bowls.full]] : []),

@@ -1,6 +1,7 @@
 /** Words and drawings: nothing used that is not supplied, nothing supplied that is not used. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { QUIZ_WORDS } from "../src/quiz/words";
 import { WORDS } from "../src/shell/words";
 import { here, SAMPLES, sample, WORDS_NOW } from "./page";
 
@@ -9,11 +10,18 @@ const sources = readdirSync(here("../src"), { recursive: true, encoding: "utf8" 
   .map((file) => readFileSync(here(`../src/${file}`), "utf8"))
   .join("\n");
 
-const listed: string[] = [...WORDS];
+const { words: ofQuestions } = JSON.parse(readFileSync(here("questions.json"), "utf8"));
+const listed: string[] = [...WORDS, ...QUIZ_WORDS];
 
-test("Python supplies exactly the words of the page, in order", () => {
-  expect(Object.keys(WORDS_NOW).sort()).toEqual([...listed].sort());
-  expect(listed).toEqual([...listed].sort((a, b) => a.localeCompare(b)));
+test.each([
+  ["the page", WORDS_NOW, [...WORDS]],
+  ["questions", ofQuestions, [...WORDS, ...QUIZ_WORDS]],
+])("Python supplies exactly the words of %s", (_, supplied, wanted: string[]) => {
+  expect(Object.keys(supplied).sort()).toEqual(wanted.sort());
+});
+
+test.each([[WORDS], [QUIZ_WORDS]])("words stand in order", (words: readonly string[]) => {
+  expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b)));
 });
 
 test("every word in use is listed", () => {

@@ -11,7 +11,7 @@ export function Card({ card }: { card: ActionCard }) {
       <span class="effect">
         <Icon id={card.icon} size={28} />
         <span>
-          <b>{card.amount}</b> {card.unit}
+          <b>{card.amount}</b> <span class="unit">{card.unit}</span>
         </span>
       </span>
     </Place>

@@ -3,6 +3,7 @@
 import { useRoving } from "../shell/keys/roving";
 import { Badge } from "../shell/parts/badge";
 import { Change } from "../shell/parts/change";
+import { Place } from "../shell/place";
 import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
 import type { Board, Court } from "./board";
@@ -32,8 +33,7 @@ function Estate({ court }: { court: Court }) {
       aria-label={court.title}
     >
       <div class="cabinet">
-        <Badge seat={court.seat} size={34} />
-        <Name name={court.name} />
+        <Plate court={court} />
         <span class="points-now" data-at={`vp/${court.seat}`}>
           <b>{court.vp}</b> {words.vp} <Change place={`vp/${court.seat}`} />
         </span>
@@ -49,6 +49,23 @@ function Estate({ court }: { court: Court }) {
       )}
       <City court={court} growing={newPalace(court.seat) in snapshot.choices} />
     </div>
+  );
+}
+
+/** Whose court it is; where a player can be chosen, that is where. */
+function Plate({ court }: { court: Court }) {
+  const place = `court/${court.seat}`;
+  const plate = (
+    <>
+      <Badge seat={court.seat} size={34} />
+      <Name name={court.name} />
+    </>
+  );
+  if (!useTable().snapshot.choices[place]) return plate;
+  return (
+    <Place place={place} text={court.name} class="plate">
+      {plate}
+    </Place>
   );
 }
 

@@ -23,24 +23,25 @@ interface Props {
   onCourt?(seat: number): void;
   /** Scenes that it is compared with: what one of them shows, all show. */
   beside?: Scene[];
+  /** Which of "year", "groups" and "offer" are shown, whatever the phase is about. */
+  regions?: readonly string[];
 }
 
-export function DragonScene({ compact = false, court = null, onCourt, beside = [] }: Props) {
+export function DragonScene({ compact = false, court = null, onCourt, beside = [], regions }: Props) {
   const { snapshot } = useTable<Board>();
   const { focus, groups } = snapshot.board;
   const { result } = snapshot;
-  const shows = (region: Board["focus"]) =>
-    focus === region || beside.some((scene) => (scene.board as Board).focus === region);
+  const shown = regions ?? [compact ? "" : "year", focus, ...beside.map((scene) => (scene.board as Board).focus)];
   return (
     <>
       <div class="top">
         <StatusLine />
         <Order />
       </div>
-      {!compact && <Year />}
+      {shown.includes("year") && <Year />}
       {result && <ResultTable result={result} />}
-      {shows("groups") && groups.length > 0 && <Groups />}
-      {shows("offer") && <Market />}
+      {shown.includes("groups") && groups.length > 0 && <Groups />}
+      {shown.includes("offer") && <Market />}
       {!result && <SceneCourts court={court} onCourt={onCourt} />}
       {!compact && (
         <div class="foot">

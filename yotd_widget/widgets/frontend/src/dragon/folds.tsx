@@ -43,23 +43,20 @@ function GroupsFold() {
   if (!groups.length) return null;
   const nameOf = (seat: number) => courts.find((court) => court.seat === seat)?.name;
   const summary = (
-    <span class="groups-summary">
+    <>
       {words.groups}
       {groups.map((group) => (
-        <span key={group.letter}>
-          <b>{group.letter}</b>
+        <b key={group.letter}>
+          {group.letter}
           {group.dragons.map((seat) => (
-            <span key={seat}>
-              <Badge seat={seat} size={22} />
-              <span class="sr">{nameOf(seat)}</span>
-            </span>
+            <Badge key={seat} seat={seat} size={22} name={nameOf(seat)} />
           ))}
-        </span>
+        </b>
       ))}
-    </span>
+    </>
   );
   return (
-    <Fold icon="sym-hammer" summary={summary}>
+    <Fold icon="sym-hammer" class="groups-summary" summary={summary}>
       <Groups />
     </Fold>
   );

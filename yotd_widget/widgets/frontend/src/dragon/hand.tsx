@@ -3,8 +3,11 @@ import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import type { Hand, HandCard } from "./board";
 
+/** Cards that the count of the spent ones is as wide as. */
+const SPENT = 2;
+
 export function HandCards({ hand }: { hand: Hand }) {
-  const columns = Math.max(3, Math.ceil((hand.cards.length + 1) / 2));
+  const columns = Math.max(3, Math.ceil((hand.cards.length + SPENT) / 2));
   return (
     <div class="hand" role="group" aria-label={hand.name} style={{ "--columns": columns }}>
       {hand.cards.map((card) => (

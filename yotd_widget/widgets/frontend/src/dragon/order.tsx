@@ -3,7 +3,7 @@ import { Badge } from "../shell/parts/badge";
 import { Change } from "../shell/parts/change";
 import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
-import type { Board } from "./board";
+import type { Board, Stack } from "./board";
 
 export function Order() {
   const { order, active } = useTable<Board>().snapshot.board;
@@ -29,13 +29,8 @@ function Thread() {
             class={stack.seats.includes(active) ? "me" : ""}
             data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
           >
-            <span class={stack.seats.length > 2 ? "stack wide" : "stack"}>
-              {stack.seats.map((seat) => (
-                <Badge key={seat} seat={seat} size={26} />
-              ))}
-            </span>
+            <Markers stack={stack} />
             <b>{stack.space}</b>
-            <span class="sr">{stack.name}</span>
             {stack.seats.map((seat) => (
               <Change key={seat} place={`space/${seat}`} />
             ))}
@@ -43,5 +38,16 @@ function Thread() {
         ))}
       </ol>
     </div>
+  );
+}
+
+function Markers({ stack: { seats, name } }: { stack: Stack }) {
+  if (seats.length === 1) return <Badge seat={seats[0]!} size={26} name={name} />;
+  return (
+    <span class={seats.length > 2 ? "stack wide" : "stack"} role="img" aria-label={name}>
+      {seats.map((seat) => (
+        <Badge key={seat} seat={seat} size={26} />
+      ))}
+    </span>
   );
 }

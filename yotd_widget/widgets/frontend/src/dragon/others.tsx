@@ -32,10 +32,6 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
   const { need } = court;
   const goods = court.goods.slice(0, 4);
   const unused = court.wall?.filter((tile) => !tile.used).length;
-  const tiles = court.wall && `${words.wallTiles}: ${unused}`;
-  const spoken = [...goods.map((good) => `${good.amount} ${good.name}`), tiles, need?.verdict]
-    .filter(Boolean)
-    .join(", ");
   return (
     <button
       type="button"
@@ -52,21 +48,25 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
         </b>{" "}
       </span>
       <Skyline palaces={court.palaces} />
-      <span class="sr">{spoken}</span>
-      <span class={court.wall ? "small-goods walled" : "small-goods"} aria-hidden="true">
+      <span class={court.wall ? "small-goods walled" : "small-goods"}>
         {goods.map((good) => (
-          <span key={good.place} class={good.amount ? "" : "none"}>
-            <Icon id={good.icon} size={18} />
+          // Heard as "4 yuan,": the sheet puts the picture first
+          <span key={good.place} class={good.amount ? "owned" : "owned none"}>
             {good.amount}
+            <Icon id={good.icon} size={18} name={`${good.name},`} />
           </span>
         ))}
         {court.wall && (
           <span class={unused ? "" : "none"}>
-            <Icon id="tile-wall_built" size={18} />
+            <Icon id="tile-wall_built" size={18} name={words.wallTiles} />
             {unused}
           </span>
         )}
-        {need && <b class={`verdict ${need.tone}`}>{need.short}</b>}
+        {need && (
+          <b class={`verdict ${need.tone}`} role="img" aria-label={need.verdict}>
+            {need.short}
+          </b>
+        )}
       </span>
     </button>
   );

@@ -5,6 +5,7 @@ import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import type { Mark } from "../shell/snapshot";
 import { markAt, useTable } from "../shell/table";
+import { fill } from "../shell/words";
 import type { Board, Palace } from "./board";
 import { isBuilding } from "./places";
 import { RoomView } from "./room";
@@ -56,8 +57,9 @@ export function PalaceView({ palace }: { palace: Palace }) {
 function NewFloor({ palace }: { palace: Palace }) {
   const table = useTable<Board>();
   const text = markAt(table, palace.place)?.mark.text ?? "+1";
+  const where = fill(table.words.palaceNumber, palace);
   return (
-    <Place place={palace.place} text={`${text}, ${table.words.palace} ${palace.number}`} class="new-floor" cell>
+    <Place place={palace.place} text={`${text}, ${where}`} class="new-floor" cell>
       <b>{text}</b>
     </Place>
   );

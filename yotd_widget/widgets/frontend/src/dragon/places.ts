@@ -27,3 +27,7 @@ export function folded(place: string): string[] {
   const owner = ownerOf(place);
   return owner === null ? [] : [`folded/${owner}`];
 }
+
+/** The region of the table that a place lies in; "" for what is always there. */
+export const regionOf = (place: string) =>
+  /^(group|tray|pass)/.test(place) ? "groups" : /^(offer|card)/.test(place) ? "offer" : "";

@@ -8,6 +8,8 @@ import { personOf } from "./places";
 
 /** Letters of a name for which a room of usual width has space. */
 const LONGEST = 13;
+/** Letters of what is said of a person for which a narrow one has. */
+const SHORT = 7;
 
 export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
   const table = useTable();
@@ -40,7 +42,11 @@ export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
           <Icon id={`person-${dweller.kind}`} class="person" />
           <span class="who">
             {person && <span class={person.short.length > LONGEST ? "name wordy" : "name"}>{person.short}</span>}{" "}
-            {said ? <b class="said">{said}</b> : person && <Pips symbol={person.symbol} count={person.symbols} />}
+            {said ? (
+              <b class={said.length > SHORT ? "said long" : "said"}>{said}</b>
+            ) : (
+              person && <Pips symbol={person.symbol} count={person.symbols} />
+            )}
           </span>
           {going && <Icon id="mark-cross" class="cross" />}
         </span>

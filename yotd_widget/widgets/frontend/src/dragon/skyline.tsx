@@ -28,7 +28,7 @@ export function Skyline({ palaces }: { palaces: Palace[] }) {
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
     >
-      <path class="mini-empty" d={outline(spots, (spot) => !spot.dweller, EMPTY)} />
+      <Outlines class="mini-empty" of={spots.filter((spot) => !spot.dweller)} path={EMPTY} />
       {spots.map(
         ({ x, y, dweller }) =>
           dweller && (
@@ -43,8 +43,8 @@ export function Skyline({ palaces }: { palaces: Palace[] }) {
             />
           ),
       )}
-      <path class="mini-old" d={outline(spots, (spot) => spot.dweller?.age === "old", CORNER)} />
-      <path class="mini-gone" d={outline(spots, (spot) => spot.gone, CROSS)} />
+      <Outlines class="mini-old" of={spots.filter((spot) => spot.dweller?.age === "old")} path={CORNER} />
+      <Outlines class="mini-gone" of={spots.filter((spot) => spot.gone)} path={CROSS} />
       {palaces.map((palace, index) => (
         <use
           key={palace.place}
@@ -65,11 +65,9 @@ const EMPTY = `m1 ${FLOOR}v${-FLOOR}h${WIDTH - 2}v${FLOOR}`;
 const CORNER = "m2 1h9l-9 9z";
 const CROSS = "m8 3 18 18m0-18-18 18";
 
-const outline = (spots: Spot[], which: (spot: Spot) => boolean, path: string) =>
-  spots
-    .filter(which)
-    .map(({ x, y }) => `M${x} ${y}${path}`)
-    .join("");
+/** One drawing for all of them, and none where there are none. */
+const Outlines = ({ of, path, class: look }: { of: Spot[]; path: string; class: string }) =>
+  of.length > 0 && <path class={look} d={of.map(({ x, y }) => `M${x} ${y}${path}`).join("")} />;
 
 /** From one palace to the next; more of them move closer together. */
 const stepOf = (palaces: Palace[]) => (palaces.length > 5 ? 38 : 44);

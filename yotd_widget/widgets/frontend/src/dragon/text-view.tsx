@@ -3,7 +3,7 @@
 import { Facts, TextPanel } from "../shell/panels/text";
 import { ResultTable } from "../shell/reading/result";
 import { useTable } from "../shell/table";
-import type { Words } from "../shell/words";
+import { fill, type Words } from "../shell/words";
 import type { Board, Court, Palace, Room } from "./board";
 
 export function DragonTextPanel() {
@@ -80,7 +80,7 @@ function YearFacts() {
         <>
           <Facts
             name="wall"
-            caption={`${wall.name}: ${wall.text} ${wall.verdict}`.trim()}
+            caption={fill(words.ownThing, { owner: wall.name, thing: `${wall.text} ${wall.verdict}`.trim() })}
             head={[words.wallPlace, words.wallTile, words.nextCheck]}
             rows={wall.slots.map((slot, index) => [
               index + 1,
@@ -134,9 +134,11 @@ function GroupFacts() {
 function CourtFacts({ court }: { court: Court }) {
   const { words } = useTable<Board>();
   const { need } = court;
+  const captioned = (thing: string) => fill(words.ownThing, { owner: court.title, thing });
+  const floors = [1, 2, 3].map((number) => fill(words.floorNumber, { number }));
   const goods = court.goods.flatMap((good) => [
     [good.label, good.amount],
-    ...(good.given ? [[`${good.label}, ${words.givenBack}`, good.given]] : []),
+    ...(good.given ? [[fill(words.goodGiven, { good: good.label }), good.given]] : []),
   ]);
   return (
     <>
@@ -147,20 +149,20 @@ function CourtFacts({ court }: { court: Court }) {
           [words.vp, court.vp],
           [words.space, court.space],
           ...goods,
-          ...(need ? [[need.event, `${need.text}: ${need.verdict}`]] : []),
+          ...(need ? [[need.event, fill(words.ownThing, { owner: need.text, thing: need.verdict })]] : []),
           ...(need?.bowls ? [[words.riceFull, need.bowls.full]] : []),
         ]}
       />
       <Facts
         name={`palaces/${court.seat}`}
-        caption={`${court.title}: ${words.palaces}`}
-        head={[words.palace, `${words.floor} 1`, `${words.floor} 2`, `${words.floor} 3`, words.forecast]}
+        caption={captioned(words.palaces)}
+        head={[words.palace, ...floors, words.forecast]}
         rows={court.palaces.map((palace) => palaceRow(palace, words))}
       />
       {court.wall && (
         <Facts
           name={`tiles/${court.seat}`}
-          caption={`${court.title}: ${words.wallTiles}`}
+          caption={captioned(words.wallTiles)}
           rows={court.wall.map((tile) => [`${tile.amount} ${tile.unit}`, tile.used ? words.used : words.unused])}
         />
       )}

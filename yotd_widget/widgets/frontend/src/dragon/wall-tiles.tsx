@@ -4,6 +4,7 @@ import { useRoving } from "../shell/keys/roving";
 import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import { useTable } from "../shell/table";
+import { fill } from "../shell/words";
 import type { WallTile } from "./board";
 
 /** From one tile on the shelf to the next. */
@@ -33,12 +34,12 @@ export function WallShelf({ tiles }: { tiles: WallTile[] }) {
   const spoken = unused.map((tile) => `${tile.amount} ${tile.unit}`).join(", ") || "0";
   return (
     <li class="shelf" data-at={unused.map((tile) => tile.place).join(" ")}>
-      <span class="sr">{`${words.wallTiles}: ${spoken}`}</span>
       <svg
         class="icon tiles"
+        role="img"
+        aria-label={fill(words.tilesUnused, { tiles: spoken })}
         viewBox={`0 0 ${STEP * unused.length || 1} 32`}
         preserveAspectRatio="xMinYMid meet"
-        aria-hidden="true"
       >
         {unused.map((tile, index) => (
           <use key={tile.place} href={`#${tile.icon}`} x={STEP * index} width="32" height="32" />

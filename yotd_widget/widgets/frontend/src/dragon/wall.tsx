@@ -3,6 +3,7 @@ import { Badge } from "../shell/parts/badge";
 import { Icon } from "../shell/parts/icon";
 import { RuleNames } from "../shell/parts/rules";
 import { markAt, useTable } from "../shell/table";
+import { fill } from "../shell/words";
 import type { GreatEvent, Wall, WallSlot } from "./board";
 
 /** The place for a wall tile under a month; the sheet lays the bricks. */
@@ -14,8 +15,7 @@ export function Slot({ slot }: { slot: WallSlot }) {
   const look = ["slot", owner === null ? "free" : "", slot.due ? "due" : "", slot.last ? "last" : "", state];
   return (
     <span class={look.filter(Boolean).join(" ")} data-at={slot.place}>
-      {owner !== null && <Badge seat={owner} size={18} />}
-      {slot.name && <span class="sr">{slot.name}</span>}
+      {owner !== null && <Badge seat={owner} size={18} name={slot.name} />}
     </span>
   );
 }
@@ -29,8 +29,7 @@ export function WallLine({ wall }: { wall: Wall }) {
         <span class="owners">
           {wall.owners.map((owner) => (
             <span key={owner.seat}>
-              <Badge seat={owner.seat} size={20} />
-              <span class="sr">{owner.name}</span> {owner.tiles}
+              <Badge seat={owner.seat} size={20} name={owner.name} /> {owner.tiles}
             </span>
           ))}
         </span>
@@ -40,11 +39,15 @@ export function WallLine({ wall }: { wall: Wall }) {
 }
 
 export function GreatLine({ great }: { great: GreatEvent }) {
+  const { words } = useTable();
+  const [before, after] = words.greatLine.split("{name}").map((part) => fill(part, great));
   return (
     <p class={`great-line ${great.state}`}>
       <Icon id={`super-${great.event}`} size={24} />
       <span>
-        {great.title}: <b>{great.name}</b>, {great.rule}. <RuleNames rules={great.rules} />
+        {before}
+        <b>{great.name}</b>
+        {after} <RuleNames rules={great.rules} />
       </span>
     </p>
   );

@@ -53,6 +53,8 @@ export interface Decision {
   form: "one" | "row";
   /** Pieces given so far and in all; [0, 1] for form "one". */
   progress: [number, number];
+  /** In a row: "1 of 3 chosen". */
+  given?: string;
   /** In a row: "2 more to choose." */
   missing?: string;
   rules: string[];
@@ -97,6 +99,15 @@ export interface Reason {
 /** A line of an explanation. */
 export interface WhyLine extends Line {
   depth: number;
+}
+
+export interface WhyAsked {
+  lines: WhyLine[];
+  /** "Why not 1?"; empty where that is no question. */
+  ask: string;
+  answer: string;
+  /** On the buttons that try it; each is tried by its number. */
+  ways: string[];
 }
 
 export interface Mark {

@@ -8,10 +8,12 @@ export function StatusLine() {
     <p class="status" data-at="status" tabIndex={-1}>
       <b>{status.month}</b>
       {status.phase && <span class="part">{status.phase}</span>}
-      <span class="part who">
-        {status.seat !== null && <Badge seat={status.seat} size={26} />}
-        <span>{status.who}</span>
-      </span>
+      {status.who && (
+        <span class="part who">
+          {status.seat !== null && <Badge seat={status.seat} size={26} />}
+          {status.who}
+        </span>
+      )}
     </p>
   );
 }

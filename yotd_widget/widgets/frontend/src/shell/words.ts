@@ -4,7 +4,7 @@ export const WORDS = [
   "ahead",
   "asked",
   "askedIn",
-  "back",
+  "backTo",
   "backToNow",
   "branches",
   "bringBack",
@@ -41,19 +41,19 @@ export const WORDS = [
   "falls",
   "fee",
   "fixIt",
-  "floor",
+  "floorNumber",
   "forecast",
   "free",
   "fromStart",
   "fullscreen",
-  "givenBack",
+  "goodGiven",
   "goThere",
+  "greatLine",
   "group",
   "groups",
   "help",
   "here",
   "impossible",
-  "instead",
   "keepPreview",
   "keyArrows",
   "keyEscape",
@@ -96,7 +96,9 @@ export const WORDS = [
   "options",
   "order",
   "others",
+  "ownThing",
   "palace",
+  "palaceNumber",
   "palaces",
   "past",
   "paste",
@@ -127,6 +129,7 @@ export const WORDS = [
   "sameLuck",
   "save",
   "seeIt",
+  "seeThat",
   "silent",
   "sources",
   "space",
@@ -140,6 +143,7 @@ export const WORDS = [
   "takeBack",
   "text",
   "tilesLeft",
+  "tilesUnused",
   "timeline",
   "tools",
   "total",
@@ -164,3 +168,7 @@ export const WORDS = [
 ] as const;
 
 export type Words = Record<(typeof WORDS)[number], string>;
+
+/** A text of Python's with what belongs at "{n}" and the like. */
+export const fill = (pattern: string, values: object) =>
+  pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(values, name)));

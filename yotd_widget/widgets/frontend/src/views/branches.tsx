@@ -1,5 +1,6 @@
 /** `Branches`: the tree of a game's futures, beside a Play or alone. */
 
+import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
@@ -20,7 +21,8 @@ function Branches({ model }: { model: BranchesModel }) {
   const talk = useTalk();
   return (
     <>
-      <Notice text={talk.notice} />
+      <TalkBanner talk={talk} />
+      <Notice text={talk.lost ? null : talk.notice} />
       <BranchTree tree={useTrait(model, "tree_view")} act={(act) => talk.send({ kind: "branch", ...act })} />
     </>
   );

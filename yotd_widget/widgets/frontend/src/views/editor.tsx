@@ -1,11 +1,12 @@
 /** `Editor`: a position in which every token can be changed, and what speaks against it. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Sharing, Steps } from "../dragon/editor/desk";
-import { Changes, Findings } from "../dragon/editor/findings";
+import { Changes, Findings, Summary } from "../dragon/editor/findings";
 import { Popover, placeIn } from "../dragon/editor/popover";
 import type { Edit, Sheet } from "../dragon/editor/sheet";
 import { Tokens } from "../dragon/editor/tokens";
 import { ownerOf } from "../dragon/places";
+import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
@@ -32,6 +33,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
   const { words } = table;
   const talk = useTalk();
   const board = useRoving<HTMLDivElement>();
+  const findings = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const limited = !sheet.reads;
   const [court, setCourt] = useState(() => (limited ? firstSeat(sheet) : null));
@@ -82,7 +84,10 @@ function Editing({ sheet }: { sheet: Sheet }) {
   const editable = { ...table, words: { ...words, here: "+" }, snapshot, looked: place, press };
   return (
     <TableContext.Provider value={editable}>
+      <TalkBanner talk={talk} />
+      {talk.notice && !talk.lost && <p class="notice">{talk.notice}</p>}
       <div class="editor">
+        <Summary problems={sheet.problems} list={findings} />
         <div class={limited ? "editing limited" : "editing"} ref={board} data-around>
           <p class="quiet">{limited ? words.changeFramed : words.changeAny}</p>
           <Tokens court={court} onCourt={setCourt} options={sheet.options} />
@@ -101,8 +106,12 @@ function Editing({ sheet }: { sheet: Sheet }) {
         </div>
         <div class="side">
           <Steps sheet={sheet} send={talk.send} />
-          {talk.notice && <p class="notice">{talk.notice}</p>}
-          <Findings problems={sheet.problems} fix={(edits) => talk.send({ kind: "fix", edits })} show={show} />
+          <Findings
+            list={findings}
+            problems={sheet.problems}
+            fix={(edits) => talk.send({ kind: "fix", edits })}
+            show={show}
+          />
           <Changes sheet={sheet} />
           <Sharing sheet={sheet} send={talk.send} say={say} />
         </div>

@@ -1,6 +1,7 @@
 /** `RuleCard`: one rule; its neighbours came with it, others are asked from Python. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { DragonScene } from "../dragon/dragon-scene";
+import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
@@ -49,7 +50,8 @@ function Pages({ model }: { model: RuleModel }) {
   const shown = known[id] ?? card;
   return (
     <div tabIndex={-1} ref={page} class="rule-page">
-      <Notice text={talk.notice} />
+      <TalkBanner talk={talk} />
+      <Notice text={talk.lost ? null : talk.notice} />
       <RuleSheet
         key={shown.id}
         card={shown}

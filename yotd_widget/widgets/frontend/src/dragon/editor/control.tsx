@@ -66,7 +66,7 @@ function Stepper({ control, send }: Props<"number">) {
       <span class="stepper">
         <button
           type="button"
-          aria-label={`− ${control.label}: ${words.less}`}
+          aria-label={words.less.replace("{1}", control.label)}
           aria-disabled={shown <= min}
           onClick={() => step(shown - 1)}
         >
@@ -84,7 +84,7 @@ function Stepper({ control, send }: Props<"number">) {
         />
         <button
           type="button"
-          aria-label={`+ ${control.label}: ${words.more}`}
+          aria-label={words.more.replace("{1}", control.label)}
           aria-disabled={max !== null && shown >= max}
           onClick={() => step(shown + 1)}
         >

@@ -1,4 +1,5 @@
 /** What speaks against the draft, in three kinds, each with what removes it; and what differs from the start. */
+import type { RefObject } from "preact";
 import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
 import { RuleChips } from "../../shell/parts/rules";
@@ -6,16 +7,46 @@ import { useTable } from "../../shell/table";
 import type { Edit, Problem, Sheet } from "./sheet";
 
 interface Props {
+  list: RefObject<HTMLElement | null>;
   problems: Problem[];
   fix(edits: Edit[]): void;
   show(place: string): void;
 }
 
-export function Findings({ problems, fix, show }: Props) {
+const SIGNS = { impossible: "×", unreachable: "≠", note: "i" };
+
+/** On a narrow page the findings lie below the whole board: how many there are, and the way to them. */
+export function Summary({ problems, list }: Pick<Props, "problems" | "list">) {
+  const { words } = useTable();
+  const kinds = (["impossible", "unreachable", "note"] as const)
+    .map((kind) => ({ kind, count: problems.filter((problem) => problem.kind === kind).length }))
+    .filter(({ count }) => count);
+
+  function go() {
+    list.current!.scrollIntoView?.({ block: "start" });
+    list.current!.focus({ preventScroll: true });
+  }
+
+  return (
+    <button type="button" class="tool summary" onClick={go}>
+      {kinds.length === 0 && <Icon id="mark-check" size={20} />}
+      <b>{kinds.length ? words.problems : words.nothingAgainst}</b>
+      {kinds.map(({ kind, count }) => (
+        <span key={kind} class={`kind-count ${kind}`}>
+          <span class="kind">
+            <i aria-hidden="true">{SIGNS[kind]}</i> {words[kind]}: <b>{count}</b>
+          </span>
+        </span>
+      ))}
+    </button>
+  );
+}
+
+export function Findings({ list: section, problems, fix, show }: Props) {
   const { words } = useTable();
   const list = useRoving<HTMLUListElement>();
   return (
-    <section class="findings" aria-label={words.problems}>
+    <section class="findings" aria-label={words.problems} tabIndex={-1} ref={section}>
       <b class="side-title">{words.problems}</b>
       {problems.length === 0 && (
         <p class="fine">
@@ -32,19 +63,16 @@ export function Findings({ problems, fix, show }: Props) {
   );
 }
 
-const SIGNS = { impossible: "×", unreachable: "≠", note: "i" };
-
-function Finding({ problem, fix, show }: { problem: Problem } & Omit<Props, "problems">) {
+function Finding({ problem, fix, show }: { problem: Problem } & Pick<Props, "fix" | "show">) {
   const { words, snapshot } = useTable();
   const { kind, place, fixes } = problem;
-  const names = { impossible: words.impossible, unreachable: words.unreachable, note: words.note };
   const told = problem.rules.filter((rule) => snapshot.rules[rule]);
   const others = problem.rules.filter((rule) => !snapshot.rules[rule]);
   return (
     <li class={`finding ${kind}`}>
       <span class="kind">
         <i aria-hidden="true">{SIGNS[kind]}</i>
-        <b>{names[kind]}</b>
+        <b>{words[kind]}</b>
         {others.map((rule) => (
           <span key={rule} class="rule-name">
             {rule}
@@ -68,7 +96,7 @@ function Finding({ problem, fix, show }: { problem: Problem } & Omit<Props, "pro
             type="button"
             class="chip"
             data-item
-            aria-label={`${words.seeIt}: ${snapshot.choices[place].label}`}
+            aria-label={words.seeThat.replace("{1}", snapshot.choices[place].label)}
             onClick={() => show(place)}
           >
             {words.seeIt}

@@ -9,9 +9,8 @@ const LEVELS = 4;
 const LONG = 12;
 
 type Told = Line & Partial<WhyLine>;
-interface Link extends Told {
-  behind: Link[];
-}
+/** A line with the lines that are behind it. */
+export type Link<T = Told> = T & { behind: Link<T>[] };
 
 export function Chain({ lines }: { lines: Told[] }) {
   return <Links lines={nested(lines)} level={1} long={lines.length > LONG} />;
@@ -43,12 +42,12 @@ function Links({ lines, level, long }: { lines: Link[]; level: number; long: boo
 }
 
 /** A list with depths as a tree. */
-function nested(lines: Told[]): Link[] {
-  const root: Link[] = [];
-  const way: Link[][] = [root];
+export function nested<T extends { depth?: number }>(lines: readonly T[]): Link<T>[] {
+  const root: Link<T>[] = [];
+  const way: Link<T>[][] = [root];
   for (const line of lines) {
     const depth = Math.min(line.depth ?? 0, way.length - 1);
-    const entry = { ...line, behind: [] };
+    const entry: Link<T> = { ...line, behind: [] };
     way[depth]!.push(entry);
     way.length = depth + 1;
     way.push(entry.behind);

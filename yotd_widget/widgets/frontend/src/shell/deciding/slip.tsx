@@ -71,18 +71,12 @@ function Prompt() {
 
 /** In a row of presses: how many have been made. */
 function Progress() {
-  const { snapshot, words } = useTable();
-  const decision = snapshot.decision;
-  if (decision?.form !== "row") return null;
-  const [given, all] = decision.progress;
+  const given = useTable().snapshot.decision?.given;
   return (
-    <>
-      <span class="progress">
-        <b>
-          {given}/{all}
-        </b>{" "}
-        {words.chosen}
-      </span>{" "}
-    </>
+    given && (
+      <>
+        <b class="progress">{given}</b>{" "}
+      </>
+    )
   );
 }

@@ -1,8 +1,9 @@
-/** Why? and Why not?: the sentences behind the looked-at choice, each with its rules; else whose turn it is and why. */
+/** Why? and Why not?: the sentences behind the looked-at choice, each with its rules; else why this is asked. */
+import { useState } from "preact/hooks";
 import { useAnswer } from "../host/talk";
 import { Panel } from "../panels/panel";
 import { RuleChips } from "../parts/rules";
-import type { Choice, WhyLine } from "../snapshot";
+import type { Choice, WhyAsked, WhyLine } from "../snapshot";
 import { lookedChoice, useTable } from "../table";
 import { reasonsOf } from "../time/history";
 import { Chain } from "./chain";
@@ -58,11 +59,50 @@ export function TryIt({ choice }: { choice: Choice }) {
   );
 }
 
+/** Why this question is asked of this player, why it demands so much, and what would make that one less. */
 function Turn() {
-  const { status, decision } = useTable().snapshot;
+  const { snapshot, travel } = useTable();
+  const { status, decision, revision } = snapshot;
+  const told = useAnswer<WhyAsked>(decision && { kind: "explain", revision });
+  const [open, setOpen] = useState(-1);
   return (
-    <p class="nearest">
-      <span>{status.why}</span> <RuleChips rules={decision?.rules ?? []} />
-    </p>
+    <>
+      <p class="nearest">
+        <span>{status.why}</span> {!told && <RuleChips rules={decision?.rules ?? []} />}
+      </p>
+      {told && <Chain lines={told.lines} />}
+      {told?.ask && (
+        <div class="less">
+          <button
+            type="button"
+            class="ask"
+            data-item
+            aria-expanded={open === revision}
+            onClick={() => setOpen(open === revision ? -1 : revision)}
+          >
+            {told.ask}
+          </button>
+          {open === revision && (
+            <>
+              <span ref={intoView}>{told.answer}</span>
+              {told.ways.map((label, way) => (
+                <button
+                  key={way}
+                  type="button"
+                  class="try"
+                  data-item
+                  ref={intoView}
+                  onClick={() => travel({ kind: "try", way })}
+                >
+                  {label}
+                </button>
+              ))}
+            </>
+          )}
+        </div>
+      )}
+    </>
   );
 }
+
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: "nearest" });

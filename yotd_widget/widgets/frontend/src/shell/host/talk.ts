@@ -1,6 +1,7 @@
 /** Questions and wishes of a view to Python, beside the moves: each answer finds its question by its number. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../root";
+import { watchKernel } from "./watch";
 
 interface Answer {
   kind: string;
@@ -13,6 +14,8 @@ export interface Talk {
   send<T>(content: object, hear?: (answer: T) => void): void;
   /** A refusal, or that nobody answers; to be shown. */
   notice: string | null;
+  /** Nothing can be sent any more. */
+  lost: boolean;
 }
 
 const SILENT_MS = 3000;
@@ -21,6 +24,7 @@ let talks = 0;
 export function useTalk(): Talk {
   const { model, words } = useShared();
   const [notice, setNotice] = useState<string | null>(null);
+  const [lost, setLost] = useState(false);
   // Two pages may show the same widget, and each hears the answers to both
   const [name] = useState(() => `${++talks} ${Math.random()}`);
   const [open] = useState(() => new Map<string, { hear?: (answer: never) => void; timer: number }>());
@@ -32,12 +36,15 @@ export function useTalk(): Talk {
       if (!question) return;
       clearTimeout(question.timer);
       open.delete(answer.seq);
+      setLost(false);
       setNotice(answer.kind === "refused" ? (answer.text ?? null) : null);
       if (answer.kind !== "refused") question.hear?.(answer as never);
     };
     model.on("msg:custom", onAnswer);
+    const unwatch = watchKernel(model, () => setLost(true));
     return () => {
       model.off("msg:custom", onAnswer);
+      unwatch();
       for (const { timer } of open.values()) clearTimeout(timer);
       open.clear();
     };
@@ -45,12 +52,14 @@ export function useTalk(): Talk {
 
   return {
     notice,
+    lost,
     send(content, hear) {
       const seq = `${name} ${++count.current}`;
       try {
         model.send({ ...content, seq });
         open.set(seq, { hear, timer: setTimeout(() => setNotice(words.silent), SILENT_MS) });
       } catch {
+        setLost(true);
         setNotice(words.needsEngine); // JupyterLab throws "Cannot send" once the kernel is gone
       }
     },

@@ -1,5 +1,6 @@
 /** A sheet that opens inside the page; Esc or Close puts it away. */
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, toChildArray } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { type PanelName, useTable } from "../table";
 
 interface Props {
@@ -10,9 +11,14 @@ interface Props {
 
 export function Panel({ name, title, children }: Props) {
   const { words, toggle, stay, leave } = useTable();
+  const sheet = useRef<HTMLDivElement>(null);
+  // A panel of the foot opens below what a phone shows, and what Python tells comes into it later
+  const filled = toChildArray(children).length;
+  useEffect(() => sheet.current!.scrollIntoView?.({ block: "nearest" }), [filled]);
   return (
     <div
       class={`panel ${name}`}
+      ref={sheet}
       role="group"
       aria-label={title}
       data-panel={name}

@@ -6,10 +6,5 @@ export function Change({ place }: { place: string }) {
   if (!found) return null;
   const loss = found.mark.kind === "loss" || found.mark.kind === "gone";
   const arrow = !found.ghost && /^[+−]/.test(found.mark.text);
-  return (
-    <span class={`change ${loss ? "bad" : "good"}`}>
-      {arrow && <i aria-hidden="true">{loss ? "▼" : "▲"}</i>}
-      {found.mark.text}
-    </span>
-  );
+  return <span class={`change ${loss ? "bad" : "good"}${arrow ? " pointed" : ""}`}>{found.mark.text}</span>;
 }

@@ -5,17 +5,19 @@ import { Icon } from "./icon";
 
 interface Props {
   icon: string;
+  /** How the summary looks. */
+  class?: string;
   summary: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Fold({ icon, summary, children }: Props) {
+export function Fold({ icon, class: look, summary, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" class="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon id={icon} size={24} />
-        <span>{summary}</span>
+        <span class={look}>{summary}</span>
       </button>
       {open && <div class="unfolded">{children}</div>}
     </>

@@ -8,10 +8,10 @@ import { useTable } from "../table";
 export function RuleNames({ rules }: { rules: string[] }) {
   return (
     <>
-      {rules.map((rule) => (
+      {rules.map((rule, index) => (
         <Fragment key={rule}>
+          {index > 0 && <wbr />}
           <span class="rule-name">{rule}</span>
-          <wbr />
         </Fragment>
       ))}
     </>

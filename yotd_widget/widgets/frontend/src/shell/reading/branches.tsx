@@ -201,7 +201,7 @@ function Above({ tree, ask }: { tree: Tree; ask(act: Act): void }) {
       )}
       {tree.deleted.length > 0 && (
         <button type="button" class="tool" data-item onClick={() => ask({ act: "restore" })}>
-          {words.bringBack}: {tree.deleted.at(-1)}
+          {words.bringBack.replace("{1}", tree.deleted.at(-1)!)}
         </button>
       )}
       <fieldset class="tool-row deals">

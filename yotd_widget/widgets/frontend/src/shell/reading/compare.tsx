@@ -74,7 +74,7 @@ export function Compared({ comparison, picture }: { comparison: Comparison; pict
       {told.setup.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <Facts facts={told.facts} pressed={fact} press={(next) => setLit(next === fact ? null : next)} />
+      <Differences facts={told.facts} pressed={fact} press={(next) => setLit(next === fact ? null : next)} />
       {fact && <Chips key={fact.text} rules={fact.rules} told={(rule) => rules[rule]} />}
       <Boards comparison={comparison} shown={shown} fact={fact} picture={picture} />
     </div>
@@ -111,7 +111,50 @@ function Strip(props: { comparison: Comparison; first: number; at: number; choos
   );
 }
 
-function Facts(props: { facts: Fact[]; pressed: Fact | null; press(fact: Fact): void }) {
+interface FactsProps {
+  facts: Fact[];
+  pressed: Fact | null;
+  press(fact: Fact): void;
+}
+
+/** By court, in quiet lines: a month can change forty things. */
+function Differences({ facts, pressed, press }: FactsProps) {
+  const { words } = useShared();
+  const region = useRoving<HTMLOListElement>();
+  const whose = [...new Set(facts.map((fact) => fact.who))];
+  return (
+    <ol class="diffs by-court" aria-label={words.differences} ref={region}>
+      {whose.map((who) => {
+        const own = facts.filter((fact) => fact.who === who);
+        const { seat } = own[0]!;
+        return (
+          <li key={who}>
+            <p class="diff-who">
+              {seat !== null && <Badge seat={seat} size={20} />} <b>{who}</b>
+            </p>
+            <ul aria-label={who || words.differences}>
+              {own.map((fact) => (
+                <li key={fact.text}>
+                  <button
+                    type="button"
+                    class="diff"
+                    data-item
+                    aria-pressed={fact === pressed}
+                    onClick={() => press(fact)}
+                  >
+                    <span class="sr">{who}</span> {fact.text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Facts(props: FactsProps) {
   const { words } = useShared();
   const region = useRoving<HTMLOListElement>();
   return (

@@ -10,11 +10,11 @@ export interface Card {
   id: string;
   statement: string;
   sources: string[];
-  /** "confirmed", "ruling" */
-  status: string[];
+  /** "confirmed, ruling" */
+  status: string;
   /** It stands in a rule book. */
   sure: boolean;
-  rulings: { id: string; statement: string; instead: string[] }[];
+  rulings: { id: string; statement: string; instead: string }[];
   decisions: { id: string; text: string }[];
   refusals: { id: string; text: string }[];
   related: string[];
@@ -40,10 +40,10 @@ export function RuleSheet({ card, trail, go, back, Picture }: Props) {
     <div class="rule-card">
       <p class="rule-head">
         <b>{card.id}</b>
-        <span class={card.sure ? "status-mark sure" : "status-mark"}>{card.status.join(", ")}</span>
+        <span class={card.sure ? "status-mark sure" : "status-mark"}>{card.status}</span>
         {trail.length > 0 && (
           <button type="button" class="tool" onClick={back}>
-            {words.back}: {trail.at(-1)}
+            {words.backTo.replace("{1}", trail.at(-1)!)}
           </button>
         )}
       </p>
@@ -65,11 +65,7 @@ export function RuleSheet({ card, trail, go, back, Picture }: Props) {
               <dd key={ruling.id}>
                 {ruling.id !== card.id && <b>{ruling.id} </b>}
                 {ruling.statement}
-                {ruling.instead.length > 0 && (
-                  <span class="instead">
-                    {words.instead} {ruling.instead.join(" ")}
-                  </span>
-                )}
+                {ruling.instead && <span class="instead">{ruling.instead}</span>}
               </dd>
             ))}
           </div>

@@ -1,7 +1,7 @@
 /** The line on which all steps lie. Hovering looks at one, pressing stays there; the board shows what it was like. */
 import { useMemo, useRef } from "preact/hooks";
 import { useTable } from "../table";
-import type { Words } from "../words";
+import { fill, type Words } from "../words";
 import type { Step } from "./history";
 import { type Landmarks, landmarks, type Past } from "./past";
 
@@ -80,7 +80,7 @@ export function TimeTrack({ past, now, steps, label, words }: Props) {
 function spokenMoment(step: Step, { at, steps }: Past, words: Words): string {
   const first = steps.findIndex((each) => each?.month === step.month);
   const all = steps.filter((each) => each?.month === step.month).length;
-  const which = words.stepOf.replace("{1}", String(at - first + 1)).replace("{2}", String(all));
+  const which = fill(words.stepOf, { 1: at - first + 1, 2: all });
   return [step.when, which, step.luck && words.chance, step.forced && words.noChoice].filter(Boolean).join(", ");
 }
 
@@ -125,8 +125,8 @@ function Scale({ marks, steps, month, part }: ScaleProps) {
     const dot = (place: number) => `M${place} 3h0`;
     const few = steps <= FEW ? Array.from({ length: steps + 1 }, (_, place) => place) : [];
     return {
-      small: [...few.map(tick(12, 4)), ...marks.phases.map(tick(10, 8))].join(""),
       large: [0, ...marks.months.map(({ at }) => at), steps].map(tick(6, 16)).join(""),
+      small: [...few.map(tick(12, 4)), ...marks.phases.map(tick(10, 8))].join(""),
       luck: marks.luck.map(dot).join(""),
       forced: few.length ? marks.forced.map(dot).join("") : "",
     };
@@ -141,10 +141,7 @@ function Scale({ marks, steps, month, part }: ScaleProps) {
   return (
     <>
       <svg class="scale" viewBox={`0 0 ${steps || 1} 28`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={paths.large} class="large" />
-        <path d={paths.small} />
-        <path d={paths.luck} class="luck" />
-        <path d={paths.forced} class="forced" />
+        {Object.entries(paths).map(([kind, path]) => path && <path key={kind} d={path} class={kind} />)}
       </svg>
       {numbered.map((each) => (
         <span

@@ -1,0 +1,86 @@
+"""On a phone what a press opens comes into sight; any view tells that Python is gone, and finds it again."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+import gallery
+
+SEEN = """element => {
+  const box = element.getBoundingClientRect();
+  return box.top >= -1 && box.top < innerHeight && (box.bottom <= innerHeight + 1 || box.height > innerHeight);
+}"""
+INSIDE = "element => element.contains(element.getRootNode().activeElement)"
+
+
+@pytest.fixture
+def phone(stage):
+    """Puts a widget of the gallery on a phone."""
+
+    def open_(name):
+        stage.page.set_viewport_size({"width": 390, "height": 844})
+        stage.page.emulate_media(reduced_motion="reduce")
+        stage.open(gallery.make(name))
+        return stage.page
+
+    return open_
+
+
+@pytest.mark.parametrize("panel", ["Branches", "Compare", "Points", "Log", "Help"])
+def test_a_panel_that_opens_comes_into_sight(phone, panel):
+    page = phone("play-action")
+    page.get_by_role("button", name=panel, exact=True).click()
+    opened = page.locator(".panel")
+    opened.locator(".panel-head + *").last.wait_for()
+    page.wait_for_function(f"() => ({SEEN})(harness.el.firstElementChild.shadowRoot.querySelector('.panel'))")
+    assert opened.evaluate(INSIDE)
+
+
+def test_the_editor_tells_its_findings_above_the_board_and_leads_to_them(phone):
+    page = phone("editor-impossible")
+    summary = page.locator(".summary")
+    assert "Impossible: 1" in summary.text_content()
+    summary.click()
+    findings = page.locator(".findings")
+    assert findings.evaluate(SEEN)
+    assert findings.evaluate(INSIDE)
+    page.get_by_role("button", name="Floors: 3").click()
+    page.locator(".summary", has_text="Nothing speaks against this position.").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("name", "press"),
+    [("editor-impossible", "Floors: 3"), ("branches-deleted", "Bring back")],
+)
+def test_a_view_without_python_says_so_and_connects_again(phone, name, press):
+    page = phone(name)
+    banner = page.locator(".banner")
+    page.evaluate("() => { harness.model.gone = true; }")
+    page.get_by_role("button", name=press).first.click()
+    banner.wait_for()
+    assert "not connected" in banner.inner_text()
+    page.evaluate("() => { harness.model.gone = false; }")
+    banner.get_by_role("button", name="Connect again").click()
+    banner.wait_for(state="detached")
+
+
+def test_differences_stand_by_court_and_are_one_stop_for_the_keyboard(phone):
+    page = phone("compare-two")
+    courts = page.locator(".by-court > li")
+    assert [name for name in courts.locator(".diff-who").all_inner_texts() if name] == [
+        "Ada",
+        "Bo",
+        "Cyd",
+        "Dina",
+        "Eli",
+    ]
+    lines = page.locator(".diff")
+    assert lines.count() == 39
+    lines.first.focus()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    assert lines.last.get_attribute("aria-pressed") == "true"
+    assert page.locator(".diff[tabindex='0']").count() == 1
