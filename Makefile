@@ -5,6 +5,9 @@ VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 INSTALL := python -m pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable
 
+# A notebook stays with one worker; how tests are dealt out stands in tests/conftest.py.
+WORKERS := --numprocesses logical --maxprocesses 8 --dist loadfile
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play test bench lint format notebooks pictures nightly versions lock clean
@@ -12,14 +15,14 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.lab ## open the first lesson in JupyterLab
+play: $(VENV)/.lab ## open the map of the lessons in JupyterLab
 	@python -m yotd_widget
 
 test: lint $(VENV)/.browser ## all checks and tests
 	npm run --silent test
 	scripts/check_bundle_drift.sh
 	python scripts/check_wheel.py
-	python -m pytest --nbval --nbval-current-env notebooks tests yotd_widget README.md
+	python -m pytest $(WORKERS) --nbval --nbval-current-env notebooks tests yotd_widget README.md
 
 bench: $(VENV)/.bench ## measure the engine, beside OpenSpiel's games
 	python scripts/benchmark.py

@@ -378,6 +378,17 @@ def page(quick: bool) -> Iterator[Result]:
         browser.close()
 
 
+def lessons(quick: bool) -> Iterator[Result]:
+    """Bar 10: nobody waits in a lesson, and a teacher can run the whole course before the class comes."""
+    try:
+        from bench_lessons import lesson_figures
+    except ImportError as error:
+        yield Result("the lessons", None, "s", text=f"{error.name} is missing")
+        return
+    for name, value, unit, limit in lesson_figures():
+        yield Result(name, value, unit, limit)
+
+
 def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[float]:
     """Milliseconds of each press of the first legal choice."""
     for part in ("notebooks", "state"):
@@ -399,7 +410,7 @@ def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[flo
 
 BARS = (
     decisions, whole_games, expansions, comparing, one_position, start_time, pictures,
-    never_stuck, size_of_code, page, clicks,
+    never_stuck, size_of_code, page, clicks, lessons,
 )  # fmt: skip
 
 

@@ -14,10 +14,12 @@ from pathlib import Path
 from babel.messages import Catalog, mofile, pofile
 from babel.messages.extract import extract_from_dir
 
+from yotd_widget.engine.texts import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "yotd_widget"
 LOCALE = PACKAGE / "locale"
-LANGUAGES = ("pl", "nl")
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
 UNDATED = datetime(2026, 1, 1, tzinfo=UTC)
 """The files have no date, so that they change only with their texts."""
 KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2), "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
@@ -97,7 +99,7 @@ def faults(language: str) -> list[str]:
 
 def main() -> int:
     wrong = 0
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         if "--check" not in sys.argv:
             catalogue = updated(language)
             path(language).parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The committed bundle must be what its sources give: build it again and compare.
+# The committed bundles must be what their sources give: build it again and compare.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 static=yotd_widget/widgets/static
@@ -7,4 +7,4 @@ before=$(mktemp -d)
 trap 'rm -rf "$before"' EXIT
 cp -R $static/. "$before"
 npm run --silent build
-diff -rq "$before" $static || { echo "The bundle differed from its sources; it is built anew, commit it."; exit 1; }
+diff -rq "$before" $static || { echo "A bundle differed from its sources; both are built anew, commit them."; exit 1; }

@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "yotd_widget"
 NOT_SHIPPED = {"__pycache__", "frontend"}
+BUNDLES = {f"yotd_widget/widgets/static/{name}.js" for name in ("yotd", "ask")}
 NOTICES = {"LICENSE", "THIRD_PARTY_LICENSES"}
 IMPORTS = "import yotd_widget.__main__, yotd_widget.games.dragon, yotd_widget.widgets as w; print(w.__file__)"
 
@@ -28,7 +29,7 @@ def main(folder: Path) -> None:
     expected = {file.as_posix() for file in sources if not NOT_SHIPPED & set(file.parts)}
     assert package == expected, f"missing {sorted(expected - package)}, too much {sorted(package - expected)}"
     assert "yotd_widget/py.typed" in package
-    assert any(name.startswith("yotd_widget/widgets/static/") for name in package), "no bundle"
+    assert package >= BUNDLES, f"no bundle {sorted(BUNDLES - package)}"
     (info,) = {name.split("/")[0] for name in shipped - package}
     assert {f"{info}/licenses/{name}" for name in NOTICES} <= shipped
 

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from sample_questions import QUESTIONS, asked
+
 import yotd_widget as yw
 from yotd_widget.engine.history import diff, patched
 from yotd_widget.games.dragon.actions import ChooseAction
@@ -28,6 +30,7 @@ ROOT = Path(__file__).parents[1]
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 WORDS = SAMPLES.with_name("words.json")
 HISTORY = SAMPLES.with_name("history.json")
+ASKED = SAMPLES.with_name("questions.json")
 NAMES = ("Ada", "Bo", "Cyd", "Dina", "Eli")
 EVENTS = (
     "peace", "peace", "imperial_tribute", "drought", "contagion", "drought",
@@ -205,7 +208,7 @@ def looked_back() -> dict[str, Any]:
     game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:2], seed=7)), yw.RandomPolicy(3)
     while game.state.month < 2 or game.state.phase == "action":
         game.play(policy.choose(game.state))
-    steps = game.start.history(game, game.path)
+    steps = list(game.start.history(game, game.path))
     ends = [0, len(game) // 2, len(game)]
     return {
         "snapshot": game.state.picture(game, revision=game.at),
@@ -239,6 +242,13 @@ def words() -> dict[str, str]:
     return dict(yw.Play(yw.dragon.new_game(NAMES, seed=7)).words)
 
 
+def questions() -> dict[str, Any]:
+    """A question of each kind as the page gets it, and the words of its page."""
+    shown = {kind: asked(kind) for kind in QUESTIONS}
+    made = {kind: widget.question for kind, widget in shown.items()}
+    return {"words": shown["number"].words, "questions": made}
+
+
 def written(picture: dict[str, Any]) -> str:
     """A picture as the text of its file."""
     return json.dumps(picture, ensure_ascii=False, indent=1) + "\n"
@@ -249,4 +259,5 @@ if __name__ == "__main__":
     for name, picture in samples().items():
         (folder / f"{name}.json").write_text(written(picture), encoding="utf-8")
     WORDS.write_text(written(words()), encoding="utf-8")
+    ASKED.write_text(written(questions()), encoding="utf-8")
     HISTORY.write_text(json.dumps(looked_back(), ensure_ascii=False) + "\n", encoding="utf-8")

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 import style_sheet  # noqa: E402
 from chromium import FLAGS, find_chromium  # noqa: E402 - the tests' own way to a browser
 from gallery import WIDGETS, make  # noqa: E402
-from harness import Server, traits  # noqa: E402
+from harness import Server, opened  # noqa: E402
 from lab_server import LabServer  # noqa: E402
 
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
@@ -114,7 +114,7 @@ def everything(browser: Browser, url: str, folder: Path, names: tuple[str, ...])
     for name in WIDGETS:
         if not name.startswith(names):
             continue
-        shown = traits(make(name))
+        shown = opened(make(name))
         for theme in THEMES:
             for width in (1280, 390):
                 take(draw(browser, url, shown, width, theme), folder / f"{name}-{width}-{theme}.png")

@@ -11,6 +11,7 @@ from harness import Server, Stage
 from kernel_frontend import KernelFrontend
 from lab_server import LabServer
 from playwright.sync_api import sync_playwright
+from xdist.scheduler import LoadFileScheduling
 
 ROOT = Path(__file__).parents[1]
 HOSTS_OWN = "/static/notebook/"  # Notebook 7 throws errors of its own at start
@@ -20,6 +21,26 @@ AXE_OPTIONS = {
     "rules": {"target-size": {"enabled": True}},
     "resultTypes": ["violations"],
 }
+FAILED = pytest.StashKey[bool]()
+
+
+class Scheduler(LoadFileScheduling):
+    """Files stay together, above all the cells of a notebook; but tests of pages, which take long, go one by one."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if nodeid.startswith("tests/browser/") else super()._split_scope(nodeid)
+
+
+@pytest.hookimpl(tryfirst=True, optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    return Scheduler(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def pytest_collection_modifyitems(items):
@@ -47,7 +68,10 @@ def chromium():
 
 @pytest.fixture
 def page(chromium, tmp_path, request):
-    """A page that must end without an error in it and without a request to the outside; a phone if marked `touch`."""
+    """A page that must end without an error in it and without a request to the outside; a phone if marked `touch`.
+
+    What was last to be seen of a test that failed is left in its folder.
+    """
     touch = request.node.get_closest_marker("touch") is not None
     size = {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
     context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch)
@@ -60,7 +84,8 @@ def page(chromium, tmp_path, request):
     context.route(leaves_loopback, refuse)
     page.on("pageerror", lambda error: errors.append(str(error)) if HOSTS_OWN not in str(error.stack) else None)
     yield page
-    page.screenshot(path=tmp_path / "last.png")
+    if request.node.stash.get(FAILED, False):
+        page.screenshot(path=tmp_path / "last.png")
     context.close()
     assert (errors, outside) == ([], [])
 
@@ -83,7 +108,8 @@ def axe():
     """Accessibility violations of one element; in JupyterLab never check the whole page, it has some of its own."""
 
     def violations(page, selector: str) -> list[tuple[str, str]]:
-        page.add_script_tag(path=AXE)
+        if not page.evaluate("() => 'axe' in window"):
+            page.add_script_tag(path=AXE)
         check = "([selector, options]) => axe.run(document.querySelector(selector), options)"
         report = page.evaluate(check, [selector, AXE_OPTIONS])
         return [(found["id"], node["html"]) for found in report["violations"] for node in found["nodes"]]

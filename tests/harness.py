@@ -21,11 +21,14 @@ SERVED = {
     "/": WIDGETS / "frontend/harness",
 }
 JUPYTERS = {"_esm", *anywidget.AnyWidget.class_trait_names()}
-CONNECT = """() => { harness.model.onSend = async content => {
+CONNECT = """() => {
+  harness.model.onSend = async content => {
     const { traits, answers } = await askPython(content);
     harness.model.fromKernel(traits);
     for (const answer of answers) harness.model.answer(answer);
-  }; }"""
+  };
+  harness.model.onSave = async changed => harness.model.fromKernel(await savePython(changed));
+}"""
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -61,6 +64,11 @@ def traits(widget: Widget) -> dict[str, Any]:
     return {name: getattr(widget, name) for name in widget.trait_names(sync=True) if name not in JUPYTERS}
 
 
+def opened(widget: Widget) -> dict[str, Any]:
+    """What the page needs to open a widget."""
+    return traits(widget) | {"bundle": widget.bundle}
+
+
 class Stage:
     """Puts widgets on a page. What the page sends reaches the last one, and its answers and traits come back."""
 
@@ -69,6 +77,7 @@ class Stage:
         self._widget: Widget | None = None
         self._answers: list[dict[str, Any]] = []
         page.expose_function("askPython", self._ask)
+        page.expose_function("savePython", self._save)
 
     def open(self, widget: Widget) -> None:
         """Open a widget on a fresh page, connected to Python."""
@@ -76,7 +85,7 @@ class Stage:
         widget.send = lambda content, buffers=None: self._answers.append(content)
         self.page.goto(f"{self.url}index.html")
         self.page.wait_for_function("() => window.harness?.open")
-        self.page.evaluate("traits => harness.open(traits)", traits(widget))
+        self.page.evaluate("traits => harness.open(traits)", opened(widget))
         self.page.wait_for_selector("html[data-ready]", state="attached")
         self.page.evaluate(CONNECT)
 
@@ -92,6 +101,11 @@ class Stage:
         before = traits(self._widget)
         self._widget._handle_custom_msg(content, [])
         return {"traits": self._changes(before), "answers": list(self._answers)}
+
+    def _save(self, changed: dict[str, Any]) -> dict[str, Any]:
+        before = traits(self._widget)
+        self._widget.set_state(changed)
+        return {name: value for name, value in self._changes(before).items() if name not in changed}
 
     def _changes(self, before: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in traits(self._widget).items() if value is not before[name]}

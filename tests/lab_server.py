@@ -115,7 +115,11 @@ class LabServer:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(15)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:  # a busy machine: it still waits for its kernels
+            self.process.kill()
+            self.process.wait()
         self._reader.join()
 
 

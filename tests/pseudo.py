@@ -70,12 +70,12 @@ def pseudo(change: Callable[[str], str], name: str = "pl") -> Iterator[None]:
 
 
 def unmarked(text: str) -> list[str]:
-    """The words of a text that come from no catalogue.
+    """The words of a text that come from no catalogue. Placeholders that the page will fill are no words.
 
-    >>> unmarked("⟦Taxes⟧ +5 yuan, A"), unmarked("⟦Imperial⟧ ⟦Trib…")
-    (['yuan,', 'A'], [])
+    >>> unmarked("⟦Taxes⟧ +5 yuan, A"), unmarked("⟦Imperial⟧ ⟦Trib…"), unmarked("⟦floor⟧ {number}")
+    (['yuan,', 'A'], [], [])
     """
-    return [word for word in text.split() if _LETTERS.search(_BRACKETED.sub("", word))]
+    return [word for word in _PLACEHOLDER.sub("", text).split() if _LETTERS.search(_BRACKETED.sub("", word))]
 
 
 _BRACKETED = re.compile(r"⟦[^⟧]*(⟧|$)")

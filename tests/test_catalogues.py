@@ -11,8 +11,7 @@ from yotd_widget.engine.texts import LANGUAGES, language, ngettext, speaking
 
 sys.path.append(str(Path(__file__).parents[1] / "scripts"))
 
-from catalogues import LANGUAGES as TRANSLATED
-from catalogues import faults, read
+from catalogues import TRANSLATED, faults, read
 
 FRONTEND = Path(__file__).parents[1] / "yotd_widget/widgets/frontend/src"
 NUMBERS = (0, 1, 2, 4, 5, 12, 14, 21, 22, 25, 112)

@@ -114,7 +114,7 @@ def test_wrong_arguments_end_with_status_2_and_a_hint(capsys, arguments):
 
 def test_without_the_lessons_the_command_says_where_they_are(capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command, "FIRST_LESSON", "99-no-such-lesson.ipynb")
+    monkeypatch.setattr(command, "LESSONS", "no-such-map.ipynb")
     for arguments in ([], ["play"]):
         assert run(capsys, *arguments) == (
             2, "", "The lessons are not here: clone the project and type “make play”.\n",

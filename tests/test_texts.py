@@ -10,8 +10,10 @@ from games.dragon.test_refusals import REFUSED
 from pseudo import longer, marked, pseudo, unmarked
 
 import yotd_widget as yw
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.texts import speak
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
 from yotd_widget.games.dragon.screen.text_board import COLUMNS
@@ -124,7 +126,7 @@ def test_the_past_its_reasons_and_the_points_are_translated(name):
             if timeline.at % 5 == 0 and timeline.state.agenda and timeline.state.decision.seat != LUCK:
                 lines = timeline.state.why_lines(timeline.state.options()[0])
                 found |= faults(without_moves(texts_in(lines, "why")))
-        history = timeline.state.history(timeline, timeline.path)
+        history = list(timeline.state.history(timeline, timeline.path))
         found |= faults(without_moves(texts_in(history, "history")))
         found |= faults(texts_in(timeline.state.points_view(timeline), "points"))
     assert found == {}
@@ -170,3 +172,16 @@ def test_longer_texts_keep_the_form_of_the_text_board(name):
             if timeline.at % 10 == 0:
                 text = timeline.state.printed(timeline.state.picture(timeline))["text/plain"]
                 assert max(map(len, text.split("\n"))) <= COLUMNS
+
+
+def test_speak_is_for_texts_and_new_widgets():
+    try:
+        speak("pl")
+        assert yw.Board(yw.example("month-5")).language == "pl"
+        assert yw.Board(yw.example("month-5"), language="nl").language == "nl"
+        assert yw.rule("ACT-6").statement != yw.dragon.RULES.english["ACT-6"]
+        with pytest.raises(BadInput, match="“de”"):
+            speak("de")
+    finally:
+        speak("en")
+    assert yw.Board(yw.example("month-5")).language == "en"

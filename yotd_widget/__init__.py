@@ -20,11 +20,22 @@ if TYPE_CHECKING:
     from yotd_widget.engine.policies import RandomPolicy
     from yotd_widget.engine.records import Record, record, replay
     from yotd_widget.engine.sage import Sage
+    from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
     from yotd_widget.games import dragon
     from yotd_widget.games.dragon.examples import example, examples
     from yotd_widget.games.dragon.notation import court, position
     from yotd_widget.games.dragon.reasons.cards import rule
+    from yotd_widget.lessons.answers import load_answers, results, save_answers
+    from yotd_widget.lessons.ask import Ask
+    from yotd_widget.lessons.build import Build
+    from yotd_widget.lessons.final import final_check
+    from yotd_widget.lessons.predict import Predict
+    from yotd_widget.lessons.sheet import Answers
+    from yotd_widget.lessons.tally import tally
+    from yotd_widget.lessons.vary import vary
+    from yotd_widget.lessons.wrong_rules import believing, wrong_rules
+    from yotd_widget.lessons.years import years
     from yotd_widget.widgets.board import Board
     from yotd_widget.widgets.branches import Branches
     from yotd_widget.widgets.compare import Compare
@@ -38,13 +49,17 @@ __version__ = "0.1.0"
 
 # Where the names live. They are loaded when first used, so that the engine starts without Jupyter.
 _HOMES = {
+    "Answers": "yotd_widget.lessons.sheet",
+    "Ask": "yotd_widget.lessons.ask",
     "Board": "yotd_widget.widgets.board",
     "Branches": "yotd_widget.widgets.branches",
+    "Build": "yotd_widget.lessons.build",
     "Compare": "yotd_widget.widgets.compare",
     "Editor": "yotd_widget.widgets.editor",
     "KeyedLuck": "yotd_widget.engine.luck",
     "Ledger": "yotd_widget.widgets.ledger",
     "Play": "yotd_widget.widgets.play",
+    "Predict": "yotd_widget.lessons.predict",
     "RandomPolicy": "yotd_widget.engine.policies",
     "Record": "yotd_widget.engine.records",
     "Refusal": "yotd_widget.engine.moves",
@@ -54,13 +69,23 @@ _HOMES = {
     "SeededLuck": "yotd_widget.engine.luck",
     "Timeline": "yotd_widget.engine.timeline",
     "TimelineView": "yotd_widget.widgets.timeline",
+    "believing": "yotd_widget.lessons.wrong_rules",
     "court": "yotd_widget.games.dragon.notation",
     "example": "yotd_widget.games.dragon.examples",
     "examples": "yotd_widget.games.dragon.examples",
+    "final_check": "yotd_widget.lessons.final",
+    "load_answers": "yotd_widget.lessons.answers",
     "position": "yotd_widget.games.dragon.notation",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.engine.records",
+    "results": "yotd_widget.lessons.answers",
     "rule": "yotd_widget.games.dragon.reasons.cards",
+    "save_answers": "yotd_widget.lessons.answers",
+    "speak": "yotd_widget.engine.texts",
+    "tally": "yotd_widget.lessons.tally",
+    "vary": "yotd_widget.lessons.vary",
+    "wrong_rules": "yotd_widget.lessons.wrong_rules",
+    "years": "yotd_widget.lessons.years",
 }
 _MODULES = {
     "dragon": "yotd_widget.games.dragon",
@@ -69,13 +94,17 @@ _MODULES = {
 }
 
 __all__ = [
+    "Answers",
+    "Ask",
     "Board",
     "Branches",
+    "Build",
     "Compare",
     "Editor",
     "KeyedLuck",
     "Ledger",
     "Play",
+    "Predict",
     "RandomPolicy",
     "Record",
     "Refusal",
@@ -85,16 +114,26 @@ __all__ = [
     "SeededLuck",
     "Timeline",
     "TimelineView",
+    "believing",
     "court",
     "dragon",
     "example",
     "examples",
+    "final_check",
+    "load_answers",
     "odds",
     "playouts",
     "position",
     "record",
     "replay",
+    "results",
     "rule",
+    "save_answers",
+    "speak",
+    "tally",
+    "vary",
+    "wrong_rules",
+    "years",
 ]
 
 

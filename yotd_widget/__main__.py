@@ -21,7 +21,8 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import begin, check_setup
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
-FIRST_LESSON = "00-one-bad-month.ipynb"
+LESSONS = "index.ipynb"
+"""The map of the lessons: the first page of all who come, and of those who come back."""
 LAB_CONFIG = Path(__file__).parent / "lab_config"
 """What keeps JupyterLab quiet: no news, no look for updates, no extension manager."""
 
@@ -71,17 +72,15 @@ def score_table(timeline: Timeline[State]) -> str:
 
 
 def open_lessons() -> int:
-    """Start JupyterLab on the lessons."""
-    folder = next(
-        (f for f in (Path.cwd(), Path(__file__).parents[1]) if (f / "notebooks" / FIRST_LESSON).exists()), None
-    )
+    """Start JupyterLab on the map of the lessons."""
+    folder = next((f for f in (Path.cwd(), Path(__file__).parents[1]) if (f / "notebooks" / LESSONS).exists()), None)
     if folder is None:
         print("The lessons are not here: clone the project and type “make play”.", file=sys.stderr)
         return 2
     if shutil.which("jupyter-lab", path=str(Path(sys.executable).parent)) is None:
         print("JupyterLab is missing: pip install 'yotd-widget[lab]', or type “make play”.", file=sys.stderr)
         return 2
-    command = [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/notebooks/{FIRST_LESSON}"]
+    command = [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/notebooks/{LESSONS}"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:  # containers; JupyterLab asks for an explicit word
         command.append("--allow-root")
     paths = [str(LAB_CONFIG), *filter(None, [os.environ.get("JUPYTER_CONFIG_PATH")])]

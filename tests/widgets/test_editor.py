@@ -71,6 +71,18 @@ def test_undo_redo_and_reset(editor):
     assert (editor.state, editor.sheet["undo"]) == (start, False)
 
 
+def test_the_oldest_changes_can_no_longer_be_undone_and_reset_still_leads_to_the_start(editor, monkeypatch):
+    monkeypatch.setattr("yotd_widget.widgets.editor.UNDONE", 3)
+    start = editor.state
+    for yuan in (4, 5, 6, 7):
+        editor.edit("P1.yuan", yuan)
+    editor.undo().undo().undo()
+    assert (editor.state.court("Ania").yuan, editor.sheet["changed"], editor.sheet["undo"]) == (5, True, False)
+    editor.redo().redo()
+    assert (editor.state.court("Ania").yuan, editor.sheet["redo"]) == (7, False)
+    assert editor.reset().state == start
+
+
 def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
     editor = yw.Editor(yw.example("month-5"), allow=["P1.palace1", "Ania.yuan"])
     choices = editor.sheet["choices"]

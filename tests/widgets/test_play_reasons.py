@@ -96,9 +96,9 @@ def test_typed_moves_are_played_and_say_nothing(board, tell):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("why fireworks", "Fireworks Display:"),
+        ("why fireworks", "Fireworks Display"),
         ("why taxes?", "A dragon already stands there: it costs 3 yuan and you have 2."),
-        ("why", "Kasia chooses an action."),
+        ("why", "Kasia chooses an action"),
         ("help", "Possible here: Fireworks Display, Privilege, Pass."),
     ],
 )
@@ -157,3 +157,29 @@ def test_every_blocked_option_says_why_and_what_is_nearest_and_can_be_tried(play
                 tried += reason["can"]
             game.play(policy.choose(game.state))
     assert tried
+
+
+def test_why_the_question_is_asked_and_one_less_tried(sent):
+    board = yw.Play(yw.Timeline(yw.example("contagion-1-mortar")).play("place 2"))
+
+    def tell(kind, **content):
+        board._handle_custom_msg({"kind": kind, "seq": 1, "revision": board.snapshot["revision"], **content}, [])
+        return sent[-1]
+
+    answer = tell("explain")
+    assert (answer["lines"][0]["text"], answer["ask"]) == ("Ada: 2 persons to release.", "Why not 1?")
+    assert answer["ways"][0] == "Try it: the old healer of Ada instead of the young healer in palace 1"
+    assert tell("try", way=0)["kind"] == "done"
+    assert (board.state.decision.player, board.state.decision.total) == ("Ada", 1)
+    assert tell("explain")["ways"] == ["Try it"]
+    assert tell("try", way=1)["text"] == "Nothing near makes the number smaller here."
+    assert [line["text"] for line in tell("command", text="why")["said"]][-2:] == [
+        "Why not 0?",
+        tell("explain")["answer"],
+    ]
+
+
+def test_why_of_a_question_without_a_number_names_its_rules(board, tell):
+    answer = tell("explain")
+    assert answer["ask"] == ""
+    assert [line["rules"] for line in answer["lines"]] == [[rule] for rule in board.state.decision.rules]

@@ -193,6 +193,19 @@ def test_deals_can_be_drawn_anew_from_here_on():
     assert dealt[0] == dealt[2] != dealt[1]
 
 
+def test_deals_drawn_anew_are_others_each_time_and_the_same_in_another_run():
+    def drawn():
+        play = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7))
+        tree = yw.Branches(play)
+        for luck in ("new", "same", "new"):
+            act(tree, "luck", to=luck)
+            yield play.timeline.luck
+
+    first, _same, second = drawn()
+    assert [first, _same, second] == [*drawn()]
+    assert first != second
+
+
 @pytest.mark.parametrize(
     "message",
     [
@@ -220,7 +233,7 @@ def test_a_name_that_another_branch_has_is_refused_and_the_marker_stays(play):
     play.play(play.state.legal_moves[0])
     before, at = tree.branch, tree.timeline.at
     answer = ask(tree, "branch", act="rename", name=before, to="branch 1")
-    assert answer["text"] == "The engine could not do this: Another branch is called “branch 1” already."
+    assert answer["text"] == "Another branch is called “branch 1” already."
     assert (tree.branch, tree.timeline.at) == (before, at)
 
 
@@ -230,6 +243,38 @@ def test_a_closed_widget_is_not_drawn_for_any_more(play):
     tree.close()
     play.play(play.state.legal_moves[0])
     assert tree.tree_view is shown
+
+
+@pytest.mark.parametrize(("make", "shown"), [(yw.Branches, "tree_view"), (yw.Ledger, "sheet")])
+def test_a_widget_that_no_page_shows_any_more_is_drawn_when_it_is_shown_again(play, make, shown):
+    follower = make(play.undo())
+    before = getattr(follower, shown)
+    play.play("use A research")
+    after = getattr(follower, shown)
+    assert after != before
+    follower._view_count = 1
+    follower._view_count = 0  # its cell was run again
+    play.undo()
+    assert getattr(follower, shown) is after
+    follower._view_count = 1
+    assert getattr(follower, shown) == getattr(make(play), shown) != after
+
+
+def test_a_move_tells_anew_only_what_it_changed(play, monkeypatch):
+    for move in [move for move in play.undo().state.legal_moves if str(move) != "use B build"][:3]:
+        play.play(move).undo()
+    tree = yw.Branches(play.redo())
+    compared, told = type(play.state).compared, []
+    monkeypatch.setattr(type(play.state), "compared", lambda *given: told.append(given) or compared(*given))
+    act(tree, "rename", name="branch 2", to="rice")
+    act(tree, "note", name="rice", to="enough?")
+    assert (told, rows(tree)["rice"]["note"]) == ([], "enough?")
+    play.play(play.state.legal_moves[0])
+    assert len(told) == 1
+    act(tree, "promote", name="rice")
+    assert [row["against"] != "" for row in tree.tree_view["branches"]] == [False, *[True] * (len(rows(tree)) - 1)]
+    tree.language = "pl"
+    assert rows(tree)["rice"]["opening"] != rows(yw.Branches(play))["rice"]["opening"]
 
 
 def test_another_widget_with_a_timeline_is_a_game_that_nobody_plays(play):

@@ -143,7 +143,8 @@ def region_name(position: Any, widget: str) -> str:
     return _("{game}: {widget}").format(game=position.title(), widget=widget)
 
 
-def printed(position: Any) -> dict[str, str]:
-    """A position for readers without a page."""
-    shown: dict[str, str] = position.printed(position.picture(Timeline(position, luck=None)))
+def printed(position: Any, *, forecasts: bool = True) -> dict[str, str]:
+    """A position for readers without a page. forecasts: whether it says what will come of it."""
+    picture = position.picture(Timeline(position, luck=None))
+    shown: dict[str, str] = position.printed(picture, forecasts=forecasts)
     return shown

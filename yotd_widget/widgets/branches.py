@@ -36,7 +36,7 @@ class Branches(Widget):
     def __init__(self, game: Any, **options: Any) -> None:
         self._followed = Followed(game)
         super().__init__(**options)
-        self._followed.watch(self._redraw)
+        self._followed.watch(self)
 
     def _leave(self) -> None:
         super()._leave()

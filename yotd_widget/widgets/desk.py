@@ -6,12 +6,12 @@ Play and Branches both work at it, on the same timeline.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.luck import KeyedLuck
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, language, ngettext
 from yotd_widget.engine.timeline import Branch, Node, Timeline
 from yotd_widget.widgets.compare import comparison
 
@@ -19,6 +19,21 @@ Json = dict[str, Any]
 
 PIECES: Final = 6
 """Steps in which the first sentence of a branch is looked for."""
+
+
+class Kept:
+    """What is kept of a timeline as long as it lives, for all widgets that show its branches.
+
+    told: what each branch says, by language, and by its end, where it leaves, and with which node it is compared: only
+    what changed is told anew. fresh: how often deals were drawn anew.
+    """
+
+    def __init__(self) -> None:
+        self.told: dict[str, dict[tuple[int, int, int | None], Json]] = {}
+        self.fresh = 0
+
+
+_KEPT: Final[WeakKeyDictionary[Timeline[Any], Kept]] = WeakKeyDictionary()
 
 
 def picture(timeline: Timeline[Any]) -> Json:
@@ -29,17 +44,27 @@ def picture(timeline: Timeline[Any]) -> Json:
     """
     branches = timeline.branches
     main = timeline.find(branches[0].last).path()
+    kept = _KEPT.setdefault(timeline, Kept())
+    before = kept.told.get(language(), {})
+    told = kept.told[language()] = {}
+    rows = []
+    for branch in branches:
+        end = timeline.find(branch.last)
+        twin = None if branch.main else counterpart(main, end)
+        key = end.id, branch.after, None if twin is None else twin.id
+        told[key] = before.get(key) or _told(timeline, branch, end, twin)
+        rows.append(_row(timeline, branch) | told[key])
     return {
-        "branches": [_row(timeline, branch, main) for branch in branches],
+        "branches": rows,
         "deleted": timeline.deleted,
         "at": timeline.at,
         "luck": "new" if isinstance(timeline.luck, KeyedLuck) else "same",
     }
 
 
-def _row(timeline: Timeline[Any], branch: Branch, main: list[Node]) -> Json:
-    first, end = timeline.find(branch.first), timeline.find(branch.last)
-    row: Json = {
+def _row(timeline: Timeline[Any], branch: Branch) -> Json:
+    """What may change of a branch while it says the same."""
+    return {
         "name": branch.name,
         "leaves": branch.leaves,
         "after": branch.after,
@@ -48,21 +73,25 @@ def _row(timeline: Timeline[Any], branch: Branch, main: list[Node]) -> Json:
         if branch.leaves is None
         else _("leaves {branch} after step {step}").format(branch=branch.leaves, step=branch.after),
         "length": ngettext("{n} step", "{n} steps", branch.steps).format(n=branch.steps),
+        "over": branch.outcome is not None,
+        "note": timeline.find(branch.first).comment,
+        "id": branch.last,
+    }
+
+
+def _told(timeline: Timeline[Any], branch: Branch, end: Node, twin: Node | None) -> Json:
+    """What a branch says: with what it begins, how it ends, and how far that is from the twin on the main line."""
+    told: Json = {
         "seat": None,
         "opening": _("nothing played yet"),
         "when": "",
         "end": _end(end),
-        "over": branch.outcome is not None,
-        "note": first.comment,
         "against": "",
         "differs": [],
         "more": "",
-        "id": branch.last,
     }
-    row |= _opening(end.path()[branch.after + 1 :])
-    if not branch.main:
-        row |= _against(timeline, counterpart(main, end), end)
-    return row
+    told |= _opening(end.path()[branch.after + 1 :])
+    return told if twin is None else told | _against(timeline, twin, end)
 
 
 def _opening(own: list[Node]) -> Json:
@@ -191,10 +220,14 @@ def _restore(timeline: Timeline[Any], message: Json) -> None:
 
 def _luck(timeline: Timeline[Any], message: Json) -> None:
     """From now on deals come from the luck of the game, or are drawn anew; what has been dealt stays."""
-    timeline.luck = KeyedLuck(next(_FRESH)) if message.get("to") == "new" else timeline.start.luck
+    if message.get("to") == "new":
+        kept = _KEPT.setdefault(timeline, Kept())
+        kept.fresh += 1
+        timeline.luck = KeyedLuck(kept.fresh)
+    else:
+        timeline.luck = timeline.start.luck
 
 
-_FRESH: Final = count(1)
 ACTS: Final[dict[str, Callable[[Timeline[Any], Json], None]]] = {
     "go": _go,
     "fork": _fork,

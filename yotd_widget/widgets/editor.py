@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import traitlets
@@ -13,6 +13,9 @@ from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.widgets.board import position_of, region_name
 from yotd_widget.widgets.widget import Widget
+
+UNDONE: Final = 500
+"""How many drafts are kept to go back to."""
 
 
 class Editor(Widget):
@@ -42,7 +45,7 @@ class Editor(Widget):
         names = [allow] if isinstance(allow, str) else allow
         scope = None if names is None else bench.scope(start, list(names))
         self._start, self._bench, self._scope = position, bench, scope
-        self._drafts, self._at = [start], 0
+        self._first, self._drafts, self._at = start, [start], 0
         self._said: Callable[[], str] | None = None
         self._revision = getattr(self, "_revision", 0) + 1
 
@@ -95,7 +98,7 @@ class Editor(Widget):
     def reset(self) -> Editor:
         """Back to the start; this can be undone."""
         with self._lock:
-            self._keep(self._drafts[0], lambda: _("Back to the start"))
+            self._keep(self._first, lambda: _("Back to the start"))
         return self
 
     def undo(self) -> Editor:
@@ -133,7 +136,7 @@ class Editor(Widget):
                 "said": self._sentence(problems),
                 "undo": self._at > 0,
                 "redo": self._at + 1 < len(self._drafts),
-                "changed": self._draft != self._drafts[0],
+                "changed": self._draft != self._first,
                 "code": state.to_code() if state else None,
                 "expression": repr(state) if state else None,
                 "reads": self._scope is None,
@@ -189,7 +192,8 @@ class Editor(Widget):
         """A new draft; nothing is kept that equals the one before. said: what was done, in the language of the page."""
         if draft != self._draft:
             self._drafts[self._at + 1 :] = [draft]
-            self._at += 1
+            del self._drafts[:-UNDONE]
+            self._at = len(self._drafts) - 1
         self._say(said)
 
     def _move(self, by: int, said: Callable[[], str]) -> Editor:

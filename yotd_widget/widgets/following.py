@@ -9,6 +9,7 @@ from yotd_widget.engine.errors import WrongKind, short
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.widgets.widget import Widget
 
 
 class Followed:
@@ -21,6 +22,7 @@ class Followed:
     def __init__(self, game: Any) -> None:
         self.play: Any = None
         self._look: Callable[[Any], object] | None = None
+        self._is_watched = True  # before it has been shown as well: Python may ask
         if hasattr(game, "timeline") and hasattr(game, "change"):
             self.play = game
         elif isinstance(game, Position):
@@ -37,11 +39,27 @@ class Followed:
         timeline: Timeline[Any] = self._timeline if self.play is None else self.play.timeline
         return timeline
 
-    def watch(self, look: Callable[[], object]) -> None:
-        """Call `look` whenever the Play shows something new."""
-        if self.play is not None:
-            self._look = lambda _change: look()
-            self.play.observe(self._look, names="snapshot")
+    def watch(self, widget: Widget) -> None:
+        """Redraw a widget whenever the Play shows something new, but not while every page has taken it away.
+
+        A cell that is run again makes its widgets anew, and Jupyter keeps the old ones; the Play would draw for all.
+        """
+        if self.play is None:
+            return
+
+        def look(_change: object) -> None:
+            if self._is_watched:
+                widget._redraw()
+
+        def viewed(change: Any) -> None:
+            was_watched, self._is_watched = self._is_watched, change.new > 0
+            if self._is_watched and not was_watched:
+                widget._redraw()
+
+        widget._view_count = 0  # from now on the page counts its views
+        widget.observe(viewed, names="_view_count")
+        self._look = look
+        self.play.observe(look, names="snapshot")
 
     def leave(self) -> None:
         """Watch no more: otherwise the Play would draw for a widget that is closed."""

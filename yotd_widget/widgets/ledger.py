@@ -31,7 +31,7 @@ class Ledger(Widget):
     def __init__(self, game: Any, **options: Any) -> None:
         self._followed = Followed(game)
         super().__init__(**options)
-        self._followed.watch(self._redraw)
+        self._followed.watch(self)
 
     def _leave(self) -> None:
         super()._leave()

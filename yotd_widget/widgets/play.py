@@ -118,6 +118,18 @@ class Play(Widget):
         self._change(lambda: self._timeline.suppose(remedy.state, remedy.what))
         return self
 
+    def try_less(self, way: int = 0) -> Play:
+        """Go back before the event and change the position a little, so that the open question demands one less.
+
+        way: which of those that `state.owed(timeline.node)` offers. What led to the question is played again, on a
+        branch of its own. Raises: BadInput where there is no such way.
+        """
+        ways = self.state.ways_to_less(self._timeline.node)
+        if way not in range(len(ways)):
+            raise BadInput(_("Nothing near makes the number smaller here."))
+        self._change(lambda: ways[way].try_it(self._timeline))
+        return self
+
     def change(self, act: Callable[[], object]) -> Play:
         """Carry out a change of `timeline`, such as `timeline.promote`, and show what has become of it."""
         self._change(act, news=False)
@@ -184,12 +196,18 @@ class Play(Widget):
         self._change(lambda: self._timeline.go(_number(message.get("node"))), news=False)
 
     def _on_try(self, message: dict[str, Any]) -> None:
-        self.try_move(message.get("move"))
+        if "way" in message:
+            self.try_less(_number(message["way"]))
+        else:
+            self.try_move(message.get("move"))
 
     def _on_command(self, message: dict[str, Any]) -> dict[str, Any]:
         return obey(self, str(message.get("text")))
 
     def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Of a move what it does, and why; without one why the question is asked."""
+        if "move" not in message:
+            return {"kind": "explained"} | self.state.why_asked(self._timeline.node)
         return {"kind": "explained", "lines": self.state.why_lines(str(message.get("move")))}
 
     def _on_rule(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -73,7 +73,7 @@ class TimelineView(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        steps = self._timeline.start.history(self._timeline, self._nodes)
+        steps = list(self._timeline.start.history(self._timeline, self._nodes))
         return {
             "title": region_name(self._timeline.start, _("Timeline")),
             "steps": steps,

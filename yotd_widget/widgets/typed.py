@@ -58,11 +58,17 @@ def _verb(typed: str) -> tuple[str, str]:
 def _why(play: Play, rest: str) -> list[Answer]:
     """Why a legal option does what it does, or why another one cannot be chosen and what would help."""
     if not rest:
-        status = play.snapshot["status"]
-        return [_line(status["who"] + "."), *([_line(status["why"])] if status["why"] else [])]
+        status, asked = play.snapshot["status"], play.state.why_asked(play.timeline.node)
+        less = [asked["ask"], asked["answer"]] if asked["ask"] else []
+        return [
+            _line(status["who"]),
+            *[_line(text) for text in [status["why"]] if text],
+            *asked["lines"],
+            *map(_line, less),
+        ]
     option = play.state.option_of(rest)
     if option.legal:
-        return [_line(f"{option.label}:"), *play.state.why_lines(option.move)]
+        return [_line(option.label), *play.state.why_lines(option.move)]
     refusal = play.state.why_not(option.move)
     return [_line(refusal.text, refusal.rules, "bad"), _line(refusal.nearest.text)]
 

@@ -1,4 +1,4 @@
-"""What every widget shares: one bundle for the page, language and looks, and a line on which no message is lost."""
+"""What every widget shares: a bundle for the page, language and looks, and a line on which no message is lost."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import anywidget
 import traitlets
 
 from yotd_widget.engine.errors import OneSentence, WrongKind
-from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.texts import LANGUAGES, _, speaking
+from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.widgets.twin import Twin
 from yotd_widget.widgets.words import shell_words
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the bundles are."""
 
 THEMES: Final = ("auto", "light", "dark", "contrast")
 CONFIRMS: Final = ("auto", "two-step")
@@ -28,20 +30,27 @@ class Widget(anywidget.AnyWidget):
     Raises: TraitError for a value outside these; TypeError for an option that does not exist.
     """
 
-    _esm = Path(__file__).parent / "static" / "yotd.js"
+    bundle: ClassVar[str] = "yotd.js"
+    """The file of `static` that holds its view."""
+
+    _esm = STATIC / bundle
 
     view: ClassVar[str]
     """Which view of the bundle draws it."""
 
     _view = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict(help="The page's own words, in the language.").tag(sync=True, echo_update=False)
-    language = traitlets.Enum(LANGUAGES, default_value="en", help="Language of all texts.").tag(sync=True)
+    language = traitlets.Enum(LANGUAGES, help="Language of all texts; as `speak` says if left out.").tag(sync=True)
     theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, or fixed.").tag(sync=True)
     scale = traitlets.Float(1.0, min=0.5, max=3.0, help="Size of everything.").tag(sync=True)
     projector = traitlets.Bool(False, help="The composition for a class.").tag(sync=True)
     heading_level = traitlets.Int(None, allow_none=True, min=1, max=6, help="Level of headings.").tag(sync=True)
     confirm = traitlets.Enum(CONFIRMS, default_value="auto", help="Whether a press selects first.").tag(sync=True)
     letter_keys = traitlets.Bool(True, help="Whether single letters are shortcuts.").tag(sync=True)
+
+    @traitlets.default("language")
+    def _spoken(self) -> str:
+        return language()
 
     def __init__(self, **options: Any) -> None:
         if unknown := sorted(set(options) - set(self.trait_names(sync=True))):
@@ -119,11 +128,10 @@ class Widget(anywidget.AnyWidget):
             try:
                 if message.get("kind") != "ping":
                     answer |= self._obey(message)
-            except Refusal as refusal:
-                answer |= {"kind": "refused", "text": refusal.text, "rules": list(refusal.rules)}
+            except OneSentence as error:
+                answer |= {"kind": "refused", "text": error.text, "rules": list(getattr(error, "rules", ()))}
             except Exception as error:  # whatever it is, the reader gets a sentence and keeps the board
-                if not isinstance(error, OneSentence):
-                    self.log.debug("a message of the page failed: %r", message, exc_info=True)
+                self.log.debug("a message of the page failed: %r", message, exc_info=True)
                 text = _("The engine could not do this: {error}.").format(error=str(error).rstrip("."))
                 answer |= {"kind": "refused", "text": text, "rules": []}
             self.send(answer | self._stamp())

@@ -9,10 +9,12 @@ from yotd_widget.engine.texts import N_, Texts
 WORDS: Final = Texts(
     {
         "askedIn": N_("Asked in"),
-        "back": N_("Back"),
+        # Translators: {1} is the id of a rule
+        "backTo": N_("Back to {1}"),
         "backToNow": N_("Back to now"),
         "branches": N_("Branches"),
-        "bringBack": N_("Bring back"),
+        # Translators: {1} is the name of a branch
+        "bringBack": N_("Bring back: {1}"),
         "byCause": N_("By cause"),
         "byMonth": N_("By month"),
         "canBeChosen": N_("can be chosen"),
@@ -44,14 +46,14 @@ WORDS: Final = Texts(
         "help": N_("Help"),
         "here": N_("here"),
         "impossible": N_("Impossible"),
-        "instead": N_("It could also have been:"),
         "keepPreview": N_("keep the preview"),
         "keyArrows": N_("inside a region"),
         "keyEscape": N_("close; once more: leave the board"),
         "keyPress": N_("choose, or take back"),
         "keyTab": N_("next region"),
         "last": N_("Last:"),
-        "less": N_("less"),
+        # Translators: buttons beside a number; {1} is what it is the number of, as "Yuan"
+        "less": N_("− {1}: less"),
         "letterKeys": N_("Single letters are keys"),
         "log": N_("Log"),
         "lookingAt": N_("You look at:"),
@@ -62,7 +64,7 @@ WORDS: Final = Texts(
         "monthBack": N_("month back"),
         "monthForward": N_("month forward"),
         "monthStart": N_("the start of the month"),
-        "more": N_("more"),
+        "more": N_("+ {1}: more"),
         "name": N_("Name"),
         "nameBranch": N_("Open a branch here"),
         "needs": N_("What the events ahead ask"),
@@ -102,6 +104,8 @@ WORDS: Final = Texts(
         "sameLuck": N_("as in the game"),
         "save": N_("Save"),
         "seeIt": N_("See it"),
+        # Translators: {1} is a place on the board
+        "seeThat": N_("See it: {1}"),
         "silent": N_("Python does not answer yet."),
         "sources": N_("Sources"),
         "states": N_("How places look"),
