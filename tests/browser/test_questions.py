@@ -441,6 +441,8 @@ def test_in_jupyterlab_python_hears_of_answers_and_the_notebook_of_no_key(lab, p
         page.keyboard.press(key)
     page.locator(".said", has_text="Right: 2 persons.").wait_for()
     assert cells.count() == before
+    # What the page sends may overtake no cell: the twin tells when Python has it
+    page.locator("details.yotd-twin", has_text="Your answers: 2 persons ✓").wait_for(state="attached")
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
     page.locator(".jp-OutputArea-output pre", has_text="heard 2 1").wait_for()
