@@ -25,7 +25,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.screen import court_view, snapshot
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, Swap, WrongRule, swap
+from yotd_widget.lessons.wrong_rules import Function, Swap, WrongRule
 
 MUTATIONS: Final[dict[str, list[Swap]]] = {}
 """Rule id -> what to replace."""
@@ -36,7 +36,7 @@ def breaks(rule: str, *rights: Function) -> Callable[[Function], Function]:
 
     def add(wrong: Function) -> Function:
         for right in rights:
-            MUTATIONS.setdefault(rule, []).append(swap(right, lambda real: lambda *given: wrong(real, *given)))
+            MUTATIONS.setdefault(rule, []).append(Swap(right, lambda real: lambda *given: wrong(real, *given)))
         return wrong
 
     return add

@@ -1,6 +1,7 @@
 """Questions and wrong ideas about what actions bring, against the values of the plan."""
 
 import pytest
+from lessons.read_off import recognised, rules_behind
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
@@ -20,17 +21,6 @@ GAINS = {
     "use C military_parade": (5, "steps", {3: "one-per-person", 1: "symbols-ignored"}, "ACT-PARADE-1"),
     "use B research": (6, "VP", {3: "one-per-person", 1: "symbols-ignored"}, "ACT-RESEARCH-1"),
 }
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
-
-
-def recognised(question):
-    """Value -> wrong rule; every option says something of its own."""
-    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
-    assert all(option.text.strip() and option.rules for option in question.options)
-    return {option.value: option.wrong for option in question.options}
 
 
 @pytest.mark.parametrize("move", GAINS)

@@ -1,6 +1,7 @@
 """Questions and wrong ideas about the Drought, against the values of the plan."""
 
 import pytest
+from lessons.read_off import rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
@@ -8,10 +9,6 @@ from yotd_widget.lessons.wrong_rules import believing
 
 THREE = "drought-3-palaces"
 HOUSED = {"moves": "place 3"}
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
 
 
 @pytest.mark.parametrize(("rice", "released"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])

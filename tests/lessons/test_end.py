@@ -1,16 +1,13 @@
 """Questions and wrong ideas about the end of the game, against the values of the plan."""
 
 import pytest
+from lessons.read_off import rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
 
 LOW = ["2 old monk", "3 young warrior, old warrior, young scholar", "3 young healer, young farmer, craftsman"]
 LEAVES = "release young pyrotechnist 1"
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,10 @@
 """Questions and wrong ideas about the Dragon Festival and Peace, against the values of the plan."""
 
 import pytest
+from lessons.read_off import rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
 
 
 @pytest.mark.parametrize(

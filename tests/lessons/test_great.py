@@ -1,6 +1,7 @@
 """Questions and wrong ideas about the ten Super Events, against the values of the plan."""
 
 import pytest
+from lessons.read_off import recognised, rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
@@ -10,17 +11,6 @@ FIRST = ["release young healer 1", "release young monk 1"]
 
 def with_event(name, event):
     return yw.example(name, words=["month 7, mongol invasion", f"super event: {event}"])
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
-
-
-def recognised(question):
-    """Value -> wrong rule; every option says something of its own."""
-    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
-    assert all(option.text.strip() and option.rules for option in question.options)
-    return {option.value: option.wrong for option in question.options}
 
 
 # --- Lantern Festival, Buddha ------------------------------------------------------------------------------------

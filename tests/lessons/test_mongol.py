@@ -1,15 +1,12 @@
 """Questions and wrong ideas about the Mongol Invasion, against the values of the plan."""
 
 import pytest
+from lessons.read_off import rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
 
 NO_WARRIOR = yw.example("festival-5-3-0", words="month 7, mongol invasion")
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
 
 
 @pytest.mark.parametrize(("player", "points"), [("Ada", 3), ("Bo", 1), ("Cyd", 1)])

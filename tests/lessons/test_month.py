@@ -1,6 +1,7 @@
 """Questions about a whole month, against the values of the plan."""
 
 import pytest
+from lessons.read_off import recognised
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
@@ -15,13 +16,6 @@ MONTH = [*ACTIONS, *HIRING, *LEAVING]
 
 def after(*moves):
     return yw.Timeline(yw.example("month-5")).play(*moves)
-
-
-def recognised(question):
-    """Value -> wrong rule; every option says something of its own."""
-    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
-    assert all(option.text.strip() and option.rules for option in question.options)
-    return {option.value: option.wrong for option in question.options}
 
 
 # --- The month of the plan ---------------------------------------------------------------------------------------

@@ -1,23 +1,13 @@
 """Questions and wrong ideas about palaces, against the values of the plan."""
 
 import pytest
+from lessons.read_off import recognised, rules_behind
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.lessons.questions import ask
 
 WITHOUT_2 = {"moves": ["place 1", "without 2"], "palace": 2}
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
-
-
-def recognised(question):
-    """Value -> wrong rule; every option says something of its own."""
-    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
-    assert all(option.text.strip() and option.rules for option in question.options)
-    return {option.value: option.wrong for option in question.options}
 
 
 # --- Building ----------------------------------------------------------------------------------------------------

@@ -1,16 +1,13 @@
 """Questions and wrong ideas about new persons at court, against the values of the plan."""
 
 import pytest
+from lessons.read_off import rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
 from yotd_widget.lessons.wrong_rules import believing
 
 COLLECTOR = yw.example("DV-16", words="Ada houses tax collector")
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,12 @@
 """Questions and wrong ideas about the Imperial Tribute, against the values of the plan."""
 
 import pytest
+from lessons.read_off import rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
 
 SHORT = yw.example("EX-11", Bo={"yuan": 1, "space": 30})
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
 
 
 @pytest.mark.parametrize(("yuan", "released"), [(0, 4), (1, 3), (2, 2), (3, 1), (4, 0), (5, 0), (6, 0)])

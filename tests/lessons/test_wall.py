@@ -1,6 +1,7 @@
 """Questions and wrong ideas about the Great Wall, against the values of the plan."""
 
 import pytest
+from lessons.read_off import recognised, rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
@@ -9,17 +10,6 @@ ELEVEN = "wall: Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo"
 SPENT = "wall: Ada, Bo, Ada, Bo, Ada, Bo, Ada, Bo, Ada, Bo, Ada"
 
 GROUPS = "A build wall, taxes, harvest, research; B build, military parade, fireworks display, privilege"
-
-
-def rules_behind(question):
-    return {rule for line in question.trace for rule in line.rules}
-
-
-def recognised(question):
-    """Value -> wrong rule; every option says something of its own."""
-    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
-    assert all(option.text.strip() and option.rules for option in question.options)
-    return {option.value: option.wrong for option in question.options}
 
 
 # --- The check ---------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet, WeakValueDictionary
 
 from yotd_widget.engine.errors import BadInput, NotFound
-from yotd_widget.engine.texts import _, speaking
+from yotd_widget.engine.texts import _
 from yotd_widget.lessons.twins import in_words
 
 if TYPE_CHECKING:
     from yotd_widget.lessons.asking import Asking
+    from yotd_widget.lessons.questions import Question
     from yotd_widget.lessons.sheet import Answers
 
 Progress = dict[str, Any]
@@ -23,9 +24,9 @@ MOST_HINTS: Final = 3
 
 _widgets: WeakValueDictionary[str, Asking] = WeakValueDictionary()
 _loaded: dict[str, Progress] = {}
-_session: dict[str, Progress] = {}
-_results: dict[str, dict[str, Any]] = {}
-_entries: dict[str, dict[str, Any]] = {}
+"""Progress that a file has brought back, by the id of its question."""
+_session: dict[str, tuple[Question, Progress]] = {}
+"""Every question asked, and how it stands, by its id in the order of asking."""
 _sheets: WeakSet[Answers] = WeakSet()
 
 
@@ -37,9 +38,7 @@ def note(widget: Asking) -> None:
 
 
 def _keep(widget: Asking) -> None:
-    _session[widget.asked.id] = widget.progress
-    _results[widget.asked.id] = _result(widget)
-    _entries[widget.asked.id] = _entry(widget)
+    _session[widget.asked.id] = widget.asked, widget.progress
     for sheet in list(_sheets):
         sheet.refresh()
 
@@ -51,7 +50,7 @@ def follow(sheet: Answers) -> None:
 
 def entries() -> list[dict[str, Any]]:
     """Every question asked in this session, for a sheet of answers: the `Entry` of the front end."""
-    return list(_entries.values())
+    return [_entry(*asked) for asked in _session.values()]
 
 
 def known(question: str, *, gate: bool = False) -> Progress:
@@ -59,17 +58,19 @@ def known(question: str, *, gate: bool = False) -> Progress:
 
     A self-check that is asked again, as its cell is run again, begins anew.
     """
-    return _session.get(question, _loaded.get(question, {})) if gate else _loaded.get(question, {})
+    if gate and question in _session:
+        return _session[question][1]
+    return _loaded.get(question, {})
 
 
 def followed() -> frozenset[str]:
     """Names of the wrong rules that this reader has followed."""
-    return frozenset(result["wrong_rule"] for result in _results.values() if result["wrong_rule"])
+    return frozenset(result["wrong_rule"] for result in results() if result["wrong_rule"])
 
 
 def forget() -> None:
     """A new session: nothing has been asked."""
-    for kept in (_widgets, _loaded, _session, _results, _entries):
+    for kept in (_widgets, _loaded, _session):
         kept.clear()
 
 
@@ -79,47 +80,44 @@ def results() -> list[dict[str, Any]]:
     [{"question", "position", "tries", "hints", "first_answer", "correct", "wrong_rule", "seconds"}]; seconds up to the
     first answer; wrong_rule: the first one that an answer followed from, "" for none.
     """
-    return list(_results.values())
+    return [_result(*asked) for asked in _session.values()]
 
 
-def _entry(widget: Asking) -> dict[str, Any]:
-    question, progress = widget.asked, widget.progress
-    attempts = progress["attempts"]
-    first = attempts[0]["answer"] if attempts else None
-    with speaking(widget.language):
-        words = None if first is None else in_words(question, first)
+def _entry(question: Question, progress: Progress) -> dict[str, Any]:
+    result = _result(question, progress)
+    first = result["first_answer"]
     return {
         "id": question.id,
         "text": question.text,
-        "tries": len(attempts),
-        "hints": progress["hints"],
-        "first": words,
-        "right": widget.correct,
+        "tries": result["tries"],
+        "hints": result["hints"],
+        "first": None if first is None else in_words(question, first),
+        "right": result["correct"],
         "progress": progress,
-        "result": _results[question.id],
+        "result": result,
     }
 
 
-def _result(widget: Asking) -> dict[str, Any]:
-    question, progress = widget.asked, widget.progress
+def _result(question: Question, progress: Progress) -> dict[str, Any]:
     attempts = progress["attempts"]
+    given = [attempt["answer"] for attempt in attempts]
     template, _at, position = question.id.partition(" at ")
-    wrong = (question.wrong_rule(attempt["answer"]) for attempt in attempts)
     return {
         "question": template,
         "position": position,
         "tries": len(attempts),
         "hints": progress["hints"],
-        "first_answer": attempts[0]["answer"] if attempts else None,
-        "correct": widget.correct,
-        "wrong_rule": next(filter(None, wrong), ""),
+        "first_answer": given[0] if given else None,
+        "correct": any(map(question.right, given)),
+        "wrong_rule": next(filter(None, map(question.wrong_rule, given)), ""),
         "seconds": attempts[0]["seconds"] if attempts else 0,
     }
 
 
 def to_json() -> str:
     """All answers as JSON text: `load_answers` reads it back."""
-    return json.dumps({"yotd_answers": VERSION, "answers": _loaded | _session, "results": results()}, indent=1)
+    kept = _loaded | {name: progress for name, (_question, progress) in _session.items()}
+    return json.dumps({"yotd_answers": VERSION, "answers": kept, "results": results()}, indent=1)
 
 
 def save_answers(path: str | Path = "my-answers.json") -> None:
@@ -149,8 +147,9 @@ def from_json(text: str) -> int:
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise BadInput(_("This is no file of answers.")) from None
     _loaded.update(given)
-    _session.update(given)
     for name, progress in given.items():
+        if name in _session:
+            _session[name] = _session[name][0], progress
         if (widget := _widgets.get(name)) is not None:
             widget.progress = progress
     return len(given)

@@ -108,7 +108,7 @@ class Asking(Widget):
         """The question as JSON, with the sentences of all rules that it names."""
         return msgspec.to_builtins(question) | {
             "typed": question.typed,
-            "told": _("Right: {answer}.").format(answer=question.label),
+            "told": _("Right: {answer}.").format(answer=question.label.removesuffix(".")),
             "rules": statements([*question.rules, question.hints.rule]),
         }
 
@@ -133,19 +133,17 @@ class Asking(Widget):
 
     def _outcome(self) -> dict[str, Any] | None:
         """The position at the end of the run, and how it differs; None where nothing was played."""
+        from yotd_widget.games.dragon.reasons.difference import bare
         from yotd_widget.games.dragon.screen.marks import marks
 
         table = self._table()
         if not table.run.strides:
             return None
         notes = [note for stride in table.run.strides for note in stride.notes]
-        _facts, listed = self._position.compared(table.run.end, notes)
-        about = [fact for fact in listed["facts"] if set(fact["rules"]) & set(self._asked.rules)]
+        found, listed = self._position.compared(table.run.end, notes)
         # The rules stand beside each as chips
-        listed["facts"] = [
-            fact | {"text": fact["text"].removesuffix(f" ({', '.join(fact['rules'])})")}
-            for fact in about or listed["facts"]
-        ]
+        facts = [line | {"text": bare(fact)} for fact, line in zip(found, listed["facts"], strict=True)]
+        listed["facts"] = [fact for fact in facts if set(fact["rules"]) & set(self._asked.rules)] or facts
         fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in notes)  # then palaces have other numbers
         news = marks(self._position, table.run.end, ahead=False, rooms=not fallen)
         scene = table.run.end.scene(forecasts=False) | {"marks": news}

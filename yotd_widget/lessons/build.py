@@ -9,7 +9,6 @@ import msgspec
 import traitlets
 
 from yotd_widget.engine.errors import OneSentence
-from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons.asking import Asking, statements
 from yotd_widget.lessons.questions import Question, ask, label_of
@@ -106,10 +105,8 @@ class Build(Asking):
             return self._verdict(str(built)), None
         try:
             found = ask(self._template.id, built, self._player, **self._facts)
-        except (OneSentence, Refusal) as error:
+        except OneSentence as error:
             return self._verdict(str(error)), None
-        except (StopIteration, LookupError):  # what the question is about does not happen there
-            return self._verdict(_("This question cannot be asked of this position.")), None
         answer = list(found.key) if isinstance(found.key, tuple) else found.key
         if not found.right(list(self._wants) if isinstance(self._wants, tuple) else self._wants):
             told = _("Here the answer is: {answer}. Wanted: {wanted}.")

@@ -37,7 +37,7 @@ _swapping = RLock()
 
 
 class Swap(msgspec.Struct, frozen=True):
-    """One function of the engine, and what stands in its place. make: gets the right function, gives the wrong one."""
+    """A function (or method) of a game, and what stands in its place. make: the right function -> the wrong one."""
 
     right: Function
     make: Callable[[Function], Function]
@@ -68,11 +68,6 @@ def wrong_rule(name: str, rules: str, text: str, *swaps: Swap) -> None:
     if name in _WRONG_RULES:
         raise ValueError(f"there are two wrong rules “{name}”")
     _WRONG_RULES[name] = WrongRule(name, tuple(rules.split()), text, swaps)
-
-
-def swap(right: Function, make: Callable[[Function], Function]) -> Swap:
-    """A function (or method, or a property's `fget`) of a game, and what makes the wrong one out of the right one."""
-    return Swap(right, make)
 
 
 def instead(right: Function, wrong: Function) -> Swap:

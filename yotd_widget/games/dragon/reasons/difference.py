@@ -323,7 +323,7 @@ def _effects(note: Note) -> Iterator[tuple[Key, int | None]]:
 def words(fact: Fact) -> str:
     """A fact without its player: "−2 rice (EVT-DROUGHT-2)"; of several causes each says how much it did."""
     causes = ", ".join(_caused(cause, fact.change) for cause in fact.causes)
-    return _said(fact) + (f" ({causes})" if causes else "")
+    return bare(fact) + (f" ({causes})" if causes else "")
 
 
 def _caused(cause: Cause, change: int | None) -> str:
@@ -336,7 +336,8 @@ _NO_RULES: Final[Texts[str]] = Texts({WHAT_IF: N_("what if")})
 """What stands in place of a rule, for readers."""
 
 
-def _said(fact: Fact) -> str:
+def bare(fact: Fact) -> str:
+    """The same without its causes, for where the rules stand beside it: "−2 rice"."""
     thing, item, change = fact.thing, cast(Any, fact.item), fact.change
     if thing in ("place", "month"):
         return f"{_named(thing)} {fact.was or _('none')} → {fact.now or _('none')}"

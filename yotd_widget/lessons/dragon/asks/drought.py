@@ -9,19 +9,11 @@ from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.words import RICE
 from yotd_widget.lessons.dragon.asks.after import PALACES
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, stated, told_moves
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, stated, supposed
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import Run, month_over
 
 Reasons = Iterator[Because | Line]
-
-
-def _suppose(table: Table) -> dict[str, object]:
-    """The moves of the question as a sentence before it; empty without any."""
-    if not table.moves:
-        return {"suppose": ""}
-    # Translators: what is supposed before a question, as “Ada: Palace 3.”
-    return {"suppose": _("{moves}.").format(**told_moves(table.fresh())) + " "}
 
 
 def _farmers(table: Table) -> bool:
@@ -50,7 +42,7 @@ def _behind_released(table: Table) -> Reasons:
     # Translators: {suppose} is empty, or a sentence with a blank after it, here and in the next questions
     N_("{suppose}How many palaces of {player} will get no rice?"),
     units=PALACES,
-    facts=_suppose,
+    facts=supposed,
     until=month_over,
     trace=_behind_unsupplied,
 )
@@ -65,7 +57,7 @@ def unsupplied(table: Table) -> int:
     "number",
     N_("{suppose}How many persons will {player} release?"),
     units=PERSONS,
-    facts=_suppose,
+    facts=supposed,
     until=month_over,
     trace=_behind_released,
 )
@@ -84,7 +76,7 @@ def _behind_left(table: Table) -> Reasons:
     "number",
     N_("{suppose}How much rice will {player} have after the Drought?"),
     units=RICE,
-    facts=_suppose,
+    facts=supposed,
     until=month_over,
     trace=_behind_left,
 )

@@ -11,7 +11,7 @@ import msgspec
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.court import Court
-from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference, words
+from yotd_widget.games.dragon.reasons.difference import Differences, Fact, bare, difference
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.lessons.dragon.asks.parts import stated, told
 from yotd_widget.lessons.questions import Item, Line, Table, template
@@ -109,16 +109,11 @@ def _trace(table: Table) -> Iterable[Line]:
     """The player's differences with their rules; then where the deal comes from."""
     for fact in _found(table):
         if fact.seat == table.seat and fact.thing in {*NUMBERS, "person", "small", "large"}:
-            text = _("The other way: {difference}.").format(difference=_without_rules(fact))
+            text = _("The other way: {difference}.").format(difference=bare(fact))
             yield Line(text, fact.rules, place=f"court/{table.seat}")
     yield from stated("ACT-1")
     if "seed" not in table.facts:
         yield Line(_("With the same luck the cards are dealt the same way, whatever is played before."), ("ACT-1",))
-
-
-def _without_rules(fact: Fact) -> str:
-    """A fact in words; its rules stand beside it."""
-    return words(msgspec.structs.replace(fact, causes=()))
 
 
 @template("whatif.differs", "select",
@@ -153,7 +148,7 @@ def _rules(table: Table) -> Sequence[Item]:
 
 
 def _about(table: Table) -> Mapping[str, object]:
-    return dict(_supposed(table)) | {"difference": _without_rules(_fact(table))}
+    return dict(_supposed(table)) | {"difference": bare(_fact(table))}
 
 
 @template("whatif.rule", "pick",

@@ -10,7 +10,7 @@ from yotd_widget.games.dragon.events import ChooseReleased, contagion_victims
 from yotd_widget.games.dragon.moves import Release
 from yotd_widget.games.dragon.pieces import CONTAGION
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
 
 
 def _healers(court: Court) -> int:
@@ -58,5 +58,5 @@ wrong_rule(
     N_(
         "{answer}: right if healers could not leave. Their mortars are counted first; then anybody may go, healers too."
     ),
-    swap(ChooseReleased.options, _without_healers),
+    Swap(ChooseReleased.options, _without_healers),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import drought, leave, rice_paid, unsupplied
-from yotd_widget.lessons.wrong_rules import Function, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 
 def _a_rice_each(state: Any, notes: Any) -> None:
@@ -70,7 +70,7 @@ wrong_rule(
     "drought-whole",
     "EVT-DROUGHT-4",
     N_("{answer} would be right if everybody left a palace without rice. Exactly one person does."),
-    swap(leave, _everybody),
+    Swap(leave, _everybody),
 )
 wrong_rule(
     "drought-sacks",

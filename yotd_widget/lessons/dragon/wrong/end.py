@@ -10,7 +10,7 @@ from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.pieces import SYMBOLS_OF, YUAN_PER_POINT
 from yotd_widget.games.dragon.scoring import EndScoring, monk_points
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
 
 Scores = Callable[..., None]
 
@@ -48,13 +48,13 @@ wrong_rule(
     "goods-worthless",
     "END-4",
     N_("{answer} would be right if rice and fireworks were lost. Each tile is sold for 2 yuan first."),
-    swap(EndScoring.run, _goods_lost),
+    Swap(EndScoring.run, _goods_lost),
 )
 wrong_rule(
     "yuan-one",
     "END-5",
     N_("{answer} would be right if each yuan scored 1 point. Every full 3 yuan score 1 point."),
-    swap(EndScoring.run, _each_yuan),
+    Swap(EndScoring.run, _each_yuan),
 )
 wrong_rule(
     "monk-persons",

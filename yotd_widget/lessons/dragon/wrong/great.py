@@ -39,7 +39,7 @@ from yotd_widget.games.dragon.persons import PersonPhase
 from yotd_widget.games.dragon.pieces import BASE, BOOSTED_BY, GREAT_EVENT_MONTH, KIND_OF, SYMBOLS_OF, Kind
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 # --- When it happens ---------------------------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ wrong_rule(
     "great-before-wall",
     "COMBO-3 WALL-14",
     N_("{answer}: right if the Super Event came before the wall check. It comes after it, and before decay."),
-    swap(WallCheck.run, _after_the_super_event),
+    Swap(WallCheck.run, _after_the_super_event),
 )
 
 # --- Lantern Festival and Buddha ---------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ wrong_rule(
     "quake-empty-first",
     "GE-QUAKE-4",
     N_("{answer}: right if empty palaces had to be named first. Floors of any palace may be given up."),
-    swap(ChooseFloors.verify, _empty_first),
+    Swap(ChooseFloors.verify, _empty_first),
     instead(ChooseFloors.options, _verified),
 )
 
@@ -162,7 +162,7 @@ wrong_rule(
     "quake-all",
     "GE-QUAKE-3",
     N_("{answer} would be right if a palace that loses a floor lost everybody. Only the surplus leaves."),
-    swap(ChooseFloors.do, _everybody_out),
+    Swap(ChooseFloors.do, _everybody_out),
 )
 
 # --- Flood -------------------------------------------------------------------------------------------------------
@@ -238,8 +238,8 @@ wrong_rule(
     "eclipse-frozen",
     "GE-ECLIPSE-1",
     N_("{answer} would be right if the first count held twice. The second time everything is counted anew."),
-    swap(ChooseReleased.do, _releases_remembered),
-    swap(dragon_festival, _points_remembered),
+    Swap(ChooseReleased.do, _releases_remembered),
+    Swap(dragon_festival, _points_remembered),
 )
 
 
@@ -263,7 +263,7 @@ wrong_rule(
     "eclipse-no-release",
     "GE-ECLIPSE-1",
     N_("{answer} would be right if nobody left the second time. The event happens again in full."),
-    swap(eclipse, _without_releases),
+    Swap(eclipse, _without_releases),
 )
 
 
@@ -279,7 +279,7 @@ wrong_rule(
     "eclipse-one-check",
     "GE-ECLIPSE-2 WALL-11 WALL-12",
     N_("{answer} would be right if the wall were checked once. A second Mongol Invasion brings a second check."),
-    swap(eclipse, _no_second_check),
+    Swap(eclipse, _no_second_check),
 )
 
 
@@ -298,7 +298,7 @@ wrong_rule(
     N_(
         "{answer} would be right if a Solar Eclipse repeated decay too. It repeats the event; decay comes once a month."
     ),
-    swap(Decay.run, _twice_in_an_eclipse),
+    Swap(Decay.run, _twice_in_an_eclipse),
 )
 
 # --- Volcanic Eruption -------------------------------------------------------------------------------------------
@@ -324,13 +324,13 @@ wrong_rule(
     "volcano-reversed",
     "GE-VOLCANO-1",
     N_("{answer} would be right if the stack were turned over. It keeps the order: the leader lies on top."),
-    swap(volcano, _turned_over),
+    Swap(volcano, _turned_over),
 )
 wrong_rule(
     "volcano-seats",
     "GE-VOLCANO-1",
     N_("{answer} would be right if the seats counted on space 0, as at the start. The stack keeps the order."),
-    swap(volcano, _by_seats),
+    Swap(volcano, _by_seats),
 )
 
 # --- Tornado -----------------------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ wrong_rule(
     "tornado-pause",
     "GE-TORNADO-2",
     N_("{answer}: right if the next two months were skipped. Two cards are left, and you play them at once: 8 and 9."),
-    swap(PersonPhase.run, _two_months_pause),
+    Swap(PersonPhase.run, _two_months_pause),
 )
 
 # --- Sunrise -----------------------------------------------------------------------------------------------------
@@ -366,8 +366,8 @@ wrong_rule(
     "sunrise-again",
     "GE-SUNRISE-2",
     N_("{answer}: right if several players could choose one type. At Sunrise a chosen type is closed to the others."),
-    swap(ChooseSunrise.options, _chosen_types_too),
-    swap(ChooseSunrise.verify, _chosen_types_too),
+    Swap(ChooseSunrise.options, _chosen_types_too),
+    Swap(ChooseSunrise.verify, _chosen_types_too),
 )
 
 _ONE_AGE: Final = {kind for kind, worth in SYMBOLS_OF.items() if len(worth) == 1}
@@ -398,8 +398,8 @@ wrong_rule(
         "{answer}: right if a craftsman, a court lady and a tax collector were not young. "
         "They count as young, and may be chosen."
     ),
-    swap(ChooseSunrise.options, _two_ages_only),
-    swap(ChooseSunrise.verify, _one_age_refused),
+    Swap(ChooseSunrise.options, _two_ages_only),
+    Swap(ChooseSunrise.verify, _one_age_refused),
 )
 
 
@@ -420,7 +420,7 @@ wrong_rule(
     "sunrise-stay",
     "GE-SUNRISE-3",
     N_("{answer} would be right if the marker stayed where it is. A new person brings steps, with a card or without."),
-    swap(HouseSunrise.do, _marker_stays),
+    Swap(HouseSunrise.do, _marker_stays),
 )
 
 # --- Assassination Attempt ---------------------------------------------------------------------------------------
@@ -476,7 +476,7 @@ wrong_rule(
     "charter-base",
     "GE-CHARTER-2",
     N_("{answer} would be right if an action card counted too. The Charter counts symbols on persons only."),
-    swap(benefit, _with_the_card),
+    Swap(benefit, _with_the_card),
 )
 wrong_rule(
     "charter-heads",

@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.actions import ChooseAction, amount, fee, pass_gai
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.pieces import LETTERS, OCCUPIED_FEE, PASS_FILLS_TO
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
 
 Turn = Callable[..., Any]
 
@@ -37,7 +37,7 @@ def _verifying(seen: Seen) -> Swap:
 
         return verify
 
-    return swap(ChooseAction.verify, make)
+    return Swap(ChooseAction.verify, make)
 
 
 # --- 3 yuan for each dragon --------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ wrong_rule(
     N_("{answer} would be right if only a used card cost 3 yuan. Every card in a group with a dragon does."),
     _verifying(_card_seen),
     _BY_VERIFYING,
-    swap(ChooseAction.do, _fee_of_the_card),
+    Swap(ChooseAction.do, _fee_of_the_card),
 )
 
 # --- 3 yuan out of the income ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from yotd_widget.games.dragon.events import Decay, EventPhase
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.moves import Build
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
 
 Task = Callable[..., Any]
 
@@ -41,8 +41,8 @@ wrong_rule(
     "floors-kept",
     "ACT-BUILD-3",
     N_("{answer} would be right if floors could be kept for later. All of them are placed at once."),
-    swap(PlaceFloors.options, _or_none),
-    swap(PlaceFloors.do, _keeping),
+    Swap(PlaceFloors.options, _or_none),
+    Swap(PlaceFloors.do, _keeping),
 )
 
 # --- Decay -------------------------------------------------------------------------------------------------------
@@ -95,6 +95,6 @@ wrong_rule(
     "decay-first",
     "ROUND-3 DECAY-1",
     N_("{answer} would be right if decay came before the event. It comes after the event."),
-    swap(EventPhase.run, _after_decay),
+    Swap(EventPhase.run, _after_decay),
     instead(Decay.run, lambda task, state, notes: None),
 )

@@ -9,7 +9,7 @@ from yotd_widget.games.dragon.events import ChooseReleased
 from yotd_widget.games.dragon.moves import DISCARD, Discard
 from yotd_widget.games.dragon.persons import HousePerson, value
 from yotd_widget.games.dragon.pieces import KIND_OF, PERSONS_OF, SYMBOLS, Person
-from yotd_widget.lessons.wrong_rules import Function, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 
 def _of_the_other_age(right: Function) -> Function:
@@ -26,7 +26,7 @@ wrong_rule(
     "old-further",
     "PER-10",
     N_("{answer} would be right if old persons brought more steps. The young ones do; the old ones have more symbols."),
-    swap(value, _of_the_other_age),
+    Swap(value, _of_the_other_age),
 )
 wrong_rule(
     "symbols-as-steps",
@@ -49,7 +49,7 @@ wrong_rule(
     "discard-advances",
     "PER-9 PER-10",
     N_("{answer} would be right if a discarded person still moved the marker. Only a person who moves in does."),
-    swap(HousePerson.do, _discard_advances),
+    Swap(HousePerson.do, _discard_advances),
 )
 
 
@@ -65,8 +65,8 @@ wrong_rule(
     "may-refuse",
     "PER-7",
     N_("{answer} would be right if a new person could always be refused. Whoever has a free place must use it."),
-    swap(HousePerson.options, _with_discard),
-    swap(HousePerson.verify, _never_refused),
+    Swap(HousePerson.options, _with_discard),
+    Swap(HousePerson.verify, _never_refused),
 )
 
 
@@ -86,7 +86,7 @@ wrong_rule(
     "hire-brings",
     "PER-11 PER-10",
     N_("{answer} would be right if a new person brought goods at once. Nobody does; the symbols count from then on."),
-    swap(HousePerson.do, _brings_goods),
+    Swap(HousePerson.do, _brings_goods),
 )
 
 
@@ -108,6 +108,6 @@ wrong_rule(
     "tile-returns",
     "REL-1 PER-9",
     N_("{answer} would be right if whoever leaves went back to the board. The tile is out of the game for good."),
-    swap(HousePerson.do, _tile_returns),
-    swap(ChooseReleased.do, _tile_returns),
+    Swap(HousePerson.do, _tile_returns),
+    Swap(ChooseReleased.do, _tile_returns),
 )

@@ -9,7 +9,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
 
 Count = Callable[[Court], int]
 
@@ -79,7 +79,7 @@ wrong_rule(
     "SCORE-2",
     N_("{answer} would be right if court ladies scored at the end of the game only. Each scores 1 point every month."),
     _scoring(fans=_none),
-    swap(EndScoring.run, _ladies_too),
+    Swap(EndScoring.run, _ladies_too),
 )
 wrong_rule(
     "large-one",

@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.pieces import MONTHS, PEACEFUL_MONTHS, YOUNG, Even
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.setup import ChoosePair, event_row
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 # --- The event row -----------------------------------------------------------------------------------------------
 
@@ -85,13 +85,13 @@ wrong_rule(
         "{answer} would be right if two players could have no type in common. "
         "Only the same pair is closed; one type may be shared."
     ),
-    swap(ChoosePair.verify, _no_share),
+    Swap(ChoosePair.verify, _no_share),
     instead(ChoosePair.options, _verified),
 )
 wrong_rule(
     "draft-doubles",
     "DRAFT-2",
     N_("{answer} would be right if one type twice were a pair. The two persons must be of different types."),
-    swap(ChoosePair.verify, _doubles),
+    Swap(ChoosePair.verify, _doubles),
     instead(ChoosePair.options, _verified),
 )

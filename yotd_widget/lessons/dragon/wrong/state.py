@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.notation import plausibility
 from yotd_widget.games.dragon.notation.plausibility import Remark
-from yotd_widget.lessons.wrong_rules import Function, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, wrong_rule
 
 
 def _forbidding(*rules: str) -> Callable[[Function], Function]:
@@ -35,7 +35,7 @@ wrong_rule(
         "{answer} would be right if the box limited yuan, rice, fireworks, floors and privileges. "
         "When these run out, use something else for them; only person tiles can run out."
     ),
-    swap(plausibility.remarks, _forbidding("SETUP-14")),
+    Swap(plausibility.remarks, _forbidding("SETUP-14")),
 )
 
 wrong_rule(
@@ -45,5 +45,5 @@ wrong_rule(
         "{answer} would be right if every player kept a palace and a person. "
         "A court can lose all its persons and all its palaces; its player goes on."
     ),
-    swap(plausibility.remarks, _forbidding("REL-5", "PER-12")),
+    Swap(plausibility.remarks, _forbidding("REL-5", "PER-12")),
 )

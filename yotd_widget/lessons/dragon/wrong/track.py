@@ -13,7 +13,7 @@ from yotd_widget.games.dragon.events import ChooseReleased, EventPhase
 from yotd_widget.games.dragon.persons import HousePerson, PersonPhase
 from yotd_widget.games.dragon.pieces import STEPS
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 # --- Who is next -------------------------------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ def _asked_by(order: Callable[[State], list[int]]) -> list[Swap]:
 
         return phase
 
-    return [swap(phase.run, run) for phase in (ActionPhase, PersonPhase, EventPhase)]
+    return [Swap(phase.run, run) for phase in (ActionPhase, PersonPhase, EventPhase)]
 
 
 wrong_rule(
@@ -99,6 +99,6 @@ wrong_rule(
     "release-steps-back",
     "REL-2 TRACK-5",
     N_("{answer} would be right if steps were lost with a person who leaves. A marker never goes back."),
-    swap(HousePerson.do, _stepping_back),
-    swap(ChooseReleased.do, _stepping_back),
+    Swap(HousePerson.do, _stepping_back),
+    Swap(ChooseReleased.do, _stepping_back),
 )

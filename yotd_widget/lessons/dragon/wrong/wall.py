@@ -14,7 +14,7 @@ from yotd_widget.games.dragon.great_wall import ChooseWallTile, WallCheck, can_b
 from yotd_widget.games.dragon.moves import Lay, Use
 from yotd_widget.games.dragon.pieces import ACTIONS, WALL_LENGTH, Kind, WallTile
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, instead, swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 # --- The check ---------------------------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ wrong_rule(
     "wall-once",
     "WALL-17 WALL-9",
     N_("{answer} would be right if month 12 had one check. A Mongol Invasion brings one, the end of the year another."),
-    swap(WallCheck.run, _not_at_the_end),
+    Swap(WallCheck.run, _not_at_the_end),
 )
 
 # --- The bonus ---------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ wrong_rule(
     "wall-symbols",
     "WALL-7a WALL-7b WALL-7c WALL-7d",
     N_("{answer} would be right if persons added to the bonus of a wall tile. It is the same for everybody."),
-    swap(take_bonus, _with_symbols),
+    Swap(take_bonus, _with_symbols),
 )
 
 # --- Build Wall --------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ wrong_rule(
     "wall-free",
     "WALL-3 ACT-6",
     N_("{answer} would be right if Build Wall were free of the fee. It is chosen like any other action."),
-    swap(ChooseAction.do, _free),
+    Swap(ChooseAction.do, _free),
 )
 wrong_rule(
     "wall-replaces",

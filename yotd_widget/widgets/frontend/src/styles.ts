@@ -1,18 +1,8 @@
 /** All sheets in their order: tokens first, then the shell, then one sheet a region. */
-import city from "./dragon/city.css";
-import court from "./dragon/court.css";
 import editor from "./dragon/editor/editor.css";
-import groups from "./dragon/groups.css";
-import hand from "./dragon/hand.css";
-import offer from "./dragon/offer.css";
-import order from "./dragon/order.css";
-import others from "./dragon/others.css";
 import projector from "./dragon/projector.css";
-import room from "./dragon/room.css";
-import spriteColours from "./dragon/sprite.css";
+import { regionSheets } from "./dragon/sheets";
 import textView from "./dragon/text-view.css";
-import wall from "./dragon/wall.css";
-import year from "./dragon/year.css";
 import bar from "./shell/deciding/bar.css";
 import command from "./shell/deciding/command.css";
 import why from "./shell/deciding/why.css";
@@ -38,17 +28,7 @@ export const styles = [
   result,
   foot,
   timeline,
-  spriteColours,
-  order,
-  year,
-  wall,
-  groups,
-  offer,
-  hand,
-  court,
-  city,
-  room,
-  others,
+  ...regionSheets,
   textView,
   scene,
   branches,

@@ -1,16 +1,6 @@
 /** The sheets that questions need: tokens first, then the shell, then one sheet a region. */
-import city from "../dragon/city.css";
-import court from "../dragon/court.css";
-import groups from "../dragon/groups.css";
-import hand from "../dragon/hand.css";
-import offer from "../dragon/offer.css";
-import order from "../dragon/order.css";
-import others from "../dragon/others.css";
 import projector from "../dragon/projector.css";
-import room from "../dragon/room.css";
-import spriteColours from "../dragon/sprite.css";
-import wall from "../dragon/wall.css";
-import year from "../dragon/year.css";
+import { regionSheets } from "../dragon/sheets";
 import bar from "../shell/deciding/bar.css";
 import why from "../shell/deciding/why.css";
 import frame from "../shell/frame.css";
@@ -30,17 +20,7 @@ export const styles = [
   bar,
   why,
   result,
-  spriteColours,
-  order,
-  year,
-  wall,
-  groups,
-  offer,
-  hand,
-  court,
-  city,
-  room,
-  others,
+  ...regionSheets,
   scene,
   compare,
   ruleCard,

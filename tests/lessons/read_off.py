@@ -1,0 +1,13 @@
+"""What tests of questions read off them."""
+
+
+def rules_behind(question):
+    """Ids in the trace."""
+    return {rule for line in question.trace for rule in line.rules}
+
+
+def recognised(question):
+    """Value -> wrong rule; every option says something of its own."""
+    assert len({option.value for option in question.options} | {question.key}) == len(question.options) + 1
+    assert all(option.text.strip() and option.rules for option in question.options)
+    return {option.value: option.wrong for option in question.options}
