@@ -48,7 +48,7 @@ body { margin: 0; background: #8a8378; font: 16px/1.3 sans-serif; }
 .set figure { margin: 0; }
 .set figcaption { color: var(--ink-2); }
 .sizes { display: flex; align-items: end; gap: 6px; }
-.flat .pg, .flat .pg * { fill: var(--ink); stroke: var(--ink); }
+.flat symbol, .flat symbol * { fill: var(--ink); stroke: var(--ink); }
 .flat .icon { --ink: var(--line); --face: var(--line); --tint: var(--line); --brass: var(--line); --accent: var(--line);
   --leaf: var(--line); --wood: var(--line); }
 .sheet table { border-collapse: collapse; }

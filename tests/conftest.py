@@ -21,6 +21,8 @@ AXE_OPTIONS = {
     "rules": {"target-size": {"enabled": True}},
     "resultTypes": ["violations"],
 }
+PATIENCE = 90_000
+"""Milliseconds until a wait is given up: much, as JupyterLab may start beside other work on a slow machine."""
 FAILED = pytest.StashKey[bool]()
 
 
@@ -76,6 +78,7 @@ def page(chromium, tmp_path, request):
     size = {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
     context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch)
     page, errors, outside = context.new_page(), [], []
+    page.set_default_timeout(PATIENCE)
 
     def refuse(route):
         outside.append(route.request.url)

@@ -53,8 +53,12 @@ def with_branch(page: Page) -> None:
     page.get_by_role("button", name="Go there").wait_for()
 
 
+def with_more(page: Page) -> None:
+    page.locator("summary").click()
+
+
 def with_points(page: Page) -> None:
-    page.get_by_role("button", name="9, Ada, Palaces").click()
+    page.get_by_role("row", name="Palaces").get_by_role("button").first.click()
 
 
 TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
@@ -69,7 +73,7 @@ TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "branches": ("branches-three", with_branch),
     "compare": ("compare-two", still),
     "editor": ("editor-start", with_value),
-    "rule-card": ("rule-drought", still),
+    "rule-card": ("rule-drought", with_more),
     "ledger": ("ledger-middle", with_points),
     "ask": ("ask-stray", still),
     "predict": ("predict-wrong", still),

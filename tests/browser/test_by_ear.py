@@ -2,46 +2,74 @@
 
 import re
 
+import pytest
+from playwright.sync_api import expect
+from trees import gallery
+
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
 
 CHOICE = re.compile(r"- '?button \"(.*, can be chosen)\"")
+HEAR = """() => {
+  const region = harness.el.firstElementChild.shadowRoot.querySelector('[aria-live=polite]');
+  const tell = () => region.textContent && hear(region.textContent);
+  new MutationObserver(tell).observe(region, { childList: true, subtree: true, characterData: true });
+}"""
+FOCUSED = """() => {
+  const inside = document.activeElement.shadowRoot?.activeElement;
+  return inside && (inside.ariaLabel ?? inside.textContent);
+}"""
 
 
 class Listener:
     """Finds everything by role and name, presses Enter, and keeps what the live region says."""
 
+    def __init__(self, page):
+        self.page, self.heard = page, []
+        page.expose_function("hear", lambda text: self.heard.append(text.rstrip("\u00a0")))
+        page.evaluate(HEAR)
+
+    @property
+    def tools(self):
+        return self.page.get_by_role("toolbar", name="Tools")
+
+    def press(self, role, name, within=None):
+        (within or self.page).get_by_role(role, name=name, exact=True).press("Enter")
+
+    def hears(self, text):
+        """Wait until the live region says something; it has said it once."""
+        live = self.page.locator("[aria-live=polite]")
+        expect(live).to_have_text(re.compile(re.escape(text)))
+        assert sum(text in each for each in self.heard) == 1, self.heard
+        self.heard.clear()
+
+    def focused(self):
+        """The name of what has the focus in the widget."""
+        return self.page.evaluate(FOCUSED)
+
+
+class Player(Listener):
+    """Somebody at a board, with the text view or without."""
+
     def __init__(self, board):
-        self.board, self.page = board, board.page
-        self.heard = []
-        self.page.expose_function("hear", lambda text: self.heard.append(text))
-        self.page.evaluate(
-            """() => {
-              const region = harness.el.firstElementChild.shadowRoot.querySelector('[aria-live=polite]');
-              const tell = () => region.textContent && hear(region.textContent);
-              new MutationObserver(tell).observe(region, { childList: true, subtree: true, characterData: true });
-            }"""
-        )
+        super().__init__(board.page)
+        self.board = board
 
     @property
     def text(self):
         return self.page.get_by_role("group", name="Text", exact=True)
 
     def open(self):
-        self.page.get_by_role("toolbar", name="Tools").get_by_role("button", name="Text").press("Enter")
+        self.press("button", "Text", self.tools)
         self.text.get_by_role("textbox", name="Type a move").wait_for()
 
     def offered(self):
         """The names of what can be chosen, in the order of reading."""
         return [name.replace("''", "'") for name in CHOICE.findall(self.text.aria_snapshot())]
 
-    def press(self, name, which=0):
+    def choose(self, name, which=0):
         button = self.text.get_by_role("button", name=name, exact=True).nth(which)
         self.board.act(lambda: button.press("Enter"))
-
-    def focused(self):
-        """The name of what has the focus in the widget."""
-        return self.page.evaluate("() => document.activeElement.shadowRoot?.activeElement?.ariaLabel")
 
     def fact(self, table, row):
         """What stands in a row of a table."""
@@ -51,15 +79,15 @@ class Listener:
 
 def test_a_month_is_played_by_roles_and_names_alone(table):
     board = table(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7))
-    reader, step = Listener(board), 0
+    reader, step = Player(board), 0
     reader.open()
     while board.state.month < 2:
         names = reader.offered()
         assert len(names) == len(board.state.legal_moves)
         chosen = pick(f"ear {step}", len(names))
         heard = len(reader.heard)
-        reader.press(names[chosen], names[:chosen].count(names[chosen]))
-        assert board.state.decision.done or len(reader.heard) > heard, f"nothing is said after {names[chosen]}"
+        reader.choose(names[chosen], names[:chosen].count(names[chosen]))
+        assert len(reader.heard) == heard + 1, f"heard after {names[chosen]}: {reader.heard[heard:]}"
         assert reader.focused() in reader.offered()
         step += 1
     assert step > 15
@@ -68,3 +96,94 @@ def test_a_month_is_played_by_roles_and_names_alone(table):
         assert reader.fact(f"Court of {player}", "VP") == str(court.vp)
         assert reader.fact(f"Court of {player}", "rice") == str(court.rice)
     assert "Month 2 of 12" in reader.text.get_by_role("paragraph").first.inner_text()
+
+
+def test_a_choice_of_several_pieces_says_how_many_are_left_also_when_one_is_taken_back(table):
+    board = table(yw.dragon.new_game(["Ada", "Bo"], seed=7))
+    reader = Player(board)
+    reader.open()
+    reader.choose("Young monk, can be chosen")
+    reader.hears("Ada drafts two persons: 1 of 2 chosen, 1 more to choose.")
+    assert reader.focused() in reader.offered()
+    options = reader.text.get_by_role("list", name=re.compile("^Take two young persons"))
+    expect(options).to_have_accessible_name(re.compile("1 of 2 chosen$"))
+    reader.choose("Young monk, chosen")
+    reader.hears("Ada drafts two persons: 0 of 2 chosen, 2 more to choose.")
+    assert reader.focused() in reader.offered()
+    reader.choose("Young monk, can be chosen")
+    reader.choose("Young farmer, can be chosen")
+    reader.heard.clear()
+    board.act(lambda: reader.press("button", "Undo", reader.tools))
+    reader.hears("Ada drafts two persons: 1 of 2 chosen, 1 more to choose.")
+
+
+def test_on_the_board_too_refusals_moves_and_undo_are_heard_and_the_focus_stays(table):
+    board = table(gallery.make("play-action").timeline)
+    reader = Player(board)
+    before = board.play.snapshot["revision"]
+    reader.press("gridcell", "Build +1 floor, not possible now, says why")
+    reader.hears("it costs 3 yuan and you have 2. Possible with 1 yuan more (3 in all).")
+    assert reader.focused() == "Build +1 floor, not possible now, says why"
+    assert board.play.snapshot["revision"] == before
+    board.act(lambda: reader.press("gridcell", "Taxes +5 yuan, group A, can be chosen"))
+    reader.hears("Ada: Taxes. 2 from the card + 3 coins = 5 yuan.")
+    assert reader.focused().endswith(", can be chosen")
+    board.act(lambda: reader.press("button", "Undo", reader.tools))
+    reader.hears("Now: Month 6 of 12, Ada chooses an action.")
+    assert reader.focused() == "Undo"
+    reader.page.get_by_role("gridcell", name="Military Parade").focus()
+    reader.page.keyboard.press("t")
+    assert reader.focused() == "Close"
+    reader.press("button", "Close", reader.text)
+    assert reader.focused() == "Military Parade +1 step, group A, can be chosen"
+
+
+@pytest.mark.parametrize("panel", ["Branches", "Compare", "Points", "Log", "Text", "Help"])
+def test_a_panel_that_closes_gives_the_focus_back(table, panel):
+    reader = Player(table(yw.example("month-5")))
+    for end in ("Close", "Escape"):
+        reader.press("button", panel, reader.tools)
+        sheet = reader.page.get_by_role("group", name=panel, exact=True).first
+        sheet.get_by_role("button", name="Close", exact=True).wait_for()
+        assert reader.focused()
+        if end == "Close":
+            reader.press("button", end, sheet)
+        else:
+            reader.page.keyboard.press(end)
+        assert reader.focused() == panel
+
+
+def test_back_to_now_is_in_the_text_view(table):
+    board = table(yw.Timeline(yw.example("month-5")).play("use A taxes"))
+    reader = Player(board)
+    reader.page.get_by_role("slider", name="Timeline").wait_for()
+    reader.open()
+    reader.page.get_by_role("slider", name="Timeline").press("ArrowLeft")
+    reader.press("button", "Back to now", reader.page.get_by_role("group", name="An earlier moment"))
+    expect(reader.text.get_by_role("textbox", name="Type a move")).to_be_visible()
+
+
+def test_a_position_is_edited_by_roles_and_names_alone(page, stage):
+    editor = yw.Editor(yw.example("month-5"))
+    stage.open(editor)
+    reader = Listener(page)
+    reader.press("button", "2 yuan, Ania, can be changed")
+    page.get_by_role("group", name="Ania: Yuan").get_by_role("spinbutton", name="Yuan").press("+")
+    reader.hears("Ania: Yuan: 3.")
+    page.keyboard.press("Escape")
+    assert reader.focused() == "3 yuan, Ania, can be changed"
+    assert editor.state.court("Ania").yuan == 3
+    reader.press("button", "palace 2, Ania, can be changed")
+    page.get_by_role("spinbutton", name="Floors").press("-")
+    reader.hears("Impossible: 1")
+    page.keyboard.press("Escape")
+    assert reader.focused() == "palace 2, −1, Ania, can be changed"
+    finding = page.get_by_role("region", name="Problems").get_by_role("listitem").first
+    assert finding.get_by_role("group").get_by_role("button").first.inner_text()
+    reader.press("button", "Undo", reader.tools)
+    reader.hears("Taken back.")
+    assert reader.focused() == "Undo"
+    reader.press("gridcell", "Taxes +5 yuan, group A, can be changed")
+    page.get_by_role("combobox").first.focus()
+    page.keyboard.press("Escape")
+    assert reader.focused() == "Taxes +5 yuan, group A, can be changed"

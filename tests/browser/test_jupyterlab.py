@@ -120,4 +120,4 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     twin = page.locator("details.yotd-twin[open]")
     twin.wait_for()
     expect(twin).to_contain_text("Benek chooses an action")
-    twin.locator("img").wait_for()
+    assert twin.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 960

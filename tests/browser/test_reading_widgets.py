@@ -68,6 +68,7 @@ def test_accessible(shown, axe, name):
         page.locator("[data-branch='future 1'] > .branch").click()
     if name == "rule":
         page.get_by_role("button", name="See it").click()
+        page.get_by_text("More on this rule").click()
     if name == "ledger":
         page.locator(".amount").first.click()
         page.get_by_role("button", name="By month").click()
@@ -170,7 +171,7 @@ def test_branches_are_renamed_noted_promoted_deleted_and_brought_back(shown):
 
 def test_a_name_that_is_taken_is_refused_in_a_sentence(shown):
     page = shown(yw.Branches(forest()))
-    page.get_by_role("button", name="Open a branch here").click()
+    page.get_by_role("button", name="Open a branch after step").click()
     page.keyboard.type("future 1")
     page.keyboard.press("Enter")
     page.locator(".notice", has_text="is called “future 1” already").wait_for()
@@ -185,6 +186,56 @@ def test_the_tree_is_read_without_python_and_what_needs_it_says_so(shown):
     page.locator("[data-branch='future 1'] > .branch").click()
     page.get_by_role("button", name="Go there").click()
     page.locator(".banner", has_text="This needs the engine").wait_for()
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+def test_a_branch_opens_the_list_of_all_its_differences_without_python(shown, way):
+    tree = yw.Branches(forest())
+    row = tree.tree_view["branches"][2]
+    lines = [line for court in row["differs"] for line in court["lines"]]
+    page = shown(tree, width=390 if way == "touch" else 1280)
+    page.evaluate(LOSE)
+    item = page.locator(f"[data-branch='{row['name']}']")
+    summary = item.locator("summary")
+    if way == "keys":
+        page.locator("[role=treeitem][tabindex='0']").focus()
+        page.keyboard.press("End")
+        assert item.get_attribute("aria-description").endswith(row["count"])
+        page.keyboard.press("Tab")
+        assert focused(page).endswith(row["count"])
+        page.keyboard.press("Enter")
+    else:
+        item.locator("> .branch").click()
+        assert summary.bounding_box()["height"] >= (44 if way == "touch" else 24)
+        summary.get_by_text(row["count"]).click()
+    assert item.locator(".line:visible").all_inner_texts() == lines
+    summary.press("Enter")
+    assert item.locator(".line:visible").count() == 0
+
+
+def test_luck_that_is_chosen_and_cancelled_is_forgotten(shown):
+    tree = yw.Branches(forest())
+    page, luck = shown(tree), tree.timeline.luck
+    opener, fresh = page.get_by_role("button", name="Open a branch after step"), page.get_by_role("checkbox")
+    opener.click()
+    fresh.check()
+    page.keyboard.press("Escape")
+    assert focused(page).startswith("Open a branch")
+    opener.click()
+    assert not fresh.is_checked()
+    page.get_by_role("button", name="Cancel").click()
+    assert focused(page).startswith("Open a branch")
+    assert (len(tree.timeline.branches), tree.timeline.luck) == (3, luck)
+    opener.click()
+    fresh.check()
+    page.get_by_label("Name").fill("anew")
+    page.get_by_role("button", name="Save").click()
+    page.locator("[data-branch='anew']", has_text="new luck").wait_for()
+    assert tree.timeline.luck != luck
+    page.locator("[data-branch='future 1'] > .branch").click()
+    page.get_by_role("button", name="Go there").click()
+    page.locator("[data-branch='future 1'][aria-current]").wait_for()
+    assert tree.timeline.luck == luck
 
 
 def test_fifty_branches_on_a_phone(shown):
@@ -247,6 +298,17 @@ def test_a_phone_flips_between_the_boards_and_stays_where_it_is(shown):
     assert focused(page) == "before"
 
 
+def test_boards_of_branches_bear_their_names(shown):
+    play = forest()
+    page = shown(yw.Compare(["branch 1", "future 1"], game=play), width=390)
+    assert page.locator(".flip button").all_inner_texts() == ["branch 1", "future 1"]
+    assert page.get_by_text("branch 1 → future 1").is_visible()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    heard = page.locator(".compare").aria_snapshot()
+    assert heard.count('branch 1"') == 1
+    assert "paragraph: branch 1" not in heard
+
+
 def test_a_strip_shows_the_chosen_value_and_says_why_one_cannot_be(shown):
     page = shown(SHOWN["vary"]())
     page.locator(".strip", has_text="3").click()
@@ -267,6 +329,7 @@ def test_four_boards_have_few_nodes(shown):
 def test_a_card_turns_to_its_neighbours_and_back_without_python(shown):
     page = shown(SHOWN["rule"]())
     page.evaluate(LOSE)
+    page.get_by_text("More on this rule").click()
     page.get_by_role("button", name="AMB-05").click()
     assert page.locator(".rule-head b").inner_text() == "AMB-05"
     page.get_by_role("button", name="Back to ACT-PRIV-1").click()
@@ -282,10 +345,22 @@ def test_a_card_turns_to_its_neighbours_and_back_without_python(shown):
 def test_a_card_asks_python_for_what_did_not_come_with_it(shown):
     card = yw.RuleCard("ACT-PRIV-1")
     page = shown(card)
+    page.get_by_text("More on this rule").click()
     for rule in ("AMB-05", "AMB-04", "AMB-03"):
         page.get_by_role("button", name=rule, exact=True).click()
         page.locator(".rule-head b", has_text=rule).wait_for()
     assert card.rule.id == "AMB-03"
+
+
+def test_what_is_behind_a_rule_is_folded_away_and_opened_by_key(shown):
+    page = shown(SHOWN["rule"]())
+    assert page.get_by_text("large privilege: 7 yuan").is_visible()
+    assert page.get_by_role("button", name="See it").is_visible()
+    assert not page.get_by_text("Sources").is_visible()
+    page.locator("summary", has_text="More on this rule").focus()
+    page.keyboard.press("Enter")
+    for title in ("Sources", "Rulings", "Refusals", "Related rules"):
+        assert page.get_by_text(title, exact=True).is_visible()
 
 
 # --- Ledger ---

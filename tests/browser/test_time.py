@@ -160,6 +160,93 @@ def test_playing_on_from_an_earlier_moment_opens_a_branch(board):
     assert len(board.play.timeline.branches) == 2
 
 
+def look_back(board, part=0.5):
+    """Stay at an earlier moment; returns its step."""
+    board.page.mouse.click(*point(board, part))
+    board.page.locator(".bar.past").wait_for()
+    board.page.mouse.move(5, 5)
+    return int(board.page.locator("input[type=range]").input_value())
+
+
+def test_a_choice_pressed_at_an_earlier_moment_opens_a_branch_there(table):
+    board = table(yw.Timeline(yw.example("month-5")).play(*RELEASES))
+    page, timeline = board.page, board.play.timeline
+    end = len(timeline)
+    page.locator(".numeral").first.wait_for()
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("Home")
+    assert page.locator(".bar.past .go").inner_text() == "Play on from here"
+    board.act(page.locator("[data-spot='group/C/privilege']").click)
+    page.locator(".slip.legal", has_text="Ania buys a small privilege").wait_for()
+    assert (timeline.at, len(timeline), len(timeline.branches)) == (0, end, 1)
+    board.act(board.place("group/C/privilege").click)
+    assert [branch.leaves for branch in timeline.branches] == [None, "branch 1"]
+    assert str(timeline.steps[0].move) == "use C privilege"
+
+
+def test_a_finger_goes_back_with_one_press_and_acts_with_the_next(table):
+    board = table(yw.Timeline(yw.example("month-5")).play(*RELEASES), width=390)
+    page = board.page
+    page.locator(".numeral").first.wait_for()
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("Home")
+    spot = "group/C/privilege"
+    board.act(lambda: page.locator(f"[data-spot='{spot}']").dispatch_event("click", {"pointerType": "touch"}))
+    page.locator(".slip.legal").wait_for()
+    board.act(lambda: board.place(spot).dispatch_event("click", {"pointerType": "touch", "detail": 1}))
+    assert len(board.play.timeline.branches) == 2
+
+
+def test_playing_on_by_keys_leads_to_the_first_choice_there(board):
+    page = board.page
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("PageUp")
+    page.locator(".bar.past .go").focus()
+    board.act(lambda: page.keyboard.press("Enter"))
+    page.locator(".bar.past").wait_for(state="detached")
+    assert board.focused() in board.legal()
+
+
+def test_a_press_in_the_past_without_python_says_so(board):
+    page = board.page
+    page.evaluate(ALONE)
+    step = look_back(board)
+    page.locator("[data-spot]").first.click()
+    page.locator(".bar.past", has_text="engine").wait_for()
+    assert int(page.locator("input[type=range]").input_value()) == step
+
+
+def test_a_branch_opens_at_the_moment_that_is_looked_at(board):
+    page, play = board.page, board.play
+    end = len(play.timeline)
+    step = look_back(board)
+    assert 0 < step < end
+    page.keyboard.press("b")
+    page.get_by_role("button", name=f"Open a branch after step {step}").click()
+    page.keyboard.type("early")
+    page.keyboard.press("Enter")
+    page.locator(".bar.past").wait_for(state="detached")
+    (early,) = [branch for branch in play.timeline.branches if branch.name == "early"]
+    assert early.current
+    assert early.after == step
+
+
+def test_what_is_only_written_down_is_no_step_of_the_game(board):
+    page = board.page
+    look_back(board)
+    page.keyboard.press("b")
+    page.get_by_role("button", name="Open a branch after").click()
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Cancel").click()
+    page.locator("[data-branch] > .branch").click()
+    page.get_by_role("button", name="Note").click()
+    page.keyboard.type("why not?")
+    board.act(lambda: page.keyboard.press("Enter"))
+    page.locator(".branch-note").wait_for()
+    assert "gone on" not in page.locator(".frame").inner_text()
+    assert "gone on" not in page.locator("[aria-live]").first.inner_text()
+
+
 def test_a_game_to_walk_through_needs_no_python_and_tells_it(stage, page):
     game = a_game()
     view = yw.TimelineView(game, at=(2, 1))

@@ -71,13 +71,13 @@ def test_its_notes_add_up_to_the_difference():
     line = supposed()
     before, after = line.state_at(2), line.state_at(3)
     facts = dragon.difference(before, after, line.steps[2].notes)
-    assert {str(fact) for fact in facts} == {"Kasia: +3 yuan (what if)", "Kasia: +2 points (what if)"}
+    assert {str(fact) for fact in facts} == {"Kasia: +3 yuan (3 → 6; what if)", "Kasia: +2 points (7 → 9; what if)"}
     assert all(note.rule == WHAT_IF for note in line.steps[2].notes)
 
 
 def test_difference_between_tree_and_explanation_name_it():
     line = supposed()
-    assert "+2 points (what if)" in str(dragon.difference_between(line, "branch 1"))
+    assert "+2 points (7 → 9; what if)" in str(dragon.difference_between(line, "branch 1"))
     assert "leaves branch 1 after step 2 with “Kasia: suppose 3 yuan more”" in line.tree()
     assert str(dragon.explain_step(line, 3)).startswith("What if: 3 yuan more.\n└ Next: Kasia chooses an action.")
 

@@ -14,7 +14,6 @@ from yotd_widget.games.dragon import actions, events, floors, great_events, grea
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import PASS, Buy, Deal, Take
 from yotd_widget.games.dragon.pieces import (
-    GREAT_EVENT_MONTH,
     KIND_OF,
     MAX_FLOORS,
     MONTHS,
@@ -591,12 +590,6 @@ def won_by(right: Function, state: State, ranking: list[int]) -> Any:
     return found and changed(found, winner=ranking[0], ranking=tuple(ranking))
 
 
-@breaks("WIN-1", State.outcome.fget)
-def whoever_leads_wins(right, state):
-    """The person track decides, and not the points."""
-    return won_by(right, state, list(state.track))
-
-
 @breaks("WIN-2", State.outcome.fget)
 def ties_by_seat(right, state):
     return won_by(right, state, sorted(state.track, key=lambda seat: (-state.courts[seat].vp, seat)))
@@ -626,13 +619,6 @@ def nobody_has_fewest(right, check, state, notes):
 def the_end_wants_more(right, month, final=False):
     """Twelve tiles are not enough in the final check."""
     return right(month, final) + final
-
-
-@breaks("WALL-16", year.NextMonth.run)
-def after_end_scoring(right, task, state, notes):
-    right(task, state, notes)
-    if state.agenda and state.agenda[-1] == great_wall.WallCheck(final=True):
-        state.agenda[-2:] = reversed(state.agenda[-2:])
 
 
 # --- Super Events ------------------------------------------------------------------------------------------------
@@ -665,18 +651,6 @@ def the_last_one_first(right, task, state, notes):
     state.track.reverse()
 
 
-@breaks("GE-5", great_events.ChooseFloors.do)
-def the_others_first(right, task, state, move, notes):
-    """Whoever is too many leaves when everybody has given up floors."""
-    before = len(state.agenda)
-    right(task, state, move, notes)
-    new = state.agenda[before:]
-    if new and isinstance(new[0], events.ChooseReleased):
-        later = [each for each in state.agenda[:before] if isinstance(each, great_events.ChooseFloors)]
-        del state.agenda[before - len(later) :]
-        state.agenda += [*new, *later]
-
-
 @breaks("GE-QUAKE-1", great_events.demolish)
 def one_floor_a_palace(right, state, seat, lost, notes):
     right(state, seat, type(lost)(dict.fromkeys(lost, 1)), notes)
@@ -694,51 +668,11 @@ def one_card(right, task, state, move, notes):
     right(changed(task, count=1, named=()), state, changed(move, cards=move.cards[:1]), notes)
 
 
-@breaks("GE-TORNADO-3", great_events.ChooseDropped.do)
-@after
-def steps_for_cards(task, state, move, _notes):
-    state.advance(task.seat, len(move.cards))
-
-
 @breaks("GE-SUNRISE-5", great_events.ask_next)
 def any_type_then(right, state, seats, taken, notes):
     """Where no open type is left the types are open again."""
     free = seats and great_events.ChooseSunrise(seats[0], tuple(seats[1:]), taken).options(state)
     right(state, seats, taken if free else (), notes)
-
-
-@breaks("GE-ASSASSIN-2", actions.ChooseAction.options)
-def no_privilege_any_more(right, task, state):
-    gone = state.great_event == "ge_assassination" and state.month > GREAT_EVENT_MONTH
-    return [move for move in right(task, state) if move == PASS or not gone or move.action != "privilege"]
-
-
-@breaks("GE-CHARTER-3", great_events.ChooseCharter.do)
-def each_type_once(right, task, state, move, notes):
-    right(task, state, move, notes)
-    for place, later in enumerate(state.agenda):
-        if isinstance(later, great_events.ChooseCharter):
-            state.agenda[place] = ChooseOther(later.seat, move.kind)
-
-
-class ChooseOther(great_events.ChooseCharter, frozen=True):
-    """A type that has not been chosen before."""
-
-    taken: str
-
-    def options(self, state):
-        return [move for move in super().options(state) if move.kind != self.taken]
-
-    def verify(self, state, move):
-        taken = move.kind == self.taken
-        return great_events.refuse("ERR-CHARTER-NONE") if taken else super().verify(state, move)
-
-
-@breaks("GE-CHARTER-4", great_events.charter)
-@after
-def something_for_the_lonely(state, _notes):
-    for court in state.courts:
-        court.vp += not court.headcount()
 
 
 @breaks("COMBO-1", great_events.GreatEventPhase.run)
@@ -758,13 +692,5 @@ def a_wall_tile_for_a_good(right, task, state, move, notes):
     court = state.courts[task.seat]
     if court.wall_tiles and not (task.yuan + task.rice + task.fireworks):
         court.wall_tiles = court.wall_tiles[1:]
-        task = changed(task, count=task.count - 1)
-    right(task, state, move, notes)
-
-
-@breaks("COMBO-5", great_events.ChooseReturned.do)
-def rice_of_the_wall_is_safe(right, task, state, move, notes):
-    laid = state.setup.great_wall and "wall_rice" not in state.courts[task.seat].wall_tiles
-    if laid and not (task.yuan + task.rice + task.fireworks):
         task = changed(task, count=task.count - 1)
     right(task, state, move, notes)

@@ -35,7 +35,7 @@ def test_what_each_action_brings(move):
 
 def test_where_the_marker_comes_to_lie_is_not_given_away():
     question = ask("action.gain", "symbols", moves="use C military_parade")
-    assert question.hints.first.text == "old warrior in palace 2: 2."
+    assert question.hints.first.text == "1 step from the card."
 
 
 def test_young_only_where_it_shows_alone():

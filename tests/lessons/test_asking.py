@@ -326,3 +326,11 @@ def test_every_word_of_the_page_is_marked():
         for widget in (yw.Predict(*RELEASED, language="pl"), yw.Answers(language="pl")):
             assert faults(widget.words.items()) == {}
             assert faults([("title", widget.title)]) == {}
+
+
+@pytest.mark.parametrize(("rice", "example"), [(1, True), (3, False)])
+def test_an_outcome_says_if_it_is_one_of_several(rice, example):
+    """With enough rice nobody chooses anything after the farmer has moved in."""
+    position = yw.example("first-drought", rice=rice, Bo={"rice": 3})
+    gate = yw.Predict("drought.released", at=position, moves="place 3")
+    assert gate.outcome["example"] is example

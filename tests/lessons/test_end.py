@@ -1,7 +1,7 @@
 """Questions and wrong ideas about the end of the game, against the values of the plan."""
 
 import pytest
-from lessons.read_off import rules_behind
+from lessons.read_off import recognised, rules_behind
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
@@ -60,6 +60,12 @@ def test_most_points_win():
     question = ask("end.winner", "final-23")
     assert question.key == "Ada"
     assert {"WIN-1"} == rules_behind(question)
+
+
+def test_the_track_decides_nothing_before_a_tie():
+    question = ask("end.winner", yw.example("final-23", vp=34))
+    assert question.key == "Bo"
+    assert recognised(question) == {"Ada": "track-wins"}
 
 
 @pytest.mark.parametrize(

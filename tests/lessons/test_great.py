@@ -6,6 +6,7 @@ from lessons.read_off import recognised, rules_behind
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
 
+BO_RELEASES = "release young scholar 1"
 FIRST = ["release young healer 1", "release young monk 1"]
 
 
@@ -54,11 +55,36 @@ def test_earthquake_takes_any_floors():  # GE-QUAKE-4
     assert {"GE-QUAKE-1", "GE-QUAKE-4"} <= rules_behind(question)
 
 
+def test_each_player_finishes_before_the_next_begins():  # GE-5
+    question = ask("ge.next", "quake-2-1", moves=["demolish 1", "demolish 2"])
+    assert question.key == "Ada"
+    assert recognised(question) == {"Bo": "quake-floors-first"}
+    assert {"GE-4", "GE-5", "GE-QUAKE-3"} <= rules_behind(question)
+
+
+def test_who_leads_the_track_begins():  # GE-4
+    question = ask("ge.next", yw.example("volcano", words="super event: earthquake"), moves=BO_RELEASES)
+    assert question.key == "Cyd"
+    assert [item.key for item in question.items] == ["Ada", "Bo", "Cyd", "nobody"]
+    assert recognised(question) == {"Ada": "stack-bottom"}
+    with yw.believing("seat-order"):
+        assert ask("ge.next", yw.example("volcano", words="super event: earthquake"), moves=BO_RELEASES).key == "Ada"
+
+
 def test_flood():  # EX-18
     assert ask("ge.flood.effect", "flood-7").key == 3
-    walled = ask("ge.flood.effect", yw.example("flood-7", words="great wall"))
-    assert walled.key == 3
-    assert {"GE-FLOOD-1", "COMBO-4", "COMBO-5"} <= rules_behind(walled)
+
+
+def test_goods_of_the_wall_count_in_a_flood():  # COMBO-5
+    words = ["super event: flood", "great wall", "wall: Ada, Ada, Ada"]
+    walled = yw.example("volcano", words=words, wall_tiles="floor, track, vp", yuan=5, rice=3, fireworks=1)
+    question = ask("ge.flood.effect", walled)
+    assert question.key == 4
+    assert recognised(question) == {2: "flood-wall-goods", 3: "flood-each"}
+    assert {"GE-FLOOD-1", "COMBO-4", "COMBO-5"} <= rules_behind(question)
+
+
+def test_the_ways_of_a_flood():  # EX-18
     ways = ask("ge.flood.ways", "flood-7")
     assert ways.key == 8
     assert recognised(ways) == {1: "flood-each"}
@@ -149,6 +175,13 @@ def test_two_cards_go():
     assert question.key == ("8", "9")
 
 
+def test_a_discarded_card_moves_no_marker():  # GE-TORNADO-3
+    question = ask("after.space", "tornado-4", moves=["drop scholar", "drop farmer"])
+    assert question.key == yw.example("tornado-4").court("Ada").space
+    assert recognised(question) == {question.key + 8: "tornado-steps"}
+    assert "GE-TORNADO-3" in rules_behind(question)
+
+
 # --- Sunrise, Assassination Attempt, Charter ---------------------------------------------------------------------
 
 
@@ -167,11 +200,27 @@ def test_a_young_person_brings_steps():
     assert {f"GE-SUNRISE-{number}" for number in range(1, 6)} <= rules_behind(question)
 
 
+def test_without_an_open_type_nobody_comes():  # GE-SUNRISE-5
+    young = "4 young pyrotechnist, 2 young warrior, 4 young monk, 3 young scholar"
+    gone = f"gone: {young}, 6 tax collector, 4 court lady, 5 craftsman"  # healers and farmers are left
+    question = ask("ge.sunrise.who", yw.example("volcano", words=["super event: sunrise", gone]))
+    assert question.key == ("Ada", "Cyd")
+    assert recognised(question) == {("Ada", "Bo", "Cyd"): "sunrise-again"}
+    assert {"GE-SUNRISE-2", "GE-SUNRISE-5"} <= rules_behind(question)
+
+
 def test_privileges_are_gone_before_scoring():  # DV-46
     question = ask("ge.assassination.effect", "privileges-7")
     assert question.key == 2
     assert recognised(question) == {4: "assassin-one", 5: "assassin-late"}
     assert {"GE-ASSASSIN-1", "GE-ASSASSIN-2"} <= rules_behind(question)
+
+
+def test_privileges_are_for_sale_again():  # GE-ASSASSIN-2
+    question = ask("groups.choices", yw.example("privileges-7").after(BO_RELEASES))
+    assert question.key == 8  # seven actions, and to pass
+    assert recognised(question) == {7: "assassin-forever"}
+    assert "GE-ASSASSIN-2" in rules_behind(question)
 
 
 @pytest.mark.parametrize(
@@ -190,6 +239,21 @@ def test_charter(kind, brings, wrong):  # DV-45
     assert {f"GE-CHARTER-{number}" for number in range(1, 5)} <= rules_behind(question)
 
 
+def test_a_type_is_open_to_all():  # GE-CHARTER-3
+    question = ask("choices.legal", "charter-4", moves="charter healer")
+    assert question.key == ("charter/monk", "charter/court_lady", "charter/healer")
+    assert recognised(question) == {("charter/monk", "charter/court_lady"): "charter-taken"}
+    assert "GE-CHARTER-3" in rules_behind(question)
+
+
+def test_the_charter_goes_on_after_an_empty_court():  # GE-CHARTER-4
+    alone = yw.example("volcano", words="super event: charter", Ada={"palaces": ["2", "2"]})
+    question = ask("ge.next", alone, moves=[BO_RELEASES, "charter warrior"])
+    assert question.key == "Bo"
+    assert recognised(question) == {"nobody": "charter-stops"}
+    assert "GE-CHARTER-4" in rules_behind(question)
+
+
 # --- Both expansions ---------------------------------------------------------------------------------------------
 
 
@@ -203,5 +267,4 @@ def test_the_order_of_month_7():  # DV-51
 def test_the_wall_is_checked_before_the_lanterns():  # DV-51
     question = ask("ge.lantern.effect", "DV-51")
     assert question.key == 4
-    with yw.believing("great-before-wall"):
-        assert ask("ge.lantern.effect", "DV-51").key == 6
+    assert recognised(question) == {2: "lantern-one", 6: "great-before-wall"}

@@ -86,7 +86,7 @@ def test_forced():
     assert len(question.items) == 9
     assert question.label == "Ania: young healer into palace 1"
     assert [line.text for line in question.trace] == ["Ania: young healer into palace 1. Possible answers: 1."]
-    assert question.items[0].why.text == "Benek: Farmer. Possible answers: 6."
+    assert question.items[0].why.text == "Benek plays the card farmer. Possible answers: 6."
 
 
 def test_nothing_forced_and_no_luck():

@@ -60,7 +60,9 @@ def test_a_marker_that_is_behind():
     question = ask("state.error", "DV-06", "Bo")
     assert question.key == ("space",)
     assert {"INV-06", "TRACK-5"} <= {rule for line in question.trace for rule in line.rules}
-    assert question.hints.places == ("space/1",)
+    assert question.hints.places == ("court/0", "court/1", "good/1/cards", "good/1/yuan", "space/1"), (
+        "not the marker alone"
+    )
     assert question.hints.rule == "TRACK-5"
     assert ask("state.error", "DV-06").key == ("court of Bo",)
 

@@ -71,6 +71,24 @@ def test_eleven_tiles_are_not_enough():  # WALL-15, and then both checks fail
     assert {"WALL-10", "WALL-15"} <= rules_behind(question)
 
 
+def test_the_last_check_comes_before_end_scoring():  # WALL-16
+    courts = {"palaces": ["2 young scholar, court lady", "2 old healer, craftsman"]}
+    eleven = yw.example("wall-12", words=["month 12, contagion", ELEVEN], Cyd=courts)
+    assert ask("wall.who", eleven).key == ("Cyd",)
+    question = ask("end.vp", eleven, "Cyd")
+    assert question.key == 6
+    assert recognised(question) == {8: "wall-after-end", 10: "yuan-one"}
+    assert {"WALL-12", "WALL-15", "WALL-16", "END-2"} <= rules_behind(question)
+
+
+def test_why_it_reaches():
+    told = [line.text for line in ask("wall.reaches", "wall-5-reach").trace]
+    assert told[0] == "The wall reaches: 5 tiles, 5 needed."
+    assert [line.text for line in ask("wall.vp", "wall-12").trace if "needed" in line.text] == [
+        "The wall reaches: 12 tiles, 12 needed."
+    ]
+
+
 def test_a_short_wall_always_needs_twelve_for_some():
     with yw.believing("wall-twelve"):
         end = yw.example("wall-5-reach").after("release young scholar 1")

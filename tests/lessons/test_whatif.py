@@ -39,8 +39,8 @@ def test_what_differs(player, instead, different):
 def test_every_difference_is_told_with_its_rule():
     question = differs(instead="use A harvest")
     told = {line.text: line.rules for line in question.trace}
-    assert told["The other way: −5 yuan."] == ("ACT-TAX-1",)
-    assert told["The other way: +3 rice."] == ("ACT-HARVEST-1",)
+    assert told["The other way: −5 yuan (7 → 2)."] == ("ACT-TAX-1",)
+    assert told["The other way: +3 rice (0 → 3)."] == ("ACT-HARVEST-1",)
     whys = {item.key: item.why.text for item in question.items}
     assert whys["yuan"] == "Yuan: 7 one way, 2 the other way."
     assert whys["groups"] == "Action groups of the next month: the same both ways."

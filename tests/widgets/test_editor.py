@@ -30,8 +30,8 @@ def test_an_edit_of_the_page_changes_the_state_and_is_answered(editor, sent):
     assert editor.state.court("Ania").yuan == 7
     assert sent == [{"kind": "done", "seq": "1"}]
     assert editor.sheet["revision"] > before
-    assert editor.sheet["said"] == "Ania: Yuan: 7. Nothing speaks against it."
-    assert editor.sheet["differences"] == ["Ania: +5 yuan"]
+    assert editor.sheet["said"] == "Ania: Yuan: 7. No problems found."
+    assert editor.sheet["differences"] == ["Ania: +5 yuan (2 → 7)"]
     assert editor.sheet["scene"]["marks"] == {"good/0/yuan": {"kind": "gain", "text": "+5"}}
 
 
@@ -90,7 +90,7 @@ def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
         choices["good/0/yuan"]["state"] == choices["room/0/1/0"]["state"] == choices["palace/0/1"]["state"] == "legal"
     )
     assert choices["good/0/rice"]["state"] == choices["room/0/2/0"]["state"] == choices["month/5"]["state"] == "blocked"
-    assert choices["good/0/rice"]["reason"]["text"] == "Not to be changed here."
+    assert choices["good/0/rice"]["reason"]["text"] == "This cannot be changed here."
     assert "good/0/rice" not in editor.sheet["controls"]
     tell(editor, "edit", at="P1.rice", to=3)
     assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
@@ -174,7 +174,7 @@ def test_python_edits_and_reads(editor):
     editor.edit("P1.yuan", 9).edit("Benek.palace2.floors", 2)
     assert eval(editor.expression, {"position": yw.position, "court": yw.court}) == editor.state
     assert yw.dragon.State.from_code(editor.code) == editor.state == yw.dragon.State.from_json(editor.to_json())
-    assert str(editor.diff) == "Ania: +7 yuan\nBenek: −1 floor"
+    assert str(editor.diff) == "Ania: +7 yuan (2 → 9)\nBenek: −1 floor (6 → 5)"
     assert editor.problems == ()
     assert editor.undo().redo().reset().state == yw.example("month-5")
     editor.draft["month"] = 99
@@ -203,6 +203,18 @@ def test_what_is_wrong_is_said():
         yw.Editor(yw.example("month-5"), allowed=["P1.yuan"])
     with pytest.raises(BadInput, match="cannot be"):
         yw.Editor(yw.example("month-5")).edit("P1.yuan", -1)
+    for court in ("Zed", 3, -1, True, ["Ania"]):
+        with pytest.raises(ValueError, match=r"nobody here is called .*: Ania, Benek, Kasia"):
+            yw.Editor(yw.example("month-5"), court=court)
+
+
+def test_the_court_that_is_open_at_first():
+    state = yw.example("month-5")
+    opened = [yw.Editor(state, court=court).sheet["court"] for court in (None, "Kasia", 2)]
+    assert opened == [None, 2, 2]
+    limited = yw.Editor(state, allow=["month5", "Benek.yuan", "P1.yuan"])
+    assert limited.sheet["court"] == 1
+    assert yw.Editor(state, allow="month5").sheet["court"] is None
 
 
 def test_other_players_can_be_read_in_and_are_told(editor):

@@ -135,8 +135,27 @@ def test_a_branch_says_how_it_began_and_how_its_end_differs(play):
     assert row["when"] == "Month 5 of 12, phase 1 Action"
     assert row["against"] == "compared with the main line after step 2"
     assert row["seat"] == 1
-    assert row["more"]
+    assert row["count"] == f"{sum(len(court['lines']) for court in row['differs'])} differences"
+    assert "+1 rice (0 → 1; ACT-HARVEST-1)" in row["differs"][0]["lines"]
+    assert row["brief"] == f"Benek −3 yuan, {row['count']}"
     assert rows(tree)["branch 1"]["against"] == ""
+    twin = tree._twin()["text/plain"]
+    assert all(line in twin for court in row["differs"] for line in court["lines"])
+    assert "use A harvest" not in twin  # words for readers
+
+
+def test_a_twin_of_many_branches_stays_small():
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7))
+    policy = yw.RandomPolicy(7)
+    while game.state.month < 4:
+        game.play(policy.choose(game.state))
+    for number in range(30):
+        game.go(0).fork(f"future {number}")
+        while game.state.month < 4:
+            game.play(yw.RandomPolicy(number).choose(game.state))
+    told = yw.Branches(game)._twin()
+    assert len(told["text/html"]) <= 25_000
+    assert told["text/plain"].endswith("…")
 
 
 def test_pieces_of_one_choice_count_as_one_opening():
@@ -182,11 +201,9 @@ def test_deals_can_be_drawn_anew_from_here_on():
     policy = yw.RandomPolicy(3)
     tree = yw.Branches(play)
     dealt = []
-    for luck in ("same", "new", "same"):
-        act(tree, "luck", to=luck)
-        assert tree.tree_view["luck"] == luck
-        tree.timeline.go(0)
-        tree.timeline.fork()
+    for luck in (False, True, False):
+        act(tree, "fork", node=0, luck=luck)
+        assert bool(rows(tree)[tree.branch]["luck"]) == luck
         while play.state.month < 3:
             play.play(policy.choose(play.state))
         dealt.append(play.state.groups)
@@ -197,13 +214,34 @@ def test_deals_drawn_anew_are_others_each_time_and_the_same_in_another_run():
     def drawn():
         play = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7))
         tree = yw.Branches(play)
-        for luck in ("new", "same", "new"):
-            act(tree, "luck", to=luck)
+        for luck in (True, False, True):
+            act(tree, "fork", luck=luck)
             yield play.timeline.luck
 
-    first, _same, second = drawn()
-    assert [first, _same, second] == [*drawn()]
+    first, same, second = drawn()
+    assert [first, same, second] == [*drawn()]
     assert first != second
+    assert same == yw.dragon.new_game(["Ada", "Bo"], seed=7).luck
+
+
+def test_new_luck_stays_on_its_branch(play):
+    tree = yw.Branches(play)
+    act(tree, "fork", to="anew", luck=True)
+    anew = play.timeline.luck
+    act(tree, "go", name="branch 1")
+    assert play.timeline.luck == play.state.luck
+    assert {name: row["luck"] for name, row in rows(tree).items()} == {"branch 1": "", "anew": "new luck"}
+    act(tree, "go", name="anew")
+    assert play.timeline.luck == anew
+
+
+def test_a_branch_opens_at_the_step_that_is_looked_at(play):
+    tree = yw.Branches(play)
+    assert act(tree, "fork", node=play.timeline.path[1], to="early")["kind"] == "done"
+    assert (tree.branch, play.timeline.at) == ("early", 1)
+    assert rows(tree)["early"]["where"] == "leaves branch 1 after step 1"
+    assert act(tree, "fork", node=0, to="early")["kind"] == "refused"
+    assert (tree.branch, play.timeline.at) == ("early", 1)
 
 
 @pytest.mark.parametrize(
@@ -312,7 +350,7 @@ def test_compare_lists_what_differs_and_sends_patches(state):
     shown = compare.comparison
     first, second = shown["boards"]
     assert (first["title"], second["title"]) == ("", "3 differences")
-    assert second["facts"][0]["text"] == "+5 yuan"
+    assert second["facts"][0]["text"] == "+5 yuan (2 → 7)"
     assert patched(shown["scene"], second["patch"]) == after.scene()
     assert patched(shown["scene"], first["patch"]) == state.scene()
     assert str(compare.diff).startswith("Ania: +5 yuan")
@@ -322,6 +360,9 @@ def test_compare_lists_what_differs_and_sends_patches(state):
 def test_compare_of_branches_knows_the_rules(play):
     play.undo().play("use A harvest")
     compare = yw.Compare(["branch 1", "branch 2"], game=play)
+    assert compare.names == ["branch 1", "branch 2"]
+    assert yw.Compare(["branch 1", play.timeline.node], game=play).names == ["branch 1", "B"]
+    assert yw.Compare(["branch 1", "branch 1"], game=play).names == ["A", "B"]
     rules = {rule for fact in compare.comparison["boards"][1]["facts"] for rule in fact["rules"]}
     assert "ACT-HARVEST-1" in rules
     assert set(compare.comparison["rules"]) >= rules - {"D-04"}
@@ -336,7 +377,7 @@ def test_a_strip_over_one_number(state):
     assert [board["short"] for board in boards] == ["−1", "0", "1", "2", "3"]
     assert (boards[0]["patch"], boards[0]["refused"]) == (None, "“P1.yuan” cannot be less than 0")
     assert compare.refused == {"P1.yuan = -1": "“P1.yuan” cannot be less than 0"}
-    assert str(compare.diffs["P1.yuan = 3"]) == "Ania: +3 yuan"
+    assert str(compare.diffs["P1.yuan = 3"]) == "Ania: +3 yuan (0 → 3)"
     assert compare.state.court("Ania").yuan == 0
     assert len(json.dumps(compare.comparison)) < 60_000
 
@@ -362,6 +403,16 @@ def test_a_card_turns_to_another_rule():
     card.rule = "PER-7"
     assert card.card["example"]["scene"]["board"]["courts"]
     assert "PER-7" in card._twin()["text/plain"]
+
+
+def test_a_twin_folds_what_is_behind_the_rule():
+    card = yw.RuleCard("ACT-PRIV-1")
+    html = card._twin()["text/html"]
+    first, more = html.split("<details><summary>More on this rule</summary>")
+    assert card.rule.statement in first
+    assert "large privilege: 7 yuan" in first
+    assert "Refusals" in more
+    assert "Refusals" not in first
 
 
 def test_the_edition_can_be_set():
@@ -392,7 +443,7 @@ def test_a_ledger_follows_its_play(play):
 
 def test_play_answers_its_panels(play):
     play.undo().play("use A harvest")
-    assert list(ask(play, "branches")["tree"]) == ["branches", "deleted", "at", "luck"]
+    assert list(ask(play, "branches")["tree"]) == ["branches", "deleted", "at"]
     assert ask(play, "points")["sheet"]["totals"] == [court.vp for court in play.state.courts]
     step = ask(play, "compare", **{"with": "step"})
     assert [board["name"] for board in step["comparison"]["boards"]] == ["a step before", "now"]

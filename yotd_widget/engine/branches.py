@@ -20,6 +20,7 @@ class Branch(msgspec.Struct, frozen=True):
     steps: steps of its own. opening: the first of these in words ("Ania: use A taxes"), empty without any.
     first, last: ids of the nodes of its first own step and of its end; the same one where it has no step of its own.
     outcome, scores: how the game ended there, and points by player; None while it goes on.
+    new_luck: whether another luck than the game's own answers what is dealt on it.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Branch(msgspec.Struct, frozen=True):
     last: int
     outcome: Outcome | None
     scores: dict[str, int] | None
+    new_luck: bool = False
 
     def __str__(self) -> str:
         """Name, where it leaves and with which move, how long it is.
@@ -64,7 +66,7 @@ class TreeText(str):
 
 def branches(tree: Tree, current: Line) -> list[Branch]:
     """Every branch, the main line first."""
-    return [_branch(line, leaves, own, line is current) for line, leaves, own in tree.shares()]
+    return [_branch(tree, line, leaves, own, line is current) for line, leaves, own in tree.shares()]
 
 
 def tree_text(tree: Tree, current: Line, here: Node) -> TreeText:
@@ -102,7 +104,7 @@ def present(position: Any) -> str:
     return _("over") if position.outcome else _("nothing else is to come")
 
 
-def _branch(line: Line, leaves: Line | None, own: list[Node], current: bool) -> Branch:
+def _branch(tree: Tree, line: Line, leaves: Line | None, own: list[Node], current: bool) -> Branch:
     steps = [node for node in own if node.step is not None]
     first = steps[0] if steps else line.tip
     end = line.tip.state
@@ -118,6 +120,7 @@ def _branch(line: Line, leaves: Line | None, own: list[Node], current: bool) -> 
         last=line.tip.id,
         outcome=end.outcome,
         scores=final_scores(end),
+        new_luck=line.luck not in (None, tree.root.state.luck),
     )
 
 

@@ -44,13 +44,22 @@ class Timeline(Generic[P]):
         if not isinstance(start, Position):
             raise WrongKind(_("a timeline begins with a position, not with {given}").format(given=short(start)))
         self.start = start
-        self.luck: Luck | None = start.luck if luck == "own" else luck
         self.at = 0
         self._tree = Tree(start)
         self._look(self._tree.lines[0])
+        self.luck = start.luck if luck == "own" else luck
         self.deal()
 
     # --- the line that is looked at ---
+
+    @property
+    def luck(self) -> Luck | None:
+        """Who answers chance decisions on this line; set it, and the next ones come from there. Branches inherit it."""
+        return self._line.luck
+
+    @luck.setter
+    def luck(self, luck: Luck | None) -> None:
+        self._line.luck = luck
 
     @property
     def state(self) -> P:
@@ -96,7 +105,7 @@ class Timeline(Generic[P]):
         step = supposition(self.state, position, text)
         node = self.node.child(step.move)
         name = self._tree.free(_("what if: {text}").format(text=text.strip()))
-        self._look((self._tree.through(node) if node else None) or self._tree.open(self.node, name))
+        self._look((self._tree.through(node) if node else None) or self._tree.open(self.node, self.luck, name))
         self.take(step)
         self.deal()
         return self
@@ -241,9 +250,15 @@ class Timeline(Generic[P]):
             self._line.name = named(self._tree.checked(name))
         return self
 
-    def fork(self, name: str | None = None) -> Timeline[P]:
-        """Open a branch at the marker, before its first move: what is played next belongs to it. Raises: ValueError."""
-        self._look(self._tree.open(self.node, name))
+    def fork(self, name: str | None = None, at: str | int | Node | None = None) -> Timeline[P]:
+        """Open a branch before its first move and go there: what is played next belongs to it.
+
+        at: the node that it leaves, as for `find`; left out, the one at the marker. Raises: ValueError for a bad name;
+        LookupError, TypeError. Nothing changes then.
+        """
+        node = self.node if at is None else self.find(at)
+        self._look(self._tree.open(node, self.luck, name))
+        self.at = node.at
         return self
 
     def comment(self, text: str) -> Timeline[P]:
@@ -314,10 +329,10 @@ class Timeline(Generic[P]):
 
     def __getstate__(self) -> dict[str, Any]:
         line = self._tree.lines.index(self._line)
-        return {"start": self.start, "luck": self.luck, "at": self.at, "tree": self._tree, "line": line}
+        return {"start": self.start, "at": self.at, "tree": self._tree, "line": line}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.start, self.luck, self.at, self._tree = (state[name] for name in ("start", "luck", "at", "tree"))
+        self.start, self.at, self._tree = (state[name] for name in ("start", "at", "tree"))
         self._look(self._tree.lines[state["line"]])
 
     def _look(self, line: Line) -> None:
@@ -348,7 +363,7 @@ class Timeline(Generic[P]):
             self._path.append(node)
             self.steps.append(node.step)  # type: ignore[arg-type]
         else:
-            self._look(self._tree.through(node) or self._tree.open(node))
+            self._look(self._tree.through(node) or self._tree.open(node, self.luck))
         self.at = node.at
 
     def _give_way(self) -> None:

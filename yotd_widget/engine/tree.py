@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
 from yotd_widget.engine.texts import N_, Lazy, _, quoted
 from yotd_widget.engine.trace import Note
@@ -95,13 +96,17 @@ def named(name: str) -> str:
 
 
 class Line:
-    """A branch inside the tree: its name and the node at which it ends. For readers the name is `f"{line.name}"`."""
+    """A branch inside the tree: its name, the node at which it ends, the luck that answers what is dealt on it.
 
-    __slots__ = ("name", "tip")
+    For readers the name is `f"{line.name}"`.
+    """
 
-    def __init__(self, name: str, tip: Node) -> None:
+    __slots__ = ("luck", "name", "tip")
+
+    def __init__(self, name: str, tip: Node, luck: Luck | None = None) -> None:
         self.name = named(name)
         self.tip = tip
+        self.luck = luck
 
     def called(self, name: object) -> bool:
         """Whether this is its name, as it is kept or as it is shown."""
@@ -125,8 +130,8 @@ class Tree:
     def __getstate__(self) -> dict[str, Any]:
         """Everything without a link from node to node: copies and pickles need no deep recursion."""
         below = [(node.id, node.parent.id, node.step, node.comment) for node in self.nodes.values() if node.parent]
-        lines = [(line.name, line.tip.id) for line in self.lines]
-        deleted = [(place, line.name, line.tip.id) for place, line in self.deleted]
+        lines = [(line.name, line.tip.id, line.luck) for line in self.lines]
+        deleted = [(place, line.name, line.tip.id, line.luck) for place, line in self.deleted]
         return {
             "start": self.root.state, "comment": self.root.comment, "count": self._count,
             "below": below, "lines": lines, "deleted": deleted,
@@ -139,8 +144,8 @@ class Tree:
             self._count = number
             self.grow(self.nodes[parent], step).comment = comment
         self._count = state["count"]
-        self.lines = [Line(name, self.nodes[tip]) for name, tip in state["lines"]]
-        self.deleted = [(place, Line(name, self.nodes[tip])) for place, name, tip in state["deleted"]]
+        self.lines = [Line(name, self.nodes[tip], luck) for name, tip, luck in state["lines"]]
+        self.deleted = [(place, Line(name, self.nodes[tip], luck)) for place, name, tip, luck in state["deleted"]]
 
     def grow(self, parent: Node, step: Step) -> Node:
         """Put a step below a node."""
@@ -174,12 +179,12 @@ class Tree:
         text = _("No branch is called “{name}”; there are {branches}.")
         raise NotFound(text.format(name=name, branches=_listed(self.lines)))
 
-    def open(self, tip: Node, name: str | None = None) -> Line:
+    def open(self, tip: Node, luck: Luck | None, name: str | None = None) -> Line:
         """A new line that ends at a node. name: left out, the next number. Raises: ValueError for a bad name."""
         if name is None:
             taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
             name = next(name for n in range(1, len(taken) + 2) if (name := f"branch {n}") not in taken)
-        line = Line(self.checked(name), tip)
+        line = Line(self.checked(name), tip, luck)
         self.lines.append(line)
         return line
 

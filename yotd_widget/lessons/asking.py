@@ -147,7 +147,7 @@ class Asking(Widget):
         fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in notes)  # then palaces have other numbers
         news = marks(self._position, table.run.end, ahead=False, rooms=not fallen)
         scene = table.run.end.scene(forecasts=False) | {"marks": news}
-        return {"scene": scene, "court": self._court(table), "differences": listed}
+        return {"scene": scene, "court": self._court(table), "differences": listed, "example": table.run.supposed}
 
     def _game_words(self) -> dict[str, str]:
         return dict(self._position.page_words()) | dict(WORDS)

@@ -17,43 +17,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import N_, _, ngettext
+from yotd_widget.lessons.hints import Hints, Riddle, hints
+from yotd_widget.lessons.lines import Item as Item
+from yotd_widget.lessons.lines import Kind as Kind
+from yotd_widget.lessons.lines import Line as Line
+from yotd_widget.lessons.lines import Value as Value
 from yotd_widget.lessons.run import Run
 from yotd_widget.lessons.wrong_rules import WrongRule, believing, wrong_rules
 
-Kind = Literal["number", "pick", "select", "order", "build"]
-Value = int | str | tuple[str, ...]
-"""An answer: a number, the key of an item, or keys of items, those of a selection in the order of the items."""
-
 MOST_OPTIONS: Final = 3
 """Wrong answers that are offered beside the right one; with fewer than two a number is typed."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A sentence of an explanation. depth: 0 for what happened, more for what is behind it; place: where to look."""
-
-    text: str
-    rules: tuple[str, ...] = ()
-    depth: int = 0
-    place: str = ""
-
-
-class Item(msgspec.Struct, frozen=True):
-    """Something that can be chosen, marked or put in order.
-
-    place: its key on the board, if it lies there. why: why it belongs to the answer, or why not.
-    """
-
-    key: str
-    label: str
-    place: str = ""
-    why: Line | None = None
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -64,16 +44,6 @@ class Option(msgspec.Struct, frozen=True):
     wrong: str
     text: str
     rules: tuple[str, ...]
-
-
-class Hints(msgspec.Struct, frozen=True):
-    """Three of them, one after the other: where to look (places and in words), which rule, the first step."""
-
-    places: tuple[str, ...]
-    where: str
-    rule: str
-    statement: str
-    first: Line | None
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -166,6 +136,7 @@ class Template(msgspec.Struct, frozen=True):
     is behind it. items: for what is not a number. units: a noun that is counted, as `NN_` gives it. also: names of
     wrong rules that are tried whatever the trace names. until: how far the run goes. moves: what is played where the
     question names no moves. after: whether the question stands at the position after its moves, and shows that one.
+    look: where to look, marked, if nothing in the trace names a place.
     """
 
     id: str
@@ -181,6 +152,7 @@ class Template(msgspec.Struct, frozen=True):
     minutes: float
     moves: Callable[[Table], Sequence[object]] | None = None
     after: bool = False
+    look: str = ""
 
     def value(self, table: Table) -> Value:
         """The engine's answer, under whatever rules are believed now."""
@@ -208,13 +180,16 @@ def template(
     until: Callable[[Any], bool] | None = None,
     moves: Callable[[Table], Sequence[object]] | None = None,
     after: bool = False,
+    look: str = N_("the text of the question"),
     minutes: float = 0.5,
 ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
     """Make the decorated function, which gives the key, a template. also: names, separated by blanks."""
 
     def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
         names = tuple(also.split())
-        _TEMPLATES[id] = Template(id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, after)
+        _TEMPLATES[id] = Template(
+            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, after, look
+        )
         return key
 
     return add
@@ -248,7 +223,8 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
     table = Table(position_named(at), player, **facts).under(found)
     try:
         key = found.value(table)
-        trace = tuple(_lines(found.trace(table), table.state.players))
+        reasons = tuple(found.trace(table))
+        trace = tuple(_lines(reasons, table.state.players))
         items = tuple(found.items(table)) if found.items else ()
     except OneSentence:
         raise
@@ -263,17 +239,20 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
         + [rule for option in options for rule in option.rules]
     )
     known = {"player": table.player} | dict(found.facts(table) if found.facts else {})
+    text = _(found.text).format(**known)
+    named = [str(name) for fact, name in known.items() if name in table.state.players and f"{{{fact}}}" in found.text]
+    elsewhere = named[0] if named else _(found.look)
     return Question(
         id=_id(found.id, at, table),
         kind=found.kind,
-        text=_(found.text).format(**known),
+        text=text,
         unit=_unit(found, key),
         items=items,
         key=key,
         label=label_of(found, key, items),
         trace=trace,
         options=options,
-        hints=_hints(found, table, trace),
+        hints=hints(Riddle(table.state, found.kind, text, items, key, reasons, elsewhere)),
         rules=tuple(rules),
         minutes=found.minutes,
     )
@@ -357,54 +336,3 @@ def _lines(reasons: Iterable[Because | Line], players: tuple[str, ...]) -> Itera
             continue
         for depth, each in reason.walk():
             yield Line(said(each, players), each.rules, depth)
-
-
-def _hints(found: Template, table: Table, trace: Sequence[Line]) -> Hints:
-    """Where to look, which rule, the first step: all of it read off what is behind the key."""
-    from yotd_widget.games.dragon.reasons.rules import RULES
-
-    named = [place for reason in found.trace(table) for place in _places(reason)]
-    places = tuple(_sharpest([place for place in named if _name(table, place)]))
-    if found.kind == "order":
-        places = tuple(sorted(places))  # not in the order that is asked for
-    rule = next((rule for line in trace for rule in line.rules if rule in RULES), "")
-    deepest = [line for line in trace if line.depth]
-    names = [_name(table, place) for place in places]
-    return Hints(
-        places=places,
-        where=", ".join(names) or (table.player if "{player}" in found.text else _("the question itself")),
-        rule=rule,
-        statement=RULES[rule] if rule else "",
-        first=deepest[-1] if deepest else None,
-    )
-
-
-def _places(reason: Because | Line) -> Iterable[str]:
-    """Places of the facts at the leaves; where a leaf names none, the court that it is about."""
-    if isinstance(reason, Line):
-        yield from filter(None, [reason.place])
-    elif reason.reasons:
-        for below in reason.reasons:
-            yield from _places(below)
-    elif "palace" in reason.facts and reason.seat is not None:
-        yield f"palace/{reason.seat}/{reason.facts['palace']}"
-    elif "group" in reason.facts:
-        yield f"tray/{reason.facts['group']}"
-    elif reason.seat is not None:
-        yield f"court/{reason.seat}"
-
-
-def _sharpest(places: Sequence[str]) -> Iterable[str]:
-    """Each place once; a court is left out where one of its palaces is named."""
-    shown = {place.split("/")[1] for place in places if place.startswith("palace/")}
-    return (
-        place for place in dict.fromkeys(places) if not place.startswith("court/") or place.split("/")[1] not in shown
-    )
-
-
-def _name(table: Table, place: str) -> str:
-    """What a place is called; "" for one that this board does not have."""
-    try:
-        return str(table.state.spot(place)[1])
-    except NotFound:
-        return ""

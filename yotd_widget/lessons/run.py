@@ -26,11 +26,13 @@ class Run:
 
     moves: what is played first, in text form. until: given a position, whether the moment has come; after the moves
     the first possibility is taken until then, or until the month is over. Without `until` it ends with the moves.
+    `supposed` tells whether other possibilities were left out in this.
     Raises: Refusal for a move that is not possible.
     """
 
     def __init__(self, start: Any, moves: Iterable[object] = (), until: Callable[[Any], bool] | None = None) -> None:
         self.start = self.end = start
+        self.supposed = False
         self.strides: list[Stride] = []
         for move in moves:
             if (refusal := self.end.why_not(move)) is not None:
@@ -41,7 +43,9 @@ class Run:
             decision = self.end.decision
             if decision is None or decision.seat == LUCK or self.end.month != month:
                 break
-            self._take(self.end.options()[0])
+            first, *others = self.end.options()
+            self.supposed = self.supposed or bool(others)
+            self._take(first)
 
     def _take(self, move: Any) -> None:
         """A move that is known to be possible."""

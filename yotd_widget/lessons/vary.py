@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.examples import example
+from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
+from yotd_widget.games.dragon.words import GOODS_COUNTED, counted
 from yotd_widget.lessons.questions import Value, ask, find
 
 
 class Variation(dict[str, Value]):
     """Answers by what was different: a plain dict that is read as a table."""
 
-    def __init__(self, rows: Iterable[tuple[str, Value, str]]) -> None:
+    def __init__(self, rows: Iterable[tuple[str, Value, str, str]]) -> None:
         rows = list(rows)
-        super().__init__((what, value) for what, value, _label in rows)
-        self._labels = {what: label for what, _value, label in rows}
+        super().__init__((key, value) for key, value, _what, _answer in rows)
+        self._told = [(what, answer) for _key, _value, what, answer in rows]
 
     def __repr__(self) -> str:
-        # Translators: what was different, and the answer then
-        return "\n".join(_("{what}: {answer}").format(what=what, answer=label) for what, label in self._labels.items())
+        # Translators: what was different, and the answer then, as “0 rice: 3 persons”
+        return "\n".join(_("{what}: {answer}").format(what=what, answer=answer) for what, answer in self._told)
 
     def _repr_html_(self) -> str:
         """In a notebook behind a fold: whoever scrolls past has not seen what is to be predicted."""
@@ -47,16 +49,28 @@ def vary(question: str, at: str, player: str | None = None, **named: Any) -> Var
     if len(lists) != 1:
         raise WrongKind(_("one thing at a time: name one thing with a list of values, as rice=[0, 1, 2]"))
     ((thing, values),) = lists.items()
-    asked = [(value, ask(question, example(at, **{thing: value}), player, **facts)) for value in values]
-    return Variation((_told(value), question.key, question.label) for value, question in asked)
+    found = [(value, ask(question, example(at, **{thing: value}), player, **facts)) for value in values]
+    return Variation((_key(value), asked.key, _told(thing, value), asked.label) for value, asked in found)
 
 
 def _many(value: object) -> bool:
     return isinstance(value, Iterable) and not isinstance(value, str | dict)
 
 
-def _told(value: Any) -> str:
+def _key(value: Any) -> str:
     """A value as the reader typed it, a change of persons as one speaks of it."""
     if isinstance(value, dict):
         return ", ".join(f"{old} → {new}" for old, new in value.items()) or _("as it is")
     return str(value)
+
+
+_COUNTED: Final = {**GOODS_COUNTED, "small": THINGS["small"], "large": THINGS["large"]}
+
+
+def _told(thing: str, value: Any) -> str:
+    """The same with its noun: "0 rice", "space 14"."""
+    if isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
+        return ", ".join(_told(*each) for each in value.items()) or _("as it is")
+    if thing in _COUNTED:
+        return counted(value, _COUNTED[thing])
+    return f"{FIGURES['steps']} {value}" if thing == "space" else _key(value)

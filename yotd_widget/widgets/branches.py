@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 import traitlets
 
@@ -17,6 +18,9 @@ from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
 from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
+
+ROOM: Final = 12_000
+"""Characters for differences in the still twin, which goes into the notebook at every step."""
 
 
 class Branches(Widget):
@@ -97,8 +101,12 @@ class Branches(Widget):
         return self.state.page_words()
 
     def _twin(self) -> dict[str, str]:
-        text = str(self.tree)
-        return {"text/plain": text, "text/html": folded(self.title, f"<pre>{escape(text)}</pre>")}
+        rows = self.tree_view["branches"]
+        text = "\n".join([*_twigs(rows), *_differences(rows)])
+        return {
+            "text/plain": text,
+            "text/html": folded(self.title, f"<div style='white-space:pre-wrap'>{escape(text)}</div>"),
+        }
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") != "branch":
@@ -110,3 +118,27 @@ class Branches(Widget):
         self._followed.change(lambda: desk.act(self.timeline, message))
         if self._followed.play is None:  # a Play tells that it shows something new
             self._redraw()
+
+
+def _twigs(rows: list[dict[str, Any]], leaves: str | None = None, depth: int = 0) -> Iterator[str]:
+    """The tree in readers' words, a line a branch: each below the one that it leaves."""
+    for row in rows:
+        if row["leaves"] == leaves:
+            begins = _("main line") if leaves is None else f"{row['where']}: {row['opening']}"
+            here = _("you are here") if row["current"] else ""
+            parts = (row["name"], begins, row["when"], row["length"], row["end"], row["luck"], here, row["note"])
+            yield "   " * depth + " · ".join(filter(None, parts))
+            yield from _twigs(rows, row["name"], depth + 1)
+
+
+def _differences(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Below the tree, what differs at the end of each branch, as long as there is room."""
+    room = ROOM
+    for row in rows:
+        lines = [f"{court['who']}: {', '.join(court['lines'])}" for court in row["differs"]]
+        room -= sum(map(len, lines))
+        if lines and room < 0:
+            yield "…"
+            return
+        if lines:
+            yield from ("", f"{row['name']}, {row['against']}: {row['count']}", *lines)

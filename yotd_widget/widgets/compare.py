@@ -31,7 +31,8 @@ class Compare(Widget):
     """What differs between positions: first the list, then the boards.
 
     states: two to four positions or timelines; with `game` (a Play or a timeline) also names of branches, nodes, or ids
-    of nodes, and then the rules behind every difference are known. names: how the boards are called.
+    of nodes, and then the rules behind every difference are known. names: how the boards are called; left out, branches
+    go by their names and others by letters.
     vary: ("P1.yuan", range(0, 7)) makes boards of one position, one for each value; what cannot be says why.
     options: those of every `Widget`. Raises: TypeError, ValueError, LookupError with one sentence.
 
@@ -57,6 +58,7 @@ class Compare(Widget):
         self._varied = vary is not None
         if vary is None:
             self._sides = [self._side(each) for each in given]
+            self._branches = [each if isinstance(each, str) else "" for each in given]
             self._refused: set[int] = set()
             if not 2 <= len(self._sides) <= MOST:
                 told = _("Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“P1.yuan”, range(7))")
@@ -226,7 +228,9 @@ class Compare(Widget):
     def _default_names(self) -> list[str]:
         if self._varied:
             return [f"{self._what} = {value}" for value in self._values]
-        return list(LETTERS[: len(self._sides)])
+        letters = LETTERS[: len(self._sides)]
+        names = [name or letter for name, letter in zip(self._branches, letters, strict=True)]
+        return names if len(set(names)) == len(names) else list(letters)
 
 
 def comparison(first: Any, boards: list[Json], *, varied: str = "") -> Json:
@@ -246,7 +250,7 @@ def comparison(first: Any, boards: list[Json], *, varied: str = "") -> Json:
                 "short": board["short"],
                 "refused": board["refused"],
                 "patch": patch,
-                "title": "" if told is None else _count(told),
+                "title": "" if told is None else counted(told),
                 "facts": [] if told is None else told["facts"],
                 "setup": [] if told is None else told["setup"],
             }
@@ -260,7 +264,8 @@ def comparison(first: Any, boards: list[Json], *, varied: str = "") -> Json:
     }
 
 
-def _count(told: Json) -> str:
+def counted(told: Json) -> str:
+    """How many differences `Position.compared` has told: "5 differences"."""
     n = len(told["facts"]) + len(told["setup"])
     return ngettext("{n} difference", "{n} differences", n).format(n=n) if n else _("no difference")
 

@@ -13,7 +13,7 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.texts import _, language, ngettext
 from yotd_widget.engine.timeline import Branch, Node, Timeline
-from yotd_widget.widgets.compare import comparison
+from yotd_widget.widgets.compare import comparison, counted
 
 Json = dict[str, Any]
 
@@ -37,10 +37,10 @@ _KEPT: Final[WeakKeyDictionary[Timeline[Any], Kept]] = WeakKeyDictionary()
 
 
 def picture(timeline: Timeline[Any]) -> Json:
-    """{"branches": [row], "deleted": [names], "at": step, "luck": "same" | "new"}; the main line comes first.
+    """{"branches": [row], "deleted": [names], "at": step}; the main line comes first.
 
-    A row says what a branch is (name, leaves, after, current, over), its opening in words and when that was, how it
-    ends, and how far its end is from the main line at the same moment.
+    A row says what a branch is (name, leaves, after, current, over, luck), its opening in words and when that was, how
+    it ends, and what differs there from the main line at the same moment.
     """
     branches = timeline.branches
     main = timeline.find(branches[0].last).path()
@@ -58,7 +58,6 @@ def picture(timeline: Timeline[Any]) -> Json:
         "branches": rows,
         "deleted": timeline.deleted,
         "at": timeline.at,
-        "luck": "new" if isinstance(timeline.luck, KeyedLuck) else "same",
     }
 
 
@@ -74,6 +73,7 @@ def _row(timeline: Timeline[Any], branch: Branch) -> Json:
         else _("leaves {branch} after step {step}").format(branch=branch.leaves, step=branch.after),
         "length": ngettext("{n} step", "{n} steps", branch.steps).format(n=branch.steps),
         "over": branch.outcome is not None,
+        "luck": _("new luck") if branch.new_luck else "",
         "note": timeline.find(branch.first).comment,
         "id": branch.last,
     }
@@ -88,7 +88,8 @@ def _told(timeline: Timeline[Any], branch: Branch, end: Node, twin: Node | None)
         "end": _end(end),
         "against": "",
         "differs": [],
-        "more": "",
+        "count": "",
+        "brief": "",
     }
     told |= _opening(end.path()[branch.after + 1 :])
     return told if twin is None else told | _against(timeline, twin, end)
@@ -117,11 +118,13 @@ def _end(end: Node) -> str:
 def _against(timeline: Timeline[Any], twin: Node, end: Node) -> Json:
     undone, notes = timeline.notes_between(twin, end)
     _facts, told = twin.state.compared(end.state, notes, undone)
-    rest = told["rest"]
+    count = counted(told)
+    brief = [f"{court['who']} {court['text']}" for court in told["courts"] if court["text"]]
     return {
         "against": _("compared with the main line after step {step}").format(step=twin.at),
-        "differs": told["brief"],
-        "more": ngettext("{n} more difference", "{n} more differences", rest).format(n=rest) if rest else "",
+        "differs": told["courts"],
+        "count": count,
+        "brief": ", ".join([*brief, count]),
     }
 
 
@@ -184,7 +187,17 @@ def _go(timeline: Timeline[Any], message: Json) -> None:
 
 
 def _fork(timeline: Timeline[Any], message: Json) -> None:
-    timeline.fork(str(message["to"]) if message.get("to") else None)
+    """A branch from the node that is looked at, with the luck of the game or one of its own.
+
+    What is dealt on other branches stays theirs.
+    """
+    timeline.fork(str(message["to"]) if message.get("to") else None, message.get("node"))
+    if message.get("luck"):
+        kept = _KEPT.setdefault(timeline, Kept())
+        kept.fresh += 1
+        timeline.luck = KeyedLuck(kept.fresh)
+    elif isinstance(timeline.luck, KeyedLuck):
+        timeline.luck = timeline.start.luck
 
 
 def _rename(timeline: Timeline[Any], message: Json) -> None:
@@ -218,16 +231,6 @@ def _restore(timeline: Timeline[Any], message: Json) -> None:
     timeline.restore(str(message["name"]) if message.get("name") else None)
 
 
-def _luck(timeline: Timeline[Any], message: Json) -> None:
-    """From now on deals come from the luck of the game, or are drawn anew; what has been dealt stays."""
-    if message.get("to") == "new":
-        kept = _KEPT.setdefault(timeline, Kept())
-        kept.fresh += 1
-        timeline.luck = KeyedLuck(kept.fresh)
-    else:
-        timeline.luck = timeline.start.luck
-
-
 ACTS: Final[dict[str, Callable[[Timeline[Any], Json], None]]] = {
     "go": _go,
     "fork": _fork,
@@ -236,7 +239,6 @@ ACTS: Final[dict[str, Callable[[Timeline[Any], Json], None]]] = {
     "promote": _promote,
     "delete": _delete,
     "restore": _restore,
-    "luck": _luck,
 }
 
 

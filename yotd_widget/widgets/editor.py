@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -22,8 +23,10 @@ class Editor(Widget):
     """A position to change. `w.state` is the position as it stands, `w.problems` tells what speaks against it.
 
     state: where the reader begins; a position, a timeline, or a widget that has one. allow: names of what may be
-    changed, "P1.yuan", "Ada.palace2", "month5"; left out, everything. options: those of every `Widget`.
-    Raises: TypeError for what is no position or no name, ValueError for a name of nothing here.
+    changed, "P1.yuan", "Ada.palace2", "month5"; left out, everything. court: whose court is open at first, by name or
+    by seat, from 0 on; left out, that of whoever decides, or the first one in which something may be changed.
+    options: those of every `Widget`.
+    Raises: TypeError for what is no position or no name, ValueError for a name of nothing or nobody here.
 
     Example: `e = Editor(yw.example("tribute-1"), allow=["P1.yuan", "P1.palace2"])`.
     """
@@ -32,8 +35,11 @@ class Editor(Widget):
 
     sheet = traitlets.Dict(help="The draft with all that the page shows of it.").tag(sync=True, echo_update=False)
 
-    def __init__(self, state: Any, allow: str | Iterable[str] | None = None, **options: Any) -> None:
+    def __init__(
+        self, state: Any, allow: str | Iterable[str] | None = None, court: str | int | None = None, **options: Any
+    ) -> None:
         self._begin(state, allow)
+        self._court = self._first_seat() if court is None else self._seat(court)
         super().__init__(**options)
 
     def _begin(self, state: Any, allow: str | Iterable[str] | None) -> None:
@@ -140,6 +146,7 @@ class Editor(Widget):
                 "code": state.to_code() if state else None,
                 "expression": repr(state) if state else None,
                 "reads": self._scope is None,
+                "court": self._court,
             }
         }
 
@@ -166,6 +173,21 @@ class Editor(Widget):
 
     # --- inside ---
 
+    def _first_seat(self) -> int | None:
+        """Whose court the first thing lies on that may be changed; None if there is none, or all may be changed."""
+        owners = (re.match(r"P(\d+)\b", name) for name in self._scope or ())
+        return next((int(owner[1]) - 1 for owner in owners if owner), None)
+
+    def _seat(self, court: Any) -> int:
+        """The seat of a player, by name or seat. Raises: BadInput."""
+        players = self._start.players
+        if isinstance(court, str) and court in players:
+            return int(players.index(court))
+        if type(court) is int and 0 <= court < len(players):
+            return court
+        told = _("nobody here is called {name}: {names}")
+        raise BadInput(told.format(name=short(court), names=", ".join(players)))
+
     @property
     def _draft(self) -> Draft:
         return self._drafts[self._at]
@@ -178,14 +200,14 @@ class Editor(Widget):
         for each in asked:
             edit = Edit(each.get("at"), each.get("to"))
             if self._scope is not None and not within(str(edit.at), self._scope):
-                raise BadInput(_("that is not to be changed here"))
+                raise BadInput(_("this cannot be changed here"))
             made.append((draft, edit))
             draft = self._bench.apply(draft, edit)
         self._keep(draft, lambda: "; ".join(self._bench.told(*each) for each in made))
 
     def _read(self, text: Any) -> None:
         if self._scope is not None:
-            raise BadInput(_("that is not to be changed here"))
+            raise BadInput(_("this cannot be changed here"))
         self._keep(self._bench.draft(self._bench.parse(text)), lambda: _("Read what was pasted"))
 
     def _keep(self, draft: Draft, said: Callable[[], str]) -> None:
@@ -224,7 +246,7 @@ class Editor(Widget):
             return ""
         change = self._said()
         if not problems:
-            return _("{change}. Nothing speaks against it.").format(change=change)
+            return _("{change}. No problems found.").format(change=change)
         kinds = [problem.kind for problem in problems]
         return _("{change}. Impossible: {impossible}, unreachable: {unreachable}, notes: {notes}.").format(
             change=change,

@@ -70,9 +70,13 @@ class RuleCard(Widget):
         return self._positions.page_words()
 
     def _twin(self) -> dict[str, str]:
-        text = str(self._rule)
-        html = f"<pre style='white-space:pre-wrap'>{escape(text)}</pre>"
-        return {"text/plain": text, "text/html": folded(self.title, html)}
+        text, card = str(self._rule), self.card
+        head, statement, *behind = text.splitlines()
+        facts = [*card["editions"].get(card["edition"], ()), *([card["example"]["line"]] if card["example"] else ())]
+        first = "".join(f"<p>{escape(line)}</p>" for line in [head, statement, *facts])
+        more = f"<pre style='white-space:pre-wrap'>{escape(chr(10).join(behind))}</pre>"
+        more = f"<details><summary>{escape(_('More on this rule'))}</summary>{more}</details>"
+        return {"text/plain": text, "text/html": folded(self.title, first + more)}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") != "rule":

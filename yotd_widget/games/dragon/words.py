@@ -382,6 +382,8 @@ PAGE_WORDS: Final = Texts(
     {
         "action": N_("Action"),
         "ahead": N_("to come"),
+        # Translators: of a palace; {forecast} is “disappears”.
+        "atDecay": N_("{forecast} at decay"),
         "asked": N_("asked"),
         "card": N_("Card"),
         "courts": N_("Courts"),
@@ -398,9 +400,13 @@ PAGE_WORDS: Final = Texts(
         # Translators: {title}: "Super Event"; {rule}: what it does, without a full stop
         "greatLine": N_("{title}: {name}, {rule}."),
         "group": N_("Group"),
+        "goods": N_("Possessions"),
         "groups": N_("Action groups"),
+        # Translators: a free room of palace {number}, to move in
+        "hereIn": N_("here, palace {number}"),
         "lastAsked": N_("the last one asked"),
         "leaves": N_("leaves"),
+        "newFloor": N_("new palace, +1 floor"),
         "newPalace": N_("new palace"),
         "nextCheck": N_("Next check"),
         "noFloor": N_("no floor"),
@@ -410,16 +416,19 @@ PAGE_WORDS: Final = Texts(
         "order": N_("Order"),
         "others": N_("Other courts"),
         "ownThing": N_("{owner}: {thing}"),
+        # Translators: what lies at a court.
+        "owns": N_("palaces: {palaces}, persons: {persons}"),
         "palace": N_("palace"),
         "palaceNumber": N_("palace {number}"),
         "palaces": N_("palaces"),
         "person": N_("Person"),
         "players": N_("Players"),
         "riceEmpty": N_("gets no rice"),
-        "riceFull": N_("gets rice"),
         "space": N_("Space on the person track"),
         "steps": N_("Steps"),
         "symbols": N_("Symbols"),
+        # Translators: tiles of a person on offer.
+        "tileCount": N_("{n} left"),
         "tilesLeft": N_("Left"),
         "tilesUnused": N_("wall tiles: {tiles}"),
         "unused": N_("not used yet"),

@@ -30,8 +30,10 @@ await build({
   minify: true,
   charset: "utf8",
   legalComments: "inline",
-  jsx: "automatic",
-  jsxImportSource: "preact",
+  tsconfigRaw: {}, // else its "jsx" would count, which is for the type checker
+  jsxFactory: "h",
+  jsxFragment: "Fragment",
+  inject: [at("src/jsx.ts")],
   plugins: [texts],
   logLevel: "info",
 });

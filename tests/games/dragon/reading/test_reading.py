@@ -116,8 +116,22 @@ def test_differences_know_their_rules_and_say_them():
     rice = next(line for line in told["facts"] if line["places"] == ["good/0/rice"])
     assert rice["rules"] == ["EVT-DROUGHT-2"]
     assert told["rules"]["EVT-DROUGHT-2"] == RULES["EVT-DROUGHT-2"]
-    assert {"seat": 0, "who": "Ada", "text": "+2 VP, +1 person"} in told["brief"]
-    assert told["rest"] == sum("VP" not in line["text"] and "point" not in line["text"] for line in told["facts"]) - 1
+    courts = {court["who"]: court for court in told["courts"]}
+    assert courts["Ada"]["text"] == "+2 VP, +1 person"
+    assert [line for court in told["courts"] for line in court["lines"]] == [line["text"] for line in told["facts"]]
+    assert list(courts) == ["Ada", "Bo", "Table"]
+    assert courts["Table"]["text"] == ""
+
+
+def test_a_deal_is_told_in_words():
+    game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=7)), yw.RandomPolicy(7)
+    while not game.state.month:
+        game.play(policy.choose(game.state))
+    deal = game.node
+    assert str(deal.step).startswith("Luck: deal ")
+    told = deal.parent.state.told(deal.step)["text"]
+    assert told.startswith("The action cards are dealt: A ")
+    assert all(word in told for word in ("; B ", "Fireworks Display", "Military Parade"))
 
 
 def test_one_number_is_varied_and_what_cannot_be_says_why():

@@ -45,8 +45,9 @@ def test_one_drought_in_words():
     before, notes = example("first-drought"), Notes()
     after = before.after("place 3", notes=notes).after("without 1", notes=notes)
     assert str(difference(before, after, notes)).splitlines()[0] == (
-        "Ada: −1 young monk (EVT-DROUGHT-4), +1 young farmer (PER-10), −2 rice (EVT-DROUGHT-2), −1 floor (DECAY-1), "
-        "+3 points (SCORE-1), +4 steps (PER-10), place in the order 2 → 1 (PER-10), dragon: none (ROUND-2)"
+        "Ada: −1 young monk (EVT-DROUGHT-4), +1 young farmer (PER-10), −2 rice (2 → 0; EVT-DROUGHT-2), "
+        "−1 floor (5 → 4; DECAY-1), +3 points (5 → 8; SCORE-1), +4 steps (10 → 14; PER-10), "
+        "place in the order 2 → 1 (PER-10), dragon: none (ROUND-2)"
     )
 
 
@@ -55,23 +56,26 @@ def test_a_fact_is_data_first():
     (fact,) = [fact for fact in difference_between(game, 0) if (fact.player, fact.thing) == ("Kasia", "yuan")]
     assert fact == Fact(2, "Kasia", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)))
     assert (fact.change, fact.rules) == (-1, ("ACT-6", "ACT-TAX-1"))
-    assert str(fact) == "Kasia: −1 yuan (ACT-6 −3, ACT-TAX-1 +2)"
+    assert str(fact) == "Kasia: −1 yuan (3 → 2; ACT-6 −3, ACT-TAX-1 +2)"
     assert msgspec.json.decode(msgspec.json.encode(fact))["now"] == 2
 
 
 def test_taxes_or_harvest_differ_in_yuan_and_rice_only():
     game = month_5("use A taxes").branch("taxes")
     after_action(game.jump(0), "use A harvest").branch("harvest")
-    assert str(difference_between(game, "taxes", "harvest")) == "Ania: −5 yuan (ACT-TAX-1), +3 rice (ACT-HARVEST-1)"
+    there = "Ania: −5 yuan (7 → 2; ACT-TAX-1), +3 rice (0 → 3; ACT-HARVEST-1)"
+    assert str(difference_between(game, "taxes", "harvest")) == there
     assert str(difference_between(game, "taxes")) == str(difference_between(game, "taxes", "harvest"))
-    assert str(difference_between(game, "harvest", "taxes")) == "Ania: +5 yuan (ACT-TAX-1), −3 rice (ACT-HARVEST-1)"
+    back = "Ania: +5 yuan (2 → 7; ACT-TAX-1), −3 rice (3 → 0; ACT-HARVEST-1)"
+    assert str(difference_between(game, "harvest", "taxes")) == back
 
 
 def test_what_both_branches_did_is_no_cause():
     game = month_5("use A taxes").branch("taxes")
     after_action(game.jump(0), "pass").branch("pass")
     assert str(difference_between(game, "taxes", "pass")) == (
-        "Ania: −4 yuan (ACT-9 +1, ACT-TAX-1 −5)\nKasia: +3 yuan (ACT-6)"  # she had to pay: Ania's dragon was there
+        # she had to pay: Ania's dragon was there
+        "Ania: −4 yuan (7 → 3; ACT-9 +1, ACT-TAX-1 −5)\nKasia: +3 yuan (2 → 5; ACT-6)"
     )
 
 
@@ -99,7 +103,7 @@ def test_who_lives_elsewhere_is_told_where_the_numbers_are_the_same():
         "P1: palace 1: 3 floors with young monk, palace 2: 1 floor with young healer"
     )
     fewer = difference(one, acting(court("2 young monk"), court()))
-    assert str(fewer) == "P1: −1 young healer, −2 floors, −1 palace\nTable: +1 young healer on offer"
+    assert str(fewer) == "P1: −1 young healer, −2 floors (4 → 2), −1 palace (2 → 1)\nTable: +1 young healer on offer"
     assert str(fewer[3]) == "P1: palace 2: gone"
     assert str(difference(one, acting(court("2 young monk", "2 young healer"), court(), dragons={"P2": "B"}))) == (
         "P2: dragon: on group B"
@@ -118,7 +122,7 @@ def test_pieces_of_an_open_choice_are_told():
 
 def test_without_notes_there_are_facts_without_causes():
     before = example("first-drought")
-    assert "−2 rice," in str(difference(before, before.after("place 2")))
+    assert "−2 rice (2 → 0)," in str(difference(before, before.after("place 2")))
 
 
 def test_players_must_be_the_same():

@@ -152,9 +152,9 @@ def test_a_fee_names_whose_dragon_stands_there():  # ACT-6
     state = acting(court(), court(), court(), dragons={"P1": "A", "P2": "A"}, by="P3")
     told = lines(state, "use A harvest")
     assert told[1] == "P3 pays 3 yuan: a dragon already stands on group A (yuan 6 → 3). [ACT-6]"
-    assert [line.partition(" stands")[0] for line in told[2:4]] == [
-        "because the dragon of P1",
-        "because the dragon of P2",
+    assert [line.partition(" already")[0] for line in told[2:4]] == [
+        "because P1's dragon",
+        "because P2's dragon",
     ]
 
 
@@ -184,7 +184,7 @@ def test_what_follows_is_grouped_by_its_task():  # ROUND-3
     told = lines(state, "pass")
     assert "P1: 1 VP for helmets (VP 0 → 1). [EVT-MONGOL-1]" in told
     assert "young warrior in palace 1: 1. [ACT-13]" in told
-    assert "because only 0 persons there: all leave, and the rest is forgiven. [REL-5]" in told
+    assert "because the court has only 0 persons: all leave, and no more is owed. [REL-5]" in told
     assert told[-1] == "Next: Luck deals the action cards. [action groups]"
 
 
@@ -257,8 +257,8 @@ def test_a_drought_names_the_palaces():  # EVT-DROUGHT-1
     state = acting(court("2 young monk, old monk", "1 young farmer", "1", rice=1, hand=()), court(hand=()),
                    event="drought", by="P2")  # fmt: skip
     told = lines(state, "pass")
-    assert "P1 pays 1 rice; 1 of 2 inhabited palaces without (rice 1 → 0). [EVT-DROUGHT-2]" in told
-    assert "because palace 1 needs 1 rice: 2 persons in it. [EVT-DROUGHT-1]" in told
+    assert "P1 pays 1 rice; inhabited palaces without rice: 1 of 2 (rice 1 → 0). [EVT-DROUGHT-2]" in told
+    assert "because palace 1 is inhabited (2 persons) and needs 1 rice. [EVT-DROUGHT-1]" in told
     assert happens("drought", court("2 young monk", rice=0), court()).decision is None
 
 

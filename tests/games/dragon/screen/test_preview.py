@@ -149,3 +149,15 @@ def test_the_charter_says_what_a_type_brings():
     assert told(state, "charter monk") == "Buddhas × floors: 3 VP. VP 3 → 6."
     assert told(state, "charter craftsman") == "1 hammer: 1 floor. You choose where."
     assert told(state, "charter healer") == "The Charter brings healers nothing."
+
+
+def test_forecasts_on_the_board_follow_the_choice_in_view():
+    state = example("first-drought")
+    lines, ghosts = preview(state, state.read("place 3"))
+    assert (ghosts["need/0"], ghosts["palace/0/3"]) == (
+        {"kind": "loss", "text": "1 goes without"},
+        {"kind": "gain", "text": "stays"},
+    )
+    lines, ghosts = preview(state, state.read("place 1"))
+    assert not {"need/0", "palace/0/3"} & ghosts.keys()
+    assert "Drought this month: enough (2 inhabited palaces, rice 2)." in [line.text for line in lines]

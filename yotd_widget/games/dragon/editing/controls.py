@@ -66,29 +66,31 @@ NAMES: Final = Texts(
 )
 """What a control changes."""
 
-Place = tuple[str, str, list[Json]]
-"""Key of a place, its name, its controls."""
+Place = tuple[str, str, str, list[Json]]
+"""Key of a place, its name, what a listener needs beside the text that is seen there, its controls."""
 
 
 def controls(draft: Draft) -> Iterator[Place]:
     """Every place of the board where something can be changed."""
     table = table_of(draft)
-    yield "turn", NAMES["turn"], _turn(draft, table)
+    yield "turn", NAMES["turn"], NAMES["turn"], _turn(draft, table)
     for seat, court in enumerate(table.courts):
         yield from _court(draft, table, seat, court)
     if table.event_row:
         for month in range(1, MONTHS + 1):
-            yield f"month/{month}", _("Month {month}").format(month=month), _month(draft, table, month)
+            yield f"month/{month}", _("Month {month}").format(month=month), "", _month(draft, table, month)
     if table.setup.great_wall:
         for place in range(1, min(len(table.wall) + 1, WALL_LENGTH) + 1):
             title = _("Great Wall, place {number}").format(number=place)
-            yield f"wall/{place}", title, [_slot(table, place)]
+            yield f"wall/{place}", title, title, [_slot(table, place)]
     for letter, cards in zip(LETTERS, table.groups, strict=False):
         for action in cards:
             title = _("Group {group}: {action}").format(group=letter, action=ACTION_NAMES[action])
-            yield f"group/{letter}/{action}", title, _group(draft, table, letter, action)
+            beside = _("group {letter}").format(letter=letter)
+            yield f"group/{letter}/{action}", title, beside, _group(draft, table, letter, action)
     for person in PERSONS:
-        yield f"offer/{person}", begun(person_name(person)), [_number(f"offer.{person}", "offer", table.offer[person])]
+        name, left = begun(person_name(person)), table.offer[person]
+        yield f"offer/{person}", name, "", [_number(f"offer.{person}", "offer", left)]
     yield from _options(table)
 
 
@@ -136,19 +138,19 @@ def _court(draft: Draft, table: State, seat: int, court: Court) -> Iterator[Plac
         return _("{owner}: {thing}").format(owner=player, thing=NAMES[thing])
 
     name = {"kind": "text", "at": f"{at}.name", "label": NAMES["name"], "value": player}
-    yield f"name/{seat}", titled("name"), [name]
-    yield f"vp/{seat}", titled("vp"), [_number(f"{at}.vp", "vp", court.vp)]
-    yield f"space/{seat}", titled("space"), _space(draft, table, seat)
+    yield f"name/{seat}", titled("name"), NAMES["name"], [name]
+    yield f"vp/{seat}", titled("vp"), player, [_number(f"{at}.vp", "vp", court.vp)]
+    yield f"space/{seat}", titled("space"), titled("space"), _space(draft, table, seat)
     for good in ("yuan", "rice", "fireworks", "small", "large"):
-        yield f"good/{seat}/{good}", titled(good), [_number(f"{at}.{good}", good, getattr(court, good))]
-    yield f"good/{seat}/cards", titled("hand"), [_set(f"{at}.hand", "hand", list(_cards(court, at)))]
+        yield f"good/{seat}/{good}", titled(good), player, [_number(f"{at}.{good}", good, getattr(court, good))]
+    yield f"good/{seat}/cards", titled("hand"), player, [_set(f"{at}.hand", "hand", list(_cards(court, at)))]
     if table.setup.great_wall:
         tiles = [
             _item(f"{at}.wall_tiles.{tile}", wall_tile_name(tile), unused, not unused)
             for tile in WALL_TILES
             for unused in [tile in court.wall_tiles]
         ]
-        yield f"tiles/{seat}", titled("wall_tiles"), [_set(f"{at}.wall_tiles", "wall_tiles", tiles)]
+        yield f"tiles/{seat}", titled("wall_tiles"), player, [_set(f"{at}.wall_tiles", "wall_tiles", tiles)]
     yield from _palaces(draft, player, seat, court)
 
 
@@ -174,12 +176,12 @@ def _palaces(draft: Draft, player: str, seat: int, court: Court) -> Iterator[Pla
     for number, palace in enumerate(court.palaces, 1):
         at, name = f"P{seat + 1}.palace{number}", palace_name(player, number)
         floors = _number(f"{at}.floors", "floors", palace.floors, 1, FLOORS_TRIED)
-        yield f"palace/{seat}/{number}", name, [floors, _act(draft, f"{at}.floors", 0)]
+        yield f"palace/{seat}/{number}", name, player, [floors, _act(draft, f"{at}.floors", 0)]
         for floor in range(max(len(palace.persons), min(palace.floors, len(palace.persons) + 1))):
             dweller = palace.persons[floor] if floor < len(palace.persons) else None
             title = _("{palace}, floor {floor}").format(palace=name, floor=floor + 1)
-            yield f"room/{seat}/{number}/{floor}", title, [_dweller(f"{at}.{floor + 1}", dweller)]
-    yield f"new-palace/{seat}", player, [_new_palace(seat, len(court.palaces) + 1)]
+            yield f"room/{seat}/{number}/{floor}", title, title, [_dweller(f"{at}.{floor + 1}", dweller)]
+    yield f"new-palace/{seat}", player, player, [_new_palace(seat, len(court.palaces) + 1)]
 
 
 def _dweller(at: str, dweller: str | None) -> Json:
@@ -233,9 +235,9 @@ def _group(draft: Draft, table: State, letter: str, action: str) -> list[Json]:
 def _options(table: State) -> Iterator[Place]:
     setup = table.setup
     editions = [(edition, edition) for edition in EDITIONS]
-    yield "option/edition", NAMES["edition"], [_choice("edition", "edition", setup.edition, options=editions)]
+    yield "option/edition", NAMES["edition"], "", [_choice("edition", "edition", setup.edition, options=editions)]
     wall = [_item("great_wall", NAMES["great_wall"], setup.great_wall, not setup.great_wall)]
-    yield "option/great_wall", NAMES["great_wall"], [_set("great_wall", "great_wall", wall)]
+    yield "option/great_wall", NAMES["great_wall"], "", [_set("great_wall", "great_wall", wall)]
     events = [(event, GREAT_EVENT_NAMES[event]) for event in GREAT_EVENTS]
     great = _choice("great_event", "great_event", table.great_event, options=events, none=_("none"))
-    yield "option/great_event", NAMES["great_event"], [great]
+    yield "option/great_event", NAMES["great_event"], "", [great]

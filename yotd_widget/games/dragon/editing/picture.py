@@ -13,7 +13,7 @@ from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.screen.marks import marks
 from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, PHASE_NAMES
+from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, PHASE_NAMES, listed
 
 _SHOWN = ("gain", "loss", "new")
 """What was removed is not drawn any more."""
@@ -27,11 +27,11 @@ def sheet(draft: Draft, start: Draft, scope: Sequence[str] | None) -> Json:
     """
     choices: dict[str, Json] = {}
     open_to_change: dict[str, list[Json]] = {}
-    for place, title, found in controls(draft):
+    for place, title, beside, found in controls(draft):
         allowed = [control for control in found if is_allowed(control, scope)]
         if allowed:
             open_to_change[place] = allowed
-        choices[place] = _choice(title, bool(allowed))
+        choices[place] = _choice(title, beside, bool(allowed))
     return {
         "scene": drawn(draft, start),
         "choices": choices,
@@ -47,13 +47,13 @@ def is_allowed(control: Json, scope: Sequence[str] | None) -> bool:
     return scope is None or all(within(thing, scope) for thing in things)
 
 
-def _choice(title: str, allowed: bool) -> Json:
+def _choice(title: str, beside: str, allowed: bool) -> Json:
     if allowed:
-        name, reason = _("{thing}, can be changed").format(thing=title), None
+        state, reason = "legal", None
+        name = listed([*filter(None, [beside]), _("can be changed")])
     else:
-        text = _("Not to be changed here.")
-        name, reason = title, {"code": "", "text": text, "rules": [], "nearest": "", "can": False}
-    state = "legal" if allowed else "blocked"
+        state, name, text = "blocked", beside, _("This cannot be changed here.")
+        reason = {"code": "", "text": text, "rules": [], "nearest": "", "can": False}
     return {"state": state, "move": "", "label": title, "name": name, "preview": None, "reason": reason}
 
 
@@ -106,6 +106,6 @@ def whole(draft: Draft, start: Draft, title: str) -> dict[str, Any]:
 
 def things(draft: Draft) -> Iterator[str]:
     """The names of everything that can be changed on this draft."""
-    for _place, _title, found in controls(draft):
+    for _place, _title, _beside, found in controls(draft):
         for control in found:
             yield from (item["at"] for item in control["items"]) if control["kind"] == "set" else (control["at"],)

@@ -30,22 +30,25 @@ def compared(before: State, after: State, notes: Iterable[Note], undone: Iterabl
     """The facts, and the same as JSON for the screen.
 
     {"facts": [{"seat", "who", "text", "rules", "places"}], "setup": [sentences], "rules": {id: statement},
-    "brief": [{"seat", "who", "text"}], "rest": facts besides those}. Raises: as `difference`.
+    "courts": [{"seat", "who", "text": the main numbers, "lines": all}]}. Raises: as `difference`.
     """
     found = difference(before, after, notes, undone)
     lines = [
         {
             "seat": fact.seat,
-            "who": fact.player,
+            "who": fact.player or _("Table"),
             "text": words(fact),
             "rules": list(dict.fromkeys(fact.rules)),
             "places": list(dict.fromkeys(places(fact, before, after))),
         }
         for fact in found
     ]
-    brief = list(_brief(found))
-    told = {"facts": lines, "setup": list(_setup(before.setup, after.setup)), "rules": rule_texts(lines)}
-    return found, told | {"brief": brief, "rest": sum(fact.thing not in _BRIEF for fact in found)}
+    return found, {
+        "facts": lines,
+        "setup": list(_setup(before.setup, after.setup)),
+        "rules": rule_texts(lines),
+        "courts": list(_courts(found)),
+    }
 
 
 _BRIEF: Final[dict[str, tuple[str, str]]] = {
@@ -53,23 +56,23 @@ _BRIEF: Final[dict[str, tuple[str, str]]] = {
     "person": NN_("person", "persons"),
     "yuan": YUAN,
 }
-"""What is told first of a long list, with its noun."""
+"""What is told of a court at first sight, with its noun."""
 
 
-def _brief(found: Differences) -> Iterator[Json]:
-    """Points, persons and yuan of each court, those in one number: {"seat", "who", "text"}."""
-    for seat, facts in groupby((fact for fact in found if fact.seat is not None), key=lambda fact: fact.seat):
+def _courts(found: Differences) -> Iterator[Json]:
+    """Court by court, then the table: points, persons (in one number) and yuan in brief, and every fact as a line."""
+    for seat, group in groupby(found, key=lambda fact: fact.seat):
+        facts = list(group)
         sums: Counter[str] = Counter()
         for fact in facts:
-            sums[fact.thing] += fact.change or 0
-            who = fact.player
+            sums[fact.thing] += (fact.change or 0) if seat is not None else 0
         told = [
             _("{change} {thing}").format(change=signed(sums[thing]), thing=ngettext(*noun, abs(sums[thing])))
             for thing, noun in _BRIEF.items()
             if sums[thing]
         ]
-        if told:
-            yield {"seat": seat, "who": who, "text": ", ".join(told)}
+        who = facts[0].player or _("Table")
+        yield {"seat": seat, "who": who, "text": ", ".join(told), "lines": [words(fact) for fact in facts]}
 
 
 def _setup(before: Setup, after: Setup) -> Iterator[str]:

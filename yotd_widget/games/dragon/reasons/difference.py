@@ -6,10 +6,10 @@
 >>> for fact in difference(before, before.after("place 2", notes=notes), notes)[:5]:
 ...     print(fact)
 Ada: +1 young farmer (PER-10)
-Ada: −2 rice (EVT-DROUGHT-2)
-Ada: −1 floor (DECAY-2)
-Ada: −1 palace (DECAY-2)
-Ada: +2 points (SCORE-1)
+Ada: −2 rice (2 → 0; EVT-DROUGHT-2)
+Ada: −1 floor (5 → 4; DECAY-2)
+Ada: −1 palace (3 → 2; DECAY-2)
+Ada: +2 points (5 → 7; SCORE-1)
 """
 
 from __future__ import annotations
@@ -181,6 +181,8 @@ THINGS: Final[dict[str, tuple[str, str]]] = {
 _NUMBERS: Final = frozenset(THINGS) - {
     "dragon", "palace", "phase", "event_row", "great_event", "groups", "wall_owners", "decision"
 }  # fmt: skip
+_AMOUNTS: Final = frozenset({"yuan", "rice", "fireworks", "floors", "palaces", "small", "large", "wall", "vp", "steps"})
+"""What a court has an amount of; a card or a person more or less says it all."""
 _NOTHING: Final = {thing: 0 if thing in _NUMBERS else None for thing in THINGS}
 _RANK: Final = {thing: rank for rank, thing in enumerate(THINGS)}
 _ITEMS: Final[dict[str, int]] = {item: rank for rank, item in enumerate((*PERSONS, *HAND, *WALL_TILES))}
@@ -321,9 +323,20 @@ def _effects(note: Note) -> Iterator[tuple[Key, int | None]]:
 
 
 def words(fact: Fact) -> str:
-    """A fact without its player: "−2 rice (EVT-DROUGHT-2)"; of several causes each says how much it did."""
-    causes = ", ".join(_caused(cause, fact.change) for cause in fact.causes)
-    return bare(fact) + (f" ({causes})" if causes else "")
+    """A fact without its player: "−2 rice (2 → 0; EVT-DROUGHT-2)"; of several causes each says how much it did."""
+    return _with(fact, ", ".join(_caused(cause, fact.change) for cause in fact.causes))
+
+
+def bare(fact: Fact) -> str:
+    """The same without its causes, for where the rules stand beside it: "−2 rice (2 → 0)"."""
+    return _with(fact, "")
+
+
+def _with(fact: Fact, causes: str) -> str:
+    """By how much; then in brackets both amounts, where one adds them up, and the causes."""
+    amounts = f"{fact.was} → {fact.now}" if fact.thing in _AMOUNTS else ""
+    behind = "; ".join(filter(None, (amounts, causes)))
+    return _by(fact) + (f" ({behind})" if behind else "")
 
 
 def _caused(cause: Cause, change: int | None) -> str:
@@ -336,8 +349,8 @@ _NO_RULES: Final[Texts[str]] = Texts({WHAT_IF: N_("what if")})
 """What stands in place of a rule, for readers."""
 
 
-def bare(fact: Fact) -> str:
-    """The same without its causes, for where the rules stand beside it: "−2 rice"."""
+def _by(fact: Fact) -> str:
+    """By how much a number differs: "−2 rice"; of what is no number, what it is now."""
     thing, item, change = fact.thing, cast(Any, fact.item), fact.change
     if thing in ("place", "month"):
         return f"{_named(thing)} {fact.was or _('none')} → {fact.now or _('none')}"
@@ -384,7 +397,8 @@ def _palace(palace: Palace) -> str:
     return _("{floors} with {persons}").format(floors=floors, persons=", ".join(map(person_name, palace.persons)))
 
 
-def _groups(groups: tuple[tuple[Any, ...], ...]) -> str:
+def groups_in_words(groups: tuple[tuple[Any, ...], ...]) -> str:
+    """Action groups with their cards: "A Taxes, Build; B Harvest, Research"."""
     lettered = zip(LETTERS, groups, strict=False)
     return "; ".join(f"{letter} {', '.join(ACTION_NAMES[action] for action in cards)}" for letter, cards in lettered)
 
@@ -403,7 +417,7 @@ _VALUES: Final[dict[str, Callable[[Any], str]]] = {
     "phase": lambda phase: PHASE_NAMES[phase],
     "event_row": lambda row: ", ".join(EVENT_NAMES[event] for event in row),
     "great_event": lambda event: GREAT_EVENT_NAMES[event],
-    "groups": _groups,
+    "groups": groups_in_words,
     "wall_owners": lambda owners: counted(len(owners), TILES),
     "decision": lambda asked: _asked(*asked),
 }

@@ -32,9 +32,9 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, WALL
 
 NEUTRAL: Final = N_(
-    "Nobody acts, and only a Sunrise brings somebody. Where an owner may choose, the first legal answer is taken: "
-    "how many leave an event does not depend on it; who is left for later months does, and what an Earthquake or a "
-    "Charter does."
+    "This assumes that nobody acts and that nobody new comes, except at Sunrise. Where an owner may choose, the first "
+    "legal answer is taken, for example: how many persons leave in an event does not depend on it, but who is left for "
+    "later months does, and so does what an Earthquake or a Charter does."
 )
 """The assumption behind the numbers."""
 

@@ -19,6 +19,7 @@ from yotd_widget.games.dragon.words import (
     EVENT_NAMES,
     KIND_NAMES,
     SYMBOL_NAMES,
+    begun,
     counted,
     person_name,
 )
@@ -62,7 +63,7 @@ NOTES: Final[Texts[str]] = Texts(
         "PER-4": N_("{player} takes the {person} from the board"),
         "EVT-TRIBUTE-1": N_("{player} pays {less_yuan} yuan"),
         # Translators: {short}: palaces that got none
-        "EVT-DROUGHT-2": N_("{player} pays {less_rice} rice; {short} of {inhabited} inhabited palaces without"),
+        "EVT-DROUGHT-2": N_("{player} pays {less_rice} rice; inhabited palaces without rice: {short} of {inhabited}"),
         "EVT-FESTIVAL-1": N_("{player} has the most fireworks: {vp} VP"),
         "EVT-FESTIVAL-2": N_("{player} has the second most fireworks: {vp} VP"),
         "EVT-FESTIVAL-3": N_("{player} gives back {less_fireworks} fireworks"),
@@ -99,7 +100,7 @@ TEXTS: Final[Texts[str]] = Texts(
         # Translators: "Ania: 2 persons to release."
         "owed": N_("{player}: {leaving} to release."),
         # Translators: {persons}: "1 person"; a reason that follows "because", as most of the next ones
-        "too few": N_("only {persons} there: all leave, and the rest is forgiven."),
+        "too few": N_("the court has only {persons}: all leave, and no more is owed."),
         # Translators: {amount}: "2 yuan"
         "card": N_("{amount} from the card."),
         # Translators: {symbols}: "3 coins"
@@ -108,7 +109,7 @@ TEXTS: Final[Texts[str]] = Texts(
         "carrier": N_("{person} in palace {palace}: {symbols}."),
         "monk": N_("{person} in palace {palace}: Buddhas {symbols} × floors {floors} = {points} VP."),
         # Translators: {player}: whose dragon it is; {fee}: what the group costs therefore
-        "dragon": N_("the dragon of {player} stands there already: {fee} yuan, however many there are."),
+        "dragon": N_("{player}'s dragon already stands there: {fee} yuan, however many dragons there are."),
         "filled": N_("{player} had {had} yuan; passing fills up to {to}."),
         "not filled": N_("{player} had {had} yuan; passing only fills up to {to}."),
         # Translators: a privilege; the edition is a year, as "2017"
@@ -123,16 +124,16 @@ TEXTS: Final[Texts[str]] = Texts(
         "no palace": N_("there is no palace to live in."),
         "none left": N_("the board has no such person any more."),
         "due": N_("{due} yuan are due; {player} had {had}."),
-        "missing": N_("{due} yuan were due and {had} there: {missing} missing."),
+        "missing": N_("{due} yuan were due and {player} had {had}: {missing} missing."),
         # Translators: "Ania has 2 helmets."
         "has": N_("{player} has {counted}."),
         # Translators: persons who leave in a Contagion: "3 persons, one fewer for each mortar: 3 − 1, so 2."
         "less": N_("{all} persons, one fewer for each mortar: {all} − {symbols}, so {left}."),
-        "inhabited": N_("palace {palace} needs 1 rice: {persons} in it."),
-        "rice": N_("there was rice for so many palaces: {had}."),
+        "inhabited": N_("palace {palace} is inhabited ({persons}) and needs 1 rice."),
+        "rice": N_("there was rice for {palaces}."),
         # Translators: fireworks that are given back
         "half": N_("half of {of}, rounded up."),
-        "empty": N_("nobody lives there; floors {floors}."),
+        "empty": N_("nobody lives there; it had {floors}."),
         # Translators: "2 palaces × 1 = 2 VP."
         "demand D-14": N_("Inhabited palaces without rice: {count}."),
         "demand D-19": N_("Everybody gives back {count} floors, or all if there are fewer."),
@@ -189,6 +190,11 @@ def said(reason: Because, players: Sequence[str]) -> str:
     return _note(reason, players) if reason.about == "note" else _line(reason, players)
 
 
+def fact(reason: Because, players: Sequence[str]) -> str:
+    """The same as a sentence of its own, without “because”."""
+    return said(reason, players) if reason.about in NO_CAUSES else begun(_clause(reason, players))
+
+
 def _name(players: Sequence[str], seat: int | None) -> str:
     return "" if seat is None else _(LUCK_NAME) if seat == LUCK else players[seat]
 
@@ -225,6 +231,11 @@ def _groups(groups: str) -> str:
 
 
 def _line(reason: Because, players: Sequence[str]) -> str:
+    text = _clause(reason, players)
+    return text if reason.about in NO_CAUSES else _(BECAUSE).format(reason=text)
+
+
+def _clause(reason: Because, players: Sequence[str]) -> str:
     facts: dict[str, Any] = {**reason.facts}
     words = _named(facts) | {"player": _name(players, reason.seat)}
     about = reason.about
@@ -250,14 +261,17 @@ def _line(reason: Because, players: Sequence[str]) -> str:
             words["sum"] = counted(facts["sum"], THINGS[facts["unit"]])
         case "inhabited":
             words["persons"] = counted(facts["persons"], THINGS["persons"])
+        case "rice":
+            words["palaces"] = counted(facts["had"], THINGS["palaces"])
+        case "empty":
+            words["floors"] = counted(facts["floors"], THINGS["floors"])
         case "filled" if reason.rules == ("ACT-10",):
             about = "not filled"
         case "price":
             about = f"price {facts['size']}"
         case "full" if not facts["palaces"]:
             about = "no palace"
-    text = TEXTS[about].format(**words)
-    return text if reason.about in NO_CAUSES else _(BECAUSE).format(reason=text)
+    return TEXTS[about].format(**words)
 
 
 def _decision(facts: dict[str, Any], player: str) -> str:

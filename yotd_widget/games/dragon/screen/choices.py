@@ -125,8 +125,6 @@ def _details(state: State, move: Move) -> Iterator[str]:
             yield _("group {letter}").format(letter=group)
             if due := fee(state, group):
                 yield _("fee {due} yuan").format(due=due)
-        case Place(number):
-            yield _("palace {number}").format(number=number)
         case Replace(_, number):
             yield _("palace {number}, to be replaced").format(number=number)
         case Release(persons):

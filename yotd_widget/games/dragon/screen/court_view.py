@@ -9,12 +9,23 @@ from yotd_widget.engine.texts import NN_, _, ngettext, pgettext
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
-from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, SYMBOLS, Person
+from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Person
 from yotd_widget.games.dragon.reasons.forecast import decay, need
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import FIREWORKS, GOOD_NAMES, KIND_NAMES, RICE, SYMBOL_ICONS, YUAN, person_name
+from yotd_widget.games.dragon.words import (
+    FIREWORKS,
+    GOOD_NAMES,
+    KIND_NAMES,
+    RICE,
+    SYMBOL_ICONS,
+    SYMBOL_NAMES,
+    YUAN,
+    counted,
+    listed,
+    person_name,
+)
 
 Json = dict[str, Any]
 
@@ -133,3 +144,9 @@ def person_view(person: Person) -> Json:
         "symbol": SYMBOL_ICONS[kind],
         "symbols": SYMBOLS[person],
     }
+
+
+def persons_told() -> dict[str, str]:
+    """Persons by name with their symbols, as they are heard: "young monk, 1 Buddha"."""
+    symbols = {person: counted(SYMBOLS[person], SYMBOL_NAMES[kind]) for kind, of in PERSONS_OF.items() for person in of}
+    return {person_name(person): listed([person_name(person), told]) for person, told in symbols.items()}

@@ -38,7 +38,6 @@ INNER = WIDTH - 2 * EDGE
 """The page: its width, its margin, the space between regions, and what is left for them."""
 
 _ATTRIBUTES: Final = {
-    "pg": "",
     "p": 'fill="#fffaf0"',
     "w": f'fill="{WOOD}"',
     "k": f'fill="{INK}"',
@@ -93,7 +92,6 @@ def _coloured(name: str, shapes: str) -> str:
         return " ".join(["", *filter(None, (looks[look] for look in found[1].split()))])
 
     shapes = re.sub(r' class="([^"]+)"', attributes, shapes)
-    shapes = re.sub(r"^<g>(.*)</g>$", r"\1", shapes, flags=re.S)
     shapes = re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', shapes)
     shapes = re.sub(r' (fill="none"|stroke-line(cap|join)="round")', "", shapes)  # every picture inherits these
     shapes = re.sub(r"<g( [^>]+)><(\w+)([^>]*)/></g>", r"<\2\1\3/>", shapes)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
+from urllib.parse import quote
 
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.text_board import (
@@ -21,7 +21,6 @@ from yotd_widget.games.dragon.screen.text_board import (
     palace_text,
     tiles_text,
     wall_owners,
-    wall_text,
 )
 from yotd_widget.games.dragon.words import TITLE, listed
 
@@ -39,11 +38,12 @@ def html_tables(shown: Json, svg: str) -> str:
     status, board = shown["status"], shown["board"]
     title = _(TITLE)
     parts = [title, *(status[key] for key in ("month", "phase", "who") if status[key] not in ("", title))]
-    image = b64encode(svg.encode()).decode()
+    image = quote(svg.replace('"', "'"), safe=" '/:;,=()!*+@$?~")  # as text: smaller than base64, and packs better
+    source = f"data:image/svg+xml;charset=utf-8,{image}"
     return "".join(
         [
             f'<details class="yotd-twin" open><summary>{_text(" · ".join(parts))}</summary>',
-            f'<img alt="{_text(caption(shown))}" src="data:image/svg+xml;base64,{image}" style="max-width:100%">',
+            f'<img alt="{_text(caption(shown))}" src="{source}" style="max-width:100%">',
             _decision(shown),
             _year(board),
             _groups(board),
@@ -86,7 +86,7 @@ def _year(board: Json) -> str:
     if "wall" in board:
         owners = wall_owners(board)
         rows.append((board["wall"]["name"], [*map(_text, owners), *[""] * (len(board["year"]) - len(owners))]))
-        notes.append(f"{board['wall']['name']}: {wall_text(board['wall'])}")
+        notes.append(f"{board['wall']['name']}: {board['wall']['text']}")
     return _table(_("Year"), head, rows) + "".join(f"<p>{_text(note)}</p>" for note in notes if note)
 
 

@@ -12,6 +12,7 @@ from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_wall import LayTile
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
+from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import (
     BOOSTED_BY,
     KIND_OF,
@@ -45,9 +46,10 @@ def preview(state: State, move: Move) -> tuple[list[Line], dict[str, Mark]]:
         after.agenda.pop().run(after, None)
     told = list(notes)
     lines = [*_effect(state, after, seat, move, told[:own]), *_forced(state, told[own:])]
+    ghosts = marks(state, after, ahead=True)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
-    ghosts = marks(state, after, ahead=True)
+        ghosts = _foreseen(state, after, seat) | ghosts
     if isinstance(move, Release | Without):
         ghosts |= _named(state, seat, move)
     return lines, ghosts | expansions.ghosts(state, after, seat, move)
@@ -220,7 +222,7 @@ def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
     if now is not None and was is not None:
         if now != was:
             yield Line(_month(now, was), now.rules, now.tone)
-        elif isinstance(state.agenda[-1], ChooseAction):
+        elif isinstance(state.agenda[-1], ChooseAction | HousePerson):
             yield Line(_month(now, was), now.rules, "plain")
     standing = len(state.courts[seat].palaces)
     for number, palace in enumerate(after.courts[seat].palaces, 1):
@@ -237,6 +239,22 @@ def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
         elif before and not doomed and palace.persons:
             text = _("Palace {palace} is inhabited then and stays.").format(palace=number)
             yield Line(text, ("DECAY-1",), "good")
+
+
+def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
+    """What then stands in place of the forecasts on the board, where they change."""
+    found: dict[str, Mark] = {}
+    was, now = need(state, seat), need(after, seat)
+    if now is not None and was is not None and now.verdict != was.verdict:
+        found[f"need/{seat}"] = {"kind": "loss" if now.tone == "bad" else "gain", "text": now.verdict}
+    before, then = state.courts[seat].palaces, after.courts[seat].palaces
+    if len(then) >= len(before):
+        for number in range(1, len(before) + 1):
+            old, new = decay(state, seat, number), decay(after, seat, number)
+            if old != new:
+                kind = "loss" if new else "gain"
+                found[f"palace/{seat}/{number}"] = {"kind": kind, "text": new[0] if new else _("stays")}
+    return found
 
 
 def _month(now: Need, was: Need) -> str:

@@ -20,7 +20,7 @@ def quiet(picture: Json) -> Json:
         "courts": list(map(_court, board["courts"])),
     }
     if "wall" in board:
-        silent["wall"] = board["wall"] | {"text": board["wall"]["text"].rstrip(":"), "verdict": "", "tone": "plain"}
+        silent["wall"] = board["wall"] | {"text": board["wall"]["length"], "verdict": "", "tone": "plain"}
     return picture | {"board": silent, "status": picture["status"] | {"who": "", "seat": None, "why": ""}}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.supposed import Suppose
-from yotd_widget.engine.texts import N_, Texts, _, language, ngettext, pgettext
+from yotd_widget.engine.texts import N_, NN_, Texts, _, language, ngettext, pgettext
 from yotd_widget.engine.timeline import Step, Timeline
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
@@ -33,7 +33,7 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.reasons.ledger import CAUSE_NAMES, Way, ledger
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.screen.choices import choices, decision
-from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view
+from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.marks import marks
 from yotd_widget.games.dragon.screen.places import copies
 from yotd_widget.games.dragon.screen.tell import tell
@@ -63,6 +63,7 @@ from yotd_widget.games.dragon.words import (
     person_name,
     signed,
 )
+from yotd_widget.games.dragon.words import STEPS as STEPS_COUNTED
 
 Json = dict[str, Any]
 
@@ -74,7 +75,8 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
     those of the last choice.
     """
     state = timeline.state
-    since = _last_choice(timeline) if since is None else min(since, timeline.at)
+    begin = _last_choice(timeline) if since is None else min(since, timeline.at)
+    recent = log(timeline.steps[begin : timeline.at], state.setup.players, timeline.state_at(begin).month)
     shown: Json = {
         "revision": revision,
         "language": language(),
@@ -83,8 +85,9 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
         "board": board(state),
         "decision": decision(state),
         "choices": choices(state, timeline.can_take_back),
-        "marks": _news(timeline, since),
-        "recent": log(timeline.steps[since : timeline.at], state.setup.players, timeline.state_at(since).month),
+        "marks": _news(timeline, begin),
+        "recent": recent,
+        "heard": "" if recent and since is not None else _where(state),
         "timeline": {
             "at": timeline.at,
             "steps": len(timeline.steps),
@@ -165,6 +168,22 @@ def _phase(state: State) -> str:
     return PHASE_NAMES[state.phase]
 
 
+def _where(state: State) -> str:
+    """Where the game stands, to be heard after a press that brought no news: a piece of several, Undo, a jump."""
+    asked, who = state.decision, status(state)["who"]
+    if asked is not None and asked.total > 1:
+        pieces = asked.total - asked.done
+        # Translators: {who}: as “Ada chooses who leaves”; {given} and {all}: numbers.
+        one, many = NN_(
+            "{who}: {given} of {all} chosen, {pieces} more to choose.",
+            "{who}: {given} of {all} chosen, {pieces} more to choose.",
+        )
+        return ngettext(one, many, pieces).format(who=who, given=asked.done, all=asked.total, pieces=pieces)
+    when = status(state)["month"] if state.month else PHASE_NAMES[state.phase]
+    # Translators: {when}: as “Month 6 of 12”; {who}: as “Ada chooses an action”.
+    return _("Now: {when}, {who}.").format(when=when, who=who)
+
+
 _RANKS: Texts[int] = Texts(
     {
         0: N_("{player} is first on the person track (space {space})."),
@@ -201,6 +220,7 @@ def board(state: State) -> Json:
         "offer": _offer(state),
         "hand": _hand(state, active),
         "courts": [court_view(state, each) for each in range(len(state.courts))],
+        "persons": persons_told(),
         "active": active,
         "focus": _focus(state),
         "extras": _extras(state),
@@ -257,10 +277,14 @@ def _stacked(state: State, seats: Sequence[int]) -> str:
 
 def _group(state: State, active: int, letter: str, cards: Sequence[Any]) -> Json:
     due = fee(state, letter) if state.phase == "action" else 0
+    seats = [seat for seat, used in state.dragons.items() if used == letter]
+    # Translators: a group of action cards and whose dragons stand on it.
+    name = _("{letter}, dragons: {players}").format(letter=letter, players=listed(map(state.player, seats)))
     return {
         "letter": letter,
+        "name": name if seats else letter,
         "cards": [_card(state, active, letter, action) for action in cards],
-        "dragons": [seat for seat, used in state.dragons.items() if used == letter],
+        "dragons": seats,
         "fee": counted(due, YUAN) if due else None,
     }
 
@@ -314,7 +338,9 @@ def _offer(state: State) -> Json:
 
 
 def _tile(state: State, person: Person) -> Json:
-    return person_view(person) | {"place": f"offer/{person}", "steps": STEPS[person], "left": state.offer[person]}
+    tile, left, steps = person_view(person), state.offer[person], STEPS[person]
+    walk = counted(steps, STEPS_COUNTED)
+    return tile | {"place": f"offer/{person}", "steps": steps, "walk": walk, "left": left}
 
 
 def _hand(state: State, seat: int) -> Json | None:

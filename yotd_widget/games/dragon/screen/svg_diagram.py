@@ -73,7 +73,7 @@ def _header(sheet: Sheet, shown: Json) -> float:
         x += 52
     sheet.text(x, 38, status["month"], size=21, bold=True, serif=True, room=left - x - 12)
     who = result["title"] if result else status["who"]
-    sheet.text(x, 59, f"{status['phase']} · {who}", size=16, room=left - x - 12)
+    sheet.text(x, 59, " · ".join(filter(None, [status["phase"], who])), size=16, room=left - x - 12)
     return 72
 
 

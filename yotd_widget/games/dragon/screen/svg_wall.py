@@ -61,7 +61,7 @@ def draw_notes(sheet: Sheet, board: Json, y: float) -> float:
         top = y + 20 * max(lines - 1, 0)
         lines = max(lines, 1)
         sheet.use(f"super-{great['event']}", x, top - 1, 20)
-        sheet.text(x + 26, top + 15, f"{great_text(board['year'])}.", size=14, room=EDGE + INNER - x - 26)
+        sheet.text(x + 26, top + 15, great_text(board["year"]), size=14, room=EDGE + INNER - x - 26)
     return y + 20 * lines + (6 if lines else 0)
 
 
@@ -69,10 +69,12 @@ def _wall_note(sheet: Sheet, wall: Json, x: float, y: float) -> float:
     """One line; returns where it ends."""
     sheet.use("tile-wall_built", x, y - 16, 20)
     x += 26
-    verdict = f" {wall['verdict']}" if wall["verdict"] else ""
-    text = f" {wall['text']}"
-    sheet.text(x, y, Run(wall["name"], bold=True), text, Run(verdict, bold=True, fill=TONES[wall["tone"]]), size=14)
-    x += width_of(wall["name"], 14, bold=True) + width_of(text, 14) + width_of(verdict, 14, bold=True) + 10
+    text, verdict = f" {wall['text']}", wall["verdict"]
+    at = text.find(verdict)
+    before, after = text[:at], text[at + len(verdict) :]
+    bold = Run(verdict, bold=True, fill=TONES[wall["tone"]])
+    sheet.text(x, y, Run(wall["name"], bold=True), before, bold, after, size=14)
+    x += width_of(wall["name"] + verdict, 14, bold=True) + width_of(before + after, 14) + 10
     amounts = {}
     for owner in wall["owners"]:
         sheet.use(f"badge-{owner['seat'] + 1}", x, y - 14, BADGE)

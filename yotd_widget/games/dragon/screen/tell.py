@@ -113,6 +113,8 @@ def _single(note: Note, players: Sequence[str]) -> str:
         return text.format(player=player, action=ACTION_NAMES[GAINS[note.rule]], sum=gain(note))
     if note.rule in _ALONE:
         return _with_forced(_ALONE[note.rule](player, note), note)
+    if note.rule == "ROUND-2" and int(note.facts["month"]) > 1:
+        return _("Month {over} ends, month {month} begins.").format(over=int(note.facts["month"]) - 1, **note.facts)
     if note.rule in _LINES or note.rule in expansions.LINES:
         line = _LINES[note.rule] if note.rule in _LINES else expansions.LINES[note.rule]
         return _with_forced(line.format(player=player, **in_words(note)), note)

@@ -82,8 +82,8 @@ def group_cards(board: Json, group: Json) -> list[str]:
 
 
 def card_text(card: Json) -> str:
-    """As in: Taxes +5 yuan."""
-    return f"{card['name']} {card['amount']} {card['unit']}"
+    """As in: Taxes +5 yuan; before a question the name alone."""
+    return " ".join(filter(None, [card["name"], card["amount"], card["unit"]]))
 
 
 def group_owners(board: Json, group: Json) -> list[str]:
@@ -119,7 +119,8 @@ def person_text(person: Json) -> str:
 
 def need_text(need: Json) -> str:
     """As in: Drought: 3 inhabited palaces, rice 2: 1 goes without."""
-    return f"{need['event']}: {need['text']}: {need['verdict']}"
+    # Translators: what an event asks of a court, as “Drought: 3 inhabited palaces, rice 2: 1 goes without”.
+    return _("{event}: {text}: {verdict}").format(event=need["event"], text=need["text"], verdict=need["verdict"])
 
 
 def tile_text(tile: Json) -> str:
@@ -135,17 +136,13 @@ def event_text(month: Json) -> str:
 def great_text(year: list[Json]) -> str:
     """As in: Super Event: Flood, everybody returns half of the goods. Empty without one."""
     great = great_event(year)
-    return f"{great['title']}: {great['name']}, {great['rule']}" if great else ""
+    text = _("{title}: {name}, {rule}.")
+    return text.format(title=great["title"], name=great["name"], rule=great["rule"]) if great else ""
 
 
 def great_event(year: list[Json]) -> Json | None:
     """The Super Event among the months, if there is one."""
     return next((month["great"] for month in year if "great" in month), None)
-
-
-def wall_text(wall: Json) -> str:
-    """As in: 5 of 12; month 8 needs 8: 3 tiles short."""
-    return f"{wall['text']} {wall['verdict']}".strip()
 
 
 def wall_owners(board: Json) -> list[str]:
@@ -256,7 +253,7 @@ def _wall(board: Json) -> Iterator[str]:
     if great := great_event(board["year"]):
         yield from _row("super", [f"{great['name']}: {great['rule']}"])
     if "wall" in board:
-        yield from _row("wall", [wall_text(board["wall"])])
+        yield from _row("wall", [board["wall"]["text"]])
         yield from _row(None, [f"{place} {name}" for place, name in enumerate(wall_owners(board), 1)])
 
 
@@ -275,7 +272,7 @@ def _offer(board: Json) -> Iterator[str]:
         yield from _row(None, [tile_text(tile) for tile in row["tiles"] if tile])
     if hand := board["hand"]:
         cards = listed(f"{card['name']} ×{card['count']}" for card in hand["cards"] if card["count"])
-        yield from _row("hand", [f"{hand['name']}: {cards}; {hand['spent']}"])
+        yield from _row("hand", [f"{hand['name']}: {'; '.join(filter(None, [cards, hand['spent']]))}"])
 
 
 def _decision(shown: Json) -> Iterator[str]:

@@ -71,7 +71,8 @@ def wall(state: State) -> Json | None:
     due = check is not None and check.month == state.month
     return {
         "name": _(WALL),
-        "text": _state_of(length, check),
+        "length": _length(length, check),
+        "text": _judged(length, check),
         "verdict": shortfall(check, length) if check else "",
         "tone": ("plain" if not due else "good" if length >= needed else "bad"),
         "slots": [_slot(state, place, needed) for place in range(WALL_LENGTH)],
@@ -82,15 +83,30 @@ def wall(state: State) -> Json | None:
     }
 
 
-def _state_of(length: int, check: Check | None) -> str:
-    """How long the wall is and has to be; the verdict follows a colon."""
+def _length(length: int, check: Check | None) -> str:
+    """How long the wall is and has to be."""
     if check is None:
         text = _("{length} of {whole}")
     elif check.final:
-        text = _("{length} of {whole}; the end needs {needed}:")
+        text = _("{length} of {whole}; the end needs {needed}")
     else:
-        text = _("{length} of {whole}; month {month} needs {needed}:")
-    words = {"month": check.month, "needed": check.needed} if check else {}
+        text = _("{length} of {whole}; month {month} needs {needed}")
+    return _filled(text, length, check)
+
+
+def _judged(length: int, check: Check | None) -> str:
+    """The same with its verdict, which stands somewhere in it."""
+    if check is None:
+        return _length(length, check)
+    # Translators: how the Great Wall stands; {verdict} is as “3 tiles short” and is printed bold.
+    end = _("{length} of {whole}; the end needs {needed}: {verdict}")
+    # Translators: how the Great Wall stands; {verdict} is as “3 tiles short” and is printed bold.
+    month = _("{length} of {whole}; month {month} needs {needed}: {verdict}")
+    return _filled(end if check.final else month, length, check)
+
+
+def _filled(text: str, length: int, check: Check | None) -> str:
+    words = {"month": check.month, "needed": check.needed, "verdict": shortfall(check, length)} if check else {}
     return text.format(length=length, whole=WALL_LENGTH, **words)
 
 

@@ -25,14 +25,20 @@ THINGS: Final[dict[str, tuple[str, tuple[str, str] | None, Callable[[Court], int
     "palaces": (N_("{moves}. How many palaces will {player} have?"), PALACES, lambda court: len(court.palaces)),
     "floors": (N_("{moves}. How many floors will {player} have?"), FLOORS, Court.floors),
     "points": (N_("{moves}. How many points will {player} have?"), POINTS, lambda court: court.vp),
-    "space": (N_("{moves}. On which space will the marker of {player} lie?"), None, lambda court: court.space),
+    "space": (N_("{moves}. On which space will {player}'s marker lie?"), None, lambda court: court.space),
 }
 """What is counted -> the question, its noun, how it is counted."""
 
 
+_WITHOUT: Final = {"GE-TORNADO-1": "GE-TORNADO-3"}
+"""Rule -> the one that says what does not follow from it."""
+
+
 def _behind(table: Table) -> Iterable[Because | Line]:
-    """What the last move did; where an event has begun and somebody is to leave, what comes before that."""
-    yield from behind_moves(table)
+    """What the last move did, and what it did not; where an event asks somebody to leave, what comes before that."""
+    reasons = list(behind_moves(table))
+    yield from reasons
+    yield from stated(*dict.fromkeys(_WITHOUT[rule] for each in reasons if (rule := each.rules[0]) in _WITHOUT))
     agenda = table.run.end.agenda
     if agenda and isinstance(agenda[-1], ChooseReleased) and RELEASE_RULES[agenda[-1].point].startswith("EVT-"):
         yield from stated("EVT-3")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.lessons.dragon.asks.parts import stated
 from yotd_widget.lessons.questions import Item, Line, Table, template
 
 CHOICES: Final = NN_("choice", "choices")
@@ -37,9 +38,14 @@ def _why(choice: dict[str, Any], rules: tuple[str, ...]) -> Line:
     return Line(_("{choice}: this is possible.").format(choice=choice["label"]), rules)
 
 
+_FREELY: Final = {"D-25": ["GE-CHARTER-3"]}
+"""Decision point -> rules that allow something there, which no choice tells by itself."""
+
+
 def _trace(table: Table) -> Iterable[Line]:
-    """What the open question is, and every choice with its reason."""
-    return (item.why for item in items(table) if item.why)
+    """Every choice with its reason, and what is allowed."""
+    yield from (item.why for item in items(table) if item.why)
+    yield from stated(*_FREELY.get(table.run.end.decision.id, []))
 
 
 @template("choices.legal", "select", N_("Mark everything that {decider} may choose now."), items=items, trace=_trace,

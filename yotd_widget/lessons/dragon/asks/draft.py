@@ -67,7 +67,7 @@ def _tiles_trace(table: Table) -> Iterable[Line]:
 @template(
     "setup.tiles",
     "number",
-    N_("How many tiles of this type lie on the board before the draft, young and old together: {type}?"),
+    N_("Type of person: {type}. How many of its tiles, young and old together, lie on the board before the draft?"),
     units=TILES,
     facts=lambda table: {"type": KIND_NAMES[_kind(table)]},
     trace=_tiles_trace,

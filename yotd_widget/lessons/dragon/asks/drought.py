@@ -40,7 +40,7 @@ def _behind_released(table: Table) -> Reasons:
     "drought.unsupplied",
     "number",
     # Translators: {suppose} is empty, or a sentence with a blank after it, here and in the next questions
-    N_("{suppose}How many palaces of {player} will get no rice?"),
+    N_("{suppose}How many of {player}'s palaces will get no rice?"),
     units=PALACES,
     facts=supposed,
     until=month_over,

@@ -17,8 +17,11 @@ from yotd_widget.lessons.run import month_over
 
 
 def _behind_points(table: Table) -> Iterable[Because | Line]:
+    """Whoever leaves because of the wall, then what is scored."""
+    if walled := table.state.setup.great_wall:
+        yield from table.run.reasons("WALL-15", "WALL-12", seat=table.seat)
     yield from table.run.reasons("END-2", "END-3", "END-4", "END-5", seat=table.seat)
-    yield from stated("END-1")
+    yield from stated("END-1", *(["WALL-16"] if walled else []))
 
 
 @template(

@@ -57,7 +57,8 @@ def points(table: Table) -> int:
 def _behind_left(table: Table) -> Iterable[Because | Line]:
     scored = points(table)
     if scored:
-        yield from table.run.reasons("EVT-FESTIVAL-1", "EVT-FESTIVAL-2", "EVT-FESTIVAL-3", seat=table.seat)
+        yield from table.run.reasons("EVT-FESTIVAL-3", seat=table.seat)
+        yield from table.run.reasons("EVT-FESTIVAL-1", "EVT-FESTIVAL-2", seat=table.seat)
     else:
         yield from _nothing(table)
         yield from stated("EVT-FESTIVAL-4")

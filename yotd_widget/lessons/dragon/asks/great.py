@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_, Texts, _
@@ -16,7 +18,7 @@ from yotd_widget.games.dragon.words import STEPS
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
 from yotd_widget.lessons.dragon.asks.parts import PERSONS, moments, stated, supposed, told_moves
-from yotd_widget.lessons.dragon.asks.track import acting_order
+from yotd_widget.lessons.dragon.asks.track import acting_order, markers
 from yotd_widget.lessons.questions import Item, Line, Table, Trace, template
 from yotd_widget.lessons.run import month_over
 
@@ -24,11 +26,14 @@ ITEMS: Final = NN_("item", "items")
 WAYS: Final = NN_("way", "ways")
 
 
-def behind(*rules: str, also: str = "", walled: str = "") -> Trace:
-    """What the rules did to the player. also: rules as they stand; walled: those too, but with the Great Wall only."""
+def behind(*rules: str, also: str = "", walled: str = "", everybody: bool = False) -> Trace:
+    """What the rules did to the player, or to everybody.
+
+    also: rules as they stand; walled: those too, but with the Great Wall only.
+    """
 
     def trace(table: Table) -> Iterable[Because | Line]:
-        yield from table.run.reasons(*rules, seat=table.seat)
+        yield from table.run.reasons(*rules, seat=None if everybody else table.seat)
         yield from stated(*also.split(), *(walled.split() if table.state.setup.great_wall else ()))
 
     return trace
@@ -39,7 +44,7 @@ def behind(*rules: str, also: str = "", walled: str = "") -> Trace:
 
 @template("ge.lantern.effect", "number", N_("{suppose}How many points will the Lantern Festival bring {player}?"),
           units=POINTS, facts=supposed, until=month_over,
-          trace=behind("GE-LANTERN-1", also="GE-LANTERN-1 GE-3"))  # fmt: skip
+          trace=behind("GE-LANTERN-1", also="GE-LANTERN-1 GE-3", walled="COMBO-3"))  # fmt: skip
 def lantern(table: Table) -> int:
     """Points of the Lantern Festival (GE-LANTERN-1)."""
     return table.run.change("vp", table.seat, "GE-LANTERN-1")
@@ -254,6 +259,41 @@ def sunrise(table: Table) -> int:
 def charter(table: Table) -> int:
     """Steps, yuan, goods, floors or points of the chosen type (GE-CHARTER-1, GE-CHARTER-2)."""
     return int(next(note.facts["amount"] for note in table.run.notes("GE-CHARTER-1", seat=table.seat)))
+
+
+# --- Who chooses -------------------------------------------------------------------------------------------------
+
+NOBODY: Final = "nobody"
+_ASKED_BY: Final = {"D-20": ["GE-QUAKE-3"], "D-25": ["GE-CHARTER-4"]}
+"""Decision point -> the rule by which it may be somebody's turn again, or not."""
+
+
+def _players_or_nobody(table: Table) -> Sequence[Item]:
+    return [*by_seats(table), Item(NOBODY, _("Nobody"))]
+
+
+def _turns(table: Table) -> Iterable[Line]:
+    """Whose marker lies where, and what the others wait for."""
+    yield from stated("GE-4")
+    yield from (replace(line, depth=1) for line in markers(table.state))
+    yield from stated("GE-5", *_ASKED_BY.get(table.run.end.decision.id, []))
+
+
+@template("ge.next", "pick", N_("{suppose}Who chooses next in the Super Event?"), items=_players_or_nobody,
+          facts=supposed, trace=_turns)  # fmt: skip
+def chooses_next(table: Table) -> str:
+    """Whose decision comes next, as long as the Super Event lasts (GE-4, GE-5, GE-CHARTER-4)."""
+    end = table.run.end
+    return end.decision.player if end.month == table.state.month else NOBODY
+
+
+@template("ge.sunrise.who", "select", N_("{suppose}Mark every player who will get somebody at Sunrise."),
+          items=by_seats, facts=supposed, until=month_over,
+          trace=behind("GE-SUNRISE-1", "GE-SUNRISE-5", also="GE-SUNRISE-2 GE-SUNRISE-5", everybody=True))  # fmt: skip
+def gets_somebody(table: Table) -> list[str]:
+    """Players for whom a young person of an open type is left (GE-SUNRISE-5)."""
+    seats = {note.seat for note in table.run.notes("GE-SUNRISE-1")}
+    return [player for seat, player in enumerate(table.state.players) if seat in seats]
 
 
 # --- Its place in the month --------------------------------------------------------------------------------------

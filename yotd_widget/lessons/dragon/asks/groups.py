@@ -12,7 +12,7 @@ from yotd_widget.engine.texts import N_, NN_, _, joined
 from yotd_widget.games.dragon.actions import ChooseAction, action_cards, deals, fee
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.pieces import LETTERS, Action
-from yotd_widget.games.dragon.reasons.sentences import said
+from yotd_widget.games.dragon.reasons.sentences import fact
 from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN
 from yotd_widget.lessons.dragon.asks.choices import CHOICES
 from yotd_widget.lessons.dragon.asks.parts import moments, stated, supposed, told_moves
@@ -85,7 +85,7 @@ def _open(table: Table) -> Iterable[Line]:
         for text in dict.fromkeys(refusal.text for refusal in refusals.values() if refusal):
             yield _closed(letter, {action: found for action, found in refusals.items() if found and found.text == text})
         yield from _dragons(state, letter)
-    yield from stated("ACT-10", "ACT-3")
+    yield from stated("ACT-10", "ACT-3", *(["GE-ASSASSIN-2"] if state.great_event == "ge_assassination" else []))
 
 
 def _possible(letter: str, actions: Sequence[Action], due: int) -> Line:
@@ -110,7 +110,7 @@ def _dragons(state: Any, letter: str) -> Iterable[Line]:
     for seat, group in state.dragons.items():
         if group == letter:
             reason = Because("dragon", ("ACT-6",), seat, facts={"group": letter, "fee": fee(state, letter)})
-            yield Line(said(reason, state.players), reason.rules, 1)
+            yield Line(fact(reason, state.players), reason.rules, 1)
 
 
 def _names(actions: Iterable[Action]) -> str:

@@ -20,7 +20,7 @@ from yotd_widget.lessons.run import month_over
 @template(
     "mongol.vp",
     "number",
-    N_("{suppose}How many points will the helmets of {player} score in the Mongol Invasion?"),
+    N_("{suppose}How many points will {player}'s helmets score in the Mongol Invasion?"),
     units=POINTS,
     facts=supposed,
     until=month_over,

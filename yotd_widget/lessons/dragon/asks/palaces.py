@@ -100,7 +100,7 @@ def _places(table: Table) -> Iterable[Line]:
         yield Line(text, ("PAL-1",), 1, f"palace/{table.seat}/{number}")
 
 
-@template("palaces.room", "number", N_("How many more persons find room in the palaces of {player}?"), units=PERSONS,
+@template("palaces.room", "number", N_("How many more persons fit into {player}'s palaces?"), units=PERSONS,
           trace=_places)  # fmt: skip
 def room(table: Table) -> int:
     """Free places in all palaces (PAL-1)."""
@@ -123,7 +123,7 @@ def _decayed(table: Table) -> Iterable[Because | Line]:
     yield from stated("PAL-5")
     yield from table.run.reasons("EVT-PEACE-1")
     event = EVENT_NAMES[table.state.event]
-    told = _("Decay comes in every month; in this one after the event {event}.").format(event=event)
+    told = _("Decay comes every month, after the event; this month that is: {event}.").format(event=event)
     yield Line(told, ("DECAY-3", "ROUND-3"))
     if table.state.great_event == "ge_eclipse":
         yield from stated("DECAY-4")
@@ -149,7 +149,7 @@ def _numbered(table: Table) -> dict[str, object]:
 
 
 @template("decay.floors", "number",
-          N_("{suppose}How many floors will palace {number} of {player} have after the decay of this month?"),
+          N_("{suppose}How many floors will {player}'s palace {number} have after the decay of this month?"),
           units=FLOORS, facts=_numbered, until=month_over, trace=_decayed)  # fmt: skip
 def floors_left(table: Table) -> int:
     """Floors of one palace at the end of the month, 0 if it is gone."""

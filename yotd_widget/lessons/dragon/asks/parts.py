@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from yotd_widget.engine.reasons import Because, deeds
 from yotd_widget.engine.texts import NN_, _
-from yotd_widget.games.dragon.moves import Place
-from yotd_widget.games.dragon.words import person_name
+from yotd_widget.games.dragon.moves import Place, Play, Take
+from yotd_widget.games.dragon.words import KIND_NAMES, person_name
 from yotd_widget.lessons.questions import Line, Table, Trace
 from yotd_widget.lessons.run import Stride
 
@@ -22,10 +22,13 @@ def owing(table: Table, rule: str) -> int:
 
 
 def owed(rule: str) -> Trace:
-    """What is behind that number."""
+    """What is behind that number; behind none, of which the engine gives no reasons, the rule as it stands."""
 
-    def trace(table: Table) -> Iterable[Because]:
-        return (reason for reason in table.run.reasons(rule, seat=table.seat) if "owed" in reason.facts)
+    def trace(table: Table) -> Iterable[Because | Line]:
+        for reason in table.run.reasons(rule, seat=table.seat):
+            if "owed" in reason.facts:
+                yield reason
+                yield from [] if reason.reasons else stated(rule)
 
     return trace
 
@@ -36,11 +39,18 @@ def told_moves(table: Table) -> dict[str, object]:
 
 
 def told(stride: Stride) -> str:
-    """Who does what: a new person by name, as the palace alone says too little."""
+    """Who does what: cards and persons are told in full, as their names alone say too little."""
     player, task = stride.before.decision.player, stride.before.agenda[-1]
-    if isinstance(stride.move, Place):
-        text = _("{player}: {person} into palace {palace}.").removesuffix(".")
-        return text.format(player=player, person=person_name(task.person), palace=stride.move.palace)
+    match stride.move:
+        case Place(palace):
+            text = _("{player}: {person} into palace {palace}.").removesuffix(".")
+            return text.format(player=player, person=person_name(task.person), palace=palace)
+        case Play(("wild",)):
+            return _("{player} plays a wild card.").removesuffix(".").format(player=player)
+        case Play((card,)):
+            return _("{player} plays the card {card}.").removesuffix(".").format(player=player, card=KIND_NAMES[card])
+        case Take(person):
+            return _("{player} takes the {person} from the board").format(player=player, person=person_name(person))
     label = stride.before.option_of(str(stride.move)).label
     # Translators: a player and what that player chooses, as “Bo: Military Parade”
     return _("{player}: {move}").format(player=player, move=label)

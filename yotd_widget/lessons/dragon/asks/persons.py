@@ -42,7 +42,7 @@ def _behind_steps(table: Table) -> Iterator[Because | Line]:
 @template(
     "person.steps",
     "number",
-    N_("{moves}. How many steps forward does the marker of {player} go?"),
+    N_("{moves}. How many steps forward does {player}'s marker go?"),
     units=STEPS,
     facts=told_moves,
     trace=_behind_steps,
@@ -116,7 +116,7 @@ def _behind_ways(table: Table) -> Iterator[Line]:
 @template(
     "person.may",
     "select",
-    N_("New at the court of {player}: {person}. Mark everything that may happen now."),
+    N_("A new person at {player}'s court: {person}. Mark everything that may happen now."),
     items=_ways,
     facts=_newcomer,
     trace=_behind_ways,
@@ -129,7 +129,7 @@ def may(table: Table) -> list[str]:
 @template(
     "person.answers",
     "number",
-    N_("New at the court of {player}: {person}. How many different things may happen now?"),
+    N_("A new person at {player}'s court: {person}. How many different things may happen now?"),
     units=CHOICES,
     facts=_newcomer,
     trace=_behind_ways,

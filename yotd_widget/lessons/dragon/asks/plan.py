@@ -49,7 +49,7 @@ def _needed(table: Table) -> Iterable[Line]:
 
 
 @template("plan.short", "number",
-          N_("{suppose}The court of {player} stays as it is. "
+          N_("{suppose}{player}'s court stays as it is. "
              "How much rice will be missing there in the Drought of month {month}?"),
           units=RICE, facts=_when, trace=_needed)  # fmt: skip
 def short_of_rice(table: Table) -> int:

@@ -124,13 +124,16 @@ def _error_trace(table: Table) -> Iterable[Line]:
             yield line
             yield from (replace(line, depth=1) for line in stated(*_behind(fact, remark)))
     if all(remark.kind == "note" for remark in remarks):
-        yield Line(_("No rule is broken that can be seen. One position shows only part of its game."))
+        yield Line(_("No broken rule can be seen; but one position shows only part of its game."))
 
 
 @template(
     "state.error",
     "select",
-    N_("The court of {player} and what lies around it: what can no real game show? Mark it; perhaps it is nothing."),
+    N_(
+        "Look at {player}'s court and at everything around it. What can never be seen in a real game? "
+        "Mark it; there may be nothing."
+    ),
     items=_facts,
     trace=_error_trace,
     also="row-neighbours box-limits never-empty",
@@ -177,7 +180,7 @@ def _six_trace(_table: Table) -> Iterable[Line]:
 @template(
     "state.six",
     "select",
-    N_("Six positions, each from a game of its own. Which of these can no real game show?"),
+    N_("Six positions, each from a different game. Which of them can never be seen in a real game?"),
     items=_states,
     trace=_six_trace,
     also="row-neighbours box-limits never-empty",

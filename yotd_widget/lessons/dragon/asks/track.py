@@ -94,7 +94,7 @@ def _space_trace(table: Table) -> Iterable[Because | Line]:
 @template(
     "track.space",
     "number",
-    N_("{moves}. On which space will the marker of {player} lie?"),
+    N_("{moves}. On which space will {player}'s marker lie?"),
     facts=told_moves,
     trace=_space_trace,
 )

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon import actions  # by its module: a wrong rule may stand for what it does
-from yotd_widget.games.dragon.pieces import ACTIONS
+from yotd_widget.games.dragon.pieces import ACTIONS, MONTHS
+from yotd_widget.games.dragon.words import TILES, counted
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
 from yotd_widget.lessons.dragon.asks.parts import behind_moves, stated, supposed, told_moves
@@ -22,17 +23,33 @@ from yotd_widget.lessons.run import month_over
 
 def _checked(table: Table) -> Iterable[Because | Line]:
     """Whether the wall reaches, what follows for everybody, and when it is looked at."""
+    yield from _reached(table)
     yield from table.run.reasons("WALL-10", "WALL-15", "WALL-11")
     told = False
     for reason in table.run.reasons("WALL-12"):
         if "owed" in reason.facts:
             yield replace(reason, reasons=()) if told else reason  # the tiles of all, once
             told = told or bool(reason.reasons)
-    rules = ["WALL-10", "WALL-9"]
-    if set(tiles(table)) == {tiles(table)[0]}:
-        rules += ["WALL-13"]
-    rules += ["WALL-14", "WALL-16", "WALL-17", "WALL-15"] if table.state.month == 12 else ["WALL-14"]
-    yield from stated(*rules)
+    mongols, last = table.state.event == "mongol_invasion", table.state.month == MONTHS
+    rules = {
+        "WALL-10": mongols,
+        "WALL-9": True,
+        "WALL-13": len(set(tiles(table))) == 1,
+        "WALL-14": mongols,
+        "WALL-16": last,
+        "WALL-17": mongols and last,
+        "WALL-15": last,
+    }
+    yield from stated(*(rule for rule, matters in rules.items() if matters))
+
+
+def _reached(table: Table) -> Iterable[Line]:
+    """That the wall is long enough, where it is; where it is not, the engine notes it itself."""
+    told = _("The wall reaches: {tiles}, {needed} needed.")
+    rule = "WALL-10" if table.state.event == "mongol_invasion" else "WALL-15"
+    lengths = ((int(note.facts["length"]), note.facts["needed"]) for note in table.run.notes("WALL-11"))
+    for length, needed in dict.fromkeys(lengths):
+        yield Line(told.format(tiles=counted(length, TILES), needed=needed), (rule,))
 
 
 def tiles(table: Table) -> list[int]:
@@ -120,8 +137,9 @@ def groups(table: Table) -> str:
 
 
 def _laid(table: Table) -> Iterable[Because | Line]:
+    yield from stated("WALL-4", "WALL-5")
     yield from behind_moves(table)
-    yield from stated("WALL-4", "WALL-5", "WALL-1", "WALL-3")
+    yield from stated("WALL-1", "WALL-3")
 
 
 @template(

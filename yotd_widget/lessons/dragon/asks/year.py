@@ -17,6 +17,9 @@ from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import month_over
 
+ROW: Final = N_("the event row")
+"""Where questions about it send the reader."""
+
 # --- Laying the row ----------------------------------------------------------------------------------------------
 
 DRAWS: Final = (
@@ -105,6 +108,7 @@ def _space_trace(table: Table) -> Iterable[Line]:
     N_("The event tiles are drawn in this order: {tiles}. On which space will the second {event} lie?"),
     facts=told_draws,
     moves=lay,
+    look=ROW,
     trace=_space_trace,
 )
 def space(table: Table) -> int:
@@ -141,6 +145,7 @@ def _moved_trace(table: Table) -> Iterable[Line]:
     facts=told_draws,
     moves=lay,
     items=_months,
+    look=ROW,
     trace=_moved_trace,
 )
 def moved(table: Table) -> list[str]:
@@ -166,7 +171,7 @@ def _legal_trace(table: Table) -> Iterable[Line]:
     for month in touching:
         told = _("Months {first} and {second}: the same event side by side, {event}.")
         told = told.format(first=month, second=month + 1, event=EVENT_NAMES[row[month]])
-        yield Line(told, ("SETUP-6",), place=f"month/{month}")
+        yield Line(told, ("SETUP-6",))
     if not touching:
         yield Line(_("From month 3 on, no event lies beside its twin."), ("SETUP-6",))
     yield Line(_("Only the two Peace tiles lie side by side, on spaces 1 and 2."), ("SETUP-4",), 1)
@@ -177,6 +182,7 @@ def _legal_trace(table: Table) -> Iterable[Line]:
     "pick",
     N_("Can a game have this event row?"),
     items=lambda table: [Item(key, label) for key, label in YES_NO.items()],
+    look=ROW,
     trace=_legal_trace,
 )
 def legal(table: Table) -> str:
@@ -196,7 +202,7 @@ def _known_trace(table: Table) -> Iterable[Line]:
     yield Line(_("Two Peace tiles lie on the row, and ten tiles are drawn."), ("SETUP-4", "SETUP-5"), 1)
 
 
-@template("row.known", "number", N_("For how many months does everybody know the event?"), trace=_known_trace)
+@template("row.known", "number", N_("For how many months does everybody know the event?"), look=ROW, trace=_known_trace)
 def known(table: Table) -> int:
     """Months whose event the board shows."""
     return len(_seen(table))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
 
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
@@ -61,4 +64,22 @@ wrong_rule(
     "END-3",
     N_("{answer} would be right if monks scored Buddhas × persons. They score Buddhas × floors of their palace."),
     instead(monk_points, _by_persons),
+)
+
+# --- Who wins ----------------------------------------------------------------------------------------------------
+
+
+def _by_track(right: Callable[[State], Any]) -> Callable[[State], Any]:
+    def outcome(state: State) -> Any:
+        found, ranking = right(state), tuple(state.track)
+        return found and replace(found, winner=ranking[0], ranking=ranking)
+
+    return outcome
+
+
+wrong_rule(
+    "track-wins",
+    "WIN-1",
+    N_("{answer} would be right if the person track decided. It only breaks ties: the most points win."),
+    Swap(State.outcome.fget, _by_track),  # type: ignore[attr-defined]
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import (
     ChooseReleased,
@@ -20,6 +22,8 @@ from yotd_widget.games.dragon.events import (
     dragon_festival,
 )
 from yotd_widget.games.dragon.great_events import (
+    ChooseCharter,
+    ChooseDropped,
     ChooseFloors,
     ChooseReturned,
     ChooseSunrise,
@@ -28,15 +32,29 @@ from yotd_widget.games.dragon.great_events import (
     assassination,
     benefit,
     buddha,
+    charter,
     eclipse,
     flood_items,
     lantern,
     volcano,
 )
 from yotd_widget.games.dragon.great_wall import WallCheck
-from yotd_widget.games.dragon.moves import Demolish, Return, Take
+from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Return, Take
 from yotd_widget.games.dragon.persons import PersonPhase
-from yotd_widget.games.dragon.pieces import BASE, BOOSTED_BY, GREAT_EVENT_MONTH, KIND_OF, SYMBOLS_OF, Kind
+from yotd_widget.games.dragon.pieces import (
+    BASE,
+    BOOSTED_BY,
+    GREAT_EVENT_MONTH,
+    KIND_OF,
+    STEPS,
+    SYMBOLS_OF,
+    WALL_BONUS,
+    YOUNG,
+    Card,
+    Kind,
+    Person,
+    WallTile,
+)
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.games.dragon.state import State
 from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
@@ -140,6 +158,26 @@ wrong_rule(
 )
 
 
+def _releases_last(right: Function) -> Function:
+    def do(question: ChooseFloors, state: State, move: Demolish, notes: Notes | None) -> None:
+        before = len(state.agenda)
+        right(question, state, move, notes)
+        releases = [task for task in state.agenda[before:] if isinstance(task, ChooseReleased)]
+        if releases:
+            others = [task for task in state.agenda[:before] if isinstance(task, ChooseFloors)]
+            state.agenda[before - len(others) :] = [*releases, *others]
+
+    return do
+
+
+wrong_rule(  # before the next: it explains more where both lead to the same answer
+    "quake-floors-first",
+    "GE-5",
+    N_("{answer} would be right if all players gave up their floors first. Each one finishes before the next begins."),
+    Swap(ChooseFloors.do, _releases_last),
+)
+
+
 def _everybody_out(right: Function) -> Function:
     """Of every palace that has lost a floor."""
 
@@ -185,6 +223,23 @@ wrong_rule(
     instead(flood_items, lambda court: sum(_halves(court).values())),
     instead(ChooseReturned.options, _half_of_each),
 )
+
+
+def _from_the_wall(court: Court) -> int:
+    """Goods from wall tiles that are laid; without any tile left nobody can tell whether the wall is in play."""
+    laid = {*_GOODS_TILES} - {*court.wall_tiles} if court.wall_tiles else ()
+    return sum(WALL_BONUS[tile] for tile in laid)
+
+
+_GOODS_TILES: Final[tuple[WallTile, ...]] = ("wall_rice", "wall_fireworks", "wall_yuan")
+
+wrong_rule(
+    "flood-wall-goods",
+    "COMBO-5",
+    N_("{answer} would be right if goods from wall tiles were safe. They are like any others."),
+    instead(flood_items, lambda court: (court.yuan + court.rice + court.fireworks - _from_the_wall(court)) // 2),
+)
+
 # --- Solar Eclipse -----------------------------------------------------------------------------------------------
 
 
@@ -352,6 +407,26 @@ wrong_rule(
     Swap(PersonPhase.run, _two_months_pause),
 )
 
+
+def _steps_for_cards(right: Function) -> Function:
+    def do(question: ChooseDropped, state: State, move: Drop, notes: Notes | None) -> None:
+        right(question, state, move, notes)
+        for card in move.cards:
+            if card != "wild":
+                state.advance(question.seat, STEPS[_YOUNG_OF[card]])
+
+    return do
+
+
+_YOUNG_OF: Final[dict[Card, Person]] = {KIND_OF[person]: person for person in YOUNG}
+
+wrong_rule(
+    "tornado-steps",
+    "GE-TORNADO-3",
+    N_("{answer} would be right if discarded cards brought steps. They bring no person, and the marker stays."),
+    Swap(ChooseDropped.do, _steps_for_cards),
+)
+
 # --- Sunrise -----------------------------------------------------------------------------------------------------
 
 
@@ -459,6 +534,22 @@ wrong_rule(
     instead(assassination, _one_each),
 )
 
+
+def _never_again(right: Function) -> Function:
+    def options(question: ChooseAction, state: State) -> Sequence[Any]:
+        gone = state.great_event == "ge_assassination" and state.month > GREAT_EVENT_MONTH
+        return [move for move in right(question, state) if not (gone and getattr(move, "action", "") == "privilege")]
+
+    return options
+
+
+wrong_rule(
+    "assassin-forever",
+    "GE-ASSASSIN-2",
+    N_("{answer} would be right if nobody could buy privileges any more. From month 8 on they are for sale again."),
+    Swap(ChooseAction.options, _never_again),
+)
+
 # --- Charter -----------------------------------------------------------------------------------------------------
 
 _ON_THE_CARD: Final[dict[Kind, int]] = {BOOSTED_BY[action]: BASE[action] for action in BOOSTED_BY}
@@ -483,4 +574,47 @@ wrong_rule(
     "GE-CHARTER-1",
     N_("{answer} would be right if each person counted 1. Symbols count."),
     instead(benefit, _persons),
+)
+
+
+class _OtherType(ChooseCharter, frozen=True):
+    """A type that nobody has chosen before."""
+
+    taken: tuple[Kind, ...] = ()
+
+    def options(self, state: State) -> Sequence[Charter]:
+        return [move for move in super().options(state) if move.kind not in self.taken]
+
+    def verify(self, state: State, move: Charter) -> Refusal | None:
+        return state.refusal("ERR-CHARTER-NONE") if move.kind in self.taken else super().verify(state, move)
+
+
+def _each_type_once(right: Function) -> Function:
+    def do(question: ChooseCharter, state: State, move: Charter, notes: Notes | None) -> None:
+        right(question, state, move, notes)
+        taken = (*getattr(question, "taken", ()), move.kind)
+        later = [_OtherType(task.seat, taken) if isinstance(task, ChooseCharter) else task for task in state.agenda]
+        state.agenda[:] = [task for task in later if not isinstance(task, _OtherType) or task.options(state)]
+
+    return do
+
+
+wrong_rule(
+    "charter-taken",
+    "GE-CHARTER-3",
+    N_("{answer}: right if each type could be chosen once. With the Charter several players may choose the same type."),
+    Swap(ChooseCharter.do, _each_type_once),
+)
+
+
+def _until_nobody_is_there(state: State, notes: Notes | None) -> None:
+    asked = takewhile(lambda seat: state.courts[seat].headcount(), state.track)
+    state.agenda += [ChooseCharter(seat) for seat in asked][::-1]
+
+
+wrong_rule(
+    "charter-stops",
+    "GE-CHARTER-4",
+    N_("{answer} would be right if the Charter ended at a court without persons. The next player goes on."),
+    instead(charter, _until_nobody_is_there),
 )

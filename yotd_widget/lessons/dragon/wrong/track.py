@@ -10,6 +10,7 @@ from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.actions import ActionPhase
 from yotd_widget.games.dragon.events import ChooseReleased, EventPhase
+from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.persons import HousePerson, PersonPhase
 from yotd_widget.games.dragon.pieces import STEPS
 from yotd_widget.games.dragon.state import State
@@ -38,7 +39,7 @@ def _asked_by(order: Callable[[State], list[int]]) -> list[Swap]:
 
         return phase
 
-    return [Swap(phase.run, run) for phase in (ActionPhase, PersonPhase, EventPhase)]
+    return [Swap(phase.run, run) for phase in (ActionPhase, PersonPhase, EventPhase, GreatEventPhase)]
 
 
 wrong_rule(

@@ -14,9 +14,28 @@ from yotd_widget.games.dragon.great_wall import ChooseWallTile, WallCheck, can_b
 from yotd_widget.games.dragon.moves import Lay, Use
 from yotd_widget.games.dragon.pieces import ACTIONS, WALL_LENGTH, Kind, WallTile
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.year import NextMonth
 from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
 
 # --- The check ---------------------------------------------------------------------------------------------------
+
+
+def _after_end_scoring(right: Function) -> Function:
+    def run(task: NextMonth, state: State, notes: Notes | None) -> None:
+        right(task, state, notes)
+        if state.agenda[-1:] == [WallCheck(final=True)]:
+            state.agenda[-2:] = reversed(state.agenda[-2:])
+
+    return run
+
+
+wrong_rule(  # before those of the check: it explains more where both lead to the same answer
+    "wall-after-end",
+    "WALL-16",
+    N_("{answer} would be right if end scoring came first. The wall is checked before: whoever leaves scores nothing."),
+    Swap(NextMonth.run, _after_end_scoring),
+)
+
 
 Counted = Callable[[Sequence[int], int], list[int]]
 """Own tiles by seat and the length that is needed -> what each seat owes, or scores."""

@@ -33,7 +33,7 @@ const choice = (label: string): Choice => ({
 const BLOCKED: Choice = {
   ...choice("Rice"),
   state: "blocked",
-  reason: { code: "", text: "Not to be changed here.", rules: [], nearest: "", can: false },
+  reason: { code: "", text: "This cannot be changed here.", rules: [], nearest: "", can: false },
 };
 
 const SHEET: Sheet = {
@@ -59,6 +59,7 @@ const SHEET: Sheet = {
   code: "position1_abc",
   expression: "position()",
   reads: true,
+  court: null,
 };
 
 const PROBLEM = {
@@ -164,7 +165,7 @@ test("what is not to be changed says so and sends nothing", async () => {
   const rice = page.place("good/0/rice");
   expect(rice.getAttribute("aria-disabled")).toBe("true");
   await page.press(rice);
-  expect(page.text("[aria-live]")).toBe("Not to be changed here.");
+  expect(page.text("[aria-live]")).toBe("This cannot be changed here.");
   expect(page.model.sent).toEqual([]);
 });
 
@@ -184,10 +185,10 @@ test("what a change came to is heard, and seen where it was made", async () => {
   const page = await edit();
   await page.press(page.place("good/0/yuan"));
   expect(page.all(".popover p")).toHaveLength(0);
-  page.model.fromKernel({ sheet: { ...SHEET, revision: 2, said: "Ada: Yuan: 3. Nothing speaks against it." } });
+  page.model.fromKernel({ sheet: { ...SHEET, revision: 2, said: "Ada: Yuan: 3. No problems found." } });
   await drawn();
-  expect(page.text("[aria-live]")).toBe("Ada: Yuan: 3. Nothing speaks against it.");
-  expect(page.text(".popover p")).toBe("Ada: Yuan: 3. Nothing speaks against it.");
+  expect(page.text("[aria-live]")).toBe("Ada: Yuan: 3. No problems found.");
+  expect(page.text(".popover p")).toBe("Ada: Yuan: 3. No problems found.");
 });
 
 test("a place that is gone takes its popover with it, and the focus stays inside", async () => {

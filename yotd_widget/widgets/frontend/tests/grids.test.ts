@@ -14,7 +14,12 @@ test("a palace is a row: its foot first, then its floors from below", async () =
   const page = await open(sample("phase1"));
   const palace = page.all(".city [role=row]")[0]!;
   const heard = [...palace.querySelectorAll("[role=rowheader], [role=gridcell]")].map(nameOf);
-  expect(heard).toEqual(["1, palace", "young farmer", "young tax collector", "old monk"]);
+  expect(heard).toEqual([
+    "palace 1",
+    "young farmer, 1 rice sack",
+    "young tax collector, 3 coins",
+    "old monk, 2 Buddhas",
+  ]);
 });
 
 test("in the groups Left and Right go from card to card, Up and Down from group to group", async () => {

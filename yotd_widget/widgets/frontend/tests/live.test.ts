@@ -10,11 +10,10 @@ test("all sentences together, if they are short", () => {
   expect(spoken(lines([1, "Ada: Taxes."], [1, "Bo: Build."]))).toBe("Ada: Taxes. Bo: Build.");
 });
 
-test("else the last one, but not that a month begins", () => {
-  expect(spoken(lines([1, long], [1, "Scoring."], [2, "Month 2 begins."]))).toBe("Scoring.");
-  expect(spoken(lines([1, long], [2, "Month 2 begins."], [2, "The action groups are dealt."]))).toBe(
-    "The action groups are dealt.",
-  );
+test("else the last ones, and that the month ends", () => {
+  const scoring = "Scoring, points of the month: Ada 4, Benek 3.";
+  const end = "Month 1 ends, month 2 begins.";
+  expect(spoken(lines([1, long], [1, scoring], [2, end]))).toBe(`${scoring} ${end}`);
 });
 
 test("never more than 120 characters", () => {

@@ -141,7 +141,10 @@ test("a new position from Python leaves the reader in the past and says so", asy
   const page = await openGame();
   await slide(page, 3);
   const then = status(page);
-  page.model.show({ ...game.snapshot, revision: 999 });
+  page.model.show({ ...game.snapshot, revision: 998 });
+  await drawn();
+  expect(page.text(".frame")).not.toContain("The game has gone on meanwhile."); // nothing went on: a note was written
+  page.model.show({ ...game.snapshot, revision: 999, timeline: { ...game.snapshot.timeline, at: last - 1 } });
   await drawn();
   expect(status(page)).toBe(then);
   expect(page.text(".bar.past")).toContain("The game has gone on meanwhile.");
@@ -167,7 +170,30 @@ test("play on from here goes to the node", async () => {
   await page.press(page.button("Play on from here"));
   const node = game.snapshot.timeline.path[4];
   expect(page.model.sent).toMatchObject([{ kind: "go", node, revision: game.snapshot.revision }]);
+  expect(page.text(".bar.past")).toContain(game.steps[4].label); // until it comes nothing else is shown
+  page.model.show({ ...game.snapshot, revision: 999, timeline: { ...game.snapshot.timeline, at: 4 } });
+  await drawn();
   expect(page.root.querySelector(".bar.past")).toBeNull();
+});
+
+test("a press on a place of an earlier moment goes there, and looks at the choice that it is", async () => {
+  const page = await openGame();
+  await slide(page, 4);
+  const spot = page.root.querySelector<HTMLElement>("[data-spot]")!;
+  await page.press(spot);
+  expect(page.model.sent).toMatchObject([{ kind: "go", node: game.snapshot.timeline.path[4] }]);
+  const choice = {
+    state: "legal",
+    move: "here",
+    name: "",
+    label: "The one pressed",
+    preview: { lines: [], ghosts: {} },
+  };
+  const choices = { [spot.dataset.spot!]: choice } as never;
+  page.model.show({ ...game.snapshot, revision: 999, choices, timeline: { ...game.snapshot.timeline, at: 4 } });
+  await drawn();
+  expect(page.text(".slip")).toContain("The one pressed");
+  expect(page.model.sent).toHaveLength(1); // shown, not made
 });
 
 test("without Python the past, why and log go on; playing on says what it needs", async () => {

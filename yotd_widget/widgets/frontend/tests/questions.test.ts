@@ -2,7 +2,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import widget from "../src/ask";
-import { type Answer, choicesOf, firstOrder, judge, labelOf, type Question, resultOf } from "../src/quiz/question";
+import {
+  type Answer,
+  choicesOf,
+  firstOrder,
+  judge,
+  labelOf,
+  ladder,
+  type Question,
+  resultOf,
+} from "../src/quiz/question";
 import { hear } from "../src/quiz/register";
 import { here, open } from "./page";
 
@@ -150,7 +159,7 @@ test("hints come one by one, on request, and are recorded; the solution after an
   for (const [count, text] of [
     [1, "Ada: palace 1"],
     [2, asked("number").hints.statement],
-    [3, "young healer in palace 1: 1."],
+    [3, "1 mortar at court."],
   ] as const) {
     await ask.key("h");
     expect(ask.all(".hints > div")).toHaveLength(count);
@@ -164,6 +173,14 @@ test("hints come one by one, on request, and are recorded; the solution after an
   await ask.press(ask.button("Solution"));
   expect(ask.text(".solved")).toContain("2 persons");
   expect(ask.progress().solution).toBe(true);
+});
+
+test("a hint that there is not is not counted", () => {
+  const { hints } = asked("number");
+  expect(ladder(asked("number"), false).map(({ title }) => title)).toEqual(["whereToLook", "whichRule", "firstStep"]);
+  expect(ladder(asked("number"), true)).toHaveLength(2);
+  const bare = { ...asked("number"), hints: { ...hints, rule: "", statement: "" } };
+  expect(ladder(bare, false).map(({ title }) => title)).toEqual(["whereToLook", "firstStep"]);
 });
 
 test("letters are no keys for those who switched them off", async () => {
@@ -228,6 +245,7 @@ test("who does not know is told", async () => {
   const gate = await page("select", { closed: true });
   await gate.press(gate.button("I do not know"));
   expect(gate.text(".sides")).toContain("palace 1, palace 2");
+  expect(gate.text(".sign.unknown"), "neither right nor wrong").toBe("→");
   expect(gate.heard()).toBe("What happened: palace 1, palace 2");
   expect(gate.progress().attempts[0]!.answer).toBeNull();
 });

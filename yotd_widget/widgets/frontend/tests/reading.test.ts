@@ -39,13 +39,15 @@ const row = (name: string, leaves: string | null, more: Partial<BranchRow> = {})
   note: "",
   against: "",
   differs: [],
-  more: "",
+  count: "",
+  brief: "",
+  luck: "",
   ...more,
 });
 const tree: Tree = {
   branches: [row("main", null, { current: true }), row("rich", "main"), row("poor", "rich"), row("third", "main")],
   deleted: ["gone"],
-  luck: "same",
+  at: 12,
 };
 const branches = () => open(null, { _view: "branches", title: "Branches", tree_view: tree });
 const focusedBranch = (page: Awaited<ReturnType<typeof open>>) => page.focused()?.dataset.branch;
@@ -86,7 +88,7 @@ describe("Branches", () => {
     await drawn();
     expect(page.text(".notice")).toBe("Nothing to bring back.");
     page.model.gone = true;
-    await page.press(page.button("drawn anew"));
+    await page.press(page.button("Bring back: gone"));
     expect(page.text(".banner span")).toBe("This needs the engine. It is not connected.");
   });
 
@@ -199,11 +201,11 @@ const sheet: Sheet = {
 
 test("Ledger: a number says why, months draw a line that ends at the total", async () => {
   const page = await open(null, { _view: "ledger", title: "Points", sheet });
-  expect(page.all(".amount").map(nameOf)).toEqual(["5, Ada, Fans"]);
+  expect(page.all(".amount").map(nameOf)).toEqual(["5"]); // the table's heads tell the rest
   await page.press(page.all(".amount")[0]!);
   expect(page.all(".because-sheet li").map(nameOf)).toEqual(["Month 1: +2"]);
   await page.press(page.button("By month"));
   expect(page.all(".year-lines .run")).toHaveLength(1);
   expect(page.text(".year-lines .sum")).toBe("5");
-  expect(page.text(".ledger")).toContain("No event is to come.");
+  expect(page.text(".ledger")).toContain("No events ahead.");
 });

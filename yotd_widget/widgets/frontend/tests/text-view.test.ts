@@ -54,6 +54,10 @@ function facts(page: Page, board: Board) {
   };
 }
 
+/** Rows begin with a capital letter. */
+const headed = <Row extends unknown[]>([name, ...rest]: Row) =>
+  [`${name}`.replace(/^./, (first) => first.toUpperCase()), ...rest] as Row;
+
 /** The same from the board itself. */
 function expected(board: Board): ReturnType<typeof facts> {
   const nameOf = (seat: number) => board.courts.find((court) => court.seat === seat)!.name;
@@ -67,10 +71,10 @@ function expected(board: Board): ReturnType<typeof facts> {
     ),
     pass: board.pass ? `${board.pass.amount} ${board.pass.unit}` : undefined,
     offer: board.offer.rows.flatMap((row) =>
-      row.tiles.flatMap((tile) => (tile ? [[tile.name, tile.symbols, tile.steps, tile.left]] : [])),
+      row.tiles.flatMap((tile) => (tile ? [headed([tile.name, tile.symbols, tile.steps, tile.left])] : [])),
     ),
-    hand: board.hand?.cards.map(({ name, count }) => [name, count]) ?? [],
-    extras: board.extras.map(({ name, detail }) => [name, detail]),
+    hand: board.hand?.cards.map(({ name, count }) => headed([name, count])) ?? [],
+    extras: board.extras.map(({ name, detail }) => headed([name, detail])),
     wall: board.wall?.slots.map((slot) => [slot.seat === null ? "" : slot.name, slot.due, slot.due && slot.last]) ?? [],
     owners: board.wall?.owners.map(({ seat, tiles }) => [seat, tiles]) ?? [],
     courts: board.courts.map((court) => ({
@@ -80,14 +84,14 @@ function expected(board: Board): ReturnType<typeof facts> {
       palaces: court.palaces.map((palace) => {
         const rooms = palace.rooms.map(({ person, state }) =>
           [
-            person ? `${person.name} (${person.symbols})` : words.emptyFloor,
+            person ? board.persons[person.name] : words.emptyFloor,
             ...(state ? [state === "falls" ? words.falls : words.noFloor] : []),
           ].join(", "),
         );
         const fate = [
           ...rooms.slice(3),
-          palace.forecast?.text.replaceAll("\u00ad", ""),
-          palace.rice && (palace.rice === "full" ? words.riceFull : words.riceEmpty),
+          palace.forecast && fill(words.atDecay, { forecast: palace.forecast.shown }),
+          palace.rice && words.riceEmpty,
         ];
         return [`${palace.number}`, ...[0, 1, 2].map((floor) => rooms[floor] ?? "–"), fate.filter(Boolean).join(", ")];
       }),
@@ -105,9 +109,8 @@ function linesOf(court: Court): string[][] {
       ...(good.given ? [[fill(words.goodGiven, { good: good.label }), good.given]] : []),
     ]),
     ...(court.need ? [[court.need.event, `${court.need.text}: ${court.need.verdict}`]] : []),
-    ...(court.need?.bowls ? [[words.riceFull, court.need.bowls.full]] : []),
   ];
-  return lines.map((row) => row.map(String));
+  return lines.map((row) => headed(row.map(String)));
 }
 
 describe.each(SAMPLES)("%s", (name) => {
@@ -118,7 +121,7 @@ describe.each(SAMPLES)("%s", (name) => {
     if (snapshot.board.hand) expect(page.text(".facts")).toContain(snapshot.board.hand.spent);
     expect(caption(page, "offer")).toBe(snapshot.board.offer.summary);
     const { wall } = snapshot.board;
-    if (wall) expect(caption(page, "wall")).toBe(`${wall.name}: ${wall.text} ${wall.verdict}`.trim());
+    if (wall) expect(caption(page, "wall")).toBe(`${wall.name}: ${wall.text}`);
   });
 
   test("everything that can be done or asked about is a button, each move once", async () => {

@@ -13,6 +13,8 @@ export interface Board {
   /** Hand of the court shown in full; null when it is hidden or empty and unimportant. */
   hand: Hand | null;
   courts: Court[];
+  /** Persons by name, as they are heard: "young monk, 1 Buddha". */
+  persons: Record<string, string>;
   /** Seat whose court is shown in full unless the reader opens another. */
   active: number;
   /** Which of the big regions the phase is about: the others fold to one line. */
@@ -52,9 +54,9 @@ export interface GreatEvent {
 /** The Great Wall: a slot under each month. */
 export interface Wall {
   name: string;
-  /** "5 of 12; month 8 needs 8:" */
+  /** "5 of 12; month 8 needs 8: 3 tiles short" */
   text: string;
-  /** "3 tiles short", "it reaches"; empty when no check is to come. */
+  /** The part of it that is bold: "3 tiles short", "it reaches"; empty when no check is to come. */
   verdict: string;
   tone: "plain" | "good" | "bad";
   slots: WallSlot[];
@@ -84,6 +86,8 @@ export interface Stack {
 
 export interface Group {
   letter: string;
+  /** "B, dragons: Cyd" */
+  name: string;
   cards: ActionCard[];
   /** Seats whose dragons stand here, in order of arrival. */
   dragons: number[];
@@ -116,6 +120,8 @@ export interface OfferTile {
   place: string;
   kind: string;
   name: string;
+  /** "6 steps" */
+  walk: string;
   /** Icon id without prefix: "buddha". */
   symbol: string;
   symbols: number;
@@ -203,10 +209,10 @@ export interface Palace {
   /** From the ground up. */
   rooms: Room[];
   inhabited: boolean;
-  /** "disappears", "−1 floor"; null when decay will not touch it. May hold soft hyphens. */
-  forecast: { text: string; shown: string; tone: "good" | "bad" } | null;
-  /** In a Drought, once rice is dealt out: the bowl at its door. */
-  rice?: "full" | "empty";
+  /** Null when decay will not touch it. shown: "disappears", with soft hyphens. */
+  forecast: { shown: string; tone: "good" | "bad" } | null;
+  /** In a Drought: the bowl at the door of a palace that gets no rice. */
+  rice?: "empty";
 }
 
 export interface Room {

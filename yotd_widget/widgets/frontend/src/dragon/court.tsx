@@ -41,11 +41,11 @@ function Estate({ court }: { court: Court }) {
       </div>
       {choosing ? (
         <div class="ahead">
-          {court.need && <NeedLine need={court.need} />}
+          {court.need && <NeedLine need={court.need} seat={court.seat} />}
           <WallCards tiles={court.wall!} />
         </div>
       ) : (
-        court.need && <NeedLine need={court.need} />
+        court.need && <NeedLine need={court.need} seat={court.seat} />
       )}
       <City court={court} growing={newPalace(court.seat) in snapshot.choices} />
     </div>
@@ -79,6 +79,7 @@ const SYLLABLE = /\p{L}{2}[aeiouyäöüąęó](?=[^aeiouyäöüąęó][aeiouyä�
 
 /** growing: a place for one palace more. */
 export function City({ court, growing }: { court: Court; growing: boolean }) {
+  const { words } = useTable();
   const region = useRoving<HTMLDivElement>("columns");
   const count = court.palaces.length + (growing ? 1 : 0);
   return (
@@ -87,7 +88,7 @@ export function City({ court, growing }: { court: Court; growing: boolean }) {
       style={{ "--palaces": count, "--half": Math.ceil(count / 2) }}
       data-many={crowd(count)}
       role="grid"
-      aria-label={court.title}
+      aria-label={words.palaces}
       ref={region}
     >
       {court.palaces.map((palace) => (

@@ -51,6 +51,7 @@ export function DragonTable() {
   );
   return (
     <>
+      {whole && <PastBar />}
       <Stage>{whole ? <whole.Panel /> : board}</Stage>
       <div class="foot">
         <Tools />

@@ -39,17 +39,16 @@ function CourtsFold() {
 
 function GroupsFold() {
   const { words, snapshot } = useTable<Board>();
-  const { groups, courts } = snapshot.board;
+  const { groups } = snapshot.board;
   if (!groups.length) return null;
-  const nameOf = (seat: number) => courts.find((court) => court.seat === seat)?.name;
   const summary = (
     <>
       {words.groups}
       {groups.map((group) => (
-        <b key={group.letter}>
+        <b key={group.letter} role="img" aria-label={`${group.name};`}>
           {group.letter}
           {group.dragons.map((seat) => (
-            <Badge key={seat} seat={seat} size={22} name={nameOf(seat)} />
+            <Badge key={seat} seat={seat} size={22} />
           ))}
         </b>
       ))}

@@ -12,10 +12,10 @@ import { WallShelf } from "./wall-tiles";
 const LONGEST = 8;
 
 export function Goods({ goods, wall }: { goods: Good[]; wall?: WallTile[] }) {
-  const { snapshot } = useTable();
+  const { snapshot, words } = useTable();
   const region = useRoving<HTMLUListElement>();
   return (
-    <ul class="goods" ref={region}>
+    <ul class="goods" aria-label={words.goods} ref={region}>
       {goods.map((good) =>
         snapshot.choices[good.place] ? (
           <GivenLine key={good.place} good={good} />

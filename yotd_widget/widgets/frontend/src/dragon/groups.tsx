@@ -42,9 +42,6 @@ function Trays() {
 }
 
 function Tray({ group }: { group: Group }) {
-  const { courts } = useTable<Board>().snapshot.board;
-  const owners = group.dragons.map((seat) => courts.find((court) => court.seat === seat)?.name);
-  const name = [group.letter, ...owners, group.fee].filter(Boolean).join(", ");
   return (
     <div
       class={`tray${group.dragons.length ? " used" : ""}`}
@@ -53,7 +50,7 @@ function Tray({ group }: { group: Group }) {
       data-at={`tray/${group.letter}`}
       role="row"
     >
-      <div class="tray-head" role="rowheader" aria-label={name}>
+      <div class="tray-head" role="rowheader" aria-label={[group.name, group.fee].filter(Boolean).join("; ")}>
         <b>{group.letter}</b>
         {group.dragons.map((seat) => (
           <span key={seat} class="dragon">

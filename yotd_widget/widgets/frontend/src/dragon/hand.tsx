@@ -9,23 +9,25 @@ const SPENT = 2;
 export function HandCards({ hand }: { hand: Hand }) {
   const columns = Math.max(3, Math.ceil((hand.cards.length + SPENT) / 2));
   return (
-    <div class="hand" role="group" aria-label={hand.name} style={{ "--columns": columns }}>
+    <ul class="hand" aria-label={hand.name} style={{ "--columns": columns }}>
       {hand.cards.map((card) => (
         <PersonCard key={card.place} card={card} />
       ))}
-      {hand.spent && <span class="spent">{hand.spent}</span>}
-    </div>
+      {hand.spent && <li class="spent">{hand.spent}</li>}
+    </ul>
   );
 }
 
-function PersonCard({ card }: { card: HandCard }) {
-  const count = card.count > 1 ? `×${card.count}` : "";
-  const wild = card.kind === "wild";
-  const text = [wild && "?", count, card.name].filter(Boolean).join(" ");
+function PersonCard({ card: { place, kind, name, count } }: { card: HandCard }) {
+  const wild = kind === "wild";
+  const times = count > 1 && `×${count}`;
+  const text = [wild && "?", times, name].filter(Boolean).join(" ");
   return (
-    <Place place={card.place} text={text} class={`hand-card lit of-${card.kind}`} picture>
-      {wild ? <b class="wild">?</b> : <Icon id={`person-${card.kind}`} class="person" />}
-      {count && <span>{count}</span>}
-    </Place>
+    <li>
+      <Place place={place} text={text} class={`hand-card lit of-${kind}`} picture>
+        {wild ? <b class="wild">?</b> : <Icon id={`person-${kind}`} class="person" />}
+        {times && <span>{times}</span>}
+      </Place>
+    </li>
   );
 }

@@ -31,11 +31,7 @@ function Stalls() {
               {row.name}
             </span>
             {row.tiles.map((tile, column) =>
-              tile ? (
-                <Tile key={tile.place} tile={tile} age={row.age} />
-              ) : (
-                <span key={column} class="notch" role="gridcell" />
-              ),
+              tile ? <Tile key={tile.place} tile={tile} age={row.age} /> : <span key={column} class="notch" />,
             )}
           </div>
         ))}

@@ -1,13 +1,26 @@
 /** What the event of this month asks of a court: bowls of rice where it is a Drought, else in words. */
+import { Change } from "../shell/parts/change";
+import { markAt, useTable } from "../shell/table";
 import type { Need } from "./board";
 
-export function NeedLine({ need }: { need: Need }) {
+/** While a choice is looked at that changes the verdict, the new one stands there alone; the rest keeps its room. */
+export function NeedLine({ need, seat }: { need: Need; seat: number }) {
+  const place = `need/${seat}`;
+  const ahead = markAt(useTable(), place);
   return (
     <p class="need">
-      <b>{need.event}</b>
-      {need.bowls && <Bowls bowls={need.bowls} size={22} />}
-      <b class={need.tone}>{need.verdict}</b>
-      <span class="sum">{need.text}</span>
+      <b>{need.event}:</b>
+      {ahead ? (
+        <Change place={place} />
+      ) : (
+        <>
+          {need.bowls && <Bowls bowls={need.bowls} size={22} />}
+          <b class={need.tone}>{need.verdict}</b>
+        </>
+      )}
+      <span class="sum" style={{ visibility: ahead ? "hidden" : "" }}>
+        ({need.text})
+      </span>
     </p>
   );
 }

@@ -19,10 +19,11 @@ const isOnTrack = (place: string) => place.startsWith("space/");
 function Thread() {
   const { words, snapshot } = useTable<Board>();
   const { order, active } = snapshot.board;
+  if (!order.length) return null;
   return (
     <div class="order">
       <span class="quiet">{words.order}</span>
-      <ol aria-label={words.order}>
+      <ol aria-label={words.space}>
         {order.map((stack) => (
           <li
             key={stack.seats.join()}

@@ -5,6 +5,7 @@ import { Badge } from "../shell/parts/badge";
 import { Icon } from "../shell/parts/icon";
 import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
+import { fill } from "../shell/words";
 import type { Board, Court } from "./board";
 import { Name } from "./court";
 import { Bowls } from "./need";
@@ -32,6 +33,14 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
   const { need } = court;
   const goods = court.goods.slice(0, 4);
   const unused = court.wall?.filter((tile) => !tile.used).length;
+  const persons = court.palaces.flatMap(({ rooms }) => rooms.filter((room) => room.person)).length;
+  const heard = [
+    `${court.name} ${court.vp} ${words.vp}`,
+    ...court.goods.map((good) => `${good.amount} ${good.name}`),
+    fill(words.owns, { palaces: court.palaces.length, persons }),
+    court.wall && fill(words.tilesUnused, { tiles: `${unused}` }),
+    need?.verdict,
+  ];
   return (
     <button
       type="button"
@@ -40,7 +49,7 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
       data-at={`court/${court.seat} folded/${court.seat}`}
       onClick={() => open(court.seat)}
     >
-      <span class="small-head">
+      <span class="small-head" role="img" aria-label={heard.filter(Boolean).join(", ")}>
         <Badge seat={court.seat} size={26} />
         <Name name={court.name} /> {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
         <b class="small-vp">
@@ -48,25 +57,20 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
         </b>{" "}
       </span>
       <Skyline palaces={court.palaces} />
-      <span class={court.wall ? "small-goods walled" : "small-goods"}>
+      <span class={court.wall ? "small-goods walled" : "small-goods"} aria-hidden>
         {goods.map((good) => (
-          // Heard as "4 yuan,": the sheet puts the picture first
           <span key={good.place} class={good.amount ? "owned" : "owned none"}>
             {good.amount}
-            <Icon id={good.icon} size={18} name={`${good.name},`} />
+            <Icon id={good.icon} size={18} />
           </span>
         ))}
         {court.wall && (
           <span class={unused ? "" : "none"}>
-            <Icon id="tile-wall_built" size={18} name={words.wallTiles} />
+            <Icon id="tile-wall_built" size={18} />
             {unused}
           </span>
         )}
-        {need && (
-          <b class={`verdict ${need.tone}`} role="img" aria-label={need.verdict}>
-            {need.short}
-          </b>
-        )}
+        {need && <b class={`verdict ${need.tone}`}>{need.short}</b>}
       </span>
     </button>
   );

@@ -5,7 +5,7 @@ import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import type { Mark } from "../shell/snapshot";
 import { markAt, useTable } from "../shell/table";
-import { fill } from "../shell/words";
+import { fill, type Words } from "../shell/words";
 import type { Board, Palace } from "./board";
 import { isBuilding } from "./places";
 import { RoomView } from "./room";
@@ -21,6 +21,12 @@ const Eave = () => (
     <use href="#part-eave" width="100%" height="100%" />
   </svg>
 );
+
+/** What will become of a palace, to be heard. */
+export const fateOf = ({ forecast, rice }: Palace, words: Words) => [
+  forecast && fill(words.atDecay, { forecast: forecast.shown }),
+  rice && words.riceEmpty,
+];
 
 const isMovingIn = (mark?: Mark) => mark?.kind === "new" && mark.person !== undefined;
 
@@ -39,14 +45,14 @@ export function PalaceView({ palace }: { palace: Palace }) {
       <div class="building">
         {inside.map((room, index) => (
           <Fragment key={room.place}>
-            <RoomView room={room} vacant={!palace.inhabited} />
+            <RoomView room={room} palace={palace} />
             {(index < inside.length - 1 || building) && <Eave />}
           </Fragment>
         ))}
         {building && <NewFloor palace={palace} />}
         <Roof />
         {outside.map((room) => (
-          <RoomView key={room.place} room={room} vacant={false} />
+          <RoomView key={room.place} room={room} palace={palace} />
         ))}
       </div>
     </div>
@@ -69,12 +75,12 @@ function NewFloor({ palace }: { palace: Palace }) {
 function Foot({ palace, building }: { palace: Palace; building: boolean }) {
   const table = useTable<Board>();
   const { words, snapshot } = table;
-  const said = markAt(table, palace.place)?.mark.text ?? palace.forecast?.shown;
-  const text = [palace.number, said].filter(Boolean).join(" ");
+  const fate = [markAt(table, palace.place)?.mark.text, ...fateOf(palace, words)];
+  const text = [fill(words.palaceNumber, palace), ...fate].filter(Boolean).join(", ");
   return (
-    <div class="base" role="rowheader" aria-label={`${text}, ${words.palace}`}>
+    <div class="base" role="rowheader" aria-label={text}>
       {!building && snapshot.choices[palace.place] ? (
-        <Place place={palace.place} text={`${text}, ${words.palace}`} class="foot-stone">
+        <Place place={palace.place} text={text} class="foot-stone">
           <FootText palace={palace} />
         </Place>
       ) : (
@@ -105,7 +111,7 @@ export function NewPalace({ place }: { place: string }) {
     <div class="palace founded" role="row">
       <div class="base" role="presentation" />
       <div class="building">
-        <Place place={place} text={`+1, ${words.newPalace}`} class="new-floor" cell>
+        <Place place={place} text={words.newFloor} class="new-floor" cell>
           <b class="full">{words.newPalace}</b>
           <b class="short">+1</b>
         </Place>

@@ -54,7 +54,7 @@ function useKept<Kind extends "branches" | "compare" | "points">(kind: Kind, mor
 }
 
 export function BranchesPanel() {
-  const { words, toggle } = useTable();
+  const { words, toggle, past } = useTable();
   const { model } = useShared();
   const [found, talk] = useKept("branches");
   const change = useTalk();
@@ -64,7 +64,14 @@ export function BranchesPanel() {
       {found && (
         <BranchTree
           tree={found.tree}
-          act={(act) => change.send({ kind: "branch", ...act })}
+          at={past?.step?.at}
+          // Who goes elsewhere looks back no longer
+          act={(act) => {
+            change.send(
+              { kind: "branch", node: past?.step?.node, ...act },
+              () => /go|fork/.test(act.act) && past?.leave(),
+            );
+          }}
           compare={(name) => {
             keptBy(model).with = { with: "branch", name };
             toggle("compare");

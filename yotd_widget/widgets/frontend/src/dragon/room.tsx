@@ -2,7 +2,8 @@
 import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
 import { markAt, useTable } from "../shell/table";
-import type { Room } from "./board";
+import { fill } from "../shell/words";
+import type { Board, Palace, Room } from "./board";
 import { Pips } from "./pips";
 import { personOf } from "./places";
 
@@ -11,8 +12,8 @@ const LONGEST = 13;
 /** Letters of what is said of a person for which a narrow one has. */
 const SHORT = 7;
 
-export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
-  const table = useTable();
+export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
+  const table = useTable<Board>();
   const { words, snapshot } = table;
   const found = markAt(table, room.place);
   const { person } = room;
@@ -22,17 +23,19 @@ export function RoomView({ room, vacant }: { room: Room; vacant: boolean }) {
   const state = going ? "going" : found ? (found.ghost ? "ghost" : "fresh") : "";
   const look = dweller
     ? `lit of-${dweller.kind} ${dweller.age}`
-    : vacant && !snapshot.choices[room.place]
+    : !palace.inhabited && !snapshot.choices[room.place]
       ? "empty shuttered"
       : "empty";
   const open = !dweller && snapshot.choices[room.place]?.state === "legal";
   const fate = room.state === "homeless" ? words.noFloor : room.state === "falls" ? words.falls : "";
   const said = going ? words.leaves : fate || (person ? "" : found?.mark.text);
-  const name = person?.name ?? (open ? words.here : words.emptyFloor);
+  const name =
+    (person && (said ? person.name : snapshot.board.persons[person.name])) ??
+    (open ? fill(words.hereIn, palace) : words.emptyFloor);
   return (
     <Place
       place={room.place}
-      text={[name, said].filter(Boolean).join(", ")}
+      text={[name, (person || !going) && said].filter(Boolean).join(", ")}
       class={`room ${look} ${state} ${room.state ?? ""}`}
       picture
       cell

@@ -5,6 +5,7 @@ import { ResultTable } from "../shell/reading/result";
 import { useTable } from "../shell/table";
 import { fill, type Words } from "../shell/words";
 import type { Board, Court, Palace, Room } from "./board";
+import { fateOf } from "./palace";
 
 export function DragonTextPanel() {
   return (
@@ -20,37 +21,41 @@ export function TextView() {
   const first = courts.filter((court) => court.seat === active);
   return (
     <>
-      {snapshot.result && <ResultTable result={snapshot.result} />}
-      <YearFacts />
-      <OrderFacts />
-      <GroupFacts />
-      {[...first, ...courts.filter((court) => court.seat !== active)].map((court) => (
-        <CourtFacts key={court.seat} court={court} />
-      ))}
-      {hand && (
-        <>
-          <Facts
-            name="hand"
-            caption={hand.name}
-            head={[words.card, words.number]}
-            rows={hand.cards.map((card) => [card.name, card.count])}
-          />
-          <p>{hand.spent}</p>
-        </>
-      )}
-      <Facts
-        name="offer"
-        caption={offer.summary}
-        head={[words.person, words.symbols, words.steps, words.tilesLeft]}
-        rows={offer.rows.flatMap((row) =>
-          row.tiles.flatMap((tile) => (tile ? [[tile.name, tile.symbols, tile.steps, tile.left]] : [])),
+      <div>
+        {snapshot.result && <ResultTable result={snapshot.result} />}
+        <YearFacts />
+        <OrderFacts />
+        <GroupFacts />
+        {hand && (
+          <>
+            <Facts
+              name="hand"
+              caption={hand.name}
+              head={[words.card, words.number]}
+              rows={hand.cards.map((card) => [card.name, card.count])}
+            />
+            <p>{hand.spent}</p>
+          </>
         )}
-      />
-      <Facts
-        name="extras"
-        caption={words.decision}
-        rows={snapshot.board.extras.map((extra) => [extra.name, extra.detail])}
-      />
+        <Facts
+          name="offer"
+          caption={offer.summary}
+          head={[words.person, words.symbols, words.steps, words.tilesLeft]}
+          rows={offer.rows.flatMap((row) =>
+            row.tiles.flatMap((tile) => (tile ? [[tile.name, tile.symbols, tile.steps, tile.left]] : [])),
+          )}
+        />
+        <Facts
+          name="extras"
+          caption={words.decision}
+          rows={snapshot.board.extras.map((extra) => [extra.name, extra.detail])}
+        />
+      </div>
+      <div>
+        {[...first, ...courts.filter((court) => court.seat !== active)].map((court) => (
+          <CourtFacts key={court.seat} court={court} />
+        ))}
+      </div>
     </>
   );
 }
@@ -80,7 +85,7 @@ function YearFacts() {
         <>
           <Facts
             name="wall"
-            caption={fill(words.ownThing, { owner: wall.name, thing: `${wall.text} ${wall.verdict}`.trim() })}
+            caption={fill(words.ownThing, { owner: wall.name, thing: wall.text })}
             head={[words.wallPlace, words.wallTile, words.nextCheck]}
             rows={wall.slots.map((slot, index) => [
               index + 1,
@@ -132,7 +137,8 @@ function GroupFacts() {
 }
 
 function CourtFacts({ court }: { court: Court }) {
-  const { words } = useTable<Board>();
+  const { words, snapshot } = useTable<Board>();
+  const { persons } = snapshot.board;
   const { need } = court;
   const captioned = (thing: string) => fill(words.ownThing, { owner: court.title, thing });
   const floors = [1, 2, 3].map((number) => fill(words.floorNumber, { number }));
@@ -150,14 +156,13 @@ function CourtFacts({ court }: { court: Court }) {
           [words.space, court.space],
           ...goods,
           ...(need ? [[need.event, fill(words.ownThing, { owner: need.text, thing: need.verdict })]] : []),
-          ...(need?.bowls ? [[words.riceFull, need.bowls.full]] : []),
         ]}
       />
       <Facts
         name={`palaces/${court.seat}`}
         caption={captioned(words.palaces)}
         head={[words.palace, ...floors, words.forecast]}
-        rows={court.palaces.map((palace) => palaceRow(palace, words))}
+        rows={court.palaces.map((palace) => palaceRow(palace, persons, words))}
       />
       {court.wall && (
         <Facts
@@ -170,17 +175,15 @@ function CourtFacts({ court }: { court: Court }) {
   );
 }
 
-function palaceRow(palace: Palace, words: Words): (string | number)[] {
-  const floors = [0, 1, 2].map((floor) => (palace.rooms[floor] ? roomText(palace.rooms[floor], words) : "–"));
-  const above = palace.rooms.slice(3).map((room) => roomText(room, words));
-  const rice = palace.rice && (palace.rice === "full" ? words.riceFull : words.riceEmpty);
-  const fate = palace.forecast?.text.replaceAll("\u00ad", "");
-  return [palace.number, ...floors, [...above, fate, rice].filter(Boolean).join(", ")];
+function palaceRow(palace: Palace, persons: Board["persons"], words: Words): (string | number)[] {
+  const rooms = palace.rooms.map((room) => roomText(room, persons, words));
+  const floors = [0, 1, 2].map((floor) => rooms[floor] ?? "–");
+  return [palace.number, ...floors, [...rooms.slice(3), ...fateOf(palace, words)].filter(Boolean).join(", ")];
 }
 
-/** "young tax collector (3)" */
-function roomText({ person, state }: Room, words: Words): string {
-  const who = person ? `${person.name} (${person.symbols})` : words.emptyFloor;
+/** "young tax collector, 3 coins" */
+function roomText({ person, state }: Room, persons: Board["persons"], words: Words): string {
+  const who = person ? persons[person.name] : words.emptyFloor;
   const fate = state === "falls" ? words.falls : state === "homeless" ? words.noFloor : "";
   return [who, fate].filter(Boolean).join(", ");
 }

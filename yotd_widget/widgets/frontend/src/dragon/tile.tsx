@@ -1,6 +1,8 @@
 /** A pile of persons on offer: figure and symbols as one drawing, steps and tiles left. */
 import { Place } from "../shell/place";
-import type { OfferTile } from "./board";
+import { useTable } from "../shell/table";
+import { fill } from "../shell/words";
+import type { Board, OfferTile } from "./board";
 
 /** Width of the drawing, and where the symbols stand in it, the first at the top. */
 const WIDTH = 54;
@@ -9,10 +11,18 @@ const SYMBOL = 13;
 const HEIGHT = 40;
 
 export function Tile({ tile, age }: { tile: OfferTile; age: "old" | "young" }) {
+  const { words, snapshot } = useTable<Board>();
+  const { persons } = snapshot.board;
   const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
   const top = (HEIGHT - tile.symbols * SYMBOL) / 2;
   return (
-    <Place place={tile.place} text={`+${tile.steps} ×${tile.left}, ${tile.name}`} class={look} picture cell>
+    <Place
+      place={tile.place}
+      text={`+${tile.steps} ×${tile.left}, ${persons[tile.name]}, ${fill(words.tileCount, { n: tile.left })}, ${tile.walk}`}
+      class={look}
+      picture
+      cell
+    >
       <svg class="icon figure" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <use href={`#person-${tile.kind}`} y="1" width="38" height="38" />
         {Array.from({ length: tile.symbols }, (_, index) => (

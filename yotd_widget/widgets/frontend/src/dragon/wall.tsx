@@ -1,4 +1,5 @@
 /** What the expansions add below the year: slots for the Great Wall, how it stands, the Super Event to come. */
+import { Fragment } from "preact";
 import { Badge } from "../shell/parts/badge";
 import { Icon } from "../shell/parts/icon";
 import { RuleNames } from "../shell/parts/rules";
@@ -21,16 +22,20 @@ export function Slot({ slot }: { slot: WallSlot }) {
 }
 
 export function WallLine({ wall }: { wall: Wall }) {
+  const { text, verdict } = wall;
+  const at = text.indexOf(verdict);
   return (
     <p class="wall-line">
       <Icon id="tile-wall_built" size={24} />
       <span>
-        <b>{wall.name}</b> {wall.text} {wall.verdict && <b class={wall.tone}>{wall.verdict}</b>}{" "}
+        <b>{wall.name}</b> {text.slice(0, at)}
+        <b class={wall.tone}>{verdict}</b>
+        {text.slice(at + verdict.length)}{" "}
         <span class="owners">
           {wall.owners.map((owner) => (
-            <span key={owner.seat}>
+            <Fragment key={owner.seat}>
               <Badge seat={owner.seat} size={20} name={owner.name} /> {owner.tiles}
-            </span>
+            </Fragment>
           ))}
         </span>
       </span>

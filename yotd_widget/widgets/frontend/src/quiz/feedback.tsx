@@ -19,6 +19,7 @@ export function Feedback({ quiz }: { quiz: Quiz }) {
   if (reminder) return <p class="said stop">{words.noAnswer}</p>;
   if (!given || given.answer === null) return null;
   const { right, option, stray } = given.verdict;
+  const strays = option ? stray.filter((item) => item.why) : stray;
   const unknown = !right && !option && !stray.length && question.hints.rule !== "";
   return (
     <div class={right ? "said right" : "said wrong"} ref={chips}>
@@ -36,7 +37,7 @@ export function Feedback({ quiz }: { quiz: Quiz }) {
           <Told line={{ text: words.lookAt, rules: [question.hints.rule] }} rules={question.rules} />
         </div>
       )}
-      {stray.map((item) => (
+      {strays.map((item) => (
         <div key={item.key} class="told">
           <b>{item.label}</b>
           {item.why && <Told line={item.why} rules={question.rules} />}
@@ -49,21 +50,15 @@ export function Feedback({ quiz }: { quiz: Quiz }) {
 /** Open hints, the least telling first. */
 export function Hints({ quiz }: { quiz: Quiz }) {
   const words = useWords();
-  const { question, progress } = quiz;
-  const { where, rule, statement, first } = question.hints;
-  const hints = [
-    { title: words.whereToLook, text: where },
-    { title: words.whichRule, text: statement, rule },
-    { title: words.firstStep, text: first?.text ?? "" },
-  ].slice(0, Math.min(progress.hints, quiz.most));
+  const hints = quiz.hints.slice(0, quiz.progress.hints);
   if (!hints.length) return null;
   return (
     <dl class="hints">
-      {hints.map(({ title, text, rule: id }) => (
+      {hints.map(({ title, text, rule }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt>{words[title]}</dt>
           <dd>
-            {id && <b>{id} </b>}
+            {rule && <b>{rule} </b>}
             {text}
           </dd>
         </div>
@@ -93,6 +88,7 @@ export function Solution({ quiz, named }: { quiz: Quiz; named: boolean }) {
 export function Sides({ quiz, predicted }: { quiz: Quiz; predicted: string }) {
   const words = useWords();
   const { question, given } = quiz;
+  const unknown = given?.answer === null;
   const right = Boolean(given?.verdict.right);
   return (
     <div class="sides">
@@ -100,8 +96,8 @@ export function Sides({ quiz, predicted }: { quiz: Quiz; predicted: string }) {
         <span class="quiet">{words.predicted}</span>
         <b>{predicted}</b>
       </p>
-      <i class={right ? "sign right" : "sign"} aria-hidden="true">
-        {right ? "=" : "≠"}
+      <i class={unknown ? "sign unknown" : right ? "sign right" : "sign"} aria-hidden="true">
+        {unknown ? "→" : right ? "=" : "≠"}
       </i>
       <p>
         <span class="quiet">{words.happened}</span>

@@ -124,6 +124,24 @@ export function labelOf(question: Question, answer: Value): string {
   return [answer].flat().map(name).join(", ");
 }
 
+export interface Hint {
+  title: "whereToLook" | "whichRule" | "firstStep";
+  text: string;
+  /** Id of the rule whose sentence it is. */
+  rule: string;
+}
+
+/** The hints that there are, the least telling first; while a gate is shut, without the one that begins to count. */
+export function ladder({ hints }: Question, shut: boolean): Hint[] {
+  const { where, rule, statement, first } = hints;
+  const all: Hint[] = [
+    { title: "whereToLook", text: where, rule: "" },
+    { title: "whichRule", text: statement, rule },
+    { title: "firstStep", text: shut ? "" : (first?.text ?? ""), rule: "" },
+  ];
+  return all.filter(({ text }) => text);
+}
+
 /** As `yw.results()` has it, for a file that the page writes. */
 export function resultOf(question: Question, { attempts, hints }: Progress) {
   const [template, position] = question.id.split(" at ");

@@ -2,7 +2,16 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Model, useTrait } from "../shell/model";
-import { type Answer, firstOrder, judge, type Progress, type Question, type Verdict } from "./question";
+import {
+  type Answer,
+  firstOrder,
+  type Hint,
+  judge,
+  ladder,
+  type Progress,
+  type Question,
+  type Verdict,
+} from "./question";
 import { entryOf, tell } from "./register";
 
 export interface Own {
@@ -32,8 +41,7 @@ export interface Quiz {
   /** Commits to the answer in hand, if there is one. */
   check(): void;
   giveUp(): void;
-  /** How many hints there are. */
-  most: number;
+  hints: Hint[];
   hint(): void;
   solve(): void;
   /** "Answer first." where there was none. */
@@ -60,7 +68,7 @@ export function useQuiz(model: Model<Own>, root: RefObject<HTMLElement | null>):
 
   const right = attempts.some(({ answer }) => judge(question, answer).right);
   const shut = closed && !attempts.length;
-  const most = shut || !question.hints.first ? 2 : 3;
+  const hints = ladder(question, shut);
 
   function keep(change: Partial<Progress>) {
     model.set("progress", { ...progress, ...change });
@@ -99,8 +107,8 @@ export function useQuiz(model: Model<Own>, root: RefObject<HTMLElement | null>):
     },
     check: () => (draft === null ? remind(true) : attempt(draft)),
     giveUp: () => attempt(null),
-    most,
-    hint: () => progress.hints < most && keep({ hints: progress.hints + 1 }),
+    hints,
+    hint: () => progress.hints < hints.length && keep({ hints: progress.hints + 1 }),
     solve: () => keep({ solution: true }),
     reminder,
     seconds,

@@ -12,6 +12,7 @@ export const QUIZ_WORDS = [
   "classCounts",
   "commit",
   "down",
+  "example",
   "firstAnswer",
   "firstStep",
   "happened",

@@ -11,24 +11,27 @@ export function Live() {
   const said = useRef(snapshot.revision);
   const pinned = past?.pinned ? past.step : null;
   const [text, setText] = useState("");
+  /** The same words again are a change too, or they would not be read. */
+  const say = (next: string) => setText((now) => (now === next ? `${next}\u00a0` : next));
 
   useEffect(() => {
     if (snapshot.revision === said.current) return;
     said.current = snapshot.revision;
-    setText(pinned ? words.wentOn : spoken(snapshot.recent));
+    if (!pinned) say(snapshot.heard || spoken(snapshot.recent));
+    else if (past!.older) say(words.wentOn);
   }, [snapshot]);
   useEffect(() => {
-    if (pinned) setText(spoken(pinned.say) || pinned.label);
+    if (pinned) say(spoken(pinned.say) || pinned.label);
   }, [pinned]);
   useEffect(() => {
-    if (line.refusal) setText(line.refusal.text);
+    if (line.refusal) say(line.refusal.text);
   }, [line.refusal]);
   useEffect(() => {
-    if (reminder) setText(reminder);
+    if (reminder) say(reminder);
   }, [reminder]);
   useEffect(() => {
-    if (line.trouble === "lost") setText(needsEngine ? words.needsEngine : words.lost);
-    if (line.trouble === "silent") setText(words.silent);
+    if (line.trouble === "lost") say(needsEngine ? words.needsEngine : words.lost);
+    if (line.trouble === "silent") say(words.silent);
   }, [line.trouble, needsEngine, words]);
 
   return (
@@ -38,11 +41,12 @@ export function Live() {
   );
 }
 
-/** All sentences if they are short enough together, else the last one that tells more than that a month begins. */
+/** The last sentences, as many as are short enough together: what a month brought, and that it ends. */
 export function spoken(lines: LogLine[]): string {
-  const all = lines.map((line) => line.text).join(" ");
-  if (all.length <= LONGEST) return all;
-  const telling = lines.filter((line, index) => index === 0 || line.month === lines[index - 1]!.month);
-  const short = telling.filter((line) => line.text.length <= LONGEST);
-  return (short.at(-1) ?? telling.at(-1)!).text.slice(0, LONGEST);
+  let said = "";
+  for (const { text } of [...lines].reverse()) {
+    const more = said ? `${text} ${said}` : text;
+    if (more.length <= LONGEST) said = more;
+  }
+  return said || (lines.at(-1)?.text.slice(0, LONGEST) ?? "");
 }

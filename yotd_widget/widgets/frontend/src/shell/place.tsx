@@ -12,7 +12,7 @@ interface Props {
   /** The visible text; the accessible name begins with it. */
   text: string;
   class: string;
-  /** A picture has a name of its own; other places are read by their text. */
+  /** A picture has a name of its own, also for who points at it; other places are read by their text. */
   picture?: boolean;
   /** The place lies in a row of a grid. */
   cell?: boolean;
@@ -24,9 +24,9 @@ export function Place({ place, text, class: look, picture = false, cell = false,
   const choice = table.snapshot.choices[place];
   if (!choice) {
     const role = cell ? "gridcell" : picture ? "img" : undefined;
-    const named = role && ({ role, "aria-label": text } as const);
+    const named = role && ({ role, "aria-label": text, title: picture ? text : undefined } as const);
     return (
-      <div class={look} data-at={place} {...named}>
+      <div class={look} data-at={place} data-spot={place} {...named}>
         {children}
       </div>
     );
@@ -46,7 +46,10 @@ export function Place({ place, text, class: look, picture = false, cell = false,
       onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
       onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
       onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-      onClick={(event) => table.press(place, pressedBy(event))}
+      onClick={(event) => {
+        if (choice.reason) table.remind(describe(choice));
+        table.press(place, pressedBy(event));
+      }}
     >
       {children}
     </button>

@@ -23,6 +23,8 @@ export interface Snapshot<Board = unknown> {
   marks: Record<string, Mark>;
   /** Sentences since the reader's last click, oldest first; the last one is read aloud. */
   recent: LogLine[];
+  /** Read aloud in their place where the press brought no news: "Ada drafts two persons: 1 of 2 chosen, …". */
+  heard: string;
   timeline: Whereabouts;
   /** Final result, once the game is over. */
   result: Result | null;

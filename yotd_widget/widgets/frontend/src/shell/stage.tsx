@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "./table";
 
 export function Stage({ children }: { children: ComponentChildren }) {
-  const { past } = useTable();
+  const { past, replay } = useTable();
   const stage = useRef<HTMLDivElement>(null);
   const peeking = Boolean(past?.peeking && !past.pinned);
   const height = useRef(0);
@@ -16,7 +16,12 @@ export function Stage({ children }: { children: ComponentChildren }) {
   }, [peeking]);
   if (peeking && !height.current) height.current = stage.current?.getBoundingClientRect().height ?? 0; // before the first other moment is drawn
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys play on by the bar's button
     <div
+      onClick={({ target }) => {
+        const spot = (target as Element).closest<HTMLElement>("[data-spot]:not(.panel *)");
+        if (spot) replay(spot.dataset.spot);
+      }}
       class={["stage", past?.step && "back", peeking && "still"].filter(Boolean).join(" ")}
       ref={stage}
       style={peeking && height.current ? { height: `${height.current}px` } : undefined}

@@ -41,6 +41,8 @@ export interface Table<Board = unknown> {
   needsEngine: boolean;
   /** Anything but a press on a place: undo, redo, the timeline, Try it, a typed line. */
   travel(ask: Ask): void;
+  /** Plays on from the moment that is looked at, with the choice at a place, if there is one, as if pressed once. */
+  replay(place?: string): void;
   /** Whether single letters are keys. */
   letters: boolean;
   setLetters(on: boolean): void;

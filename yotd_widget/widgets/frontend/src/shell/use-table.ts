@@ -31,6 +31,7 @@ export function useTableState(
   const timer = useRef(0);
   const pointer = useRef<Point | null>(null);
   const resting = useRef<Point | null>(null);
+  const wanted = useRef<string | undefined>(undefined);
   const [armed, setArmed] = useOn<string | null>(revision, null);
   const [needsEngine, setNeedsEngine] = useState(false);
   const [kept, keep] = useOn(revision, false);
@@ -41,6 +42,11 @@ export function useTableState(
 
   useEffect(() => {
     resting.current = pointer.current;
+    const place = wanted.current;
+    wanted.current = undefined;
+    if (!place || !snapshot.choices[place]) return;
+    setLook({ place, revision });
+    setArmed(place);
   }, [snapshot]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -78,6 +84,14 @@ export function useTableState(
     setLook((now) => (place && now ? { ...now, place } : null));
   }
 
+  function travel(ask: Ask) {
+    send(() => {
+      kernel.ask(ask);
+      if (kernel.line.trouble === "lost") setNeedsEngine(true);
+      else past.leaveThen();
+    });
+  }
+
   const acts = useSame({
     look: show,
     stir({ clientX: x, clientY: y }: { clientX: number; clientY: number }) {
@@ -106,12 +120,11 @@ export function useTableState(
       if (armed !== place && waits(by, choice, snapshot, habits)) return setArmed(place);
       send(() => kernel.press(place));
     },
-    travel(ask: Ask) {
-      send(() => {
-        kernel.ask(ask);
-        if (kernel.line.trouble === "lost") setNeedsEngine(true);
-        else past.leave();
-      });
+    travel,
+    replay(place?: string) {
+      if (!step) return;
+      wanted.current = place;
+      travel({ kind: "go", node: step.node });
     },
     keep,
     drop() {

@@ -36,7 +36,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
   const findings = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const limited = !sheet.reads;
-  const [court, setCourt] = useState(() => (limited ? firstSeat(sheet) : null));
+  const [court, setCourt] = useState(sheet.court);
   const [said, say] = useState("");
   const place = opened !== null && sheet.controls[opened] ? opened : null;
   const { revision } = sheet;
@@ -81,7 +81,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
   }
 
   const snapshot = { ...table.snapshot, choices: sheet.choices, rules: sheet.rules };
-  const editable = { ...table, words: { ...words, here: "+" }, snapshot, looked: place, press };
+  const editable = { ...table, words: { ...words, here: "+", hereIn: "+" }, snapshot, looked: place, press };
   return (
     <TableContext.Provider value={editable}>
       <TalkBanner talk={talk} />
@@ -120,14 +120,5 @@ function Editing({ sheet }: { sheet: Sheet }) {
         {said}
       </p>
     </TableContext.Provider>
-  );
-}
-
-/** Where only some things may be changed: the court on which the first of them lies. */
-function firstSeat(sheet: Sheet): number | null {
-  return (
-    Object.keys(sheet.controls)
-      .map(ownerOf)
-      .find((seat) => seat !== null) ?? null
   );
 }

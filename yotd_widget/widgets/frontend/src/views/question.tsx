@@ -29,6 +29,8 @@ interface Picture {
 
 interface Outcome extends Picture {
   differences: { facts: Fact[]; rules: Record<string, string> };
+  /** Somebody had a choice, and took the first possibility. */
+  example: boolean;
 }
 
 type QuestionModel = Model<Own & { scene: Picture | null; outcome: Outcome | null; counts: Record<string, number> }>;
@@ -153,6 +155,7 @@ function AskSheet({ model, quiz, say }: Props) {
         )}
         {happened && (
           <section class="happened" aria-label={words.happened}>
+            {happened.example && <p class="quiet">{words.example}</p>}
             <Facts
               facts={happened.differences.facts}
               pressed={fact}
@@ -197,8 +200,9 @@ const regionsOf = ({ scene }: Picture, { items, hints }: Quiz["question"]): stri
 
 function HintButton({ quiz }: { quiz: Quiz }) {
   const words = useWords();
-  const { progress, most, open } = quiz;
+  const { progress, hints, open } = quiz;
   if (open) return null;
+  const most = hints.length;
   const opened = Math.min(progress.hints, most);
   return (
     <button type="button" class="ask hint" aria-disabled={opened === most} onClick={quiz.hint}>
@@ -317,11 +321,10 @@ function useSaid(quiz: Quiz, closed: boolean, say: (text: string) => void): void
   const before = useRef({ tries, hints: progress.hints, solution: progress.solution });
   useEffect(() => {
     const was = before.current;
-    const { where, statement, first } = question.hints;
     before.current = { tries, hints: progress.hints, solution: progress.solution };
     if (reminder) say(words.noAnswer);
     else if (tries > was.tries && question.kind !== "build") say(announced(quiz, words, given!.answer));
     else if (progress.solution && !was.solution) say(`${words.solution}: ${question.label}`);
-    else if (progress.hints > was.hints) say([where, statement, first?.text ?? ""][progress.hints - 1]!);
+    else if (progress.hints > was.hints) say(quiz.hints[progress.hints - 1]?.text ?? "");
   }, [tries, progress.hints, progress.solution, reminder, closed]);
 }

@@ -53,7 +53,6 @@ function Pages({ model }: { model: RuleModel }) {
       <TalkBanner talk={talk} />
       <Notice text={talk.lost ? null : talk.notice} />
       <RuleSheet
-        key={shown.id}
         card={shown}
         trail={trail}
         go={(to) => turn(to, [...trail, shown.id])}

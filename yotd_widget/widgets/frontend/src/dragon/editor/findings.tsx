@@ -47,7 +47,9 @@ export function Findings({ list: section, problems, fix, show }: Props) {
   const list = useRoving<HTMLUListElement>();
   return (
     <section class="findings" aria-label={words.problems} tabIndex={-1} ref={section}>
-      <b class="side-title">{words.problems}</b>
+      <b class="side-title" aria-hidden>
+        {words.problems}
+      </b>
       {problems.length === 0 && (
         <p class="fine">
           <Icon id="mark-check" size={20} />
@@ -112,7 +114,9 @@ export function Changes({ sheet }: { sheet: Sheet }) {
   const { words } = useTable();
   return (
     <section class="changes" aria-label={words.fromStart}>
-      <b class="side-title">{words.fromStart}</b>
+      <b class="side-title" aria-hidden>
+        {words.fromStart}
+      </b>
       {sheet.differences.length === 0 && <p class="quiet">{words.same}</p>}
       <ul>
         {sheet.differences.map((line) => (

@@ -64,7 +64,7 @@ export function Popover({ place, title, controls, sheet, board, send, close }: P
       }}
     >
       <div class="popover-head">
-        <b>{title}</b>
+        <b aria-hidden>{title}</b>
         <button type="button" class="shut" aria-label={words.close} onClick={() => close(true)}>
           ×
         </button>

@@ -28,6 +28,8 @@ export interface Sheet {
   expression: string | null;
   /** Whether another position may be read in. */
   reads: boolean;
+  /** Whose court is open at first; null: that of whoever decides. */
+  court: number | null;
 }
 
 export type Value = string | number | boolean | null;

@@ -113,7 +113,7 @@ function CourtTokens({ court }: { court: Court }) {
         <Place place={`vp/${seat}`} text={`${court.vp} ${words.vp}`} class="token points-now">
           <b>{court.vp}</b> {words.vp} <Change place={`vp/${seat}`} />
         </Place>
-        <ul class="goods">
+        <ul class="goods" aria-label={words.goods}>
           {goods.map((good) => (
             <li key={good.place} class={good.amount ? "" : "none"}>
               <Place place={good.place} text={`${good.amount} ${good.name}`} class="token good">
@@ -123,7 +123,7 @@ function CourtTokens({ court }: { court: Court }) {
           ))}
         </ul>
       </div>
-      {court.need && <NeedLine need={court.need} />}
+      {court.need && <NeedLine need={court.need} seat={court.seat} />}
       <City court={court} growing={snapshot.choices[newPalace(seat)]?.state === "legal"} />
     </div>
   );

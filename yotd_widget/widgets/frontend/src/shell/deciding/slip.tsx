@@ -4,9 +4,10 @@ import { lookedChoice, type Table, useTable } from "../table";
 
 export function Slip() {
   const table = useTable();
-  const trouble = troubleText(table) ?? (table.reminder || null);
   const { refusal } = table.line;
   const choice = lookedChoice(table);
+  // Why not, heard as a reminder, stands here in full
+  const trouble = troubleText(table) ?? ((!choice?.reason && table.reminder) || null);
   const instead = trouble ?? (refusal ? <Refused /> : choice ? <Preview /> : null);
   const tone = trouble || refusal ? "stop" : (choice?.state ?? "rest");
   return (

@@ -26,7 +26,7 @@ export function Panel({ name, title, children }: Props) {
       onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
     >
       <div class="panel-head">
-        <b>{title}</b>
+        <b aria-hidden>{title}</b>
         <button type="button" class="ask" onClick={() => toggle(name)}>
           {words.close}
         </button>

@@ -44,7 +44,11 @@ function Options() {
     if (!found.has(key)) found.set(key, [place, choice]);
   }
   return (
-    <ul class="options" aria-label={snapshot.decision!.prompt} ref={list}>
+    <ul
+      class="options"
+      aria-label={[snapshot.decision!.prompt, snapshot.decision!.given].filter(Boolean).join(" ")}
+      ref={list}
+    >
       {[...found.values()].map(([place, choice]) => (
         <li key={place}>
           <Place place={place} text={choice.label} class="option">
@@ -59,6 +63,9 @@ function Options() {
 }
 
 type Cell = string | number;
+
+/** A name at the head of something. Not by `::first-letter`, which takes long to lay out. */
+const capital = (name: Cell) => `${name}`.replace(/^./, (first) => first.toUpperCase());
 
 /** A table of facts, the first cell of a row its heading. `name` tells tests and sheets which one it is. */
 export function Facts({
@@ -75,13 +82,13 @@ export function Facts({
   if (!rows.length) return null;
   return (
     <table data-facts={name}>
-      <caption>{caption}</caption>
+      <caption>{capital(caption)}</caption>
       {head && (
         <thead>
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                {capital(cell)}
               </th>
             ))}
           </tr>
@@ -95,7 +102,7 @@ export function Facts({
                 <td key={column}>{cell}</td>
               ) : (
                 <th key={column} scope="row">
-                  {cell}
+                  {capital(cell)}
                 </th>
               ),
             )}

@@ -1,4 +1,4 @@
-/** "▲ +5" after a number: what the preview would change, or what the last step changed. */
+/** "▲ +5" after a number: what the preview would change, or what the last step changed. Heard as a sentence, not here. */
 import { markAt, useTable } from "../table";
 
 export function Change({ place }: { place: string }) {
@@ -6,5 +6,9 @@ export function Change({ place }: { place: string }) {
   if (!found) return null;
   const loss = found.mark.kind === "loss" || found.mark.kind === "gone";
   const arrow = !found.ghost && /^[+−]/.test(found.mark.text);
-  return <span class={`change ${loss ? "bad" : "good"}${arrow ? " pointed" : ""}`}>{found.mark.text}</span>;
+  return (
+    <span class={`change ${loss ? "bad" : "good"}${arrow ? " pointed" : ""}`} aria-hidden>
+      {found.mark.text}
+    </span>
+  );
 }

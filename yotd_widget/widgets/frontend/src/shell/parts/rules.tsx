@@ -10,7 +10,7 @@ export function RuleNames({ rules }: { rules: string[] }) {
     <>
       {rules.map((rule, index) => (
         <Fragment key={rule}>
-          {index > 0 && <wbr />}
+          {index > 0 && " "}
           <span class="rule-name">{rule}</span>
         </Fragment>
       ))}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { useShared } from "../root";
+import { fill } from "../words";
 
 /** A branch in words; made by `widgets/desk.py`. */
 export interface BranchRow {
@@ -25,8 +26,14 @@ export interface BranchRow {
   note: string;
   /** "compared with the main line after step 42" */
   against: string;
-  differs: { seat: number; who: string; text: string }[];
-  more: string;
+  /** By court, and the table at last: the main numbers (there may be none), and a line for every difference. */
+  differs: { seat: number | null; who: string; text: string; lines: string[] }[];
+  /** "5 differences" */
+  count: string;
+  /** The main numbers and that, to be heard: names of items leave out what opens inside. */
+  brief: string;
+  /** "new luck", where deals are drawn anew. */
+  luck: string;
 }
 
 export interface Tree {
@@ -34,14 +41,17 @@ export interface Tree {
   branches: BranchRow[];
   /** Names of those that were put away, the last one at the end. */
   deleted: string[];
-  luck: "same" | "new";
+  /** Steps from the start to where the game stands. */
+  at: number;
 }
 
 /** What is asked of Python: `ACTS` of `widgets/desk.py`. */
 export interface Act {
-  act: "go" | "fork" | "rename" | "note" | "promote" | "delete" | "restore" | "luck";
+  act: "go" | "fork" | "rename" | "note" | "promote" | "delete" | "restore";
   name?: string;
   to?: string;
+  /** Whether what is dealt on a new branch is drawn anew. */
+  luck?: boolean;
 }
 
 /** Letters that follow each other within this time make one word. */
@@ -49,12 +59,14 @@ const TYPING_MS = 1000;
 
 interface Props {
   tree: Tree;
+  /** After how many steps a new branch begins; left out, where the game stands. */
+  at?: number;
   act(act: Act): void;
   /** Opens a branch beside the present position; left out where nothing compares. */
   compare?(name: string): void;
 }
 
-export function BranchTree({ tree, act, compare }: Props) {
+export function BranchTree({ tree, at = tree.at, act, compare }: Props) {
   const { words } = useShared();
   const [chosen, setChosen] = useState<string | null>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -88,7 +100,7 @@ export function BranchTree({ tree, act, compare }: Props) {
   }
 
   function ask(wish: Act) {
-    held.current = wish.act !== "luck" && wish.act !== "fork";
+    held.current = wish.act !== "fork";
     if (wish.act === "rename" && wish.to) setChosen(wish.to.trim());
     act(wish);
   }
@@ -163,7 +175,7 @@ export function BranchTree({ tree, act, compare }: Props) {
 
   return (
     <div class="branches">
-      <Above tree={tree} ask={ask} />
+      <Above tree={tree} at={at} ask={ask} />
       <div
         class="tree"
         role="tree"
@@ -178,47 +190,43 @@ export function BranchTree({ tree, act, compare }: Props) {
   );
 }
 
-/** Above the tree: a new branch, one that was put away, and which deals they have. */
-function Above({ tree, ask }: { tree: Tree; ask(act: Act): void }) {
+/** Above the tree: a new branch with its name and its luck, and one that was put away. */
+function Above({ tree, at, ask }: { tree: Tree; at: number; ask(act: Act): void }) {
   const { words } = useShared();
   const tools = useRoving<HTMLDivElement>();
-  const [naming, setNaming] = useState(false);
+  // Chosen while the line to write in is open: with Cancel it is forgotten
+  const [luck, setLuck] = useState<boolean | null>(null);
   return (
     <div class="tool-row" ref={tools}>
-      {naming ? (
+      <button
+        type="button"
+        class="tool"
+        data-item
+        aria-expanded={luck !== null}
+        onClick={() => setLuck(luck === null ? false : null)}
+      >
+        {fill(words.nameBranch, { 1: at })}
+      </button>
+      {tree.deleted.length > 0 && (
+        <button type="button" class="tool" data-item onClick={() => ask({ act: "restore" })}>
+          {fill(words.bringBack, { 1: tree.deleted.at(-1) })}
+        </button>
+      )}
+      {luck !== null && (
         <Line
           label={words.name}
           text=""
           done={(to) => {
-            setNaming(false);
-            if (to !== null) ask({ act: "fork", to });
+            setLuck(null);
+            tools.current!.querySelector("button")!.focus();
+            if (to !== null) ask({ act: "fork", to, luck });
           }}
-        />
-      ) : (
-        <button type="button" class="tool" data-item onClick={() => setNaming(true)}>
-          {words.nameBranch}
-        </button>
+        >
+          <label>
+            <input type="checkbox" checked={luck} onChange={() => setLuck(!luck)} /> {words.newLuck}
+          </label>
+        </Line>
       )}
-      {tree.deleted.length > 0 && (
-        <button type="button" class="tool" data-item onClick={() => ask({ act: "restore" })}>
-          {words.bringBack.replace("{1}", tree.deleted.at(-1)!)}
-        </button>
-      )}
-      <fieldset class="tool-row deals">
-        <legend class="quiet">{words.deals}</legend>
-        {(["same", "new"] as const).map((to) => (
-          <button
-            key={to}
-            type="button"
-            class="tool"
-            data-item
-            aria-pressed={tree.luck === to}
-            onClick={() => ask({ act: "luck", to })}
-          >
-            {to === "same" ? words.sameLuck : words.newLuck}
-          </button>
-        ))}
-      </fieldset>
     </div>
   );
 }
@@ -260,6 +268,7 @@ function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, 
         aria-expanded={expanded}
         aria-selected={focused}
         aria-current={row.current ? "true" : undefined}
+        aria-description={row.brief}
         tabIndex={chosen ? 0 : -1}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys are heard by the tree */}
@@ -277,23 +286,53 @@ function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, 
           <span class="quiet">
             {row.leaves !== null && row.when && `${row.when} · `}
             {row.length} · {row.over ? <b>{row.end}</b> : row.end}
+            {row.luck && ` · ${row.luck}`}
           </span>{" "}
-          {(row.differs.length > 0 || row.more) && (
-            <span class="differs">
-              {row.differs.map((differ) => (
-                <span key={differ.seat}>
-                  <Badge seat={differ.seat} size={18} /> {differ.who} <b>{differ.text}</b>
-                </span>
-              ))}
-              {row.more && <span class="quiet">{row.more}</span>}
-            </span>
-          )}{" "}
           {row.note && <span class="branch-note">{row.note}</span>}
         </div>
+        {row.differs.length > 0 && <Differs row={row} stop={chosen} />}
         {tools}
       </div>
       {children}
     </div>
+  );
+}
+
+/** The main differences in a line; a press opens all of them. */
+function Differs({ row, stop }: { row: BranchRow; stop: boolean }) {
+  return (
+    <details class="differs">
+      <summary tabIndex={stop ? 0 : -1}>
+        {row.differs.map(
+          ({ seat, who, text }) =>
+            text && (
+              <span key={seat}>
+                <Who seat={seat} who={who} /> <b>{text}</b>{" "}
+              </span>
+            ),
+        )}
+        <span class="count">{row.count}</span>
+      </summary>
+      <p class="quiet">{row.against}</p>
+      {row.differs.map(({ seat, who, lines }) => (
+        <p key={seat}>
+          <Who seat={seat} who={who} />
+          {lines.map((line) => (
+            <span key={line} class="line">
+              {line}
+            </span>
+          ))}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+function Who({ seat, who }: { seat: number | null; who: string }) {
+  return (
+    <>
+      {seat !== null && <Badge seat={seat} size={18} />} {who}
+    </>
   );
 }
 
@@ -328,14 +367,13 @@ function BranchTools({ row, alone, ask, compare, back }: ToolsProps) {
   tools.push([words.rename, () => setWriting("rename")], [words.note, () => setWriting("note")]);
   if (row.leaves !== null) tools.push([words.promote, () => ask({ act: "promote", name })]);
   if (!alone) tools.push([words.remove, () => ask({ act: "delete", name })]);
-  return <Toolbar hint={row.against} tools={tools} />;
+  return <Toolbar tools={tools} />;
 }
 
-function Toolbar({ hint, tools }: { hint: string; tools: [string, () => void][] }) {
+function Toolbar({ tools }: { tools: [string, () => void][] }) {
   const region = useRoving<HTMLDivElement>();
   return (
     <div class="tool-row branch-tools" ref={region}>
-      {hint && <span class="quiet">{hint}</span>}
       {tools.map(([word, act]) => (
         <button key={word} type="button" class="tool" data-item onClick={act}>
           {word}
@@ -345,8 +383,15 @@ function Toolbar({ hint, tools }: { hint: string; tools: [string, () => void][] 
   );
 }
 
+interface LineProps {
+  label: string;
+  text: string;
+  done(text: string | null): void;
+  children?: ComponentChildren;
+}
+
 /** A line to write in: Enter or Save keeps it, Escape or Cancel does not. */
-function Line({ label, text, done }: { label: string; text: string; done(text: string | null): void }) {
+function Line({ label, text, done, children }: LineProps) {
   const { words } = useShared();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -368,6 +413,7 @@ function Line({ label, text, done }: { label: string; text: string; done(text: s
       <label>
         {label} <input ref={input} type="text" defaultValue={text} />
       </label>
+      {children}
       <button type="submit" class="tool">
         {words.save}
       </button>

@@ -70,7 +70,10 @@ export function Compared({ comparison, picture }: { comparison: Comparison; pict
   return (
     <div class="compare">
       {others.length > 1 && <Strip comparison={comparison} first={first} at={against} choose={setChosen} />}
-      <p class="compare-title">{told.refused || told.title}</p>
+      <p>
+        <b class="compare-title">{told.refused || told.title}</b>{" "}
+        <span class="quiet">{told.title && `${boards[first]!.name} → ${told.name}`}</span>
+      </p>
       {told.setup.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -129,10 +132,10 @@ function Differences({ facts, pressed, press }: FactsProps) {
         const { seat } = own[0]!;
         return (
           <li key={who}>
-            <p class="diff-who">
+            <p class="diff-who" aria-hidden="true">
               {seat !== null && <Badge seat={seat} size={20} />} <b>{who}</b>
             </p>
-            <ul aria-label={who || words.differences}>
+            <ul aria-label={who}>
               {own.map((fact) => (
                 <li key={fact.text}>
                   <button
@@ -227,7 +230,10 @@ function Boards({ comparison, shown, fact, picture }: BoardsProps) {
       <div class="boards" data-count={shown.length}>
         {shown.map((at, index) => (
           <div key={at} class={index === nearest ? "compare-board front" : "compare-board"}>
-            <p class="board-name">{boards[at]!.name}</p>
+            {/* the board is a group of this name */}
+            <p class="board-name" aria-hidden={scenes[at] !== null}>
+              {boards[at]!.name}
+            </p>
             {scenes[at] ? (
               <Linked name={boards[at]!.name} point={setPointed}>
                 <Still scene={scenes[at]} words={words} language={model.get("language")}>

@@ -73,7 +73,9 @@ export function Ledger({ sheet }: { sheet: Sheet }) {
         ask={ask}
       />
       {why && !why.key.startsWith("need") && told}
-      <p class="ledger-title">{words.needs}</p>
+      <p class="ledger-title" aria-hidden={sheet.needs.length > 0}>
+        {words.needs}
+      </p>
       {sheet.needs.length ? <Needs sheet={sheet} why={why} ask={ask} /> : <p>{words.nothingAhead}</p>}
       {why?.key.startsWith("need") && told}
     </div>
@@ -110,7 +112,6 @@ function Table({ title, sheet, rows, why, ask }: TableProps) {
                         data-item
                         class="amount"
                         aria-expanded={why?.key === key}
-                        aria-label={cell.title}
                         onClick={() => ask({ ...cell, key })}
                       >
                         {cell.points}
@@ -170,7 +171,6 @@ function Needs({ sheet, why, ask }: { sheet: Sheet; why: Why | null; ask(why: Wh
                 <Icon id={event.icon} size={24} /> <b>{event.month}</b> {event.event}
               </th>
               {event.cells.map((cell, seat) => {
-                const player = sheet.players[seat]!;
                 const key = `need ${event.month} ${event.event} ${seat}`;
                 return (
                   <td key={key}>
@@ -181,8 +181,12 @@ function Needs({ sheet, why, ask }: { sheet: Sheet; why: Why | null; ask(why: Wh
                       aria-expanded={why?.key === key}
                       onClick={() => ask({ ...cell, key })}
                     >
-                      <span class="sr">{player.name}: </span>
-                      <span class="quiet">{cell.text}</span> <b>{cell.verdict}</b>
+                      <span class="who">{sheet.players[seat]!.name}: </span>
+                      <span class="quiet">
+                        {cell.text}
+                        {cell.text && cell.verdict && <span class="sr">: </span>}
+                      </span>{" "}
+                      <b>{cell.verdict}</b>
                     </button>
                   </td>
                 );

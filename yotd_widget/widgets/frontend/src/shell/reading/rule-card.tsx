@@ -1,4 +1,4 @@
-/** One rule to read: what it says, how sure it is, where it stands, what rests on it; other rules are one press away. */
+/** One rule to read: what it says and a position that shows it; behind a fold where it stands, and what rests on it. */
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
@@ -35,7 +35,6 @@ interface Props {
 
 export function RuleSheet({ card, trail, go, back, Picture }: Props) {
   const { words } = useShared();
-  const related = useRoving<HTMLDivElement>();
   return (
     <div class="rule-card">
       <p class="rule-head">
@@ -48,7 +47,20 @@ export function RuleSheet({ card, trail, go, back, Picture }: Props) {
         )}
       </p>
       <p class="statement">{card.statement}</p>
-      {Object.keys(card.editions).length > 0 && <Editions card={card} />}
+      {Object.keys(card.editions).length > 0 && <Editions key={`editions ${card.id}`} card={card} />}
+      {card.example && <SeeIt key={`example ${card.id}`} example={card.example} Picture={Picture} />}
+      <Behind card={card} go={go} />
+    </div>
+  );
+}
+
+/** For those who want to know more; it stays open from card to card. */
+function Behind({ card, go }: Pick<Props, "card" | "go">) {
+  const { words } = useShared();
+  const related = useRoving<HTMLDivElement>();
+  return (
+    <details>
+      <summary>{words.moreOnRule}</summary>
       <dl>
         {card.sources.length > 0 && (
           <div>
@@ -83,8 +95,7 @@ export function RuleSheet({ card, trail, go, back, Picture }: Props) {
           ))}
         </div>
       )}
-      {card.example ? <SeeIt example={card.example} Picture={Picture} /> : <p class="quiet">{words.noExample}</p>}
-    </div>
+    </details>
   );
 }
 

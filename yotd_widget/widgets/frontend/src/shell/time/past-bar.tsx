@@ -4,7 +4,7 @@ import { useTable } from "../table";
 import { Signs } from "./signs";
 
 export function PastBar() {
-  const { words, past, travel, panel, toggle, needsEngine } = useTable();
+  const { words, past, replay, panel, toggle, needsEngine } = useTable();
   const bar = useRoving<HTMLDivElement>();
   const step = past?.step;
   if (!past || !step) return null;
@@ -15,15 +15,17 @@ export function PastBar() {
           <p>
             <span class="quiet">{words.lookingAt}</span> <b class="prompt">{step.label}</b>
             <Signs step={step} />
-            <span class="line quiet">{needsEngine ? words.needsEngine : past.older ? words.wentOn : step.when}</span>
+            <span class="line quiet">
+              {needsEngine ? words.needsEngine : past.older ? words.wentOn : past.pinned ? words.chooseHere : step.when}
+            </span>
           </p>
         </div>
       </div>
-      <button type="button" class="go" data-item onClick={past.leave}>
-        {words.backToNow}
-      </button>
-      <button type="button" class="ask" data-item onClick={() => travel({ kind: "go", node: step.node })}>
+      <button type="button" class="go" data-item onClick={() => replay()}>
         {words.playOn}
+      </button>
+      <button type="button" class="ask" data-item onClick={past.leave}>
+        {words.backToNow}
       </button>
       <button type="button" class="ask" data-item aria-expanded={panel === "why"} onClick={() => toggle("why")}>
         {words.why}

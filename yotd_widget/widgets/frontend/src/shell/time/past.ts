@@ -1,5 +1,5 @@
 /** What the reader looks at: now, or an earlier (or taken back) moment of the game. It is each view's own affair. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Snapshot } from "../snapshot";
 import type { History, Step } from "./history";
 
@@ -25,22 +25,29 @@ export interface Past {
   pinNode(node: number): void;
   /** To the next step, or the first of the next phase or month; back to the one before. */
   stride(by: Stride, forward: boolean): void;
-  /** Back to now. */
+  /** Back to now: at once, or when the position comes that was asked for, so that nothing else is shown between. */
   leave(): void;
+  leaveThen(): void;
 }
 
 interface Pin {
   node: number;
-  revision: number;
+  /** In another game the same number is another node. */
+  game: number;
+  /** Where the game stood then. */
+  since: number | undefined;
+  /** The reader leaves as soon as the game shows a position after this one. */
+  until?: number;
 }
 
 /** start: the step to begin with where nothing is played, and now is a step like any other. */
 export function usePast(snapshot: Snapshot, history: History, start?: number): Past {
   const { path, at: now } = snapshot.timeline;
   const [peeked, setPeeked] = useState<number | null>(null);
-  const [pin, setPin] = useState<Pin | null>(
-    start === undefined ? null : { node: path[start]!, revision: snapshot.revision },
-  );
+  const { game } = history.edition;
+  const pinTo = (next: number): Pin => ({ node: next, game, since: path[now] });
+  const [held, setPin] = useState<Pin | null>(start === undefined ? null : pinTo(path[start]!));
+  const pin = held?.game === game && (held.until ?? snapshot.revision) === snapshot.revision ? held : null;
   const [always] = useState(start !== undefined);
   const present = always ? undefined : path[now];
   const node = peeked ?? pin?.node ?? (always ? path[now] : undefined);
@@ -49,19 +56,9 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
   const steps = useMemo(() => path.map((each) => history.step(each)), [path, history, size]);
   const at = step ? step.at : now;
 
-  // In another game the same numbers are other nodes
-  const { game } = history.edition;
-  const [known, setKnown] = useState(game);
-  useEffect(() => {
-    if (game === known) return;
-    setKnown(game);
-    setPeeked(null);
-    setPin(null);
-  }, [game, known]);
-
   function pinNode(next: number) {
     setPeeked(null);
-    setPin(next === present ? null : { node: next, revision: snapshot.revision });
+    setPin(next === present ? null : pinTo(next));
   }
 
   function show(to: number) {
@@ -73,7 +70,7 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
     step,
     peeking: peeked !== null,
     pinned: pin !== null && step?.node === pin.node,
-    older: pin !== null && pin.revision !== snapshot.revision,
+    older: pin !== null && pin.since !== path[now],
     steps,
     at,
     peek: (to) => setPeeked(to === null ? null : (path[to] ?? null)),
@@ -85,6 +82,10 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
     leave() {
       setPeeked(null);
       setPin(null);
+    },
+    leaveThen() {
+      setPeeked(null);
+      setPin(pin && { ...pin, until: snapshot.revision });
     },
   };
 }
