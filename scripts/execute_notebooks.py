@@ -2,7 +2,7 @@
 
 A notebook is written as Markdown in `notebooks/text/<language>`; English ones are kept in `notebooks`, those of other
 languages in `notebooks/<language>`. What is kept is what a reader without a kernel can see: the text, HTML and SVG of a
-widget, never its live view. usage: execute_notebooks.py [TEXT ...]
+widget, never its live view, and what is to be predicted stays folded. usage: execute_notebooks.py [TEXT ...]
 """
 
 import os
@@ -13,6 +13,8 @@ from pathlib import Path
 import jupytext
 import nbformat
 from nbclient import NotebookClient
+
+from yotd_widget.lessons.vary import OPEN
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 TEXTS = NOTEBOOKS / "text"
@@ -54,7 +56,10 @@ def execute(text: Path) -> None:
     ).execute()
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
-            output.get("data", {}).pop(LIVE_VIEW, None)
+            data = output.get("data", {})
+            data.pop(LIVE_VIEW, None)
+            if "text/html" in data:
+                data["text/html"] = data["text/html"].replace(OPEN, OPEN.replace(" open", ""))
     notebook.metadata = METADATA
     nbformat.write(notebook, path)
 

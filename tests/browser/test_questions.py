@@ -91,6 +91,53 @@ def test_a_number_is_typed(show):
     assert given(page, ask, 1) == [2]
 
 
+def test_what_was_said_goes_when_the_answer_is_changed_and_comes_for_the_next(show):
+    ask = asked("typed")
+    page = show(ask)
+    field = page.get_by_role("spinbutton", name="Your answer")
+    aloud = page.locator("[aria-live]")
+    for wrong in ("7", "8"):
+        field.click()
+        page.keyboard.press("ControlOrMeta+A")
+        page.keyboard.type(wrong)
+        page.locator(".said").wait_for(state="detached")
+        assert aloud.inner_text() == ""
+        page.keyboard.press("Enter")
+        said(page, "Not right yet.")
+        assert aloud.inner_text() == "Not right yet."
+    page.keyboard.press("Backspace")
+    page.locator(".said").wait_for(state="detached")
+    page.keyboard.press("Enter")
+    said(page, "Answer first.")
+    page.keyboard.type("2")
+    page.keyboard.press("Enter")
+    said(page, "Right: 2 persons.")
+    assert given(page, ask, 3) == [7, 8, 2]
+
+
+def test_the_whole_of_a_palace_can_be_pressed(show):
+    page = show(asked("select"))
+    palace = page.locator(".palace[data-at='palace/0/1']")
+    palace.locator(".room").first.click()
+    assert page.get_by_role("checkbox", name="palace 1").is_checked()
+    palace.locator(".room").last.click()
+    assert not page.get_by_role("checkbox", name="palace 1").is_checked()
+    palace.locator("[data-place]").click()  # the number is pressed once, not twice
+    assert page.get_by_role("checkbox", name="palace 1").is_checked()
+
+
+def test_where_nothing_is_played_nothing_has_happened(show):
+    for gate, result in ((asked("number", yw.Predict), "What happened"), (counting(), "The answer")):
+        page = show(gate)
+        page.get_by_role("button", name="I do not know").click()
+        assert page.locator(".sides p").last.inner_text().startswith(result)
+
+
+def counting():
+    """A gate about the position as it stands."""
+    return yw.Predict("palaces.room", at="first-drought")
+
+
 def test_one_is_picked_on_the_board_and_in_the_list(show):
     ask = asked("pick")
     page = show(ask)
@@ -446,3 +493,15 @@ def test_in_jupyterlab_python_hears_of_answers_and_the_notebook_of_no_key(lab, p
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
     page.locator(".jp-OutputArea-output pre", has_text="heard 2 1").wait_for()
+
+
+def test_in_jupyterlab_a_number_is_checked_with_enter(lab, page):
+    code = "import yotd_widget as yw\nyw.Ask('palaces.room', at='first-drought')"
+    lab.open(page, lab.notebook("typed.ipynb", code))
+    lab.command(page, "notebook:run-cell")
+    page.get_by_role("spinbutton", name="Your answer").click()
+    for typed, told in (("2", "Not right yet."), ("3", "Right: 3 persons.")):
+        page.keyboard.press("Backspace")
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+        page.locator(".said", has_text=told).wait_for()

@@ -76,6 +76,16 @@ def test_hovering_looks_pressing_stays_escape_returns(board):
     assert board.play.timeline.at == len(board.play.timeline)
 
 
+def test_the_mouse_gets_from_the_line_to_the_bar(board):
+    page = board.page
+    page.mouse.move(*point(board, 0.4))
+    page.locator(".bar.past").wait_for()
+    go = page.get_by_role("button", name="Play on from here").bounding_box()
+    page.mouse.move(go["x"] + 5, go["y"] + 5)
+    board.act(lambda: page.mouse.click(go["x"] + 5, go["y"] + 5))
+    assert board.play.timeline.at < len(board.play.timeline)
+
+
 def test_everything_can_be_read_when_python_is_gone(board):
     page = board.page
     page.evaluate(ALONE)

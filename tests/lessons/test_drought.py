@@ -25,7 +25,7 @@ def test_the_first_drought(rice, released):
 
 def test_what_is_supposed_is_said():
     question = ask("drought.released", "first-drought", **HOUSED)
-    assert question.text.startswith("Ada: ")
+    assert question.text.startswith("Ada moves the young farmer into palace 3. How many ")
     assert question.text.endswith(". How many persons will Ada release?")
     assert question.key == 1
     assert ask("drought.released", THREE).text == "How many persons will Ada release?"
@@ -105,3 +105,18 @@ def test_a_house_rule_is_played_to_the_end_of_the_month(name, leave):
             state = state.after(state.legal_moves[0])
     assert state.court("Ada").headcount() == 5 - leave
     assert state.court("Ada").rice >= 0
+
+
+def test_the_questions_of_lesson_0():
+    assert ask("palaces.room", "first-drought").key == 3
+    assert ask("drought.choices", "first-drought", **HOUSED).key == ("1", "2", "3")
+    assert ask("drought.left", yw.example("first-drought", rice=5), **HOUSED).key == 2
+    decayed = ask("decay.left", "first-drought", moves=[HOUSED["moves"], "without 3"])
+    assert decayed.key == 2
+    assert decayed.text.startswith("Ada moves the young farmer into palace 3. Ada leaves palace 3 without rice. How ")
+
+
+def test_an_empty_palace_is_spoken_of():
+    told = "In an empty palace every floor is a free place."
+    assert ask("palaces.room", "first-drought").hints.first.text == told
+    assert told not in [line.text for line in ask("palaces.room", "full-court").trace]

@@ -13,8 +13,9 @@ from yotd_widget.lessons.questions import ask
 def test_choices_of_somebody_with_two_yuan():
     question = ask("groups.choices", "fee-3p", "Bo")
     assert question.key == 5
-    assert recognised(question) == {7: "fee-same-card", 6: "fee-from-income"}
-    assert {"ACT-3", "ACT-4", "ACT-6", "ACT-7", "ACT-10"} <= rules_behind(question)
+    assert recognised(question) == {8: "fee-none", 7: "fee-same-card", 6: "fee-from-income"}
+    assert {"ACT-3", "ACT-4", "ACT-6", "ACT-7"} <= rules_behind(question)
+    assert not {"ACT-9", "ACT-10"} & set(question.rules), "what passing brings is asked later in the lesson"
     assert question.hints.places == ("tray/A",)
 
 
@@ -36,6 +37,14 @@ def test_only_passing_is_left():
     assert "ACT-11" in rules_behind(question)
 
 
+def test_the_board_shows_the_moment_that_is_asked_about():
+    """Also where the player has no choice then, and the engine goes on by itself."""
+    shown = yw.Ask("groups.choices", "fee-5p-last", "Emil", moves="use D research").scene["scene"]
+    assert shown["status"]["phase"] == "phase 1 Action"
+    assert [court["goods"][0]["amount"] for court in shown["board"]["courts"]] == [6, 6, 6, 6, 1]
+    assert [group["dragons"] for group in shown["board"]["groups"]] == [[0], [1], [2], [3], []]
+
+
 def test_the_fee_and_the_price_together():
     question = ask("groups.choices", "DV-10", "Bo")
     assert question.key == 7
@@ -48,6 +57,10 @@ def test_taxes_cannot_pay_for_themselves():
     question = ask("groups.choices", poor, "Bo", moves="use A taxes")
     assert question.key == 4
     assert recognised(question)[5] == "fee-from-income"
+    legal = ask("choices.legal", poor.after("use A taxes"))
+    assert legal.key == ("group/B/fireworks_display", "group/B/military_parade", "group/B/privilege", "pass")
+    assert recognised(legal)[("group/A/taxes", *legal.key)] == "fee-from-income"
+    assert {"ACT-6", "ACT-7"} <= rules_behind(legal)
 
 
 def test_nobody_acts_in_another_phase():
@@ -75,6 +88,17 @@ def test_dragons_go_back_when_the_month_is_over():
     question = ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"])
     assert question.key == 0
     assert {"ACT-12", "ACT-14"} <= rules_behind(question)
+    assert question.hints.places == ("tray/A",), "the board shows the groups, though another phase begins"
+
+
+def test_what_happened_is_told_of_the_last_move():
+    """The fee is nothing that differs; that the month ended on the way is not what was asked."""
+    told = yw.Ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"]).outcome["differences"]["facts"]
+    assert [fact["text"] for fact in told] == [
+        "+1 rice (0 → 1)",
+        "dragon: on group A",
+        "decision: Bo chooses an action",
+    ]
 
 
 def test_the_fee_and_then_the_income():
@@ -85,7 +109,7 @@ def test_the_fee_and_then_the_income():
 
 def test_who_is_mistaken_about_the_fee_plays_accordingly():
     rich = yw.example("EX-04", Cyd={"yuan": 6})
-    for name, left in {"fee-per-dragon": 0, "fee-same-card": 6}.items():
+    for name, left in {"fee-per-dragon": 0, "fee-same-card": 6, "fee-none": 6}.items():
         with yw.believing(name):
             after = rich.after("use A harvest")
         assert after.court("Cyd").yuan == left
@@ -95,6 +119,8 @@ def test_who_is_mistaken_about_the_fee_plays_accordingly():
         assert yw.example("fee-3p").after("use A taxes").court("Bo").yuan == 1
         assert yw.example("fee-3p").why_not("use A build") is not None
         assert yw.example("fee-3p").why_not("use E taxes") is not None
+    with yw.believing("fee-none"):
+        assert len(yw.example("fee-3p").legal_moves) == 8
     with yw.believing("fee-same-card"):
         assert yw.example("fee-3p").why_not("use E taxes") is not None
 
@@ -132,6 +158,7 @@ def test_every_rule_of_the_lesson_is_asked():
         ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"]),
         ask("groups.largest", "two-droughts"),
         ask("after.yuan", "EX-05", moves="pass"),
+        ask("after.yuan", yw.example("fee-3p", Bo={"yuan": 5}), "Bo", moves="pass"),
     ]
     behind = set().union(*map(rules_behind, asked))
     assert {f"ACT-{number}" for number in (*range(1, 13), 14)} <= behind

@@ -52,7 +52,7 @@ def test_who_has_nobody_releases_nobody():  # DV-26
 def test_counted_before_anybody_leaves():
     question = ask("mongol.who", "mongol-3-1-1", moves=["place 1", "release young warrior 1"])
     assert question.key == ("Bo", "Cyd")
-    assert question.text.startswith("Cyd: young farmer into palace 1; Bo: Young warrior leaves. Who ")
+    assert question.text.startswith("Cyd moves the young farmer into palace 1. Bo: Young warrior leaves. Who ")
 
 
 def test_every_player_is_told_why():

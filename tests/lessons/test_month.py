@@ -84,8 +84,8 @@ def test_points_of_an_event_count():
 def test_forced():
     question = ask("month.forced", after(*ACTIONS), moves=[*HIRING, "place 1"])
     assert len(question.items) == 9
-    assert question.label == "Ania: young healer into palace 1"
-    assert [line.text for line in question.trace] == ["Ania: young healer into palace 1. Possible answers: 1."]
+    assert question.label == "Ania moves the young healer into palace 1"
+    assert [line.text for line in question.trace] == ["Ania moves the young healer into palace 1. Possible answers: 1."]
     assert question.items[0].why.text == "Benek plays the card farmer. Possible answers: 6."
 
 
@@ -98,5 +98,7 @@ def test_nothing_forced_and_no_luck():
         "Kasia: Taxes",
     ]
     whole = ask("month.forced", "month-5", moves=MONTH)
-    assert [item.label for item in whole.items if item.key in whole.key] == ["Ania: young healer into palace 1"]
+    assert [item.label for item in whole.items if item.key in whole.key] == [
+        "Ania moves the young healer into palace 1"
+    ]
     assert len(whole.items) == len(MONTH) + 1  # the deal of the next month is nobody's answer

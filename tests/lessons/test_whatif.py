@@ -5,6 +5,7 @@ import pytest
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.lessons.questions import ask
 
 MONTH = ["use A taxes", "use B military_parade", "use A taxes"]
@@ -45,13 +46,18 @@ def test_every_difference_is_told_with_its_rule():
     assert whys["yuan"] == "Yuan: 7 one way, 2 the other way."
     assert whys["groups"] == "Action groups of the next month: the same both ways."
     assert question.hints.places == ("court/0",)
-    assert question.text.startswith("One way: Ania: Taxes. The other way: Ania: Harvest. All later moves are the same.")
+    assert question.text.startswith(
+        "Ania: “Taxes” in group A one way, “Harvest” in group A the other way. "
+        "Both ways after that: Benek: “Military Parade” in group B; Kasia: “Taxes” in group A. "
+        "All later moves are the same. The luck is the same."
+    )
+    assert "ACT-1" not in {rule for line in question.trace for rule in line.rules}  # nobody asks where cards come from
 
 
 def test_new_luck_deals_anew():
     question = differs(seed=8)
     assert question.key == ("groups",)
-    assert question.text.startswith("All moves are the same both ways. The luck is new.")
+    assert question.text.startswith("All moves are the same both ways. The other way the luck is new.")
     assert differs(seed=7).key == ()  # the game's own luck
     assert differs(seed=8, instead="use A harvest").key == ("yuan", "rice", "groups")
 
@@ -76,7 +82,34 @@ def test_rule_behind_a_difference(player, instead, thing, rule):
     question = ask("whatif.rule", "month-5", player, way=MONTH, instead=instead, thing=thing)
     assert question.key == rule
     assert 2 <= len(question.items) <= 4
-    assert [line.rules for line in question.trace] == [(rule,)]
+    assert {each for line in question.trace for each in line.rules} <= {rule, "ACT-13"}
+    assert rule in {each for line in question.trace for each in line.rules}
+    assert RULES[rule] not in [line.text for line in question.trace]  # the answer says it already
+    assert [item.key for item in question.items if item.why is None] == [rule]
+
+
+def test_the_fee_is_told_by_whose_dragon_lies_where():
+    question = ask("whatif.rule", "month-5", "Kasia", way=MONTH, instead="use B military_parade")
+    assert [line.text for line in question.trace] == [
+        "Ania: “Taxes” in group A.",
+        "Kasia pays 3 yuan: a dragon already stands on group A (yuan 3 → 0).",
+        "because Ania's dragon already stands there: 3 yuan, however many dragons there are.",
+        "Ania: “Military Parade” in group B.",
+        "Kasia uses group A, where no dragon stands: no fee.",
+    ]
+    assert question.hints.places == ("tray/A",)
+    told = differs("Benek", instead="use B military_parade").trace
+    assert "Benek uses group B, where no dragon stands: no fee." in [line.text for line in told]
+
+
+def test_the_last_choice_alone_has_nothing_after_it():
+    last = yw.Timeline(yw.example("month-5")).play(*MONTH[:-1])
+    choices = {"way": MONTH[-1:], "instead": "release young court_lady 2"}
+    question = ask("whatif.differs", last.state, **choices)
+    assert question.text.startswith(
+        "Ania: “Old farmer leaves” one way, “Young court lady leaves” the other way. The luck"
+    )
+    assert question.key == ("vp",)
 
 
 def test_what_cannot_be_asked():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.questions import Question, Table, Template, ask, find, position_named
-from yotd_widget.lessons.run import Run
+from yotd_widget.lessons.run import Stride
 from yotd_widget.lessons.twins import printed
 from yotd_widget.lessons.words import WORDS
 from yotd_widget.widgets.board import region_name
@@ -117,8 +117,7 @@ class Asking(Widget):
 
     def _seen(self) -> Any:
         """The position that the question shows: the one that it stands at."""
-        table = self._table()
-        return Run(self._position, table.moves).end if self._template.after else self._position
+        return self._template.shown(self._table()) if self._template.shown else self._position
 
     def _court(self, table: Table) -> int:
         """Whose court is in full: of the player in question, or of another whom the text names."""
@@ -133,21 +132,29 @@ class Asking(Widget):
 
     def _outcome(self) -> dict[str, Any] | None:
         """The position at the end of the run, and how it differs; None where nothing was played."""
-        from yotd_widget.games.dragon.reasons.difference import bare
         from yotd_widget.games.dragon.screen.marks import marks
 
         table = self._table()
         if not table.run.strides:
             return None
-        notes = [note for stride in table.run.strides for note in stride.notes]
-        found, listed = self._position.compared(table.run.end, notes)
-        # The rules stand beside each as chips
-        facts = [line | {"text": bare(fact)} for fact, line in zip(found, listed["facts"], strict=True)]
-        listed["facts"] = [fact for fact in facts if set(fact["rules"]) & set(self._asked.rules)] or facts
-        fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in notes)  # then palaces have other numbers
+        listed = self._listed(table.run.strides)
+        related = [fact for fact in listed["facts"] if set(fact["rules"]) & set(self._asked.rules)]
+        if not related and not table.until:  # what the moves before the last one set going is not asked about
+            listed = self._listed(table.run.strides[-1:])
+        listed["facts"] = related or listed["facts"]
+        fallen = any(table.run.notes("DECAY-2", "GE-QUAKE-2"))  # then palaces have other numbers
         news = marks(self._position, table.run.end, ahead=False, rooms=not fallen)
         scene = table.run.end.scene(forecasts=False) | {"marks": news}
         return {"scene": scene, "court": self._court(table), "differences": listed, "example": table.run.supposed}
+
+    def _listed(self, strides: Sequence[Stride]) -> dict[str, Any]:
+        """What differs after some moves; the rules stand beside each as chips, and not in its words."""
+        from yotd_widget.games.dragon.reasons.difference import bare
+
+        notes = [note for stride in strides for note in stride.notes]
+        found, listed = strides[0].before.compared(strides[-1].after, notes)
+        facts = [line | {"text": bare(fact)} for fact, line in zip(found, listed["facts"], strict=True)]
+        return {**listed, "facts": facts}
 
     def _game_words(self) -> dict[str, str]:
         return dict(self._position.page_words()) | dict(WORDS)

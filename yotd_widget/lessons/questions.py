@@ -132,11 +132,11 @@ Trace = Callable[[Table], Iterable[Because | Line]]
 class Template(msgspec.Struct, frozen=True):
     """A kind of question. Functions get the table.
 
-    text: marked, with placeholders that `facts` fill ({player} is there always). key: what the engine says. trace: what
-    is behind it. items: for what is not a number. units: a noun that is counted, as `NN_` gives it. also: names of
-    wrong rules that are tried whatever the trace names. until: how far the run goes. moves: what is played where the
-    question names no moves. after: whether the question stands at the position after its moves, and shows that one.
-    look: where to look, marked, if nothing in the trace names a place.
+    text: marked, with placeholders that `facts` fill ({player} is there always). key: what the engine says. trace:
+    what is behind it. items: for what is not a number. units: a noun that is counted, as `NN_` gives it. also:
+    names of wrong rules that are tried first, whatever the trace names. until: how far the run goes. moves: what is
+    played where the question names no moves. shown: the position that is shown with the question; left out, the one
+    that it begins with. look: where to look, marked, if nothing in the trace names a place.
     """
 
     id: str
@@ -151,7 +151,7 @@ class Template(msgspec.Struct, frozen=True):
     until: Callable[[Any], bool] | None
     minutes: float
     moves: Callable[[Table], Sequence[object]] | None = None
-    after: bool = False
+    shown: Callable[[Table], Any] | None = None
     look: str = ""
 
     def value(self, table: Table) -> Value:
@@ -179,7 +179,7 @@ def template(
     also: str = "",
     until: Callable[[Any], bool] | None = None,
     moves: Callable[[Table], Sequence[object]] | None = None,
-    after: bool = False,
+    shown: Callable[[Table], Any] | None = None,
     look: str = N_("the text of the question"),
     minutes: float = 0.5,
 ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
@@ -188,7 +188,7 @@ def template(
     def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
         names = tuple(also.split())
         _TEMPLATES[id] = Template(
-            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, after, look
+            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look
         )
         return key
 
@@ -232,7 +232,8 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
         raise BadInput(_("This question cannot be asked of this position.")) from error
     in_trace = {rule for line in trace for rule in line.rules}
     tried = [rule for rule in wrong_rules().values() if in_trace.intersection(rule.rules) or rule.name in found.also]
-    options = _options(found, table, key, items, sorted(tried, key=lambda rule: rule.name not in prefer))
+    tried.sort(key=lambda rule: (rule.name not in prefer, rule.name not in found.also))
+    options = _options(found, table, key, items, tried)
     rules = dict.fromkeys(
         [rule for line in trace for rule in line.rules]
         + [rule for item in items if item.why for rule in item.why.rules]

@@ -13,12 +13,16 @@ from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
 from yotd_widget.games.dragon.words import GOODS_COUNTED, counted
 from yotd_widget.lessons.questions import Value, ask, find
 
+OPEN: Final = '<details class="yotd-varied" open>'
+"""How a table of answers begins where somebody has just asked for it."""
+
 
 class Variation(dict[str, Value]):
     """Answers by what was different: a plain dict that is read as a table."""
 
-    def __init__(self, rows: Iterable[tuple[str, Value, str, str]]) -> None:
+    def __init__(self, question: str, rows: Iterable[tuple[str, Value, str, str]]) -> None:
         rows = list(rows)
+        self._question = question
         super().__init__((key, value) for key, value, _what, _answer in rows)
         self._told = [(what, answer) for _key, _value, what, answer in rows]
 
@@ -27,9 +31,8 @@ class Variation(dict[str, Value]):
         return "\n".join(_("{what}: {answer}").format(what=what, answer=answer) for what, answer in self._told)
 
     def _repr_html_(self) -> str:
-        """In a notebook behind a fold: whoever scrolls past has not seen what is to be predicted."""
-        said = _("What the engine says")
-        return f"<details><summary>{escape(said)}</summary><pre>{escape(repr(self))}</pre></details>"
+        """Under the question. A kept notebook has it folded: who scrolls past has not seen what is to be predicted."""
+        return f"{OPEN}<summary>{escape(self._question)}</summary><pre>{escape(repr(self))}</pre></details>"
 
 
 def vary(question: str, at: str, player: str | None = None, **named: Any) -> Variation:
@@ -50,7 +53,8 @@ def vary(question: str, at: str, player: str | None = None, **named: Any) -> Var
         raise WrongKind(_("one thing at a time: name one thing with a list of values, as rice=[0, 1, 2]"))
     ((thing, values),) = lists.items()
     found = [(value, ask(question, example(at, **{thing: value}), player, **facts)) for value in values]
-    return Variation((_key(value), asked.key, _told(thing, value), asked.label) for value, asked in found)
+    rows = ((_key(value), asked.key, _told(thing, value), asked.label) for value, asked in found)
+    return Variation(found[0][1].text if found else "", rows)
 
 
 def _many(value: object) -> bool:

@@ -126,7 +126,7 @@ def _twigs(rows: list[dict[str, Any]], leaves: str | None = None, depth: int = 0
         if row["leaves"] == leaves:
             begins = _("main line") if leaves is None else f"{row['where']}: {row['opening']}"
             here = _("you are here") if row["current"] else ""
-            parts = (row["name"], begins, row["when"], row["length"], row["end"], row["luck"], here, row["note"])
+            parts = (row["name"], begins, row["when"], row["end"], row["luck"], here, row["note"])
             yield "   " * depth + " · ".join(filter(None, parts))
             yield from _twigs(rows, row["name"], depth + 1)
 

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.luck import KeyedLuck
-from yotd_widget.engine.texts import _, language, ngettext
+from yotd_widget.engine.texts import _, language
 from yotd_widget.engine.timeline import Branch, Node, Timeline
 from yotd_widget.widgets.compare import comparison, counted
 
@@ -71,7 +71,6 @@ def _row(timeline: Timeline[Any], branch: Branch) -> Json:
         "where": ""
         if branch.leaves is None
         else _("leaves {branch} after step {step}").format(branch=branch.leaves, step=branch.after),
-        "length": ngettext("{n} step", "{n} steps", branch.steps).format(n=branch.steps),
         "over": branch.outcome is not None,
         "luck": _("new luck") if branch.new_luck else "",
         "note": timeline.find(branch.first).comment,

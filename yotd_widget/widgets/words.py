@@ -23,7 +23,7 @@ WORDS: Final = Texts(
         "changeAny": N_("Press anything on the board to change it."),
         "changeFramed": N_("Press what is framed to change it."),
         "changed": N_("The board has changed: this press was not carried out."),
-        "chooseHere": N_("Press a choice to play on from here. Another one than before opens a branch."),
+        "chooseHere": N_("Press a choice to go back to it, again to play it. Another one than before opens a branch."),
         "chosen": N_("chosen"),
         "close": N_("Close"),
         "command": N_("Type a move"),

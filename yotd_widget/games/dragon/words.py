@@ -297,7 +297,6 @@ PROMPTS: Final[Texts[str]] = Texts(
         "D-11": N_("Choose a free place for the {person}."),
         "D-12": N_("All palaces are full: replace a person, or discard the {person}."),
         "D-13": N_("Choose who leaves: one person for each yuan that is missing."),
-        "D-14": N_("Choose the inhabited palaces that get no rice."),
         "D-15": N_("Choose who leaves palace {palace}: it got no rice."),
         "D-16": N_("Choose who leaves: your court has the fewest helmets."),
         "D-17": N_("Choose who leaves: {contagion} persons, one fewer for each mortar."),
@@ -315,12 +314,16 @@ PROMPTS: Final[Texts[str]] = Texts(
 """Decision point -> its prompt; `prompt` fills it in."""
 
 
-def prompt(point: str, person: Person | None = None, palace: int = 0) -> str:
-    """What a decision point asks, with the person or the palace that it is about.
+def prompt(point: str, person: Person | None = None, palace: int = 0, count: int = 1) -> str:
+    """What a decision point asks, with the person or the palace that it is about, or of how many.
 
     >>> prompt("D-11", "young monk")
     'Choose a free place for the young monk.'
     """
+    if point == "D-14":
+        return ngettext(
+            "Choose the inhabited palace that gets no rice.", "Choose the inhabited palaces that get no rice.", count
+        )
     return PROMPTS[point].format(person=PERSON_NAMES[person] if person else "", palace=palace, contagion=CONTAGION)
 
 
@@ -406,6 +409,8 @@ PAGE_WORDS: Final = Texts(
         "hereIn": N_("here, palace {number}"),
         "lastAsked": N_("the last one asked"),
         "leaves": N_("leaves"),
+        # Translators: on the room of a person who has just left the court; a short word
+        "left": N_("left"),
         "newFloor": N_("new palace, +1 floor"),
         "newPalace": N_("new palace"),
         "nextCheck": N_("Next check"),

@@ -33,10 +33,16 @@ def test_a_marker_lands_on_top_of_its_new_space(bench):
     assert after(bench, ("P2.on_top", True)).track == [1, 0, 2]
 
 
-def test_a_person_moves_in_and_nothing_else_changes(bench):
+def test_a_person_moves_in_from_the_board(bench):
     draft = bench.apply(bench.start, Edit("P1.palace1.3", "old monk"))
     assert draft["courts"][0]["palaces"][0]["persons"] == ["young healer", "old farmer", "old monk"]
-    assert draft["offer"] == bench.start["offer"]
+    assert draft["offer"] == bench.start["offer"] | {"old monk": bench.start["offer"]["old monk"] - 1}
+    assert START.offer["old monk"] == 2
+
+
+def test_a_person_comes_back_before_one_is_taken_from_the_board(bench):
+    without = bench.apply(bench.start, Edit("P1.palace1.1", None))
+    assert bench.apply(without, Edit("P1.palace1.2", "young healer"))["offer"] == bench.start["offer"]
 
 
 def test_who_leaves_leaves_the_others_in_their_order(bench):

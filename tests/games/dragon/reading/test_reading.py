@@ -242,3 +242,54 @@ def test_a_card_of_an_invariant_leads_to_its_neighbours(name):
     view = State.rule_view(name, None)
     assert view["card"]["statement"]
     assert set(view["near"]) == set(view["card"]["related"]) <= set(INVARIANTS)
+
+
+# --- What is owed while an event is being carried out ---
+
+
+def asked_in(game, event):
+    """Player -> what the Ledger says of the event: needs, how it ends, persons."""
+    rows = [row for row in yw.Ledger(game).needs if row["event"] == event and row["month"] == game.state.month]
+    return {row["player"]: (row["asks"], row["verdict"], row["lost"]) for row in rows}
+
+
+def test_of_a_drought_under_way_only_what_is_still_owed_is_told():
+    game = yw.Timeline(yw.example("first-drought"))
+    assert asked_in(game, "Drought")["Bo"] == ("2 inhabited palaces, rice 2", "enough", 0)
+    game.play("place 3")
+    assert [court.rice for court in game.state.courts] == [0, 0]
+    assert asked_in(game, "Drought") == {
+        "Ada": ("under way", "1 person leaves", 1),
+        "Bo": ("under way", "nobody leaves", 0),
+    }
+    assert [row["asks"] for row in yw.Ledger(game).needs if row["event"] == "Drought" and row["month"] == 8] == [
+        "3 inhabited palaces, rice 0",
+        "2 inhabited palaces, rice 0",
+    ]
+
+
+def test_what_the_engine_still_takes_is_what_is_told():
+    game = yw.Timeline(yw.example("first-drought")).play("place 3")
+    before, month = [court.headcount() for court in game.state.courts], game.state.month
+    told = [lost for _asks, _verdict, lost in asked_in(game, "Drought").values()]
+    while game.state.month == month:
+        game.play(game.state.legal_moves[0])
+    assert [was - court.headcount() for was, court in zip(before, game.state.courts, strict=True)] == told
+
+
+def test_an_event_under_way_that_takes_goods_says_which():
+    assert asked_in(yw.Timeline(yw.example("flood-7")), "Flood")["Ada"] == ("under way", "yuan −3", 0)
+
+
+# --- The court that an example is about ---
+
+
+def test_the_example_of_a_card_opens_the_court_that_its_line_tells_of():
+    def opened(rule_id):
+        shown = State.rule_view(rule_id, None)["card"]["example"]
+        return shown["scene"]["board"]["courts"][shown["court"]]["name"]
+
+    assert opened("EVT-DROUGHT-4") == opened("REL-1") == opened("EVT-TRIBUTE-1") == "Ada"  # it is Bo's turn there
+    assert opened("DRAFT-2") == "Dora"
+    assert opened("ACT-5") == "Cyd"
+    assert opened("ACT-3") == "Bo"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from yotd_widget.engine.editing import Draft
 from yotd_widget.games.dragon.codec import AnyTask, decode
 from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.notation import defaults
+from yotd_widget.games.dragon.pieces import Person
 from yotd_widget.games.dragon.state import Setup, State
 
 
@@ -56,3 +59,12 @@ def _court(data: dict[str, Any]) -> Court:
     palaces = [Palace(palace["floors"], tuple(palace["persons"])) for palace in data["palaces"]]
     things = {name: value for name, value in data.items() if name != "palaces"}
     return Court(palaces, **{**things, "hand": tuple(data["hand"]), "wall_tiles": tuple(data["wall_tiles"])})
+
+
+def total(table: State) -> Counter[Person]:
+    """Tiles on the board, at court and on their way (INV-01)."""
+    tiles: Counter[Person] = Counter(table.offer)
+    for court in table.courts:
+        tiles.update(court.persons())
+    tiles.update(defaults.held(table))
+    return tiles

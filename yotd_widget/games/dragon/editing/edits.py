@@ -18,7 +18,7 @@ from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ChooseAction
-from yotd_widget.games.dragon.editing.drafts import copied, table_of
+from yotd_widget.games.dragon.editing.drafts import copied, table_of, total
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.persons import ChooseCard
 from yotd_widget.games.dragon.pieces import (
@@ -30,6 +30,7 @@ from yotd_widget.games.dragon.pieces import (
     LETTERS,
     MAX_FLOORS,
     MONTHS,
+    OWNED,
     PERSONS,
     WALL_ACTIONS,
     WALL_LENGTH,
@@ -162,14 +163,18 @@ def _floors(draft: Draft, edit: Edit, player: str, number: str) -> None:
 
 
 def _person(draft: Draft, edit: Edit, player: str, number: str, floor: str) -> None:
+    """Who comes is taken from the board where no other tile is left (SETUP-2); who goes leaves the game (REL-1)."""
     persons, place = _court(draft, player)["palaces"][int(number) - 1]["persons"], int(floor) - 1
     person = _one_of(edit, (*PERSONS, None))
     if person is None:
         del persons[place : place + 1]
-    elif place == len(persons):
+        return
+    if place == len(persons):
         persons.append(person)
     else:
         persons[place] = person
+    if draft["offer"].get(person) and total(table_of(draft))[person] > OWNED[len(draft["courts"])][person]:
+        draft["offer"][person] -= 1
 
 
 def _dragon(draft: Draft, edit: Edit, player: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -14,11 +13,10 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.codec import BadPosition, faults
 from yotd_widget.games.dragon.court import Palace
-from yotd_widget.games.dragon.editing.drafts import state_of, table_of
+from yotd_widget.games.dragon.editing.drafts import state_of, table_of, total
 from yotd_widget.games.dragon.editing.edits import apply
 from yotd_widget.games.dragon.editing.fixes import proposals
 from yotd_widget.games.dragon.editing.telling import label, palace_name
-from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.plausibility import Remark, remarks
 from yotd_widget.games.dragon.pieces import LETTERS, MAX_FLOORS, OWNED, PEACEFUL_MONTHS, PERSONS, WALL_TILES, Person
 from yotd_widget.games.dragon.state import State
@@ -135,15 +133,6 @@ def _too_many(table: State) -> Person | None:
     """The first of which there are more tiles than exist."""
     tiles, owned = total(table), OWNED[len(table.courts)]
     return next((person for person in PERSONS if tiles[person] > owned[person]), None)
-
-
-def total(table: State) -> Counter[Person]:
-    """Tiles on the board, at court and on their way (INV-01)."""
-    tiles: Counter[Person] = Counter(table.offer)
-    for court in table.courts:
-        tiles.update(court.persons())
-    tiles.update(defaults.held(table))
-    return tiles
 
 
 # --- What no game shows, what is odd ---------------------------------------------------------------------------------

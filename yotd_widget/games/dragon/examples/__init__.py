@@ -48,6 +48,7 @@ class Example(msgspec.Struct, frozen=True):
     """An example position: one line on it, the words and courts of `position`, and where it comes from.
 
     reachable: whether a real game can show it. same_as: the example of another name that is this position as well.
+    of: the player whom the line is about, "" for the one who comes first.
     """
 
     line: str
@@ -56,6 +57,12 @@ class Example(msgspec.Struct, frozen=True):
     source: str = ""
     reachable: bool = True
     same_as: str = ""
+    of: str = ""
+
+    @property
+    def seat(self) -> int:
+        """Whose court shows what the line tells."""
+        return list(self.courts).index(self.of) if self.of else 0
 
 
 def side(*palaces: str, **things: Any) -> Side:
@@ -63,9 +70,9 @@ def side(*palaces: str, **things: Any) -> Side:
     return Side(palaces, things)
 
 
-def given(line: str, *words: str, source: str = "", reachable: bool = True, **courts: Side) -> Example:
-    """An example, in the words of `position`. line: marked with `N_`."""
-    return Example(line, words, courts, source, reachable)
+def given(line: str, *words: str, source: str = "", reachable: bool = True, of: str = "", **courts: Side) -> Example:
+    """An example, in the words of `position`. line: marked with `N_`; of: whom it is about, if not the first one."""
+    return Example(line, words, courts, source, reachable, of=of)
 
 
 def example(name: str, /, **changes: Any) -> State:

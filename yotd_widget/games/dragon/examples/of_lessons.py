@@ -42,6 +42,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side(),
         Cyd=side(),
         source="EX-01, EX-02",
+        of="Bo",
     ),
     "stack-14": given(
         N_("Cyd stands above Ada on space 14, Bo on 10 with three helmets."),
@@ -51,6 +52,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young warrior, old warrior", "2 craftsman", vp=4),
         Cyd=side("2 young pyrotechnist, young farmer", "2 young pyrotechnist", vp=4),
         source="DV-06",
+        of="Cyd",
     ),
     "fee-3p": given(
         N_("Bo has 2 yuan, and Ada's dragon stands on the group with Taxes."),
@@ -61,6 +63,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young farmer", "2 craftsman", yuan=2, vp=2),
         Cyd=side("2 young healer", "2 court lady", vp=3),
         source="ACT-6, ACT-7, ACT-8",
+        of="Bo",
     ),
     "fee-5p-last": given(
         N_("Dora acts; if she does Research, the only free group has the Privilege alone, and Emil has 1 yuan."),
@@ -73,6 +76,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Dora=side("2 young healer", "2 young warrior", vp=2),
         Emil=side("2 craftsman", "2 court lady", yuan=1, vp=3),
         source="DV-11",
+        of="Dora",
     ),
     "symbols": given(
         N_("Ada leads with eight persons at court: what does each action bring?"),
@@ -277,6 +281,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young scholar", "2 young healer, court lady", vp=14),
         Cyd=side("2 young warrior, young farmer", "2 court lady", vp=14, space=12),
         source="DV-43",
+        of="Cyd",
     ),
     "tornado-4": given(
         N_("A Tornado in month 7: everybody holds four cards, and Ada discards two."),
@@ -296,6 +301,7 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young warrior", "2 young healer", vp=14),
         Cyd=side("2 young pyrotechnist", "2 craftsman", vp=14),
         source="DV-44",
+        of="Bo",
     ),
     "privileges-7": given(
         N_("A small and a large privilege: after Bo's choice comes the Assassination Attempt."),

@@ -29,6 +29,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 tax collector, young farmer", "2"),
         Cyd=side("2 young scholar, young farmer", "2"),
         Dora=side(),
+        of="Dora",
     ),
     "EX-02": _same("EX-01"),
     "EX-03": given(
@@ -49,6 +50,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young monk", "2 young scholar"),
         Bo=side("2 young farmer", "2 young healer"),
         Cyd=side("2 craftsman", "2 young pyrotechnist", yuan=5),
+        of="Cyd",
     ),
     "EX-05": given(
         N_("Ada has 1 yuan and passes."),
@@ -210,6 +212,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young healer", "2 tax collector"),
         Bo=side("2 young warrior", "2 craftsman"),
         Cyd=side("2 young farmer", "2 tax collector"),
+        of="Bo",
     ),
     "DV-06": given(
         N_("Ada on 9; Bo four steps behind, with three helmets: he reaches her space."),
@@ -218,6 +221,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young pyrotechnist", "2 young healer"),
         Bo=side("2 young warrior, old warrior", space=5),
         reachable=False,  # nobody brings two warriors to space 5
+        of="Bo",
     ),
     "DV-07": _same("EX-24"),
     "DV-08": given(
@@ -232,6 +236,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "Bo acts",
         Ada=side("2 young monk", "2 young scholar"),
         Bo=side("2 tax collector, tax collector", "2 craftsman", yuan=2),
+        of="Bo",
     ),
     "DV-10": given(
         N_("The Privilege lies where a dragon stands; Bo has 4 yuan."),
@@ -240,6 +245,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "Bo acts",
         Ada=side("2 young monk", "2 young scholar"),
         Bo=side("2 young farmer", "2 young healer", yuan=4),
+        of="Bo",
     ),
     "DV-11": _same("fee-5p-last"),
     "DV-12": _same("build-3"),
@@ -339,6 +345,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "Bo acts",
         Ada=side("2 young monk, young healer"),
         Bo=side("2", space=5),
+        of="Bo",
     ),
     "DV-27": given(
         N_("Two mortars: Bo's choice is the last one before a Contagion."),
@@ -368,6 +375,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "over",
         Ada=side("no palace", yuan=0, vp=50, space=28),
         Bo=side("no palace", yuan=0, vp=50, space=30),
+        of="Bo",
     ),
     "DV-32": _same("wall-5-reach"),
     "DV-33": _same("wall-5-short"),
@@ -407,6 +415,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young warrior, young monk", "2 young farmer"),
         Bo=side("2 young warrior, tax collector", "2 young healer"),
         Cyd=side("2 young scholar, court lady", "2 craftsman"),
+        of="Cyd",
     ),
     "DV-39": _same("quake-2-1"),
     "DV-40": _same("quake-2-1"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.pieces import MONTHS
-from yotd_widget.games.dragon.reasons.forecast import Need, great_need, need, wall_need
+from yotd_widget.games.dragon.reasons.forecast import Need, ended, great_need, need, wall_need
 from yotd_widget.games.dragon.reasons.ledger import BEFORE, CAUSE_NAMES, CAUSES, EXPANSION_CAUSES, Way, by_month, ledger
 from yotd_widget.games.dragon.reasons.outlook import (
     DECAY,
@@ -17,6 +17,7 @@ from yotd_widget.games.dragon.reasons.outlook import (
     WALL_CHECK,
     Outlook,
     Row,
+    begun,
     changes,
     outlook,
 )
@@ -108,7 +109,8 @@ def needs(state: State) -> Iterator[Json]:
     """Every event to come with what it asks of each court: {"month", "event", "icon", "cells"}.
 
     A cell is {"title", "text": needs against stock as they are now, "verdict", "tone", "lost", "points", "lines",
-    "rules"}; lost, points and the last line are those of the year ahead if nothing changes.
+    "rules"}; lost, points and the last line are those of the year ahead if nothing changes. Of an event that is being
+    carried out, what it has taken is paid: only what is still to come of it stands there.
     """
     ahead = outlook(state)
     for month, source in dict.fromkeys((row.month, row.source) for row in ahead.rows):
@@ -125,7 +127,8 @@ def _icon(source: str) -> str:
 
 def _need_cell(state: State, ahead: Outlook, month: int, source: str, seat: int) -> Json:
     row = ahead.row(month, source, seat)
-    asked = _asked(state, month, source, seat)
+    under_way = month == state.month and source == begun(state)
+    asked = _still(row, source) if under_way else _asked(state, month, source, seat)
     lines = [f"{asked.text}: {asked.verdict}"] if asked else []
     lines.append(_("In month {month}, if nothing changes: {changes}").format(month=month, changes=changes(row)))
     return {
@@ -142,6 +145,14 @@ def _need_cell(state: State, ahead: Outlook, month: int, source: str, seat: int)
 
 def _tone(row: Row) -> str:
     return "bad" if row.lost else "good" if row.points else "plain"
+
+
+def _still(row: Row, source: str) -> Need:
+    """What an event that is being carried out has still to take from a court, and to give it."""
+    other = any(row.change.values()) and not row.lost and not row.points
+    verdict = changes(row) if other else ended(row.points, row.lost)
+    # Translators: an event that is being carried out; what is still to come of it follows, as “1 person leaves”
+    return Need(SOURCE_NAMES[source], _("under way"), verdict, "", _tone(row), row.rules)  # type: ignore[arg-type]
 
 
 def _asked(state: State, month: int, source: str, seat: int) -> Need | None:

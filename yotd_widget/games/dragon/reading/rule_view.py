@@ -137,4 +137,5 @@ def _example(rule_id: str, edition: str) -> Json | None:
     if name is None:
         return None
     state = example(name, words=f"edition {edition}")
-    return {"name": name, "line": about(name).line, "scene": state.scene()}
+    told = about(name)
+    return {"name": name, "line": told.line, "scene": state.scene(), "court": told.seat}

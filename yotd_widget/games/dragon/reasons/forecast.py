@@ -155,7 +155,7 @@ def _joined(first: Need, other: Need, persons: int) -> Need:
     loss, points = min(first.loss + other.loss, persons), first.points + other.points
     verdict = first.verdict
     if other.loss or other.points:
-        verdict = _verdict(points, loss)
+        verdict = ended(points, loss)
     tone: Tone = "bad" if loss or "bad" in (first.tone, other.tone) else "good" if points else first.tone
     short = _sign(-loss) if loss else _sign(points) if points else first.short
     rules = tuple(dict.fromkeys((*first.rules, *other.rules)))
@@ -218,7 +218,7 @@ _NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
 }
 
 
-def _verdict(points: int, loss: int) -> str:
+def ended(points: int, loss: int) -> str:
     """How it ends: "2 VP, 1 person leaves"."""
     leaves = counted(loss, NN_("person leaves", "persons leave")) if loss else _("nobody leaves")
     return f"{counted(points, VP)}, {leaves}" if points else leaves
@@ -228,7 +228,7 @@ def _loss(event: str, text: str, owed: int, persons: int, rules: tuple[str, ...]
     loss = min(owed, persons)
     name = EVENT_NAMES.get(event, event)  # type: ignore[call-overload]
     return Need(
-        name, text, _verdict(points, loss), _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points
+        name, text, ended(points, loss), _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points
     )
 
 

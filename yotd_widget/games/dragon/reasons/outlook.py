@@ -177,7 +177,7 @@ def outlook(state: State) -> Outlook:
         return Outlook(state.players, (), now)
     if now.phase not in ("event", "scoring"):
         now.agenda = [task for task in now.agenda if not task.asked]
-    source = _first_source(now)
+    source = begun(now)
     found: dict[tuple[int, str], tuple[list[Note], dict[int, int]]] = {}
     while now.agenda:
         task = now.agenda[-1]
@@ -208,8 +208,8 @@ def _source(now: State, task: Any, before: str) -> str:
     return _SOURCES.get(type(task).__name__, before)
 
 
-def _first_source(now: State) -> str:
-    """What asks when the look ahead begins in the midst of an event."""
+def begun(now: State) -> str:
+    """The source that is being carried out, as a row has it; "" while nothing is. What it takes at once is paid."""
     if now.phase not in ("event", "scoring") or (decision := now.decision) is None:
         return ""
     if decision.id == "D-18":

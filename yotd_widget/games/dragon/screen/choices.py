@@ -58,7 +58,9 @@ def decision(state: State) -> dict[str, Any] | None:
     return {
         "id": asked.id,
         "seat": asked.seat,
-        "prompt": prompt(_prompt(state, asked.id), getattr(task, "person", None), getattr(task, "palace", 0)),
+        "prompt": prompt(
+            _prompt(state, asked.id), getattr(task, "person", None), getattr(task, "palace", 0), asked.total
+        ),
         "form": "row" if asked.total > 1 else "one",
         "progress": [asked.done, asked.total],
         **(_row_of(asked.done, asked.total) if asked.total > 1 else {}),

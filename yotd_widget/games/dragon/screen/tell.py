@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from yotd_widget.engine.supposed import is_supposed
-from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.engine.texts import N_, Texts, _, ngettext
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import BOOSTED_BY, Action
 from yotd_widget.games.dragon.screen import tell_expansions as expansions
@@ -138,7 +138,6 @@ _LINES: Final[Texts[str]] = Texts(
         "PER-10": N_("{player}: {person} into palace {palace}. Steps +{steps}."),
         "EVT-PEACE-1": N_("Peace: nothing happens."),
         "EVT-TRIBUTE-2": _LEFT,
-        "EVT-DROUGHT-3": N_("{player}, palaces without rice: {palaces}."),
         "EVT-DROUGHT-4": _LEFT,
         "EVT-MONGOL-2": _LEFT,
         "EVT-CONTAGION-1": _LEFT,
@@ -169,10 +168,19 @@ def _played(player: str, note: Note) -> str:
     return text.format(player=player, card=KIND_NAMES[card])  # type: ignore[index]
 
 
+def _without_rice(player: str, note: Note) -> str:
+    palaces = str(note.facts["palaces"])
+    # Translators: {palaces}: their numbers, as “1, 3”
+    text = ngettext("{player}, without rice: palace {palaces}.", "{player}, without rice: palaces {palaces}.",
+                    palaces.count(",") + 1)  # fmt: skip
+    return text.format(player=player, palaces=palaces)
+
+
 _ALONE: Final[dict[str, Callable[[str, Note], str]]] = {
     "ACT-9": _passed,
     "ACT-BUILD-2": _built,
     "PER-1": _played,
+    "EVT-DROUGHT-3": _without_rice,
     **expansions.ALONE,
 }
 """Rule -> what tells its note, where one sentence is not enough."""

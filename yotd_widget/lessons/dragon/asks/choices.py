@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.lessons.dragon.asks.parts import stated
+from yotd_widget.lessons.dragon.asks.parts import played, stated
 from yotd_widget.lessons.questions import Item, Line, Table, template
 
 CHOICES: Final = NN_("choice", "choices")
@@ -49,14 +49,14 @@ def _trace(table: Table) -> Iterable[Line]:
 
 
 @template("choices.legal", "select", N_("Mark everything that {decider} may choose now."), items=items, trace=_trace,
-          after=True, facts=lambda table: {"decider": table.run.end.decision.player})  # fmt: skip
+          shown=played, facts=lambda table: {"decider": table.run.end.decision.player})  # fmt: skip
 def legal(table: Table) -> list[str]:
     """Places of the choices that are possible."""
     return [place for place, choice in choices(table).items() if choice["state"] == "legal"]
 
 
 @template("choices.number", "number", N_("How many choices does {decider} have?"), units=CHOICES, trace=_trace,
-          after=True, facts=lambda table: {"decider": table.run.end.decision.player})  # fmt: skip
+          shown=played, facts=lambda table: {"decider": table.run.end.decision.player})  # fmt: skip
 def number(table: Table) -> int:
     """How many different answers there are."""
     return len(table.run.end.legal_moves)

@@ -9,7 +9,7 @@ from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.words import RICE
 from yotd_widget.lessons.dragon.asks.after import PALACES
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, played, stated, supposed
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import Run, month_over
 
@@ -129,10 +129,10 @@ def _behind_choices(table: Table) -> Reasons:
 @template(
     "drought.choices",
     "select",
-    N_("Mark every palace that {player} may leave without rice."),
+    N_("{player} chooses a palace that gets no rice. Mark every palace that {player} may choose."),
     items=_palaces,
     trace=_behind_choices,
-    after=True,
+    shown=played,
 )
 def choices(table: Table) -> list[str]:
     """Palaces among which the player chooses (EVT-DROUGHT-3)."""

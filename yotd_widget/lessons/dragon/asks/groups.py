@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.reasons import Because
@@ -37,7 +39,7 @@ def _dealt(table: Table) -> Iterable[Line]:
 
 
 @template("groups.largest", "number",
-          N_("Players: {players}. How many action cards are in the largest group of a deal?"), units=CARDS,
+          N_("With {players} players, how many action cards are dealt to the largest group?"), units=CARDS,
           facts=lambda table: {"players": len(table.state.players)}, trace=_dealt)  # fmt: skip
 def largest(table: Table) -> int:
     """Cards in the largest group of a deal for this table."""
@@ -48,14 +50,17 @@ def largest(table: Table) -> int:
 
 
 def _paid(table: Table) -> Iterable[Because | Line]:
-    """Whose dragons stand there; without one, the rules that ask for nothing then."""
+    """Whose dragons stand there; without one, the rules that ask for nothing then, and which group it is."""
     reasons = list(table.run.reasons("ACT-6", seat=table.seat))
+    if reasons:
+        return (*reasons, *stated("ACT-8", "ACT-5"))
     later = ["ACT-12"] if table.run.end.month > table.state.month else []
-    return (*reasons, *stated(*(("ACT-8", "ACT-5") if reasons else (*later, "ACT-6", "ACT-14"))))
+    first, *others = stated(*later, "ACT-6", "ACT-14")
+    return (replace(first, place=f"tray/{table.run.strides[-1].move.group}"), *others)
 
 
 @template("groups.fee", "number", N_("{moves}. How many yuan does {player} pay for the group?"), units=YUAN,
-          facts=told_moves, trace=_paid)  # fmt: skip
+          facts=told_moves, trace=_paid, also="wall-free")  # fmt: skip
 def paid(table: Table) -> int:
     """What the player pays for the use of a group in the question's moves."""
     return -table.run.change("yuan", table.seat, "ACT-6")
@@ -85,7 +90,7 @@ def _open(table: Table) -> Iterable[Line]:
         for text in dict.fromkeys(refusal.text for refusal in refusals.values() if refusal):
             yield _closed(letter, {action: found for action, found in refusals.items() if found and found.text == text})
         yield from _dragons(state, letter)
-    yield from stated("ACT-10", "ACT-3", *(["GE-ASSASSIN-2"] if state.great_event == "ge_assassination" else []))
+    yield from stated("ACT-3", *(["GE-ASSASSIN-2"] if state.great_event == "ge_assassination" else []))
 
 
 def _possible(letter: str, actions: Sequence[Action], due: int) -> Line:
@@ -118,7 +123,7 @@ def _names(actions: Iterable[Action]) -> str:
 
 
 @template("groups.choices", "number", N_("{suppose}How many choices does {player} have for the action of this month?"),
-          units=CHOICES, facts=supposed, trace=_open, after=True)  # fmt: skip
+          units=CHOICES, facts=supposed, trace=_open, shown=lambda table: turn(table)[1])  # fmt: skip
 def choices(table: Table) -> int:
     """Different answers to the question which action the player chooses, passing among them."""
     task, state = turn(table)

@@ -41,7 +41,7 @@ def _answers(table: Table) -> list[Deed]:
 
 def _why(deed: Deed) -> Line:
     """How many answers there were."""
-    # Translators: what a player did, and among how many ways, as “Ada: young farmer into palace 1. Possible …”
+    # Translators: what a player did, and among how many ways, as “Ada moves the young farmer into palace 1. Possible …”
     text = _("{what}. Possible answers: {n}.").format(what=_named(deed), n=len(deed.before.options()))
     return Line(text, deed.before.decision.rules, place=f"court/{deed.task.seat}")
 

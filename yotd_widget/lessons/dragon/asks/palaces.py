@@ -98,6 +98,8 @@ def _places(table: Table) -> Iterable[Line]:
         told = _("Palace {number}: floors {floors}, persons {persons}, free places {room}.")
         text = told.format(number=number, floors=palace.floors, persons=len(palace.persons), room=palace.room)
         yield Line(text, ("PAL-1",), 1, f"palace/{table.seat}/{number}")
+    if any(not palace.persons for palace in table.run.end.courts[table.seat].palaces):
+        yield Line(_("In an empty palace every floor is a free place."), ("PAL-1",), 1)
 
 
 @template("palaces.room", "number", N_("How many more persons fit into {player}'s palaces?"), units=PERSONS,

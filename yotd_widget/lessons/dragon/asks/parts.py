@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from yotd_widget.engine.reasons import Because, deeds
 from yotd_widget.engine.texts import NN_, _
-from yotd_widget.games.dragon.moves import Place, Play, Take
+from yotd_widget.games.dragon.moves import Place, Play, Take, Without
 from yotd_widget.games.dragon.words import KIND_NAMES, person_name
 from yotd_widget.lessons.questions import Line, Table, Trace
-from yotd_widget.lessons.run import Stride
+from yotd_widget.lessons.run import Run, Stride
 
 PERSONS: Final = NN_("person", "persons")
 
@@ -34,8 +34,8 @@ def owed(rule: str) -> Trace:
 
 
 def told_moves(table: Table) -> dict[str, object]:
-    """The moves of the question in words: {"moves": "Bo: Military Parade"}."""
-    return {"moves": "; ".join(map(told, table.run.strides))}
+    """The moves of the question in words: {"moves": "Ada: Taxes. Bo: Military Parade"}."""
+    return {"moves": ". ".join(map(told, table.run.strides))}
 
 
 def told(stride: Stride) -> str:
@@ -43,7 +43,7 @@ def told(stride: Stride) -> str:
     player, task = stride.before.decision.player, stride.before.agenda[-1]
     match stride.move:
         case Place(palace):
-            text = _("{player}: {person} into palace {palace}.").removesuffix(".")
+            text = _("{player} moves the {person} into palace {palace}")
             return text.format(player=player, person=person_name(task.person), palace=palace)
         case Play(("wild",)):
             return _("{player} plays a wild card.").removesuffix(".").format(player=player)
@@ -51,9 +51,16 @@ def told(stride: Stride) -> str:
             return _("{player} plays the card {card}.").removesuffix(".").format(player=player, card=KIND_NAMES[card])
         case Take(person):
             return _("{player} takes the {person} from the board").format(player=player, person=person_name(person))
+        case Without((palace,)):
+            return _("{player} leaves palace {palace} without rice").format(player=player, palace=palace)
     label = stride.before.option_of(str(stride.move)).label
     # Translators: a player and what that player chooses, as “Bo: Military Parade”
     return _("{player}: {move}").format(player=player, move=label)
+
+
+def played(table: Table) -> Any:
+    """The position after the question's moves: where a question is asked that supposes them."""
+    return Run(table.state, table.moves).end
 
 
 def supposed(table: Table) -> dict[str, object]:

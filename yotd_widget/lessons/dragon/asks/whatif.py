@@ -9,16 +9,19 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.moves import Pass, Use
 from yotd_widget.games.dragon.reasons.difference import Differences, Fact, bare, difference
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons.dragon.asks.parts import stated, told
+from yotd_widget.lessons.dragon.asks.parts import stated
 from yotd_widget.lessons.questions import Item, Line, Table, template
-from yotd_widget.lessons.run import Run, month_over
+from yotd_widget.lessons.run import Run, Stride, month_over
 
 DEAL: Final = "groups"
 """What differs by luck alone."""
+FEE: Final = "ACT-6"
 
 NUMBERS: Final[dict[str, Callable[[Court], int]]] = {
     "yuan": lambda court: court.yuan,
@@ -66,15 +69,41 @@ def ways(table: Table) -> tuple[Run, Run]:
 
 
 def _supposed(table: Table) -> Mapping[str, object]:
-    """Both ways in words."""
+    """Both ways in words: what is chosen on each; where that is an action, also what the others do after it."""
     one, other = ways(table)
-    if "instead" in table.facts:
-        apart = _("One way: {one}. The other way: {other}. All later moves are the same.")
-        suppose = apart.format(one=told(one.strides[0]), other=told(other.strides[0]))
+    if "instead" not in table.facts:
+        suppose = [_("All moves are the same both ways.")]
     else:
-        suppose = _("All moves are the same both ways.")
-    luck = _("The luck is new.") if "seed" in table.facts else _("The luck is the same.")
-    return {"suppose": suppose, "luck": luck}
+        first = one.strides[0]
+        apart = _("{player}: {one} one way, {other} the other way.")
+        suppose = [apart.format(player=_mover(first), one=_chosen(first), other=_chosen(other.strides[0]))]
+        # Translators: a player and a choice, as “Benek: “Taxes” in group A”
+        later = [_("{player}: {choice}").format(player=_mover(each), choice=_chosen(each)) for each in _acts(one)[1:]]
+        if later:
+            # Translators: {moves}: as “Benek: “Taxes” in group A; Kasia: “Pass””
+            suppose += [_("Both ways after that: {moves}.").format(moves="; ".join(later))]
+        if one.strides[1:]:
+            suppose += [_("All later moves are the same.")]
+    luck = _("The other way the luck is new.") if "seed" in table.facts else _("The luck is the same.")
+    return {"suppose": " ".join(suppose), "luck": luck}
+
+
+def _acts(run: Run) -> Sequence[Stride]:
+    """What is chosen in the Action phase; none where the run begins after it."""
+    return [stride for stride in run.strides if isinstance(stride.move, Use | Pass)]
+
+
+def _mover(stride: Stride) -> str:
+    return str(stride.before.decision.player)
+
+
+def _chosen(stride: Stride) -> str:
+    """A choice by its name, an action with its group."""
+    label = stride.before.option_of(str(stride.move)).label
+    if isinstance(stride.move, Use):
+        # Translators: an action and where its card lies, as “Taxes” in group A
+        return _("“{action}” in group {group}").format(action=label, group=stride.move.group)
+    return _("“{choice}”").format(choice=label)
 
 
 def _found(table: Table) -> Differences:
@@ -105,15 +134,35 @@ def _both(name: str, one: object, other: object) -> Line:
     return Line(_("{thing}: {one} one way, {other} the other way.").format(thing=name, one=one, other=other))
 
 
-def _trace(table: Table) -> Iterable[Line]:
-    """The player's differences with their rules; then where the deal comes from."""
+def _trace(table: Table) -> Iterable[Because | Line]:
+    """The player's differences with their rules; where the deal differs, where it comes from."""
     for fact in _found(table):
         if fact.seat == table.seat and fact.thing in {*NUMBERS, "person", "small", "large"}:
             text = _("The other way: {difference}.").format(difference=bare(fact))
             yield Line(text, fact.rules, place=f"court/{table.seat}")
-    yield from stated("ACT-1")
-    if "seed" not in table.facts:
-        yield Line(_("With the same luck the cards are dealt the same way, whatever is played before."), ("ACT-1",))
+            if fact.rules == (FEE,):
+                yield from _both_ways(table, FEE)
+    one, other = ways(table)
+    if one.end.groups != other.end.groups:
+        yield from stated("ACT-1")
+
+
+def _both_ways(table: Table, rule: str) -> Iterable[Because | Line]:
+    """What a rule does for the player on each way, below the choice that this way begins with."""
+    for run in ways(table):
+        first = run.strides[0]
+        yield Line(_("{player}: {choice}.").format(player=_mover(first), choice=_chosen(first)))
+        found: list[Because | Line] = [*run.reasons(rule, seat=table.seat)]
+        yield from found or [_nothing(table, run, rule)]
+
+
+def _nothing(table: Table, run: Run, rule: str) -> Line:
+    """A rule that does nothing for the player on one way; of the fee, why there is none."""
+    used = [each.move.group for each in _acts(run) if isinstance(each.move, Use) and _mover(each) == table.player]
+    if rule == FEE and used:
+        text = _("{player} uses group {group}, where no dragon stands: no fee.")
+        return Line(text.format(player=table.player, group=used[0]), (rule,), place=f"tray/{used[0]}")
+    return Line(_("{player}: this rule does nothing here.").format(player=table.player), (rule,))
 
 
 @template("whatif.differs", "select",
@@ -144,7 +193,15 @@ def _rules(table: Table) -> Sequence[Item]:
     """That rule among others that did something on either way."""
     key, notes = _fact(table).rules[0], [note for run in ways(table) for note in run.notes(seat=table.seat)]
     others = dict.fromkeys(note.rule for note in notes if note.change and note.rule in RULES and note.rule != key)
-    return [Item(rule, RULES[rule]) for rule in sorted([key, *islice(others, MOST_RULES - 1)])]
+    named = {rule: _idle(table, rule) for rule in islice(others, MOST_RULES - 1)}
+    return [Item(rule, RULES[rule], why=why) for rule, why in sorted({**named, key: None}.items())]
+
+
+def _idle(table: Table, rule: str) -> Line:
+    """Why a rule does not make the difference."""
+    if all(any(run.notes(rule, seat=table.seat)) for run in ways(table)):
+        return Line(_("That rule is at work both ways, and makes no difference here."), (rule,))
+    return Line(_("That rule makes another difference."), (rule,))
 
 
 def _about(table: Table) -> Mapping[str, object]:
@@ -153,7 +210,7 @@ def _about(table: Table) -> Mapping[str, object]:
 
 @template("whatif.rule", "pick",
           N_("{suppose} The difference for {player} in the end: {difference}. Which rule makes it?"),
-          items=_rules, facts=_about, trace=lambda table: stated(_fact(table).rules[0]))  # fmt: skip
+          items=_rules, facts=_about, trace=lambda table: _both_ways(table, _fact(table).rules[0]))  # fmt: skip
 def rule(table: Table) -> str:
     """Id of the rule behind one difference."""
     return _fact(table).rules[0]

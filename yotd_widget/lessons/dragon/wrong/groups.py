@@ -109,6 +109,16 @@ wrong_rule(
     _BY_VERIFYING,
 )
 
+# --- Nothing for a dragon ----------------------------------------------------------------------------------------
+
+wrong_rule(
+    "fee-none",
+    "ACT-6 ACT-7",
+    N_("{answer} would be right if a group with a dragon cost nothing. It costs 3 yuan, and is closed without them."),
+    instead(fee, lambda state, letter: 0),
+    _BY_VERIFYING,
+)
+
 # --- Passing -----------------------------------------------------------------------------------------------------
 
 wrong_rule(

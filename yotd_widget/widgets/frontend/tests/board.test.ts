@@ -73,7 +73,7 @@ test("a person that left stands crossed out until the next step", async () => {
   const [room] = page.all(".room.going");
   expect(nameOf(room!)).toBe("empty floor"); // that somebody left has been said
   expect(room!.querySelector(".cross")).toBeTruthy();
-  expect(room!.textContent).toContain("leaves");
+  expect(room!.textContent).toContain("left");
 });
 
 test("the end shows points by cause, the winner first", async () => {

@@ -236,7 +236,7 @@ test("a gate says nothing of the answer before there is a prediction", async () 
   expect(seen()).toEqual([]);
   await gate.choose("3 persons");
   await gate.check();
-  expect(gate.text(".sides")).toBe("Predicted3 persons≠What happened2 persons");
+  expect(gate.text(".sides")).toBe("Predicted3 persons≠The answer2 persons");
   expect(seen()).toContain(trace[0]!.text);
   expect(gate.root.querySelector(".go")).toBeNull();
 });
@@ -246,7 +246,7 @@ test("who does not know is told", async () => {
   await gate.press(gate.button("I do not know"));
   expect(gate.text(".sides")).toContain("palace 1, palace 2");
   expect(gate.text(".sign.unknown"), "neither right nor wrong").toBe("→");
-  expect(gate.heard()).toBe("What happened: palace 1, palace 2");
+  expect(gate.heard()).toBe("The answer: palace 1, palace 2");
   expect(gate.progress().attempts[0]!.answer).toBeNull();
 });
 

@@ -30,7 +30,6 @@ const row = (name: string, leaves: string | null, more: Partial<BranchRow> = {})
   leaves,
   where: "",
   current: false,
-  length: "2 steps",
   seat: 0,
   opening: "Ada: Taxes.",
   when: "Month 6",
@@ -156,7 +155,7 @@ const card = (id: string, related: string[]): Card => ({
   related,
   edition: "2017",
   editions: { "2007": ["It costs 6."], "2017": ["It costs 7."] },
-  example: { name: "one", line: "A month.", scene },
+  example: { name: "one", line: "A month.", scene, court: 0 },
 });
 
 describe("RuleCard", () => {

@@ -54,7 +54,7 @@ function Tray({ group }: { group: Group }) {
         <b>{group.letter}</b>
         {group.dragons.map((seat) => (
           <span key={seat} class="dragon">
-            <Icon id="piece-dragon" size={37} />
+            <Icon id="piece-dragon" size={34} />
             <Badge seat={seat} size={22} />
           </span>
         ))}

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { useRoving } from "../shell/keys/roving";
 import { Badge } from "../shell/parts/badge";
+import { Change } from "../shell/parts/change";
 import { Icon } from "../shell/parts/icon";
 import { Region } from "../shell/region";
 import { useTable } from "../shell/table";
@@ -53,7 +54,7 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
         <Badge seat={court.seat} size={26} />
         <Name name={court.name} /> {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
         <b class="small-vp">
-          {court.vp} <small>{words.vp}</small>
+          {court.vp} <small>{words.vp}</small> <Change place={`vp/${court.seat}`} />
         </b>{" "}
       </span>
       <Skyline palaces={court.palaces} />

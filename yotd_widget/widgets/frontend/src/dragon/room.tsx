@@ -28,7 +28,7 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
       : "empty";
   const open = !dweller && snapshot.choices[room.place]?.state === "legal";
   const fate = room.state === "homeless" ? words.noFloor : room.state === "falls" ? words.falls : "";
-  const said = going ? words.leaves : fate || (person ? "" : found?.mark.text);
+  const said = going ? (found.ghost ? words.leaves : words.left) : fate || (person ? "" : found?.mark.text);
   const name =
     (person && (said ? person.name : snapshot.board.persons[person.name])) ??
     (open ? fill(words.hereIn, palace) : words.emptyFloor);

@@ -17,10 +17,12 @@ export function Feedback({ quiz }: { quiz: Quiz }) {
   const chips = useRoving<HTMLDivElement>();
   const { question, given, reminder } = quiz;
   if (reminder) return <p class="said stop">{words.noAnswer}</p>;
-  if (!given || given.answer === null) return null;
+  if (!given || given.answer === null || quiz.changed) return null;
   const { right, option, stray } = given.verdict;
-  const strays = option ? stray.filter((item) => item.why) : stray;
-  const unknown = !right && !option && !stray.length && question.hints.rule !== "";
+  // What one has picked alone is marked above; in bold below “not right” it would read as the right answer
+  const picked = question.kind === "pick";
+  const strays = option || picked ? stray.filter((item) => item.why) : stray;
+  const unknown = !right && !option && !strays.length && question.hints.rule !== "";
   return (
     <div class={right ? "said right" : "said wrong"} ref={chips}>
       {option && !right ? (
@@ -39,7 +41,7 @@ export function Feedback({ quiz }: { quiz: Quiz }) {
       )}
       {strays.map((item) => (
         <div key={item.key} class="told">
-          <b>{item.label}</b>
+          {!picked && <b>{item.label}</b>}
           {item.why && <Told line={item.why} rules={question.rules} />}
         </div>
       ))}
@@ -84,8 +86,8 @@ export function Solution({ quiz, named }: { quiz: Quiz; named: boolean }) {
   );
 }
 
-/** Prediction and result beside each other. */
-export function Sides({ quiz, predicted }: { quiz: Quiz; predicted: string }) {
+/** Prediction and result beside each other. result: what that is called. */
+export function Sides({ quiz, predicted, result }: { quiz: Quiz; predicted: string; result: string }) {
   const words = useWords();
   const { question, given } = quiz;
   const unknown = given?.answer === null;
@@ -100,13 +102,13 @@ export function Sides({ quiz, predicted }: { quiz: Quiz; predicted: string }) {
         {unknown ? "→" : right ? "=" : "≠"}
       </i>
       <p>
-        <span class="quiet">{words.happened}</span>
+        <span class="quiet">{result}</span>
         <b>{question.label}</b>
       </p>
     </div>
   );
 }
 
-/** What is read aloud of an answer in a gate: what happened comes first. */
-export const announced = (quiz: Quiz, words: QuizWords, answer: Answer) =>
-  answer === null ? `${words.happened}: ${quiz.question.label}` : sentence(quiz.question, quiz.given!.verdict, words);
+/** What is read aloud of an answer; of none in a gate, the result. */
+export const announced = (quiz: Quiz, words: QuizWords, answer: Answer, result: string) =>
+  answer === null ? `${result}: ${quiz.question.label}` : sentence(quiz.question, quiz.given!.verdict, words);

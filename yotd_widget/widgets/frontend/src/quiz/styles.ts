@@ -4,6 +4,7 @@ import { regionSheets } from "../dragon/sheets";
 import bar from "../shell/deciding/bar.css";
 import why from "../shell/deciding/why.css";
 import frame from "../shell/frame.css";
+import foot from "../shell/panels/foot.css";
 import place from "../shell/place.css";
 import compare from "../shell/reading/compare.css";
 import result from "../shell/reading/result.css";
@@ -20,6 +21,7 @@ export const styles = [
   bar,
   why,
   result,
+  foot,
   ...regionSheets,
   scene,
   compare,

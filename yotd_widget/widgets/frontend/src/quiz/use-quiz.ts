@@ -33,6 +33,8 @@ export interface Quiz {
   right: boolean;
   /** The last answer, and what is to be said to it; null before the first. */
   given: { answer: Answer; verdict: Verdict } | null;
+  /** Since that answer another one is being made. */
+  changed: boolean;
   /** The answer in hand; null: nothing chosen yet. */
   draft: Answer;
   hold(draft: Answer): void;
@@ -60,10 +62,14 @@ export function useQuiz(model: Model<Own>, root: RefObject<HTMLElement | null>):
   const rest = question.kind === "order" ? firstOrder(question, language) : null;
   const [draft, hold] = useState<Answer>(last?.answer ?? rest);
   const [reminder, remind] = useState(false);
+  const [changed, change] = useState(false);
   const seconds = useSeconds(root);
 
   // Answers that Python brings back are in hand again
-  useEffect(() => hold(last?.answer ?? rest), [JSON.stringify(attempts), question.id]);
+  useEffect(() => {
+    hold(last?.answer ?? rest);
+    change(false);
+  }, [JSON.stringify(attempts), question.id]);
   useEffect(() => tell(entryOf(question, progress)), [question, found]);
 
   const right = attempts.some(({ answer }) => judge(question, answer).right);
@@ -91,13 +97,16 @@ export function useQuiz(model: Model<Own>, root: RefObject<HTMLElement | null>):
     open: closed ? !shut : right || progress.solution,
     right,
     given: last ? { answer: last.answer, verdict: judge(question, last.answer) } : null,
+    changed,
     draft,
     hold(next) {
       remind(false);
+      change(true);
       hold(next);
     },
     toggle(value) {
       remind(false);
+      change(true);
       if (question.kind !== "select") return hold(value);
       const chosen = (draft ?? []) as string[];
       const next = chosen.includes(value as string)

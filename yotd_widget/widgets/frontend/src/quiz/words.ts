@@ -32,6 +32,7 @@ export const QUIZ_WORDS = [
   "saveAnswers",
   "saved",
   "solution",
+  "theAnswer",
   "tries",
   "up",
   "whereToLook",

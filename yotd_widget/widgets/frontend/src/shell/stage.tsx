@@ -20,7 +20,7 @@ export function Stage({ children }: { children: ComponentChildren }) {
     <div
       onClick={({ target }) => {
         const spot = (target as Element).closest<HTMLElement>("[data-spot]:not(.panel *)");
-        if (spot) replay(spot.dataset.spot);
+        if (spot && !peeking) replay(spot.dataset.spot); // from a glance the mouse is on its way back to now
       }}
       class={["stage", past?.step && "back", peeking && "still"].filter(Boolean).join(" ")}
       ref={stage}

@@ -65,6 +65,7 @@ export const WORDS = [
   "last",
   "lastAsked",
   "leaves",
+  "left",
   "less",
   "letterKeys",
   "log",

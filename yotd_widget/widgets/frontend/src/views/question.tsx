@@ -46,7 +46,7 @@ export function QuestionView({ model }: { model: QuestionModel }) {
     const target = event.target as HTMLElement;
     const press = (selector: string) => root.current!.querySelector<HTMLElement>(selector)?.click();
     if (metaKey || altKey || event.isComposing) return;
-    if (ctrlKey && key === "Enter") press(".go");
+    if (key === "Enter" && (ctrlKey || target.matches("input[type=number]"))) press(".go");
     else if (key === "Escape") leave(root.current!);
     else if (ctrlKey || !letters || target.matches("input[type=number]")) return;
     else if (key.toLowerCase() === "h") press(".hint");
@@ -90,7 +90,9 @@ function AskSheet({ model, quiz, say }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const happened = open ? outcome : null;
   const counted = closed && projector && isCounted(question) && (shut || given?.answer === null);
-  useSaid(quiz, closed, say);
+  // Where nothing is played there is a result all the same
+  const result = outcome ? words.happened : words.theAnswer;
+  useSaid(quiz, closed, say, result);
 
   // What was pressed is gone: the keyboard goes on where the answer stands
   const wasOpen = useRef(open);
@@ -141,6 +143,7 @@ function AskSheet({ model, quiz, say }: Props) {
             {!counted && (
               <Sides
                 quiz={quiz}
+                result={result}
                 predicted={given!.answer === null ? words.notKnown : labelOf(question, given!.answer)}
               />
             )}
@@ -152,17 +155,6 @@ function AskSheet({ model, quiz, say }: Props) {
           <div ref={closed ? undefined : end} tabIndex={-1} class="gone-by">
             <Solution quiz={quiz} named={!closed && !given?.verdict.right} />
           </div>
-        )}
-        {happened && (
-          <section class="happened" aria-label={words.happened}>
-            {happened.example && <p class="quiet">{words.example}</p>}
-            <Facts
-              facts={happened.differences.facts}
-              pressed={fact}
-              press={(next) => setFact(next === fact ? null : next)}
-            />
-            {fact && <Chips key={fact.text} rules={fact.rules} told={(rule) => happened.differences.rules[rule]} />}
-          </section>
         )}
       </form>
       {scene && (
@@ -177,6 +169,17 @@ function AskSheet({ model, quiz, say }: Props) {
             quiz={quiz}
             pressed={!open && !counted}
           />
+          {happened && (
+            <section class="happened" aria-label={words.happened}>
+              {happened.example && <p class="quiet">{words.example}</p>}
+              <Facts
+                facts={happened.differences.facts}
+                pressed={fact}
+                press={(next) => setFact(next === fact ? null : next)}
+              />
+              {fact && <Chips key={fact.text} rules={fact.rules} told={(rule) => happened.differences.rules[rule]} />}
+            </section>
+          )}
         </div>
       )}
     </div>
@@ -260,12 +263,17 @@ function Board({ shown, court, regions, quiz, pressed }: BoardProps) {
       }),
   );
   const snapshot = { ...stillSnapshot(shown.scene, model.get("language")), choices };
-  const press = (place: string) => {
+  const press = (place?: string) => {
     const item = answers.find((each) => each.place === place);
     if (item) toggle(item.key);
   };
+  /** Its number is the button of a palace; a mouse or finger may press the whole of it. */
+  function pressPalace({ target }: MouseEvent) {
+    const palace = (target as Element).closest<HTMLElement>(".palace");
+    if (palace && !(target as Element).closest("[data-place]")) press(palace.dataset.at);
+  }
   return (
-    <div class="scene">
+    <div class="scene" onClickCapture={pressPalace}>
       <TableContext.Provider value={{ ...stillTable(snapshot, words), press }}>
         <DragonScene compact court={court} regions={regions} />
       </TableContext.Provider>
@@ -285,7 +293,7 @@ function BuildSheet({ model, quiz, say }: Props) {
     if (verdict && verdict.number !== number.current) say(verdict.text);
     number.current = verdict?.number;
   }, [verdict]);
-  useSaid(quiz, true, say);
+  useSaid(quiz, true, say, "");
   return (
     <div class="asking">
       <form
@@ -314,17 +322,21 @@ function BuildSheet({ model, quiz, say }: Props) {
 }
 
 /** Reads aloud what a press has brought: the newest sentence only. */
-function useSaid(quiz: Quiz, closed: boolean, say: (text: string) => void): void {
+function useSaid(quiz: Quiz, closed: boolean, say: (text: string) => void, result: string): void {
   const words = useWords();
-  const { question, progress, given, reminder } = quiz;
+  const { question, progress, given, reminder, changed } = quiz;
   const tries = progress.attempts.length;
   const before = useRef({ tries, hints: progress.hints, solution: progress.solution });
   useEffect(() => {
     const was = before.current;
     before.current = { tries, hints: progress.hints, solution: progress.solution };
     if (reminder) say(words.noAnswer);
-    else if (tries > was.tries && question.kind !== "build") say(announced(quiz, words, given!.answer));
+    else if (tries > was.tries && question.kind !== "build") say(announced(quiz, words, given!.answer, result));
     else if (progress.solution && !was.solution) say(`${words.solution}: ${question.label}`);
     else if (progress.hints > was.hints) say(quiz.hints[progress.hints - 1]?.text ?? "");
   }, [tries, progress.hints, progress.solution, reminder, closed]);
+  // The same sentence is heard again when the next answer gets it
+  useEffect(() => {
+    if (changed) say("");
+  }, [changed]);
 }

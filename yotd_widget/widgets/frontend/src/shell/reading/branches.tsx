@@ -14,8 +14,6 @@ export interface BranchRow {
   /** "leaves branch 1 after step 40", empty for the main line. */
   where: string;
   current: boolean;
-  /** "12 steps" */
-  length: string;
   /** Whose decision opened it, the decision in words, and when that was. */
   seat: number | null;
   opening: string;
@@ -285,7 +283,7 @@ function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, 
           {row.leaves !== null && <span class="opening">{row.opening}</span>}{" "}
           <span class="quiet">
             {row.leaves !== null && row.when && `${row.when} · `}
-            {row.length} · {row.over ? <b>{row.end}</b> : row.end}
+            {row.over ? <b>{row.end}</b> : row.end}
             {row.luck && ` · ${row.luck}`}
           </span>{" "}
           {row.note && <span class="branch-note">{row.note}</span>}

@@ -21,7 +21,8 @@ export interface Card {
   edition: string;
   /** What it means in each edition, where that differs. */
   editions: Record<string, string[]>;
-  example: { name: string; line: string; scene: Scene } | null;
+  /** court: of whom it tells. */
+  example: { name: string; line: string; scene: Scene; court: number } | null;
 }
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
   trail: string[];
   go(id: string): void;
   back(): void;
-  Picture: ComponentType<{ compact?: boolean }>;
+  Picture: ComponentType<{ court: number }>;
 }
 
 export function RuleSheet({ card, trail, go, back, Picture }: Props) {
@@ -125,7 +126,7 @@ function SeeIt({ example, Picture }: { example: NonNullable<Card["example"]>; Pi
       {open && (
         <div class="scene">
           <Still scene={example.scene} words={words} language={model.get("language")}>
-            <Picture />
+            <Picture court={example.court} />
           </Still>
         </div>
       )}

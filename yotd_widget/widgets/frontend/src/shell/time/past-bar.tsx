@@ -2,6 +2,7 @@
 import { useRoving } from "../keys/roving";
 import { useTable } from "../table";
 import { Signs } from "./signs";
+import { GRACE_MS } from "./timeline";
 
 export function PastBar() {
   const { words, past, replay, panel, toggle, needsEngine } = useTable();
@@ -9,7 +10,14 @@ export function PastBar() {
   const step = past?.step;
   if (!past || !step) return null;
   return (
-    <div class="bar past" role="group" aria-label={words.past} ref={bar}>
+    <div
+      class="bar past"
+      role="group"
+      aria-label={words.past}
+      ref={bar}
+      onPointerEnter={() => past.peeking && past.peek(past.at)}
+      onPointerLeave={() => past.peek(null, GRACE_MS)}
+    >
       <div class="slip-room">
         <div class="slip rest">
           <p>

@@ -1,5 +1,5 @@
 /** What the reader looks at: now, or an earlier (or taken back) moment of the game. It is each view's own affair. */
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { Snapshot } from "../snapshot";
 import type { History, Step } from "./history";
 
@@ -18,8 +18,8 @@ export interface Past {
   steps: (Step | null)[];
   /** Where on the line that is; where it is on another line, how far from the start. */
   at: number;
-  /** Looks at a step without staying there; null: no more. */
-  peek(at: number | null): void;
+  /** After some milliseconds looks at a step without staying there; null: no more. */
+  peek(at: number | null, wait?: number): void;
   /** Looks at a step, or at any node that is known, and stays there. */
   pin(at: number): void;
   pinNode(node: number): void;
@@ -44,6 +44,7 @@ interface Pin {
 export function usePast(snapshot: Snapshot, history: History, start?: number): Past {
   const { path, at: now } = snapshot.timeline;
   const [peeked, setPeeked] = useState<number | null>(null);
+  const timer = useRef(0);
   const { game } = history.edition;
   const pinTo = (next: number): Pin => ({ node: next, game, since: path[now] });
   const [held, setPin] = useState<Pin | null>(start === undefined ? null : pinTo(path[start]!));
@@ -56,8 +57,15 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
   const steps = useMemo(() => path.map((each) => history.step(each)), [path, history, size]);
   const at = step ? step.at : now;
 
+  function peek(to: number | null, wait?: number) {
+    const show = () => setPeeked(path[to!] ?? null);
+    clearTimeout(timer.current);
+    if (wait) timer.current = setTimeout(show, wait);
+    else show();
+  }
+
   function pinNode(next: number) {
-    setPeeked(null);
+    peek(null);
     setPin(next === present ? null : pinTo(next));
   }
 
@@ -73,18 +81,18 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
     older: pin !== null && pin.since !== path[now],
     steps,
     at,
-    peek: (to) => setPeeked(to === null ? null : (path[to] ?? null)),
+    peek,
     pin: show,
     pinNode,
     stride(by, forward) {
       show(by === "step" ? at + (forward ? 1 : -1) : strideTo(steps, at, by, forward));
     },
     leave() {
-      setPeeked(null);
+      peek(null);
       setPin(null);
     },
     leaveThen() {
-      setPeeked(null);
+      peek(null);
       setPin(pin && { ...pin, until: snapshot.revision });
     },
   };

@@ -5,6 +5,11 @@ import { fill, type Words } from "../words";
 import type { Step } from "./history";
 import { type Landmarks, landmarks, type Past } from "./past";
 
+/** A pointer that only passes over the line, as the page is scrolled, does not rest for so long. */
+const REST_MS = 120;
+/** Time for the mouse to get from the line to the bar. */
+export const GRACE_MS = 500;
+
 export function Timeline() {
   const { words, past, snapshot } = useTable();
   const { at, steps, label } = snapshot.timeline;
@@ -50,9 +55,9 @@ export function TimeTrack({ past, now, steps, label, words }: Props) {
         }}
         onPointerMove={(event) => {
           if (event.buttons & 1) past.pin(placeOf(event));
-          else if (event.pointerType === "mouse") past.peek(placeOf(event));
+          else if (event.pointerType === "mouse") past.peek(placeOf(event), past.peeking ? 0 : REST_MS);
         }}
-        onPointerLeave={() => past.peek(null)}
+        onPointerLeave={() => past.peek(null, GRACE_MS)}
       >
         <div class="track" ref={track}>
           <Scale marks={useLandmarks(past)} steps={steps} at={at} month={step?.month ?? 0} part={part} />
