@@ -22,7 +22,7 @@ test: lint $(VENV)/.browser ## all checks and tests
 	npm run --silent test
 	scripts/check_bundle_drift.sh
 	python scripts/check_wheel.py
-	python -m pytest $(WORKERS) --nbval --nbval-current-env notebooks tests yotd_widget README.md
+	python -m pytest $(WORKERS) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks tests yotd_widget README.md
 
 bench: $(VENV)/.bench ## measure the engine, beside OpenSpiel's games
 	python scripts/benchmark.py

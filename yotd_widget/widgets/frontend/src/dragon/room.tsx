@@ -35,7 +35,7 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
   return (
     <Place
       place={room.place}
-      text={[name, (person || !going) && said].filter(Boolean).join(", ")}
+      text={[name, said].filter(Boolean).join(", ")}
       class={`room ${look} ${state} ${room.state ?? ""}`}
       picture
       cell
