@@ -74,8 +74,9 @@ class RuleCard(Widget):
         head, statement, *behind = text.splitlines()
         facts = [*card["editions"].get(card["edition"], ()), *([card["example"]["line"]] if card["example"] else ())]
         first = "".join(f"<p>{escape(line)}</p>" for line in [head, statement, *facts])
-        more = f"<pre style='white-space:pre-wrap'>{escape(chr(10).join(behind))}</pre>"
-        more = f"<details><summary>{escape(_('More on this rule'))}</summary>{more}</details>"
+        rest = escape("\n".join(behind))
+        more = f"<details><summary>{escape(_('More on this rule'))}</summary>"
+        more += f"<pre style='white-space:pre-wrap'>{rest}</pre></details>"
         return {"text/plain": text, "text/html": folded(self.title, first + more)}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.pieces import MONTHS
-from yotd_widget.games.dragon.reasons.forecast import Need, ended, great_need, need, wall_need
+from yotd_widget.games.dragon.reasons.forecast import Need, Tone, ended, great_need, need, wall_need
 from yotd_widget.games.dragon.reasons.ledger import BEFORE, CAUSE_NAMES, CAUSES, EXPANSION_CAUSES, Way, by_month, ledger
 from yotd_widget.games.dragon.reasons.outlook import (
     DECAY,
@@ -143,7 +143,7 @@ def _need_cell(state: State, ahead: Outlook, month: int, source: str, seat: int)
     }
 
 
-def _tone(row: Row) -> str:
+def _tone(row: Row) -> Tone:
     return "bad" if row.lost else "good" if row.points else "plain"
 
 
@@ -152,7 +152,7 @@ def _still(row: Row, source: str) -> Need:
     other = any(row.change.values()) and not row.lost and not row.points
     verdict = changes(row) if other else ended(row.points, row.lost)
     # Translators: an event that is being carried out; what is still to come of it follows, as “1 person leaves”
-    return Need(SOURCE_NAMES[source], _("under way"), verdict, "", _tone(row), row.rules)  # type: ignore[arg-type]
+    return Need(SOURCE_NAMES[source], _("under way"), verdict, "", _tone(row), row.rules)
 
 
 def _asked(state: State, month: int, source: str, seat: int) -> Need | None:

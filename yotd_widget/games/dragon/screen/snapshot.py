@@ -8,7 +8,7 @@ from typing import Any
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.supposed import Suppose
-from yotd_widget.engine.texts import N_, NN_, Texts, _, language, ngettext, pgettext
+from yotd_widget.engine.texts import N_, Texts, _, language, ngettext, pgettext
 from yotd_widget.engine.timeline import Step, Timeline
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
@@ -172,13 +172,9 @@ def _where(state: State) -> str:
     """Where the game stands, to be heard after a press that brought no news: a piece of several, Undo, a jump."""
     asked, who = state.decision, status(state)["who"]
     if asked is not None and asked.total > 1:
-        pieces = asked.total - asked.done
-        # Translators: {who}: as “Ada chooses who leaves”; {given} and {all}: numbers.
-        one, many = NN_(
-            "{who}: {given} of {all} chosen, {pieces} more to choose.",
-            "{who}: {given} of {all} chosen, {pieces} more to choose.",
-        )
-        return ngettext(one, many, pieces).format(who=who, given=asked.done, all=asked.total, pieces=pieces)
+        # Translators: {who}: as “Ada chooses who leaves”; {given}, {all} and {pieces}: numbers.
+        text = _("{who}: {given} of {all} chosen, {pieces} more to choose.")
+        return text.format(who=who, given=asked.done, all=asked.total, pieces=asked.total - asked.done)
     when = status(state)["month"] if state.month else PHASE_NAMES[state.phase]
     # Translators: {when}: as “Month 6 of 12”; {who}: as “Ada chooses an action”.
     return _("Now: {when}, {who}.").format(when=when, who=who)

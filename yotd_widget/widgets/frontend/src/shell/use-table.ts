@@ -5,11 +5,9 @@ import type { Ask, Kernel, Line } from "./host/kernel";
 import { wasLedTo } from "./keys/focus";
 import { type Habits, waits } from "./keys/habits";
 import type { PanelName, Table } from "./table";
-import { pastSnapshot, usePast } from "./time/past";
+import { GRACE_MS, pastSnapshot, usePast } from "./time/past";
 import type { Words } from "./words";
 
-/** Time for the mouse to get from a place to the bar. */
-const GRACE_MS = 500;
 /** A hand that rests trembles by less. */
 const TREMBLE = 8;
 

@@ -1,8 +1,8 @@
 /** In place of the decision bar while an earlier moment is shown: which one, and the ways back. */
 import { useRoving } from "../keys/roving";
 import { useTable } from "../table";
+import { GRACE_MS } from "./past";
 import { Signs } from "./signs";
-import { GRACE_MS } from "./timeline";
 
 export function PastBar() {
   const { words, past, replay, panel, toggle, needsEngine } = useTable();

@@ -1,7 +1,10 @@
 /** What the reader looks at: now, or an earlier (or taken back) moment of the game. It is each view's own affair. */
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Snapshot } from "../snapshot";
 import type { History, Step } from "./history";
+
+/** Time for the mouse to get from what it points at to the bar. */
+export const GRACE_MS = 500;
 
 type Stride = "step" | "phase" | "month";
 
@@ -45,6 +48,7 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
   const { path, at: now } = snapshot.timeline;
   const [peeked, setPeeked] = useState<number | null>(null);
   const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const { game } = history.edition;
   const pinTo = (next: number): Pin => ({ node: next, game, since: path[now] });
   const [held, setPin] = useState<Pin | null>(start === undefined ? null : pinTo(path[start]!));

@@ -3,13 +3,10 @@ import { useMemo, useRef } from "preact/hooks";
 import { useTable } from "../table";
 import { fill, type Words } from "../words";
 import type { Step } from "./history";
-import { type Landmarks, landmarks, type Past } from "./past";
+import { GRACE_MS, type Landmarks, landmarks, type Past } from "./past";
 
 /** A pointer that only passes over the line, as the page is scrolled, does not rest for so long. */
 const REST_MS = 120;
-/** Time for the mouse to get from the line to the bar. */
-export const GRACE_MS = 500;
-
 export function Timeline() {
   const { words, past, snapshot } = useTable();
   const { at, steps, label } = snapshot.timeline;
