@@ -16,7 +16,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from yotd_widget.engine.errors import BadInput
@@ -28,7 +27,6 @@ K = TypeVar("K")
 
 LANGUAGES: Final = ("en", "pl", "nl")
 DOMAIN: Final = "yotd_widget"
-LOCALE: Final = Path(__file__).parents[1] / "locale"
 
 _spoken: ContextVar[str] = ContextVar("language")
 _everywhere = "en"
@@ -60,12 +58,13 @@ def speaking(name: str) -> Iterator[None]:
 @cache
 def catalogue(name: str) -> NullTranslations:
     """The translations into a language. Raises: BadInput for one that is not there."""
-    import gettext  # English readers do not pay for it
+    import gettext  # English readers do not pay for these
+    from pathlib import Path
 
     if name == "en":
         return gettext.NullTranslations()
     try:
-        return gettext.translation(DOMAIN, LOCALE, [name])
+        return gettext.translation(DOMAIN, Path(__file__).parents[1] / "locale", [name])
     except FileNotFoundError:
         raise BadInput(f"there are no texts in “{name}”; the languages are {', '.join(LANGUAGES)}") from None
 

@@ -221,19 +221,9 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
     """
     found = find(name)
     table = Table(position_named(at), player, **facts).under(found)
-    try:
-        key = found.value(table)
-        reasons = tuple(found.trace(table))
-        trace = tuple(_lines(reasons, table.state.players))
-        items = tuple(found.items(table)) if found.items else ()
-    except OneSentence:
-        raise
-    except Exception as error:  # a template looks for what only some positions have
-        raise BadInput(_("This question cannot be asked of this position.")) from error
-    in_trace = {rule for line in trace for rule in line.rules}
-    tried = [rule for rule in wrong_rules().values() if in_trace.intersection(rule.rules) or rule.name in found.also]
-    tried.sort(key=lambda rule: (rule.name not in prefer, rule.name not in found.also))
-    options = _options(found, table, key, items, tried)
+    key, items, reasons = _worked_out(found, table)
+    trace = tuple(_lines(reasons, table.state.players))
+    options = _options(found, table, key, items, _tried(found, trace, prefer))
     rules = dict.fromkeys(
         [rule for line in trace for rule in line.rules]
         + [rule for item in items if item.why for rule in item.why.rules]
@@ -277,6 +267,23 @@ def _id(name: str, at: Any, table: Table) -> str:
     also += [str(move) for move in table.moves]
     also += [f"{fact}={value}" for fact, value in table.facts.items() if fact != "moves"]
     return " · ".join([f"{name} at {where}", *also])
+
+
+def _worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
+    """Key, items and reasons. Raises: BadInput where the question makes no sense."""
+    try:
+        return found.value(table), tuple(found.items(table)) if found.items else (), tuple(found.trace(table))
+    except OneSentence:
+        raise
+    except Exception as error:  # a template looks for what only some positions have
+        raise BadInput(_("This question cannot be asked of this position.")) from error
+
+
+def _tried(found: Template, trace: Iterable[Line], prefer: Collection[str]) -> list[WrongRule]:
+    """Wrong rules about what is in the trace, and those that the template names; preferred ones first."""
+    in_trace = {rule for line in trace for rule in line.rules}
+    tried = [rule for rule in wrong_rules().values() if in_trace.intersection(rule.rules) or rule.name in found.also]
+    return sorted(tried, key=lambda rule: (rule.name not in prefer, rule.name not in found.also))
 
 
 def _options(
