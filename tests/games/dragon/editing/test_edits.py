@@ -40,6 +40,13 @@ def test_a_person_moves_in_from_the_board(bench):
     assert START.offer["old monk"] == 2
 
 
+def test_the_list_of_persons_says_of_whom_no_tile_is_left(bench):
+    draft = bench.apply(bench.start, Edit("offer.old healer", 0))
+    persons = dict(bench.sheet(draft, None)["lists"]["persons"])
+    assert persons["old healer"] == "Old healer: none left"
+    assert [name for name in persons.values() if "left" in name] == ["Old healer: none left"]
+
+
 def test_a_person_comes_back_before_one_is_taken_from_the_board(bench):
     without = bench.apply(bench.start, Edit("P1.palace1.1", None))
     assert bench.apply(without, Edit("P1.palace1.2", "young healer"))["offer"] == bench.start["offer"]

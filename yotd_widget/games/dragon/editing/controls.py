@@ -27,6 +27,7 @@ from yotd_widget.games.dragon.pieces import (
     WALL_ACTIONS,
     WALL_LENGTH,
     WALL_TILES,
+    Person,
 )
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import (
@@ -100,9 +101,14 @@ def lists(table: State) -> dict[str, list[tuple[str, str]]]:
     return {
         "actions": [(card, ACTION_NAMES[card]) for card in WALL_ACTIONS if card in dealt],
         "players": [(f"P{seat}", player) for seat, player in enumerate(table.players, 1)],
-        "persons": [(person, begun(person_name(person))) for person in PERSONS],
+        "persons": [(person, _tile(table, person)) for person in PERSONS],
         "events": [(event, EVENT_NAMES[event]) for event in EVENTS],
     }
+
+
+def _tile(table: State, person: Person) -> str:
+    name = begun(person_name(person))
+    return name if table.offer[person] else f"{name}: {_('none left')}"
 
 
 # --- Controls --------------------------------------------------------------------------------------------------------
