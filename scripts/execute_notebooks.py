@@ -2,10 +2,11 @@
 
 A notebook is written as Markdown in `notebooks/text/<language>`; English ones are kept in `notebooks`, those of other
 languages in `notebooks/<language>`. What is kept is what a reader without a kernel can see: the text, HTML and SVG of a
-widget, never its live view, and what is to be predicted stays folded. usage: execute_notebooks.py [TEXT ...]
+widget, never its live view, and what answers a question beside it stays folded. usage: execute_notebooks.py [TEXT ...]
 """
 
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -14,8 +15,6 @@ import jupytext
 import nbformat
 from nbclient import NotebookClient
 
-from yotd_widget.lessons.vary import OPEN
-
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 TEXTS = NOTEBOOKS / "text"
 METADATA = {
@@ -23,6 +22,8 @@ METADATA = {
     "language_info": {"name": "python"},
 }
 LIVE_VIEW = "application/vnd.jupyter.widget-view+json"
+ANSWERS = re.compile(r"\byw\.(RuleCard|Compare|vary)\(")
+FOLD = re.compile(r'(<details class="yotd-(?:twin|varied)") open>')
 
 
 def home(text: Path) -> Path:
@@ -58,8 +59,8 @@ def execute(text: Path) -> None:
         for output in cell.get("outputs", []):
             data = output.get("data", {})
             data.pop(LIVE_VIEW, None)
-            if "text/html" in data:
-                data["text/html"] = data["text/html"].replace(OPEN, OPEN.replace(" open", ""))
+            if "text/html" in data and ANSWERS.search(cell.source):
+                data["text/html"] = FOLD.sub(r"\1>", data["text/html"])
     notebook.metadata = METADATA
     nbformat.write(notebook, path)
 

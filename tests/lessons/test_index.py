@@ -97,6 +97,12 @@ def test_the_tracks_take_as_long_as_they_say():
     assert [(name, int(time)) for name, _, time in tracks()] == [(name, needed(some)) for name, some, _ in tracks()]
 
 
+def test_the_tracks_of_the_first_page_take_as_long_as_on_the_map():
+    rows = (ROOT / "README.md").read_text("utf-8").split("| for | lessons | minutes |")[1].split("\n\n")[0]
+    times = {int(time) for row in rows.splitlines()[2:] for time in cells_of(row)[2].split(" + ")}
+    assert times <= {int(time) for _, _, time in tracks()}
+
+
 def test_the_links_of_the_tracks_lead_to_their_lessons():
     links = [link for _, lessons, _ in tracks() for link in LINK.findall(lessons)]
     assert all(name == target[:2] and (NOTEBOOKS / target).exists() for name, target in links)

@@ -91,6 +91,17 @@ def test_committed_notebook_is_made_from_the_text(path):
     assert all(cell.execution_count for cell in kept.cells if cell.cell_type == "code"), "it was not run"
 
 
+@pytest.mark.parametrize("path", LESSONS, ids=named)
+def test_what_answers_a_question_is_kept_folded(path):
+    cells = nbformat.read(home(path), as_version=4).cells
+    telling = [cell for cell in cells if re.search(r"\byw\.(RuleCard|Compare|vary)\(", cell.source)]
+    shown = [
+        output.data["text/html"] for cell in telling for output in cell.outputs if "text/html" in output.get("data", {})
+    ]
+    assert len(shown) >= len(telling) > 0
+    assert [html for html in shown if not re.match(r'<details class="yotd-(twin|varied)">', html)] == []
+
+
 def test_every_notebook_has_a_text():
     assert {home(path) for path in ALL} == set(NOTEBOOKS.glob("**/*.ipynb")) - set(NOTEBOOKS.glob("**/.*/*"))
 

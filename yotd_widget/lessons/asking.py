@@ -131,11 +131,11 @@ class Asking(Widget):
         return Table(self._position, self._player, **self._facts).under(self._template)
 
     def _outcome(self) -> dict[str, Any] | None:
-        """The position at the end of the run, and how it differs; None where nothing was played."""
+        """The position at the end of the run, and how it differs; None where the question shows that already."""
         from yotd_widget.games.dragon.screen.marks import marks
 
         table = self._table()
-        if not table.run.strides:
+        if table.run.end == self._seen():
             return None
         listed = self._listed(table.run.strides)
         related = [fact for fact in listed["facts"] if set(fact["rules"]) & set(self._asked.rules)]

@@ -111,7 +111,8 @@ def _end(end: Node) -> str:
     if outcome := position.outcome:
         scores = (f"{position.player(seat)} {outcome.scores[seat]}" for seat in outcome.ranking)
         return _("{player} wins: {scores}").format(player=position.player(outcome.winner), scores=", ".join(scores))
-    return str(position.scene()["status"]["who"])
+    # Translators: what is asked at the end of a branch, as “at its end: Ada chooses an action”
+    return _("at its end: {asked}").format(asked=position.scene()["status"]["who"])
 
 
 def _against(timeline: Timeline[Any], twin: Node, end: Node) -> Json:

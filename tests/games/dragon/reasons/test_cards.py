@@ -94,7 +94,7 @@ def test_every_source_is_used():
 def test_a_card_names_its_sources_decisions_and_refusals():
     card = rule("EVT-DROUGHT-3")
     assert card.sources[1] == ("Dutch rule book, 2007 edition", "Gebeurtenis")
-    assert (card.status, card.decisions, card.refusals) == (("confirmed",), ("D-14",), ("ERR-DROUGHT-COUNT",))
+    assert (card.status, card.decisions, card.refusals) == (("in the rule book",), ("D-14",), ("ERR-DROUGHT-COUNT",))
     assert [ruling.id for ruling in card.rulings] == ["AMB-41"]
     assert rule("WALL-7a").sources == (("Polish rule book, 10th anniversary edition", "Wielki Mur"),)
     assert rule(" PER-7 ").decisions == ("D-11", "D-24")

@@ -43,7 +43,7 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Emil=side("2 young pyrotechnist", "2 tax collector"),
     ),
     "EX-04": given(
-        N_("Two dragons stand on a group, and Cyd uses it for 3 yuan."),
+        N_("Two dragons stand on a group, and Cyd may use it for 3 yuan."),
         "month 2, peace",
         "dragons: Ada on A, Bo on A",
         "Cyd acts",

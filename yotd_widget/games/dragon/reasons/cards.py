@@ -57,7 +57,7 @@ class RuleCard(msgspec.Struct, frozen=True):
     """One rule, for readers. `print` it, or read its parts.
 
     statement: the rule in one sentence. sources: (book, section), the section empty where the source has none.
-    status: how sure it is, one phrase or several: "confirmed", "derived", "ruling" …. rulings: decisions of this
+    status: how sure it is, one phrase or several: "in the rule book", "derived", "ruling" …. rulings: decisions of this
     project that it rests on. decisions: decision points at which it asks; refusals: codes that name it.
     """
 

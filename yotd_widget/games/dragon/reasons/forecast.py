@@ -71,7 +71,8 @@ def need(state: State, seat: int) -> Need | None:
     if WallCheck() in state.agenda:
         asked = _joined(asked, wall_need(state, seat), state.courts[seat].headcount())
     if GreatEventPhase() in state.agenda and (great := great_need(state, seat)):
-        asked = _joined(asked, great, state.courts[seat].headcount())
+        named = replace(great, text=f"{great.event}: {great.text}")
+        asked = _joined(asked, named, state.courts[seat].headcount())
     return asked
 
 
@@ -119,9 +120,9 @@ def great_need(state: State, seat: int) -> Need | None:
     had, has = before.courts[seat], after.courts[seat]
     points, loss = has.vp - had.vp, had.headcount() - has.headcount()
     count += had.small + had.large - has.small - has.large
-    text = f"{GREAT_EVENT_NAMES[event]}: {_FORESEEN[event].format(count=count, points=points)}"
+    text = _FORESEEN[event].format(count=count, points=points)
     if event == "ge_buddha" and chosen.get(seat) and state.courts[seat].symbols("monk"):
-        # Translators: a Super Event and its points, "Buddha: 6 VP", which another choice would change
+        # Translators: "6 VP", which another choice would change
         text = _("{points}, depends on who leaves").format(points=text)
     tone: Tone = "bad" if loss or count else "good" if points else "plain"
     short = _sign(-loss) if loss else _sign(points)

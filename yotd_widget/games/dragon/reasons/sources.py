@@ -51,8 +51,8 @@ PLACES: Final = Texts(
 
 STATUS: Final = Texts(
     {
-        "C": N_("confirmed"),
-        "X": N_("confirmed outside the rule books"),
+        "C": N_("in the rule book"),
+        "X": N_("not in the rule book, confirmed elsewhere"),
         "D": N_("derived"),
         "R": N_("ruling"),
     }

@@ -70,7 +70,7 @@ def _months(
             _month(sheet, month, x, y + 4, width)
             if month["state"] == "done":
                 digits = len(str(month["month"]))
-                left = x + width / 2 - 1 + 5 * digits if width < NARROW else x + 11 + 10 * digits
+                left = x + width / 2 - 1 + 5 * digits if width < NARROW else x + 9 + 10 * digits
                 checks += f"M{num(left)} {num(y + (20 if width < NARROW else 22))}l3 3 6-6"
         x += width
     sheet.shape(checks, "none", INK_2, 2)
@@ -99,8 +99,8 @@ def _month(sheet: Sheet, month: Json, x: float, y: float, width: float) -> None:
         sheet.text(middle - (7 if done else 0), y + 21, number, size=16, bold=True, serif=True, fill=fill, at="middle")
         sheet.use(f"event-{month['event']}", middle - 16, y + 32, faded=5)
         return
-    sheet.text(x + 7, y + 23, number, size=15 if done else 17, bold=True, serif=True, fill=fill)
-    size = 26 if done else 32
+    sheet.text(x + 5, y + 23, number, size=15 if done else 17, bold=True, serif=True, fill=fill)
+    size = min(26 if done else 32, width - 13 - 11 * len(number))
     right = x + width - size - 5
     if great := month.get("great"):
         size = 24
@@ -109,7 +109,7 @@ def _month(sheet: Sheet, month: Json, x: float, y: float, width: float) -> None:
     sheet.use(f"event-{month['event']}", right, y + 5, size, faded=5 if done else 0)
     words = month["name"].split()
     for line, word in enumerate(words):
-        sheet.text(x + 6, y + 66 - 14 * (len(words) - 1 - line), word, size=12, fill=fill, room=width)
+        sheet.text(x + 4, y + 66 - 14 * (len(words) - 1 - line), word, size=12, fill=fill, room=width)
 
 
 def _month_now(sheet: Sheet, month: Json, x: float, y: float, width: float) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import N_, _
+from yotd_widget.engine.texts import N_, _, joined
 from yotd_widget.games.dragon.words import RICE
 from yotd_widget.lessons.dragon.asks.after import PALACES
 from yotd_widget.lessons.dragon.asks.parts import PERSONS, played, stated, supposed
@@ -123,7 +123,9 @@ def _why(state: Any, number: int, told: str) -> Line:
 
 def _behind_choices(table: Table) -> Reasons:
     yield from stated("EVT-DROUGHT-3")
-    yield from (item.why for item in _palaces(table) if item.why)
+    open_ones = [item.label for item in _palaces(table) if item.key in choices(table)]
+    yield Line(_("Possible: {palaces}.").format(palaces=joined(open_ones)), ("EVT-DROUGHT-3",))
+    yield from (item.why for item in _palaces(table) if item.why and item.key not in choices(table))
 
 
 @template(

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import N_, NN_, _, joined
+from yotd_widget.engine.texts import N_, NN_, _, joined, ngettext
 from yotd_widget.games.dragon.actions import ChooseAction, action_cards, deals, fee
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.pieces import LETTERS, Action
 from yotd_widget.games.dragon.reasons.sentences import fact
-from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN
+from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN, counted
 from yotd_widget.lessons.dragon.asks.choices import CHOICES
 from yotd_widget.lessons.dragon.asks.parts import moments, stated, supposed, told_moves
 from yotd_widget.lessons.questions import Line, Table, template
@@ -81,8 +81,20 @@ def turn(table: Table) -> tuple[ChooseAction, Any]:
 
 
 def _open(table: Table) -> Iterable[Line]:
-    """Group by group, what the player may do there and what not, and why not."""
+    """Group by group, what the player may do there and what not, and why not; then how many choices that makes."""
     task, state = turn(table)
+    yield from _by_group(task, state)
+    yield from stated("ACT-3", *(["GE-ASSASSIN-2"] if state.great_event == "ge_assassination" else []))
+    *actions, _passing = task.options(state)
+    told = ngettext(
+        "{n} action is possible; with passing, {choices}.",
+        "{n} actions are possible; with passing, {choices}.",
+        len(actions),
+    )
+    yield Line(told.format(n=len(actions), choices=counted(len(actions) + 1, CHOICES)), ("ACT-3",))
+
+
+def _by_group(task: ChooseAction, state: Any) -> Iterable[Line]:
     for letter, cards in zip(LETTERS, state.groups, strict=False):
         refusals = {action: task.verify(state, Use(letter, action)) for action in cards}
         if possible := [action for action, refusal in refusals.items() if refusal is None]:
@@ -90,7 +102,6 @@ def _open(table: Table) -> Iterable[Line]:
         for text in dict.fromkeys(refusal.text for refusal in refusals.values() if refusal):
             yield _closed(letter, {action: found for action, found in refusals.items() if found and found.text == text})
         yield from _dragons(state, letter)
-    yield from stated("ACT-3", *(["GE-ASSASSIN-2"] if state.great_event == "ge_assassination" else []))
 
 
 def _possible(letter: str, actions: Sequence[Action], due: int) -> Line:

@@ -135,13 +135,14 @@ def _both(name: str, one: object, other: object) -> Line:
 
 
 def _trace(table: Table) -> Iterable[Because | Line]:
-    """The player's differences with their rules; where the deal differs, where it comes from."""
-    for fact in _found(table):
-        if fact.seat == table.seat and fact.thing in {*NUMBERS, "person", "small", "large"}:
-            text = _("The other way: {difference}.").format(difference=bare(fact))
-            yield Line(text, fact.rules, place=f"court/{table.seat}")
-            if fact.rules == (FEE,):
-                yield from _both_ways(table, FEE)
+    """The player's differences with their rules, numbers first; where the deal differs, where it comes from."""
+    told = {*NUMBERS, "person", "small", "large"}
+    facts = [fact for fact in _found(table) if fact.seat == table.seat and fact.thing in told]
+    for fact in sorted(facts, key=lambda fact: fact.thing not in NUMBERS):
+        text = _("The other way: {difference}.").format(difference=bare(fact))
+        yield Line(text, fact.rules, place=f"court/{table.seat}")
+        if fact.rules == (FEE,):
+            yield from _both_ways(table, FEE)
     one, other = ways(table)
     if one.end.groups != other.end.groups:
         yield from stated("ACT-1")

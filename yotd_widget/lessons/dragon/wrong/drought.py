@@ -56,7 +56,7 @@ wrong_rule(
 wrong_rule(
     "drought-floor",
     "EVT-DROUGHT-1",
-    N_("{answer} would be right if each floor needed 1 rice. Each inhabited palace does, however high it is."),
+    N_("{answer} would be right if a palace needed 1 rice for each floor. It needs 1, however high it is."),
     instead(unsupplied, lambda court: len(court.inhabited()) - len(_fed(court))),
     instead(rice_paid, lambda court: sum(_fed(court))),
 )

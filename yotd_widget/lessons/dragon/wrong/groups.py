@@ -109,12 +109,31 @@ wrong_rule(
     _BY_VERIFYING,
 )
 
+# --- An action in vain -------------------------------------------------------------------------------------------
+
+
+def _only_the_fee_matters(right: Turn) -> Turn:
+    def verify(question: ChooseAction, state: State, move: Move) -> Refusal | None:
+        refusal: Refusal | None = right(question, state, move)
+        return refusal if refusal is not None and "ACT-7" in refusal.rules else None
+
+    return verify
+
+
+wrong_rule(
+    "in-vain",
+    "ACT-11",
+    N_("{answer} would be right if one could choose an action that has no effect. It may not be chosen."),
+    Swap(ChooseAction.verify, _only_the_fee_matters),
+    _BY_VERIFYING,
+)
+
 # --- Nothing for a dragon ----------------------------------------------------------------------------------------
 
 wrong_rule(
     "fee-none",
     "ACT-6 ACT-7",
-    N_("{answer} would be right if a group with a dragon cost nothing. It costs 3 yuan, and is closed without them."),
+    N_("{answer} would be right if a group with a dragon cost nothing. It costs 3 yuan; with fewer it is closed."),
     instead(fee, lambda state, letter: 0),
     _BY_VERIFYING,
 )
