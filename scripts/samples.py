@@ -2,11 +2,11 @@
 
 The same table once more with the expansions: the Great Wall in month 6, the Super Events that ask something in month 7.
 
-usage: samples.py [FOLDER]     (yotd_widget/widgets/frontend/tests/samples)
+Into yotd_widget/widgets/frontend/tests/samples, or another folder.
 """
 
+import argparse
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -255,7 +255,9 @@ def written(picture: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLES
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=SAMPLES)
+    folder = parser.parse_args().folder
     for name, picture in samples().items():
         (folder / f"{name}.json").write_text(written(picture), encoding="utf-8")
     WORDS.write_text(written(words()), encoding="utf-8")

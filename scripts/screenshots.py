@@ -1,10 +1,10 @@
 """Take the pictures of the documentation: the board with the sample positions, and a lesson's board in JupyterLab.
 
-usage: screenshots.py                       some positions, wide and narrow, light and dark, into docs/pictures
-       screenshots.py --all FOLDER [NAME…]  every sample and every widget of the gallery, in each layout and theme, to
-                                            look through after a change; with names only those that begin so
+Some positions, wide and narrow, light and dark, into docs/pictures. With --all every sample and every widget of the
+gallery, in each layout and theme, to look through after a change; with names only those that begin so.
 """
 
+import argparse
 import json
 import sys
 import tempfile
@@ -30,22 +30,23 @@ LOOKED_AT = {
     "flood": "good/0/yuan", "charter": "charter/monk",
 }  # fmt: skip
 WIDTHS = {1280: 720, 1000: 760, 820: 840, 390: 844, 320: 844}
-THEMES = ("light", "dark", "contrast", "forced")
+THEMES = ("light", "dark", "contrast", "forced", "forceddark")
 """forced: the system's own few colours."""
 LAB_THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 
 
 def draw(browser: Browser, url: str, shown: dict[str, Any], width: int, theme: str) -> Page:
     """A page with one widget on it."""
+    forced = theme.startswith("forced")
     page = browser.new_page(
         viewport={"width": width, "height": WIDTHS[width]},
-        color_scheme="dark" if theme == "dark" else "light",
-        forced_colors="active" if theme == "forced" else "none",
+        color_scheme="dark" if theme.endswith("dark") else "light",
+        forced_colors="active" if forced else "none",
         reduced_motion="reduce",
     )
     page.goto(f"{url}index.html")
     page.wait_for_function("() => window.harness?.open")
-    page.evaluate("traits => harness.open(traits)", {**shown, "theme": "auto" if theme == "forced" else theme})
+    page.evaluate("traits => harness.open(traits)", {**shown, "theme": "auto" if forced else theme})
     page.wait_for_selector("html[data-ready]", state="attached")
     return page
 
@@ -137,7 +138,10 @@ def main(folder: Path | None, names: tuple[str, ...]) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--all"]:
-        main(Path(sys.argv[2]), tuple(sys.argv[3:]) or ("",))
-    else:
-        main(None, ("",))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", type=Path, metavar="FOLDER")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    chosen = parser.parse_args()
+    if chosen.names and not chosen.all:
+        parser.error("names go with --all FOLDER")
+    main(chosen.all, tuple(chosen.names) or ("",))

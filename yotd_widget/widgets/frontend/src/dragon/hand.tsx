@@ -1,6 +1,7 @@
 /** The hand of person cards. */
 import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
+import { useTable } from "../shell/table";
 import type { Hand, HandCard } from "./board";
 
 /** Cards that the count of the spent ones is as wide as. */
@@ -19,12 +20,14 @@ export function HandCards({ hand }: { hand: Hand }) {
 }
 
 function PersonCard({ card: { place, kind, name, count } }: { card: HandCard }) {
+  // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
+  const out = !count && !useTable().snapshot.choices[place];
   const wild = kind === "wild";
-  const times = count > 1 && `×${count}`;
+  const times = (count > 1 || out) && `×${count}`;
   const text = [wild && "?", times, name].filter(Boolean).join(" ");
   return (
     <li>
-      <Place place={place} text={text} class={`hand-card lit of-${kind}`} picture>
+      <Place place={place} text={text} class={`hand-card lit of-${kind}${out ? " out" : ""}`} picture>
         {wild ? <b class="wild">?</b> : <Icon id={`person-${kind}`} class="person" />}
         {times && <span>{times}</span>}
       </Place>

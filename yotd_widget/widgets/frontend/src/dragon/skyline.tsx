@@ -43,7 +43,7 @@ export function Skyline({ palaces }: { palaces: Palace[] }) {
             />
           ),
       )}
-      <Outlines class="mini-old" of={spots.filter((spot) => spot.dweller?.age === "old")} path={CORNER} />
+      <Outlines class="lit mini-old" of={spots.filter((spot) => spot.dweller?.age === "old")} path={CORNER} />
       <Outlines class="mini-gone" of={spots.filter((spot) => spot.gone)} path={CROSS} />
       {palaces.map((palace, index) => (
         <use

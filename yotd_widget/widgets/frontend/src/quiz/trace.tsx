@@ -9,18 +9,27 @@ interface Props {
   rules: Record<string, string>;
 }
 
-export const Trace = ({ lines, rules }: Props) => <Links lines={nested(lines)} rules={rules} first />;
+export const Trace = ({ lines, rules }: Props) => <Links lines={nested(lines)} rules={rules} />;
 
-function Links({ lines, rules, first = false }: { lines: Link<Reason>[]; rules: Props["rules"]; first?: boolean }) {
+interface LinksProps {
+  lines: Link<Reason>[];
+  rules: Props["rules"];
+  /** What they are behind of; none: they are what happened. */
+  above?: Reason;
+}
+
+/** Rules that the line before has named are not named again. */
+function Links({ lines, rules, above }: LinksProps) {
   const words = useWords();
   return (
     <ol class="chain">
       {lines.map((line, index) => {
-        const behind = line.behind.length > 0 && <Links lines={line.behind} rules={rules} />;
+        const behind = line.behind.length > 0 && <Links lines={line.behind} rules={rules} above={line} />;
+        const named = `${line.rules}` === `${(lines[index - 1] ?? above)?.rules}`;
         return (
           <li key={index}>
-            <Told line={line} rules={rules} />
-            {behind && first ? (
+            <Told line={named ? { ...line, rules: [] } : line} rules={rules} />
+            {behind && !above ? (
               <details>
                 <summary data-item>{words.why}</summary>
                 {behind}

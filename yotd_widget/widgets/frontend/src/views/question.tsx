@@ -114,7 +114,7 @@ function AskSheet({ model, quiz, say }: Props) {
         }}
       >
         <fieldset>
-          <legend class="asked">{question.text}</legend>
+          <Asked text={question.text} />
           {counted ? <Tally model={model} quiz={quiz} /> : (shut || !closed) && <Fields quiz={quiz} seatOf={seatOf} />}
         </fieldset>
         {(shut || !closed) && (
@@ -183,6 +183,18 @@ function AskSheet({ model, quiz, say }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What is given is quieter than what is asked, the last sentence. */
+function Asked({ text }: { text: string }) {
+  const cut = text.lastIndexOf(". ") + 1;
+  return (
+    <legend class="asked">
+      <span>
+        {cut > 0 && <span class="premise">{text.slice(0, cut)}</span>} {text.slice(cut).trim()}
+      </span>
+    </legend>
   );
 }
 
@@ -304,7 +316,7 @@ function BuildSheet({ model, quiz, say }: Props) {
         }}
       >
         <fieldset>
-          <legend class="asked">{question.text}</legend>
+          <Asked text={question.text} />
         </fieldset>
         <div class="tool-row">
           <button type="submit" class="go">

@@ -5,7 +5,7 @@
 export function Lit({ places, as: look }: { places: readonly string[]; as: "marked" | "pointed" }) {
   if (!places.length) return null;
   const found = places.flatMap((place) => [`[data-at=${quoted(place)}]`, `[data-at~=${quoted(place)}]`]);
-  return <style>{`.scene :is(${found.join()}){outline:var(--${look});outline-offset:1px;border-radius:4px}`}</style>;
+  return <style>{`.scene :is(${found.join()}){outline:var(--${look});outline-offset:-3px;border-radius:4px}`}</style>;
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;

@@ -10,7 +10,7 @@ export interface Card {
   id: string;
   statement: string;
   sources: string[];
-  /** "confirmed, ruling" */
+  /** "in the rule book, ruling" */
   status: string;
   /** It stands in a rule book. */
   sure: boolean;

@@ -109,7 +109,7 @@ function Stride({ words, forward, past }: { words: string; forward: boolean; pas
 }
 
 /** Months need so much of the line for their numbers, in hundredths. */
-const ROOM = 6.4;
+const ROOM = 7.4;
 /** More steps are not marked one by one. */
 const FEW = 90;
 
@@ -133,10 +133,10 @@ function Scale({ marks, steps, month, part }: ScaleProps) {
       forced: few.length ? marks.forced.map(dot).join("") : "",
     };
   }, [marks, steps]);
-  let last = -ROOM;
-  const numbered = marks.months.filter(({ at }) => {
+  let last = 100 + ROOM; // from the end: the last one counts most
+  const numbered = [...marks.months].reverse().filter(({ at }) => {
     const place = (100 * at) / (steps || 1);
-    if (place - last < ROOM) return false;
+    if (last - place < ROOM) return false;
     last = place;
     return true;
   });
