@@ -132,9 +132,8 @@ def test_a_large_scale_and_a_heading(show, name):
 @pytest.mark.parametrize("name", FIRST)
 def test_an_output_that_scrolls_needs_no_scroll_bar(show, name):
     page = show(name, width=1000)
-    page.evaluate(
-        "() => Object.assign(harness.el.style, { overflow: 'auto', position: 'relative' })"
-    )  # as in JupyterLab
+    as_in_jupyterlab = "{ overflow: 'auto', position: 'relative' }"
+    page.evaluate(f"() => Object.assign(harness.el.style, {as_in_jupyterlab})")
     room, needed = page.evaluate("() => [harness.el.clientHeight, harness.el.scrollHeight]")
     assert needed <= room
 

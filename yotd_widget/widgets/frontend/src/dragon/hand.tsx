@@ -20,8 +20,9 @@ export function HandCards({ hand }: { hand: Hand }) {
 }
 
 function PersonCard({ card: { place, kind, name, count } }: { card: HandCard }) {
+  const { choices } = useTable().snapshot;
   // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
-  const out = !count && !useTable().snapshot.choices[place];
+  const out = !count && !choices[place];
   const wild = kind === "wild";
   const times = (count > 1 || out) && `×${count}`;
   const text = [wild && "?", times, name].filter(Boolean).join(" ");
