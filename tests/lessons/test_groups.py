@@ -35,6 +35,7 @@ def test_only_passing_is_left():
     assert question.key == 1
     assert question.text.startswith("Dora: Research. How many choices does Emil have")
     assert "ACT-11" in rules_behind(question)
+    assert recognised(question) == {2: "in-vain", 3: "fee-same-card", 7: "fee-none"}
 
 
 def test_the_board_shows_the_moment_that_is_asked_about():

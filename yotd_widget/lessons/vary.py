@@ -13,9 +13,6 @@ from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
 from yotd_widget.games.dragon.words import GOODS_COUNTED, counted
 from yotd_widget.lessons.questions import Value, ask, find
 
-OPEN: Final = '<details class="yotd-varied" open>'
-"""How a table of answers begins where somebody has just asked for it."""
-
 
 class Variation(dict[str, Value]):
     """Answers by what was different: a plain dict that is read as a table."""
@@ -32,7 +29,8 @@ class Variation(dict[str, Value]):
 
     def _repr_html_(self) -> str:
         """Under the question. A kept notebook has it folded: who scrolls past has not seen what is to be predicted."""
-        return f"{OPEN}<summary>{escape(self._question)}</summary><pre>{escape(repr(self))}</pre></details>"
+        summary, told = escape(self._question), escape(repr(self))
+        return f'<details class="yotd-varied" open><summary>{summary}</summary><pre>{told}</pre></details>'
 
 
 def vary(question: str, at: str, player: str | None = None, **named: Any) -> Variation:

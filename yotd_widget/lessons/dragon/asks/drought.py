@@ -123,9 +123,10 @@ def _why(state: Any, number: int, told: str) -> Line:
 
 def _behind_choices(table: Table) -> Reasons:
     yield from stated("EVT-DROUGHT-3")
-    open_ones = [item.label for item in _palaces(table) if item.key in choices(table)]
-    yield Line(_("Possible: {palaces}.").format(palaces=joined(open_ones)), ("EVT-DROUGHT-3",))
-    yield from (item.why for item in _palaces(table) if item.why and item.key not in choices(table))
+    palaces, possible = _palaces(table), choices(table)
+    told = joined([item.label for item in palaces if item.key in possible])
+    yield Line(_("Possible: {palaces}.").format(palaces=told), ("EVT-DROUGHT-3",))
+    yield from (item.why for item in palaces if item.why and item.key not in possible)
 
 
 @template(

@@ -134,7 +134,7 @@ def _names(actions: Iterable[Action]) -> str:
 
 
 @template("groups.choices", "number", N_("{suppose}How many choices does {player} have for the action of this month?"),
-          units=CHOICES, facts=supposed, trace=_open, shown=lambda table: turn(table)[1])  # fmt: skip
+          units=CHOICES, facts=supposed, trace=_open, also="in-vain", shown=lambda table: turn(table)[1])  # fmt: skip
 def choices(table: Table) -> int:
     """Different answers to the question which action the player chooses, passing among them."""
     task, state = turn(table)
