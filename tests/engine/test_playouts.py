@@ -5,9 +5,10 @@ import re
 import subprocess
 import sys
 import threading
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,16 @@ from engine.toy import Bet, Toy
 from msgspec import structs
 
 from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.house_rules import HouseRule, Swap, playing_by
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.playouts import PlayoutError, compare, compare_positions, ending, estimate, process_pool
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.sage import Sage
 from yotd_widget.games.dragon import court, example, new_game, position
+from yotd_widget.games.dragon.advisors.steward import Steward
+from yotd_widget.games.dragon.events import contagion_victims
+from yotd_widget.lessons.wrong_rules import believing
 
 DROUGHT = example("first-drought")
 
@@ -197,6 +202,55 @@ def test_the_dask_example_runs(there, cluster):
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "Ada, month 3: 2 playouts of each option by Steward(" in output
     assert output.endswith("s on 2 workers\n")
+
+
+# --- House rules go with the work ------------------------------------------------------------------------------------
+
+HOUSE_RULES = ("contagion-three", "decay-vanish", "drought-person", "drought-keep")
+
+
+def by_each_house_rule(executor=None):
+    """The same comparison under the rules of the game and under each house rule."""
+    found = [compare(DROUGHT, policy=Steward(), playouts=3, executor=executor)]
+    for name in HOUSE_RULES:
+        with believing(name):
+            found.append(compare(DROUGHT, policy=Steward(), playouts=3, executor=executor))
+    return found
+
+
+@pytest.fixture(scope="module")
+def by_house_rules():
+    here = by_each_house_rule()
+    assert len({repr(each) for each in here}) == len(here)
+    return here
+
+
+def test_house_rules_are_played_on_threads(by_house_rules):
+    with ThreadPoolExecutor(2) as pool:
+        assert by_each_house_rule(pool) == by_house_rules
+
+
+@pytest.mark.parametrize("start", get_all_start_methods())
+def test_house_rules_are_played_by_processes(by_house_rules, start):
+    with ProcessPoolExecutor(2, mp_context=get_context(start)) as pool:
+        assert by_each_house_rule(pool) == by_house_rules
+
+
+def test_house_rules_are_played_on_a_cluster(by_house_rules, cluster):
+    from distributed import Client
+
+    with Client(cluster.scheduler_address) as client:
+        assert by_each_house_rule(client.get_executor()) == by_house_rules
+
+
+def test_a_house_rule_that_cannot_travel_is_refused_before_anything_runs():
+    own = HouseRule("own", (Swap(contagion_victims, lambda right: lambda court: 0),))
+    with process_pool(1) as pool, playing_by(own):
+        with pytest.raises(PlayoutError, match=r"^the house rule “own” cannot be sent to other processes"):
+            compare(DROUGHT, playouts=2, executor=pool, progress=lambda done, total: pytest.fail("it runs"))
+        assert pool._processes in (None, {})
+    with ThreadPoolExecutor(2) as pool, playing_by(own):
+        assert compare(DROUGHT, playouts=2, executor=pool) == compare(DROUGHT, playouts=2)
 
 
 def test_what_travels_can_travel():

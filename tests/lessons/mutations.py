@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace as changed
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.games.dragon import actions, events, floors, great_events, great_wall, persons, scoring, setup, year
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import PASS, Buy, Deal, Take
@@ -24,7 +25,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.screen import court_view, snapshot
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, Swap, WrongRule
+from yotd_widget.lessons.wrong_rules import WrongRule
 
 MUTATIONS: Final[dict[str, list[Swap]]] = {}
 """Rule id -> what to replace."""
@@ -43,7 +44,7 @@ def breaks(rule: str, *rights: Function) -> Callable[[Function], Function]:
 
 def mutation(rule: str) -> WrongRule:
     """What is believed when this rule is broken. Raises: KeyError."""
-    return WrongRule(f"without {rule}", (rule,), "{answer}", tuple(MUTATIONS[rule]))
+    return WrongRule(f"without {rule}", tuple(MUTATIONS[rule]), (rule,), "{answer}")
 
 
 def after(change: Callable[..., None]) -> Function:

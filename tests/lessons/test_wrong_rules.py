@@ -5,8 +5,15 @@ import threading
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.engine import house_rules
 from yotd_widget.engine.errors import NotFound
-from yotd_widget.games.dragon import events
+from yotd_widget.engine.luck import Dice, KeyedLuck
+from yotd_widget.engine.playouts import compare, ending
+from yotd_widget.engine.policies import RandomPlayout, RandomPolicy, for_playout
+from yotd_widget.engine.sage import Sage
+from yotd_widget.games.dragon import events, new_game
+from yotd_widget.games.dragon.advisors.appraisal import gain
+from yotd_widget.games.dragon.advisors.steward import Steward
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.reasons import explain
 from yotd_widget.games.dragon.reasons.rules import RULES
@@ -83,3 +90,82 @@ def test_each_leaves_the_engine_as_it_was(name):
         owner = __import__("sys").modules[right.__module__]
         held = getattr(getattr(owner, holder) if holder else owner, attribute)
         assert getattr(held, "fget", held) is right
+
+
+# --- Numbers by the right rules stay what they are ---------------------------------------------------------------
+
+
+STEWARD = Steward()
+
+
+def tables():
+    """Positions in which all considerations of the Steward count: with the wall, Super Events, in each phase."""
+    yield yw.example("first-drought")
+    yield yw.example("month-5")
+    for seed, event in enumerate(("ge_lantern", "ge_volcano")):
+        state = new_game(["Ada", "Bo", "Cy"], seed=seed, great_wall=True, great_event=event)
+        policy = RandomPlayout(Dice(f"table {seed}"))
+        for step in range(90):
+            if step % 9 == 8:
+                yield state.clone()
+            state = state.after(policy.choose(state))
+
+
+TABLES = list(tables())
+
+
+def numbers():
+    """What the advisors say: the Steward's gains everywhere, the Sage's comparison and playouts by Stewards once."""
+    gains = [[gain(changes) for changes in STEWARD.weigh(state).values()] for state in TABLES]
+    late = TABLES[-1]
+    return gains, Sage(playouts=2).why(late).samples, compare(late, policy=STEWARD, playouts=1).samples
+
+
+def forget():
+    for memory in house_rules._REMEMBERED:
+        memory.cache_clear()
+
+
+def test_believing_spoils_no_number_of_the_right_rules_and_none_of_its_own():
+    """Before and after, in both orders: nothing that is remembered passes from one set of rules to the other."""
+    forget()
+    right, leaking, differing = numbers(), [], 0
+    for name in wrong_rules():
+        with believing(name):
+            after_right = numbers()
+        if numbers() != right:
+            leaking.append(name)
+        forget()
+        with believing(name):
+            before_right = numbers()
+        if (before_right, numbers()) != (after_right, right):
+            leaking.append(name)
+        differing += after_right != right
+    assert leaking == []
+    assert differing > 50, "the positions must be such that most wrong rules change a number"
+
+
+def stopped(games):
+    """Wrong rules under which a game by random moves or by Stewards does not come to its end, and why."""
+    found = {}
+    for name in wrong_rules():
+        for number in range(games):
+            expansions = {"great_wall": True, "great_event": "random"} if number % 2 else {}
+            start = new_game(["Ada", "Bo", "Cy", "Di", "Ed"][: 2 + number % 4], seed=number, **expansions)
+            for policy in (RandomPolicy(), STEWARD):
+                players = [for_playout(policy, number, 0)] * len(start.players)
+                try:
+                    with believing(name):
+                        ending(start.clone(), players, KeyedLuck(number, 0))
+                except Exception as error:
+                    found[name] = error
+    return found
+
+
+def test_no_believed_rule_stops_a_playout():
+    assert stopped(games=2) == {}
+
+
+@pytest.mark.nightly
+def test_no_believed_rule_stops_any_playout():
+    assert stopped(games=40) == {}

@@ -5,14 +5,16 @@ as playout 17 of every other. Only what the options bring about makes a differen
 about a third of the playouts. Chance is drawn for the playout, never from the seed of the game: nobody looks ahead.
 Hidden things of a position (hands of cards) are known to the policies.
 
-Every playout depends on its number, the seed and the policies alone. So results are the same, bit for bit, for any
-number of workers, in this process, in a pool of processes, or on a cluster.
+Every playout depends on its number, the seed, the policies and the house rules alone. So results are the same, bit for
+bit, for any number of workers, in this process, on threads, in a pool of processes, or on a cluster: the house rules in
+force where the playouts are asked for go with the work.
 """
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Protocol
@@ -21,6 +23,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, OneSentence, WrongKind, short
 from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, checked_measure, seat_of
+from yotd_widget.engine.house_rules import HouseRule, in_force, playing_by
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
 from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
@@ -36,6 +39,7 @@ Row = list[Outcome]
 """How one playout ended, branch by branch."""
 Work = tuple[Branches, tuple[Policy, ...], int]
 """Branches, policies by seat, seed."""
+Rules = tuple[HouseRule, ...]
 
 CHUNKS: Final = 32
 """Into how many pieces of work playouts are cut: enough to share out evenly, to show progress and to stop."""
@@ -193,6 +197,12 @@ def _rows(branches: Branches, policies: tuple[Policy, ...], seed: int, first: in
     return [[_playout(branch, policies, seed, number) for branch in branches] for number in range(first, last)]
 
 
+def _rows_by(rules: Rules, work: Work, first: int, last: int) -> list[Row]:
+    """The same elsewhere, by the house rules of whoever asks."""
+    with playing_by(*rules):
+        return _rows(*work, first, last)
+
+
 def _playout(branch: tuple[str, Any], policies: tuple[Policy, ...], seed: int, number: int) -> Outcome:
     option, position = branch[0], branch[1].clone()
     try:
@@ -258,12 +268,13 @@ def _played_here(work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> li
 
 
 def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> list[Row]:
+    rules = _rules_for(executor)
     finished: SimpleQueue[Future[list[Row]]] = SimpleQueue()
     first_of: dict[Future[list[Row]], int] = {}
     rows: dict[int, list[Row]] = {}
     try:
         for first, last in chunks:
-            future = executor.submit(_rows, *work, first, last)
+            future = executor.submit(_rows_by, rules, work, first, last)
             first_of[future] = first
             future.add_done_callback(finished.put)
         while len(rows) < len(chunks) and not watch.cancelled():
@@ -282,6 +293,24 @@ def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], wa
         for future in first_of:
             future.cancel()
     return [row for first in sorted(rows) for row in rows[first]]
+
+
+def _rules_for(executor: Executor) -> Rules:
+    """The house rules that are in force, fit to go with the work. Raises: PlayoutError for one that cannot."""
+    rules = in_force()
+    if isinstance(executor, ThreadPoolExecutor):
+        return rules
+    for rule in rules:
+        try:
+            same = pickle.loads(pickle.dumps(rule)) == rule
+        except Exception:  # each kind of function has an error of its own
+            same = False
+        if not same:
+            raise PlayoutError(
+                f"the house rule “{rule.name}” cannot be sent to other processes: its functions must stand in a module "
+                "that they can import; without executor= it is played here"
+            )
+    return rules
 
 
 # --- Who plays, and from where -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
+from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.texts import N_, Lazy, _
@@ -324,8 +325,10 @@ class Position:
 
     def options(self) -> Sequence[Move]:
         """The legal moves as a bare sequence, listed once for each position: the fast path of playouts."""
-        if self._options is None:
-            self._options = self.agenda[-1].options(self) if self.agenda else ()
+        if self._options is None or BLOCKS:
+            options = self.agenda[-1].options(self) if self.agenda else ()
+            self._options = None if BLOCKS else options
+            return options
         return self._options
 
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
@@ -391,7 +394,7 @@ class Position:
             if task.asked:
                 options = task.options(self)
                 if len(options) > 1:
-                    self._options = options
+                    self._options = None if BLOCKS else options
                     return
                 del agenda[-1]
                 if notes is None:

@@ -1,8 +1,7 @@
 """Named wrong rules: what a reader may have understood, as a switch in the engine.
 
-A wrong rule replaces functions of a game while it is *believed*. It is believed only where `believing` says so: other
-threads, and everything outside the block, go on by the right rules. What the engine answers then is what a reader with
-that belief would answer, so a wrong answer can be recognised and told apart from a slip.
+A wrong rule is a house rule that is in force where it is *believed*. What the engine answers there is what a reader
+with that belief would answer, so a wrong answer can be recognised and told apart from a slip.
 
 >>> from yotd_widget.games.dragon.examples import example
 >>> from yotd_widget.games.dragon import events
@@ -16,44 +15,29 @@ that belief would answer, so a wrong answer can be recognised and told apart fro
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
-from functools import update_wrapper
-from threading import RLock
-from types import ModuleType
 from typing import Any, Final
 
-import msgspec
-
 from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.house_rules import Function, HouseRule, Swap, playing_by
 from yotd_widget.engine.texts import _
 
-Function = Callable[..., Any]
 
-_believed: ContextVar[str] = ContextVar("wrong rule", default="")
-_swapping = RLock()
-
-
-class Swap(msgspec.Struct, frozen=True):
-    """A function (or method) of a game, and what stands in its place. make: the right function -> the wrong one."""
-
-    right: Function
-    make: Callable[[Function], Function]
-
-
-class WrongRule(msgspec.Struct, frozen=True):
-    """A wrong idea of the rules.
+class WrongRule(HouseRule, frozen=True):
+    """A wrong idea of the rules, as a house rule.
 
     name: how lessons and results call it. rules: the ids that it violates, the main one first. text: marked; answers
-    somebody who believes it, as "{answer} would be right if …"; swaps: what it changes in the engine.
+    somebody who believes it, as "{answer} would be right if …".
     """
 
-    name: str
     rules: tuple[str, ...]
     text: str
-    swaps: tuple[Swap, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name: those that are listed are there in every process."""
+        listed = _WRONG_RULES.get(self.name) is self
+        return (find, (self.name,)) if listed else (WrongRule, (self.name, self.swaps, self.rules, self.text))
 
     def told(self, answer: str) -> str:
         """What is said to somebody who has given the answer that follows from it."""
@@ -67,7 +51,7 @@ def wrong_rule(name: str, rules: str, text: str, *swaps: Swap) -> None:
     """Add a wrong rule. rules: ids, separated by blanks; text: marked with `N_`."""
     if name in _WRONG_RULES:
         raise ValueError(f"there are two wrong rules “{name}”")
-    _WRONG_RULES[name] = WrongRule(name, tuple(rules.split()), text, swaps)
+    _WRONG_RULES[name] = WrongRule(name, swaps, tuple(rules.split()), text)
 
 
 def instead(right: Function, wrong: Function) -> Swap:
@@ -93,63 +77,10 @@ def find(name: str) -> WrongRule:
 
 @contextmanager
 def believing(name: str | WrongRule) -> Iterator[WrongRule]:
-    """Inside the block, and in this thread alone, the engine plays by a wrong rule. Raises: NotFound.
+    """Inside the block, and for whoever runs there, the engine plays by a wrong rule. Raises: NotFound.
 
     name: of one of them, or a wrong rule that is in no list.
     """
     rule = find(name) if isinstance(name, str) else name
-    with _swapping:
-        switches = [(_switch(rule.name, each), list(_homes(each.right))) for each in rule.swaps]
-        for switch, homes in switches:
-            for owner, key, before in homes:
-                _put(owner, key, property(switch) if isinstance(before, property) else switch)
-        token = _believed.set(rule.name)
-        try:
-            yield rule
-        finally:
-            _believed.reset(token)
-            for _, homes in switches:
-                for owner, key, before in homes:
-                    _put(owner, key, before)
-
-
-def _switch(name: str, each: Swap) -> Function:
-    """Stands for both: wrong for those who believe, right for everybody else who runs meanwhile."""
-    right, wrong = each.right, each.make(each.right)
-
-    def either(*arguments: Any, **named: Any) -> Any:
-        return (wrong if _believed.get() == name else right)(*arguments, **named)
-
-    update_wrapper(either, right)
-    return either
-
-
-def _homes(right: Function) -> Iterator[tuple[Any, Any, Any]]:
-    """Wherever the game holds a function, and what stands there: names of modules, tables in them, a method's class.
-
-    A switch of another wrong rule stands for the function as well. Questions hold functions of the game too.
-    """
-    holder, _dot, name = right.__qualname__.rpartition(".")
-    if holder:
-        owner = getattr(sys.modules[right.__module__], holder)
-        yield owner, name, getattr(owner, name)
-        return
-    game = right.__module__.rpartition(".")[0]
-    holders = (game, "yotd_widget.lessons.dragon.asks")
-    for module in [module for name, module in list(sys.modules.items()) if name.startswith(holders)]:
-        for name, value in list(vars(module).items()):
-            if _is(value, right):
-                yield module, name, value
-            elif isinstance(value, dict) and not name.startswith("__"):
-                yield from ((value, key, held) for key, held in value.items() if _is(held, right))
-
-
-def _is(value: object, right: Function) -> bool:
-    return value is right or getattr(value, "__wrapped__", None) is right
-
-
-def _put(owner: Any, key: Any, held: object) -> None:
-    if isinstance(owner, dict):
-        owner[key] = held
-    elif isinstance(owner, ModuleType | type):
-        setattr(owner, key, held)
+    with playing_by(rule):
+        yield rule

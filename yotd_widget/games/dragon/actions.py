@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final
 
 from yotd_widget.engine.chance import partitions
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.texts import N_, Lazy
@@ -41,7 +41,7 @@ def action_cards(state: State) -> tuple[Action, ...]:
     return WALL_ACTIONS if state.setup.great_wall else ACTIONS
 
 
-@cache
+@remembered()
 def deals(players: int, cards: tuple[Action, ...] = ACTIONS) -> tuple[Deal, ...]:
     """Every way to deal the cards into groups, all equally likely (ACT-1, ACT-2).
 
@@ -100,7 +100,7 @@ def pass_gain(court: Court) -> int:
     return max(0, PASS_FILLS_TO - court.yuan)
 
 
-@cache
+@remembered()
 def _uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool) -> list[tuple[str, list[Use], list[Use]]]:
     """For each group: its letter, its actions, and those for players who cannot pay for a privilege (ACT-11).
 
@@ -113,7 +113,7 @@ def _uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool) -> list[tupl
     return table
 
 
-@cache
+@remembered()
 def _all_uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool = True) -> tuple[Move, ...]:
     return (*(use for _, uses, _ in _uses(groups, build_wall) for use in uses), PASS)
 

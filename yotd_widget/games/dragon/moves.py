@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.games.dragon.pieces import (
@@ -226,31 +226,31 @@ BUILD_NEW: Final = Build(new=(1,))
 # Moves are made once and shared: looking one up costs a third of making it.
 
 
-@cache
+@remembered()
 def build_on(palace: int) -> Build:
     """One floor on a standing palace."""
     return Build(on=((palace, 1),))
 
 
-@cache
+@remembered()
 def place(palace: int) -> Place:
     """Move into this palace."""
     return Place(palace)
 
 
-@cache
+@remembered()
 def releases(persons: tuple[Person, ...], palace: int) -> tuple[Release, ...]:
     """One person of this palace leaves; equal persons are one choice."""
     return tuple(Release(((person, palace),)) for person in dict.fromkeys(persons))
 
 
-@cache
+@remembered()
 def replacements(persons: tuple[Person, ...], palace: int) -> tuple[Replace, ...]:
     """One person of this palace makes room for the new one; equal persons are one choice."""
     return tuple(Replace(person, palace) for person in dict.fromkeys(persons))
 
 
-@cache
+@remembered()
 def without(palace: int) -> Without:
     """One palace gets no rice."""
     return Without((palace,))

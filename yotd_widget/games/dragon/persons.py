@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import ClassVar, Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Question
 from yotd_widget.engine.texts import N_, Lazy
@@ -25,12 +25,12 @@ TAKES: Final[dict[Card, dict[Person, Take]]] = {
 """The tiles that a card allows: young and old of its type, or any (PER-3, PER-4)."""
 
 
-@cache
+@remembered()
 def _plays(hand: tuple[Card, ...]) -> tuple[Play, ...]:
     return tuple(_PLAY[card] for card in dict.fromkeys(hand))
 
 
-@cache
+@remembered()
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     place_in_hand = hand.index(card)
     return hand[:place_in_hand] + hand[place_in_hand + 1 :]

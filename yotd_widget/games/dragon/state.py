@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 
 from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Outcome
@@ -191,7 +191,7 @@ class State(Hooks):
             return f"<State {msgspec.json.encode(self).decode()}>"
 
 
-@cache
+@remembered()
 def _decoder() -> Callable[[str | bytes], State]:
     """The codec knows the tasks of every phase, and they know this module, so it is loaded late, and once."""
     from yotd_widget.games.dragon.codec import decode

@@ -7,12 +7,13 @@ of the rules are asked from the engine; the `Weights` are estimates, found by se
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterable
 from math import exp
 from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Fact
 from yotd_widget.games.dragon.advisors.sentences import sentence
@@ -74,7 +75,7 @@ class Weights(msgspec.Struct, frozen=True, eq=False, repr_omit_defaults=True):
         return _same_weights, msgspec.structs.astuple(self)
 
 
-@cache
+@remembered()
 def _same_weights(*values: float) -> Weights:
     return Weights(*values)
 
@@ -125,7 +126,12 @@ def gain(changes: Changes) -> float:
     return total
 
 
-@lru_cache(1 << 18)
+def best(plans: Iterable[Changes]) -> Changes:
+    """The changes that gain most; none where nothing can be changed, as a house rule may let one act in vain."""
+    return max(plans, key=gain, default=[])
+
+
+@remembered(1 << 18)
 def points(consideration: Any, *numbers: Any) -> float:
     """What a term is worth [VP]: `points(*term)`."""
     return float(sum(reason.points for reason in consideration(*numbers)))
@@ -137,7 +143,7 @@ def reasons(term: Term) -> tuple[Reason, ...]:
     return found
 
 
-@cache
+@remembered()
 def several(first: float, count: int, fade: float) -> float:
     """Worth of `count` equal things, each further one worth `fade` of the one before.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache, lru_cache
 from typing import Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.dragon.advisors.appraisal import (
     Shape,
     Term,
@@ -52,13 +52,13 @@ FAR: Final = 12
 """A lead of so many steps is as good as any larger one."""
 
 
-@cache
+@remembered()
 def tally(persons: tuple[Person, ...]) -> tuple[int, ...]:
     """Symbols of some persons, kind by kind."""
     return tuple(sum(SYMBOLS_OF[kind].get(person, 0) for person in persons) for kind in KINDS)
 
 
-@cache
+@remembered()
 def dragons_on(small: int, large: int) -> int:
     """Dragons on so many privileges."""
     return Court(small=small, large=large).privilege_dragons()
@@ -69,7 +69,7 @@ def shape_of(court: Court) -> Shape:
     return tuple([(p.floors, len(p.persons), tally(p.persons)[_MONK]) for p in court.palaces])
 
 
-@lru_cache(1 << 14)
+@remembered(1 << 14)
 def ahead(
     row: tuple[Event, ...], begun: int, great_event: GreatEvent | None, again: bool = False
 ) -> dict[Event, tuple[int, ...]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction, amount, fee, pass_gain
-from yotd_widget.games.dragon.advisors.appraisal import Changes, Shape, Term, gain, points
+from yotd_widget.games.dragon.advisors.appraisal import Changes, Shape, Term, best, points
 from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.weigh_persons import reshaped
 from yotd_widget.games.dragon.floors import PlaceFloors
@@ -32,10 +32,9 @@ def weigh_action(here: Standpoint, task: ChooseAction, move: Use | Pass) -> Chan
         return [(had, here.coffers(court.yuan + pass_gain(court)))]
     purse = court.yuan - fee(state, move.group)
     if move.action == "privilege":
-        return max((bought(here, size, purse) for size in SIZES if size_price(state, size) <= purse), key=gain)
+        return best(bought(here, size, purse) for size in SIZES if size_price(state, size) <= purse)
     if move.action == "build_wall":
-        tiles = [laid(here, tile, purse) for tile in court.wall_tiles]
-        return max(tiles, key=gain)
+        return best(laid(here, tile, purse) for tile in court.wall_tiles)
     more = sum(amount(state, here.seat, move.action))
     if move.action == "taxes":
         return [(had, here.coffers(purse + more))]
@@ -121,7 +120,7 @@ def weigh_wall_tile(here: Standpoint, task: ChooseWallTile, move: Lay) -> Change
     return laid(here, move.tile, here.court.yuan)
 
 
-@lru_cache(1 << 16)
+@remembered(1 << 16)
 def built(estate: Term, floors: int) -> Term:
     """The estate with so many more floors, each where it gains most."""
     shape: Shape = estate[-1]
@@ -131,5 +130,5 @@ def built(estate: Term, floors: int) -> Term:
     plans = [(1, after) for after in raised]
     plans += [(size, (*shape, (size, 0, 0))) for size in range(1, min(MAX_FLOORS, floors) + 1)]
     now = points(*estate)
-    used, best = max(plans, key=lambda plan: (points(*estate[:-1], plan[1]) - now) / plan[0])
-    return built((*estate[:-1], best), floors - used)
+    used, after = max(plans, key=lambda plan: (points(*estate[:-1], plan[1]) - now) / plan[0])
+    return built((*estate[:-1], after), floors - used)

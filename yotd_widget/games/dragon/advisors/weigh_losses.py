@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yotd_widget.games.dragon.advisors.appraisal import Changes, gain
+from yotd_widget.games.dragon.advisors.appraisal import Changes, best
 from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.weigh_persons import buddhas_of, parting, reshaped
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
@@ -23,7 +23,7 @@ def weigh_unsupplied(here: Standpoint, task: ChooseUnsupplied, move: Without) ->
     """D-14: the palace that can best do without one of its persons."""
     number = move.palaces[0]
     persons = dict.fromkeys(here.court.palaces[number - 1].persons)
-    return max((parting(here, person, number, here.shape) for person in persons), key=gain)
+    return best(parting(here, person, number, here.shape) for person in persons)
 
 
 def weigh_demolition(here: Standpoint, task: ChooseFloors, move: Demolish) -> Changes:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.dragon.advisors.appraisal import Change, Changes, Reason, Shape, Term, Weights, gain, points
 from yotd_widget.games.dragon.advisors.standpoint import CRAFTS, Standpoint
 from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseSunrise
@@ -129,7 +128,7 @@ def newcomer(here: Standpoint, person: Person) -> float:
     return worth
 
 
-@lru_cache(1 << 16)
+@remembered(1 << 16)
 def risen(term: Term, more: int) -> float:
     """What it is worth to have more of something [VP]."""
     return points(*term[:-1], term[-1] + more) - points(*term)

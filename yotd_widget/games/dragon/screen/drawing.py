@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
 from html import escape
 from importlib.resources import files
 from itertools import groupby
 from string import ascii_letters
 from typing import Final, NamedTuple
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.dragon.screen.text_board import clean
 
 PAPER, PAPER_2, CARD = "#fbf6ea", "#f1e7d3", "#fffbf2"
@@ -77,7 +77,7 @@ class Pictogram(NamedTuple):
     box: tuple[float, ...]
 
 
-@cache
+@remembered()
 def sprite() -> Mapping[str, Pictogram]:
     """The pictograms by id, their colours written out."""
     text = files(__package__).joinpath("sprite.svg").read_text("utf-8")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.texts import N_, NN_, Texts, _, language, ngettext
 from yotd_widget.games.dragon.words import TITLE, counted, listed
 
@@ -213,7 +213,7 @@ def _row(label: str | None, items: Iterable[str], sep: str = ", ") -> list[str]:
     return _wrap(sep.join(kept), f"{first:<{width}}", " " * width) if kept else []
 
 
-@cache
+@remembered()
 def hang(_language: str) -> int:
     """Width of the labels."""
     return max(map(len, LABELS.values())) + 1

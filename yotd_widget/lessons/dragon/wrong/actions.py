@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.pieces import BASE, BOOSTED_BY, KIND_OF, SYMBOLS, Action, Person
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 
 def _counting(worth: Callable[[Person], int]) -> Swap:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import drought, leave, rice_paid, unsupplied
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 
 def _a_rice_each(state: Any, notes: Any) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.pieces import SYMBOLS_OF, YUAN_PER_POINT
 from yotd_widget.games.dragon.scoring import EndScoring, monk_points
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 Scores = Callable[..., None]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import dragon_festival, festival_points
 from yotd_widget.games.dragon.pieces import FESTIVAL_FIRST
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 
 def _tiles(court: Court) -> int:
@@ -42,11 +43,12 @@ def _festival(
     return instead(dragon_festival, run)
 
 
-def _no_second(tiles: Sequence[int]) -> list[int]:
-    points = festival_points(tiles)
-    if points.count(FESTIVAL_FIRST) < 2:
-        return points
-    return [each if each == FESTIVAL_FIRST else 0 for each in points]
+def _no_second(right: Function) -> Function:
+    def points(tiles: Sequence[int]) -> list[int]:
+        found: list[int] = right(tiles)
+        return found if found.count(FESTIVAL_FIRST) < 2 else [each if each == FESTIVAL_FIRST else 0 for each in found]
+
+    return points
 
 
 wrong_rule(
@@ -65,7 +67,7 @@ wrong_rule(
         "{answer} would be right if a tie for the most left no second place. "
         "The next number below is second, however many have the most."
     ),
-    instead(festival_points, _no_second),
+    Swap(festival_points, _no_second),
 )
 wrong_rule(
     "festival-half-down",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.texts import N_
@@ -57,7 +58,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 # --- When it happens ---------------------------------------------------------------------------------------------
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.dragon.actions import ChooseAction, amount, fee, pass_gain
+from yotd_widget.games.dragon.actions import ChooseAction, amount, build_wall, fee, pass_gain, privilege
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.pieces import LETTERS, OCCUPIED_FEE, PASS_FILLS_TO
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 Turn = Callable[..., Any]
 
@@ -120,12 +121,25 @@ def _only_the_fee_matters(right: Turn) -> Turn:
     return verify
 
 
+def or_nothing(right: Turn) -> Turn:
+    """The effect of an action that leads to a question, if that has an answer."""
+
+    def effect(state: State, seat: int, notes: Any) -> None:
+        right(state, seat, notes)
+        if not state.agenda[-1].options(state):
+            state.agenda.pop()
+
+    return effect
+
+
 wrong_rule(
     "in-vain",
     "ACT-11",
     N_("{answer} would be right if one could choose an action that has no effect. It may not be chosen."),
     Swap(ChooseAction.verify, _only_the_fee_matters),
     _BY_VERIFYING,
+    Swap(privilege, or_nothing),
+    Swap(build_wall, or_nothing),
 )
 
 # --- Nothing for a dragon ----------------------------------------------------------------------------------------

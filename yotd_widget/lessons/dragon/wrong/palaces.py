@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Palace
@@ -12,7 +13,7 @@ from yotd_widget.games.dragon.events import Decay, EventPhase
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.moves import Build
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 Task = Callable[..., Any]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.events import ChooseReleased
 from yotd_widget.games.dragon.moves import DISCARD, Discard
 from yotd_widget.games.dragon.persons import HousePerson, value
 from yotd_widget.games.dragon.pieces import KIND_OF, PERSONS_OF, SYMBOLS, Person
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 
 def _of_the_other_age(right: Function) -> Function:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 Count = Callable[[Court], int]
 

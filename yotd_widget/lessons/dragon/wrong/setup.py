@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.moves import Draft
@@ -11,7 +12,7 @@ from yotd_widget.games.dragon.pieces import MONTHS, PEACEFUL_MONTHS, YOUNG, Even
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.setup import ChoosePair, event_row
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 # --- The event row -----------------------------------------------------------------------------------------------
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.notation import plausibility
 from yotd_widget.games.dragon.notation.plausibility import Remark
-from yotd_widget.lessons.wrong_rules import Function, Swap, wrong_rule
+from yotd_widget.lessons.wrong_rules import wrong_rule
 
 
 def _forbidding(*rules: str) -> Callable[[Function], Function]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.actions import ActionPhase
@@ -14,7 +15,7 @@ from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.persons import HousePerson, PersonPhase
 from yotd_widget.games.dragon.pieces import STEPS
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 # --- Who is next -------------------------------------------------------------------------------------------------
 

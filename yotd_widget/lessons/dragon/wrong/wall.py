@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.actions import ChooseAction, action_cards
+from yotd_widget.games.dragon.actions import ChooseAction, action_cards, build_wall
 from yotd_widget.games.dragon.events import demand
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_wall import ChooseWallTile, WallCheck, can_build, needed, take_bonus
@@ -15,7 +16,8 @@ from yotd_widget.games.dragon.moves import Lay, Use
 from yotd_widget.games.dragon.pieces import ACTIONS, WALL_LENGTH, Kind, WallTile
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import NextMonth
-from yotd_widget.lessons.wrong_rules import Function, Swap, instead, wrong_rule
+from yotd_widget.lessons.dragon.wrong.groups import or_nothing
+from yotd_widget.lessons.wrong_rules import instead, wrong_rule
 
 # --- The check ---------------------------------------------------------------------------------------------------
 
@@ -195,6 +197,7 @@ wrong_rule(
     "WALL-8 WALL-5",
     N_("{answer}: right if Build Wall were always open. It is closed after 12 tiles, and to whoever has none left."),
     instead(can_build, lambda state, court: True),
+    Swap(build_wall, or_nothing),
 )
 
 
