@@ -20,8 +20,12 @@ class KernelFrontend:
         self.messages: list[tuple[str, dict[str, Any], list[bytes]]] = []
         self.outputs: list[dict[str, Any]] = []
 
-    def run(self, code: str) -> None:
-        self._wait_idle(self.client.execute(code))
+    def run(self, code: str, cell: str = "") -> None:
+        """Run code, as the cell with this id if one is given."""
+        content = {"code": code, "silent": False, "store_history": True, "allow_stdin": False, "stop_on_error": True}
+        message = self.client.session.msg("execute_request", content, metadata={"cellId": cell} if cell else None)
+        self.client.shell_channel.send(message)
+        self._wait_idle(message["header"]["msg_id"])
 
     def set(self, comm_id: str, **traits: Any) -> None:
         self._send(comm_id, {"method": "update", "state": traits, "buffer_paths": []})
@@ -73,6 +77,8 @@ class KernelFrontend:
                     output["data"] = content["data"]
         if kind == "comm_open":
             self.models[content["comm_id"]] = dict(content["data"].get("state", {}))
+        if kind == "comm_close":
+            self.models.pop(content["comm_id"], None)
         if kind == "comm_msg" and content["data"]["method"] == "update":
             self.models[content["comm_id"]].update(content["data"]["state"])
         if kind == "comm_msg" and content["data"]["method"] == "custom":

@@ -16,7 +16,7 @@ from yotd_widget.lessons.run import Stride
 from yotd_widget.lessons.twins import printed
 from yotd_widget.lessons.words import WORDS
 from yotd_widget.widgets.board import region_name
-from yotd_widget.widgets.widget import STATIC, Widget
+from yotd_widget.widgets.widget import Widget
 
 
 class Asking(Widget):
@@ -29,7 +29,6 @@ class Asking(Widget):
     """
 
     bundle = "ask.js"
-    _esm = STATIC / bundle
 
     view = "question"
     gate = False
@@ -42,7 +41,7 @@ class Asking(Widget):
     )
     outcome = traitlets.Dict(None, allow_none=True, help="What happened then.").tag(sync=True, echo_update=False)
     closed = traitlets.Bool(False, help="The outcome opens with the answer.").tag(sync=True, echo_update=False)
-    progress = traitlets.Dict(help="What the reader has answered so far; the page writes it.").tag(sync=True)
+    progress = traitlets.Dict(help="What the reader has answered so far; the page writes it.").tag(sync=True, page=True)
 
     def __init__(self, question: str, at: Any, player: str | None = None, *, board: bool = True, **named: Any) -> None:
         traits = set(self.trait_names(sync=True))

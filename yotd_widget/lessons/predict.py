@@ -15,4 +15,4 @@ class Predict(Asking):
 
     gate = True
 
-    counts = traitlets.Dict(help="Raised hands by answer; the page writes them.").tag(sync=True)
+    counts = traitlets.Dict(help="Raised hands by answer; the page writes them.").tag(sync=True, page=True)

@@ -12,7 +12,7 @@ from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.words import WORDS
 from yotd_widget.widgets.twin import folded
-from yotd_widget.widgets.widget import STATIC, Widget
+from yotd_widget.widgets.widget import Widget
 
 
 class Answers(Widget):
@@ -24,7 +24,6 @@ class Answers(Widget):
     """
 
     bundle = "ask.js"
-    _esm = STATIC / bundle
 
     view = "answers"
 

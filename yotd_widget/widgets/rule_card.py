@@ -10,7 +10,7 @@ import traitlets
 from yotd_widget.engine.games import positions_of
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.twin import folded
-from yotd_widget.widgets.widget import STATIC, Widget
+from yotd_widget.widgets.widget import Widget
 
 
 class RuleCard(Widget):
@@ -25,7 +25,6 @@ class RuleCard(Widget):
 
     view = "rule-card"
     bundle = "ask.js"
-    _esm = STATIC / bundle
 
     title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
     card = traitlets.Dict(help="The card that is shown.").tag(sync=True, echo_update=False)

@@ -11,8 +11,11 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-REST: Final = 1.0
-"""Seconds between two refreshes at least."""
+SOON: Final = 0.05
+"""Seconds from a change to its refresh: what one cell or one press changes is drawn once."""
+
+REST: Final = 0.2
+"""Seconds between two refreshes at least: whoever saves the notebook saves what is to be seen."""
 
 
 def folded(title: str, html: str) -> str:
@@ -25,12 +28,13 @@ def folded(title: str, html: str) -> str:
 
 
 class Twin:
-    """Shows what `draw` returns (MIME type -> text) and shows it anew, in place, a second after something changed."""
+    """Shows what `draw` returns (MIME type -> text) and shows it anew, in place, as soon as something has changed."""
 
     def __init__(self, draw: Callable[[], dict[str, str]]) -> None:
         self._draw = draw
         self._outputs: list[Any] = []
         self._timer: threading.Timer | None = None
+        self._changed = False
         self._lock = threading.Lock()
 
     def show(self) -> None:
@@ -42,22 +46,11 @@ class Twin:
             self._outputs.append(output)
 
     def refresh(self) -> None:
-        """Something has changed; the outputs follow within a second, however often it is said."""
+        """Something has changed; the outputs follow at once, but not more often than every `REST` seconds."""
         with self._lock:
+            self._changed = True
             if self._outputs and self._timer is None:
-                self._timer = threading.Timer(REST, self.update)
-                self._timer.daemon = True
-                self._timer.start()
-
-    def update(self) -> None:
-        """Bring the outputs up to date now."""
-        with self._lock:
-            self._timer = None
-            outputs = list(self._outputs)
-        if outputs:
-            drawn = self._draw()
-            for output in outputs:
-                output.update(drawn, raw=True)
+                self._wait(SOON)
 
     def close(self) -> None:
         """Leave the outputs as they are; no refresh comes any more."""
@@ -66,3 +59,21 @@ class Twin:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
+
+    def _wait(self, seconds: float) -> None:
+        self._timer = threading.Timer(seconds, self._update)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def _update(self) -> None:
+        """Bring the outputs up to date; what changes meanwhile is for the next time."""
+        with self._lock:
+            self._changed = False
+            outputs = list(self._outputs)
+        drawn = self._draw() if outputs else {}
+        for output in outputs:
+            output.update(drawn, raw=True)
+        with self._lock:
+            self._timer = None
+            if self._outputs and self._changed:
+                self._wait(REST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -11,11 +12,19 @@ import traitlets
 
 from yotd_widget.engine.errors import OneSentence, WrongKind
 from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
+from yotd_widget.widgets import cells
 from yotd_widget.widgets.twin import Twin
 from yotd_widget.widgets.words import shell_words
 
 STATIC: Final = Path(__file__).parent / "static"
 """Where the bundles are."""
+
+
+@cache
+def _source(bundle: str) -> str:
+    """The text of a bundle. Given its path, anywidget would watch the file, and keep every widget alive for that."""
+    return (STATIC / bundle).read_text("utf-8")
+
 
 THEMES: Final = ("auto", "light", "dark", "contrast")
 CONFIRMS: Final = ("auto", "two-step")
@@ -32,8 +41,6 @@ class Widget(anywidget.AnyWidget):
 
     bundle: ClassVar[str] = "yotd.js"
     """The file of `static` that holds its view."""
-
-    _esm = STATIC / bundle
 
     view: ClassVar[str]
     """Which view of the bundle draws it."""
@@ -52,9 +59,15 @@ class Widget(anywidget.AnyWidget):
     def _spoken(self) -> str:
         return language()
 
+    def __init_subclass__(cls, **options: Any) -> None:
+        if "_esm" not in vars(cls):  # as in the classes that `add_traits` makes
+            cls._esm = _source(cls.bundle)
+        super().__init_subclass__(**options)
+
     def __init__(self, **options: Any) -> None:
         if unknown := sorted(set(options) - set(self.trait_names(sync=True))):
             raise WrongKind(f"{type(self).__name__} has no option {', '.join(unknown)}")
+        self._own_layout = "layout" not in options
         self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
         super().__init__(_view=self.view, **options)
         self._twin_output = Twin(self._drawn_twin)
@@ -88,6 +101,25 @@ class Widget(anywidget.AnyWidget):
 
     # --- for all of them ---
 
+    def open(self) -> None:
+        """Open the line to the page; also one that was closed, with the layout that closed with it."""
+        self.layout.open()
+        super().open()
+
+    def close(self) -> None:
+        """Close the line to the page: the views go, and nothing of the widget is kept for them."""
+        if self.comm is not None:
+            super().close()
+            if self._own_layout:
+                self.layout.close()
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What a page sends of traits: it writes those tagged `page`; of the others it is told again how they are."""
+        written = self.trait_names(page=True)
+        super().set_state({name: value for name, value in sync_data.items() if name in written})
+        if refused := [name for name in sync_data if name in self.keys and name not in written]:
+            self.send_state(refused)
+
     def _redraw(self) -> list[str]:
         """Make anew whatever depends on the language. Returns the names of the widget's own traits among it."""
         with self._lock, speaking(self.language), self.hold_sync():
@@ -114,6 +146,8 @@ class Widget(anywidget.AnyWidget):
         if not hasattr(get_ipython(), "kernel"):  # a terminal
             print(self._drawn_twin()["text/plain"])
             return
+        self.open()  # it may have been closed, as `cells` do
+        cells.shown(self)
         data, metadata = super()._repr_mimebundle_()  # type: ignore[misc]
         with speaking(self.language):
             data["text/plain"] = _("Interactive view: run this cell.")
