@@ -120,4 +120,7 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     twin = page.locator("details.yotd-twin[open]")
     twin.wait_for()
     expect(twin).to_contain_text("Benek chooses an action")
+    lost = page.get_by_text("model not found")
+    lost.wait_for(state="attached")
+    expect(lost).to_be_hidden()
     assert twin.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 960

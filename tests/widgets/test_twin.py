@@ -1,6 +1,10 @@
 """Every display writes two outputs: the live view, and a still twin that follows what happens."""
 
+from types import SimpleNamespace
+
 import pytest
+
+from yotd_widget.widgets import twin
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -20,23 +24,61 @@ def test_a_game_as_last_expression_is_a_board_and_its_twin(kernel, game):
 
 def test_the_twin_follows_the_moves(kernel):
     kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
-    twin = kernel.outputs[-1]
-    assert "Ania chooses an action" in twin["data"]["text/html"]
+    still = kernel.outputs[-1]
+    assert "Ania chooses an action" in still["data"]["text/html"]
     kernel.run("_ = board.play('use A taxes')")
     kernel.wait_for_update()
-    assert "Benek chooses an action" in twin["data"]["text/html"]
+    assert "Benek chooses an action" in still["data"]["text/html"]
 
 
 def test_many_changes_are_few_refreshes_and_the_last_one_is_drawn(kernel):
     kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
-    twin = kernel.outputs[-1]
+    still = kernel.outputs[-1]
     kernel.run("drawn = []\ndraw, board._twin = board._twin, lambda: drawn.append(1) or draw()")
     kernel.run(
         "with board._lock:\n    for _ in range(50): board.play('use A taxes').undo()\n    board.play('use A taxes')"
     )
-    while "Benek chooses an action" not in twin["data"]["text/html"]:
+    while "Benek chooses an action" not in still["data"]["text/html"]:
         kernel.wait_for_update()
     kernel.run("assert 1 <= len(drawn) <= 2, drawn")
+
+
+class Shown:
+    """An output, and a clock that strikes when the test says so."""
+
+    def __init__(self, monkeypatch):
+        self.waits, self.drawn, self.state, self.strike = [], [], 0, None
+        monkeypatch.setattr(twin.threading, "Timer", self.timer)
+        self.twin = twin.Twin(lambda: {"text/plain": str(self.state)})
+        self.twin._outputs.append(self)
+
+    def timer(self, seconds, function):
+        self.waits.append(seconds)
+        self.strike = function
+        return SimpleNamespace(start=lambda: None, cancel=lambda: None)
+
+    def update(self, drawn, raw):
+        self.drawn.append(drawn["text/plain"])
+
+    def change(self):
+        self.state += 1
+        self.twin.refresh()
+
+
+def test_a_change_is_drawn_at_once_and_those_that_follow_a_little_later(monkeypatch):
+    """Whoever presses and saves has the last position in the file."""
+    shown = Shown(monkeypatch)
+    shown.change()
+    assert shown.waits == [twin.SOON] == [min(0.05, twin.SOON)]
+    shown.strike()
+    shown.change()
+    shown.change()
+    assert shown.waits == [twin.SOON, twin.REST]
+    shown.strike()
+    assert (shown.drawn, shown.waits) == (["1", "3"], [twin.SOON, twin.REST, twin.REST])
+    shown.strike()
+    shown.change()
+    assert (shown.drawn, shown.waits[3:]) == (["1", "3"], [twin.SOON])
 
 
 def test_a_terminal_prints_the_text_only(capsys):

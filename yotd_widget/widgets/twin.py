@@ -17,6 +17,12 @@ SOON: Final = 0.05
 REST: Final = 0.2
 """Seconds between two refreshes at least: whoever saves the notebook saves what is to be seen."""
 
+LOST: Final = (
+    "<style>.jp-OutputArea-child:has(> .jp-OutputArea-output.jupyter-widgets):has(+ * .yotd-twin)"
+    "{display:none}</style>"
+)
+"""Hides what JupyterLab says of a stored live view without a model: the twin below it says all that there is."""
+
 
 def folded(title: str, html: str) -> str:
     """HTML in the open fold of a twin, which the live view folds while it lives.
@@ -41,7 +47,7 @@ class Twin:
         """Write one more output, which later refreshes reach as well."""
         from IPython.display import display
 
-        output = display(self._draw(), raw=True, display_id=True)
+        output = display(self._drawn(), raw=True, display_id=True)
         with self._lock:
             self._outputs.append(output)
 
@@ -60,20 +66,25 @@ class Twin:
                 self._timer.cancel()
                 self._timer = None
 
+    def _drawn(self) -> dict[str, str]:
+        drawn = self._draw()
+        return drawn | {"text/html": drawn["text/html"] + LOST} if "text/html" in drawn else drawn
+
     def _wait(self, seconds: float) -> None:
         self._timer = threading.Timer(seconds, self._update)
         self._timer.daemon = True
         self._timer.start()
 
     def _update(self) -> None:
-        """Bring the outputs up to date; what changes meanwhile is for the next time."""
+        """Bring the outputs up to date if anything has changed, and rest; what changes meanwhile is next."""
         with self._lock:
-            self._changed = False
-            outputs = list(self._outputs)
-        drawn = self._draw() if outputs else {}
+            if not self._changed:
+                self._timer = None
+                return
+            self._changed, outputs = False, list(self._outputs)
+        drawn = self._drawn()
         for output in outputs:
             output.update(drawn, raw=True)
         with self._lock:
-            self._timer = None
-            if self._outputs and self._changed:
+            if self._timer is not None:  # not closed meanwhile
                 self._wait(REST)
