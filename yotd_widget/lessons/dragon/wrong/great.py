@@ -238,7 +238,7 @@ wrong_rule(
     "flood-wall-goods",
     "COMBO-5",
     N_("{answer} would be right if goods from wall tiles were safe. They are like any others."),
-    instead(flood_items, lambda court: (court.yuan + court.rice + court.fireworks - _from_the_wall(court)) // 2),
+    instead(flood_items, lambda court: max(0, court.yuan + court.rice + court.fireworks - _from_the_wall(court)) // 2),
 )
 
 # --- Solar Eclipse -----------------------------------------------------------------------------------------------
