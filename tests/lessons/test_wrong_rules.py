@@ -1,5 +1,6 @@
 """A wrong rule is believed where it is said, and nowhere else."""
 
+import sys
 import threading
 
 import pytest
@@ -64,22 +65,20 @@ def test_a_house_rule_is_played():
     assert state.after("place 1").decision.total == 2
 
 
-@pytest.mark.parametrize("name", wrong_rules())
-def test_each_names_rules_and_says_what_is_right(name):
-    rule = wrong_rules()[name]
-    assert rule.rules
-    assert set(rule.rules) <= set(RULES)
-    assert rule.text.startswith("{answer}")
-    assert "." in rule.told("2 persons")
+def test_each_names_rules_and_says_what_is_right():
+    for name, rule in wrong_rules().items():
+        assert rule.rules, name
+        assert set(rule.rules) <= set(RULES), name
+        assert rule.text.startswith("{answer}"), name
+        assert "." in rule.told("2 persons"), name
 
 
-@pytest.mark.parametrize("name", wrong_rules())
-def test_each_leaves_the_engine_as_it_was(name):
-    rights = [each.right for each in wrong_rules()[name].swaps]
-    with believing(name):
-        pass
-    for right in rights:
-        holder, _, attribute = right.__qualname__.rpartition(".")
-        owner = __import__("sys").modules[right.__module__]
-        held = getattr(getattr(owner, holder) if holder else owner, attribute)
-        assert getattr(held, "fget", held) is right
+def test_each_leaves_the_engine_as_it_was():
+    for name, rule in wrong_rules().items():
+        with believing(name):
+            pass
+        for right in [each.right for each in rule.swaps]:
+            holder, _, attribute = right.__qualname__.rpartition(".")
+            owner = sys.modules[right.__module__]
+            held = getattr(getattr(owner, holder) if holder else owner, attribute)
+            assert getattr(held, "fget", held) is right, name
