@@ -5,24 +5,32 @@ VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 INSTALL := python -m pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable
 
-# A notebook stays with one worker; how tests are dealt out stands in tests/conftest.py.
-WORKERS := --numprocesses logical --maxprocesses 8 --dist loadfile
+# How tests are dealt out to the workers, and in which order, stands in tests/conftest.py.
+PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
+NBVAL := --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench lint format notebooks pictures nightly versions lock clean
+.PHONY: help play test test-python test-page bench lint format notebooks pictures nightly breaks versions lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/.lab ## open the map of the lessons in JupyterLab
 	@python -m yotd_widget
 
-test: lint $(VENV)/.browser ## all checks and tests
+test: lint $(VENV)/.browser ## all checks and tests of a push
 	npm run --silent test
 	scripts/check_bundle_drift.sh
 	python scripts/check_wheel.py
-	python -m pytest $(WORKERS) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks tests yotd_widget README.md
+	$(PYTEST) $(NBVAL) notebooks tests yotd_widget README.md
+
+test-python: $(VENV)/.dev ## of these the tests of Python alone, without a browser
+	$(PYTEST) --ignore tests/browser tests yotd_widget README.md
+
+test-page: node_modules/.package-lock.json $(VENV)/.browser ## of these the tests of the page, without JupyterLab
+	npm run --silent test
+	$(PYTEST) -m "not nightly and not lab" tests/browser
 
 bench: $(VENV)/.bench ## measure the engine, beside OpenSpiel's games
 	python scripts/benchmark.py
@@ -45,8 +53,11 @@ notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
 pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
 	python scripts/screenshots.py
 
-nightly: $(VENV)/.dev ## 10,000 random games
-	python -m pytest -m nightly
+nightly: $(VENV)/.browser ## what is slow and wide: 10,000 games, every lesson in JupyterLab, every language at every width
+	$(PYTEST) -m nightly
+
+breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
+	python scripts/breaks.py
 
 versions: ## the fast tests on each Python from 3.11 to 3.13 found here
 	scripts/test_versions.sh

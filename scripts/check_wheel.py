@@ -34,9 +34,10 @@ def main(folder: Path) -> None:
     assert {f"{info}/licenses/{name}" for name in NOTICES} <= shipped
 
     fresh = folder / "venv"
-    venv.create(fresh, with_pip=True)
+    venv.create(fresh)
     pins = ROOT / "requirements/dev.txt"
-    run(fresh / "bin/python", "-m", "pip", "install", "--quiet", "--constraint", pins, wheel)
+    pip = (sys.executable, "-m", "pip", "--python", fresh / "bin/python")
+    run(*pip, "install", "--quiet", "--no-compile", "--disable-pip-version-check", "--constraint", pins, wheel)
     place = Path(run(fresh / "bin/python", "-c", IMPORTS, cwd=folder))
     assert fresh in place.parents, f"imported from {place}"
     print(f"{wheel.name}: {wheel.stat().st_size:,} bytes, {len(package)} files, complete")

@@ -41,11 +41,11 @@ class Asked:
     template: Template
     table: Table
 
-    def key_believing(self, name: str) -> object:
-        """The answer under a wrong rule; None where the engine cannot go on by it."""
+    @property
+    def key_now(self) -> object:
+        """The answer by the rules that hold now; None where the engine cannot go on by them."""
         try:
-            with believing(name):
-                return self.template.value(self.table)
+            return self.template.value(self.table)
         except Exception:
             return None
 
@@ -93,12 +93,14 @@ def all_asked() -> Iterator[Asked]:
 @cache
 def told_apart() -> dict[str, set[str]]:
     """Id of a question -> names of the wrong rules that lead to another answer."""
-    return {
-        each.question.id: {
-            name for name in wrong_rules() if (key := each.key_believing(name)) is not None and key != each.question.key
-        }
-        for each in all_asked()
-    }
+    asked = tuple(all_asked())
+    found: dict[str, set[str]] = {each.question.id: set() for each in asked}
+    for name in wrong_rules():
+        with believing(name):
+            for each in asked:
+                if each.key_now not in (None, each.question.key):
+                    found[each.question.id].add(name)
+    return found
 
 
 def covered(asked: Asked) -> set[str]:

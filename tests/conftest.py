@@ -1,41 +1,59 @@
-"""Shared fixtures. Browser pages may reach loopback only: any other request fails the test."""
+"""Shared fixtures. Browser pages reach loopback only: any request to the outside fails the test."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from chromium import FLAGS, find_chromium
-from harness import Server, Stage
+from harness import PATIENCE, Server, Stages, Watch
 from kernel_frontend import KernelFrontend
 from lab_server import LabServer
 from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadFileScheduling
 
 ROOT = Path(__file__).parents[1]
-HOSTS_OWN = "/static/notebook/"  # Notebook 7 throws errors of its own at start
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 AXE_OPTIONS = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "rules": {"target-size": {"enabled": True}},
     "resultTypes": ["violations"],
 }
-PATIENCE = 90_000
-"""Milliseconds until a wait is given up: much, as JupyterLab may start beside other work on a slow machine."""
+COLOURS_ALONE = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 FAILED = pytest.StashKey[bool]()
+
+
+LESSONS_ASKED = {f"tests/lessons/test_{name}.py" for name in ("coverage", "hints", "index", "mutations", "questions")}
+"""They go through all lessons: one worker does that once for all of them."""
+LONG = [*sorted(LESSONS_ASKED), "tests/games/dragon/test_invariants.py", "tests/games/dragon/reasons/test_owed.py"]
+"""Files that take long come early, so that at the end no worker waits for another."""
 
 
 class Scheduler(LoadFileScheduling):
     """Files stay together, above all the cells of a notebook; but tests of pages, which take long, go one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid if nodeid.startswith("tests/browser/") else super()._split_scope(nodeid)
+        if nodeid.startswith("tests/browser/"):
+            return nodeid
+        file = super()._split_scope(nodeid)
+        return "all lessons" if file in LESSONS_ASKED else file
 
 
 @pytest.hookimpl(tryfirst=True, optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    return Scheduler(config, log) if config.getvalue("dist") == "loadfile" else None
+    if config.getvalue("dist") != "loadfile":
+        return None
+    config.option.loadscopereorder = False  # the order stands in `turn`
+    return Scheduler(config, log)
+
+
+def turn(item):
+    """When a test is given out: JupyterLab first, then the long files, then pages, then what is soon done."""
+    if item.get_closest_marker("lab"):
+        return 0
+    if item.nodeid.partition("::")[0] in LONG:
+        return 1
+    return 2 if item.get_closest_marker("browser") else 3
 
 
 @pytest.hookimpl(wrapper=True)
@@ -49,15 +67,11 @@ def pytest_collection_modifyitems(items):
     """What a test needs follows from its fixtures: nobody has to remember the marks."""
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
-        if "chromium" in fixtures:
+        if {"chromium", "page"} & {*fixtures}:
             item.add_marker("browser")
         if "lab" in fixtures:
             item.add_marker("lab")
-
-
-def leaves_loopback(url: str) -> bool:
-    parts = urlsplit(url)
-    return parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in {"127.0.0.1", "localhost"}
+    items.sort(key=turn)
 
 
 @pytest.fixture(scope="session")
@@ -68,31 +82,6 @@ def chromium():
         browser.close()
 
 
-@pytest.fixture
-def page(chromium, tmp_path, request):
-    """A page that must end without an error in it and without a request to the outside; a phone if marked `touch`.
-
-    What was last to be seen of a test that failed is left in its folder.
-    """
-    touch = request.node.get_closest_marker("touch") is not None
-    size = {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
-    context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch)
-    page, errors, outside = context.new_page(), [], []
-    page.set_default_timeout(PATIENCE)
-
-    def refuse(route):
-        outside.append(route.request.url)
-        route.abort()
-
-    context.route(leaves_loopback, refuse)
-    page.on("pageerror", lambda error: errors.append(str(error)) if HOSTS_OWN not in str(error.stack) else None)
-    yield page
-    if request.node.stash.get(FAILED, False):
-        page.screenshot(path=tmp_path / "last.png")
-    context.close()
-    assert (errors, outside) == ([], [])
-
-
 @pytest.fixture(scope="session")
 def harness_url():
     server = Server()
@@ -100,21 +89,70 @@ def harness_url():
     server.close()
 
 
+@pytest.fixture(scope="session")
+def stages(chromium, harness_url):
+    return Stages(chromium, harness_url)
+
+
 @pytest.fixture
-def stage(page, harness_url):
-    """Opens widgets on the page, with Python behind them: `stage.open(widget)`."""
-    return Stage(page, harness_url)
+def stage(stages, request, tmp_path):
+    """Mounts widgets, with Python behind them: `stage.open(widget)`; on a phone if the test is marked `touch`.
+
+    The page is the one of this worker. It must end without an error in it, without a request to the outside and without
+    anybody who still listens. One on which a test has failed or left anything is not used again; what was last to be
+    seen of a test that failed is left in its folder.
+    """
+    device = "touch" if request.node.get_closest_marker("touch") else "mouse"
+    stage = stages.stage(device)
+    yield stage
+    has_failed, left = request.node.stash.get(FAILED, False), ["nothing is known"]
+    try:
+        if has_failed:
+            stage.page.screenshot(path=tmp_path / "last.png")
+        left = stage.clear()
+    finally:
+        if has_failed or left:
+            stages.take_down(device)
+    assert stage.watch.take() == ([], [])
+    assert [what for what in left if what.startswith("listens")] == []
+
+
+@pytest.fixture(scope="session")
+def lab_pages(chromium):
+    """Where pages of JupyterLab open; they share what the browser has loaded of it."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(request, tmp_path):
+    """The page of the stage; in a test of JupyterLab one of its own."""
+    if "lab" not in request.fixturenames:
+        yield request.getfixturevalue("stage").page
+        return
+    page = request.getfixturevalue("lab_pages").new_page()
+    page.set_default_timeout(PATIENCE)
+    watch = Watch(page)
+    yield page
+    if request.node.stash.get(FAILED, False):
+        page.screenshot(path=tmp_path / "last.png")
+    page.close()
+    assert watch.take() == ([], [])
 
 
 @pytest.fixture
 def axe():
-    """Accessibility violations of one element; in JupyterLab never check the whole page, it has some of its own."""
+    """Accessibility violations of one element; in JupyterLab never check the whole page, it has some of its own.
 
-    def violations(page, selector: str) -> list[tuple[str, str]]:
+    colours_alone: whether only contrast is looked at, as another theme changes nothing else.
+    """
+
+    def violations(page, selector: str, *, colours_alone: bool = False) -> list[tuple[str, str]]:
         if not page.evaluate("() => 'axe' in window"):
             page.add_script_tag(path=AXE)
         check = "([selector, options]) => axe.run(document.querySelector(selector), options)"
-        report = page.evaluate(check, [selector, AXE_OPTIONS])
+        report = page.evaluate(check, [selector, COLOURS_ALONE if colours_alone else AXE_OPTIONS])
         return [(found["id"], node["html"]) for found in report["violations"] for node in found["nodes"]]
 
     return violations

@@ -9,10 +9,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import anywidget
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
+from settled import ask_when_drawn, settle
 
 from yotd_widget.widgets.widget import Widget
 
+PATIENCE = 90_000
+"""Milliseconds until a wait is given up: much, as JupyterLab may start beside other work on a slow machine."""
+DEVICES: dict[str, dict[str, Any]] = {
+    "mouse": {"viewport": {"width": 1280, "height": 900}},
+    "touch": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
 WIDGETS = Path(__file__).parents[1] / "yotd_widget/widgets"
 SERVED = {
     "/static/": WIDGETS / "static",
@@ -20,15 +27,8 @@ SERVED = {
     "/samples/": WIDGETS / "frontend/tests/samples",
     "/": WIDGETS / "frontend/harness",
 }
+HOSTS_OWN = "/static/notebook/"  # Notebook 7 throws errors of its own at start
 JUPYTERS = {"_esm", *anywidget.AnyWidget.class_trait_names()}
-CONNECT = """() => {
-  harness.model.onSend = async content => {
-    const { traits, answers } = await askPython(content);
-    harness.model.fromKernel(traits);
-    for (const answer of answers) harness.model.answer(answer);
-  };
-  harness.model.onSave = async changed => harness.model.fromKernel(await savePython(changed));
-}"""
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -69,25 +69,63 @@ def opened(widget: Widget) -> dict[str, Any]:
     return traits(widget) | {"bundle": widget.bundle}
 
 
+def leaves_loopback(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in {"127.0.0.1", "localhost"}
+
+
+class Watch:
+    """What a page must not do: errors in it, and requests to the outside."""
+
+    def __init__(self, page: Page) -> None:
+        self.errors: list[str] = []
+        self.outside: list[str] = []
+        page.on("pageerror", self._note_error)
+        page.on("request", lambda request: self._note_address(request.url))
+        page.on("websocket", lambda socket: self._note_address(socket.url))
+
+    def take(self) -> tuple[list[str], list[str]]:
+        """Errors and addresses since the last time."""
+        found = self.errors, self.outside
+        self.errors, self.outside = [], []
+        return found
+
+    def _note_error(self, error: Any) -> None:
+        if HOSTS_OWN not in str(error.stack):
+            self.errors.append(str(error))
+
+    def _note_address(self, url: str) -> None:
+        if leaves_loopback(url):
+            self.outside.append(url)
+
+
 class Stage:
-    """Puts widgets on a page. What the page sends reaches the last one, and its answers and traits come back."""
+    """A page on which widgets are mounted, one after the other. What it sends reaches the last, and answers come back.
+
+    Whoever asks the page something is answered when it has drawn all that it has heard: nobody needs to wait for that.
+    """
 
     def __init__(self, page: Page, url: str) -> None:
         self.page, self.url = page, url
+        self.watch = Watch(page)
         self._widget: Widget | None = None
         self._answers: list[dict[str, Any]] = []
         page.expose_function("askPython", self._ask)
         page.expose_function("savePython", self._save)
+        page.goto(f"{url}index.html")
+        page.wait_for_function("() => window.harness?.open")
+        ask_when_drawn(page)
 
     def open(self, widget: Widget) -> None:
-        """Open a widget on a fresh page, connected to Python."""
+        """Mount a widget, connected to Python, in place of the one before."""
         self._widget = widget
         widget.send = lambda content, buffers=None: self._answers.append(content)
-        self.page.goto(f"{self.url}index.html")
-        self.page.wait_for_function("() => window.harness?.open")
-        self.page.evaluate("traits => harness.open(traits)", opened(widget))
-        self.page.wait_for_selector("html[data-ready]", state="attached")
-        self.page.evaluate(CONNECT)
+        self.page.evaluate("traits => harness.open(traits, true)", opened(widget))
+
+    def show(self, traits: dict[str, Any]) -> None:
+        """Mount what Python would have sent: a picture without Python behind it."""
+        self._widget = None
+        self.page.evaluate("traits => harness.open(traits)", traits)
 
     def push(self, **changed: Any) -> None:
         """Set traits in Python, as a cell would, and let the page hear what that changes."""
@@ -95,6 +133,19 @@ class Stage:
         for name, value in changed.items():
             setattr(self._widget, name, value)
         self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
+
+    def drawn(self) -> None:
+        """Wait until Python has heard and answered everything, and the page has drawn it."""
+        settle(self.page)
+
+    def clear(self) -> list[str]:
+        """Take everything off the page; returns, in words, what is still there and was not when it was opened."""
+        self.page.emulate_media(
+            media="null", color_scheme="null", reduced_motion="null", forced_colors="null", contrast="null"
+        )
+        self.page.mouse.move(-1, -1)
+        left: list[str] = self.page.evaluate("() => harness.clear()")
+        return left
 
     def _ask(self, content: dict[str, Any]) -> dict[str, Any]:
         self._answers.clear()
@@ -109,3 +160,26 @@ class Stage:
 
     def _changes(self, before: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in traits(self._widget).items() if value is not before[name]}
+
+
+class Stages:
+    """The stages of one worker: a page for each kind of device, kept from test to test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser, self._url = browser, url
+        self._up: dict[str, Stage] = {}
+
+    def stage(self, device: str) -> Stage:
+        """The stage for a device, as if it had just been set up."""
+        if device not in self._up:
+            page = self._browser.new_context(**DEVICES[device]).new_page()
+            page.set_default_timeout(PATIENCE)
+            self._up[device] = Stage(page, self._url)
+        stage = self._up[device]
+        if stage.page.viewport_size != DEVICES[device]["viewport"]:
+            stage.page.set_viewport_size(DEVICES[device]["viewport"])
+        return stage
+
+    def take_down(self, device: str) -> None:
+        """The next test gets a new one."""
+        self._up.pop(device).page.context.close()

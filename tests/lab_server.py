@@ -42,6 +42,11 @@ READY_IN_NOTEBOOK = """async token => {
 }"""
 
 
+def painted(page: Page) -> None:
+    """Wait until a page has drawn what it has just heard."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 class LabServer:
     """A running JupyterLab; `log` holds its last lines."""
 
@@ -108,6 +113,7 @@ class LabServer:
     def theme(self, page: Page, name: str) -> None:
         self.command(page, "apputils:change-theme", {"theme": name})
         page.wait_for_function("n => document.body.dataset.jpThemeName === n", arg=name)
+        painted(page)
 
     @staticmethod
     def command(page: Page, command: str, args: dict[str, Any] | None = None) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
+from settled import settle
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
@@ -24,7 +25,13 @@ class Table:
     """A page with a board on it, and the Python widget that the board talks to."""
 
     page: Page
-    play: yw.Play
+    widget: yw.Play
+
+    @property
+    def play(self) -> yw.Play:
+        """The widget, when it has heard of all that was pressed."""
+        settle(self.page)
+        return self.widget
 
     @property
     def state(self) -> yw.dragon.State:
@@ -42,10 +49,9 @@ class Table:
 
     def act(self, press: Callable[[], object]) -> None:
         """Press something that makes a move, and wait until the board shows the position after it."""
-        before = self.play.snapshot["revision"]
+        before = self.widget.snapshot["revision"]
         press()
-        self.page.wait_for_function("r => harness.model.get('snapshot').revision > r", arg=before)
-        self.page.wait_for_function("() => !harness.el.firstElementChild.shadowRoot.querySelector('[aria-busy=true]')")
+        assert self.play.snapshot["revision"] > before, "no move came of it"
 
     def decide(self, *places: str) -> Table:
         """Click places, one after the other."""
@@ -75,21 +81,25 @@ class Table:
     def by_mouse(self, is_over: Callable[[yw.dragon.State], bool]) -> set[str]:
         """Play on with a mouse, anywhere it is allowed. Returns the decision points played."""
         points, step = set(), 0
-        while not is_over(self.state):
-            points.add(self.state.decision.id)
-            legal = [place for place, choice in self.play.snapshot["choices"].items() if choice["state"] == "legal"]
-            self.act(self.place(legal[pick(f"mouse {step}", len(legal))]).click)
+        while not is_over(self.widget.state):  # after each move it has heard everything
+            points.add(self.widget.state.decision.id)
+            self.act(self.place(self._pick(f"mouse {step}")).click)
             step += 1
         return points
+
+    def _pick(self, why: str) -> str:
+        """One of the places that Python offers."""
+        choices = self.widget.snapshot["choices"].items()
+        legal = [place for place, choice in choices if choice["state"] == "legal"]
+        return legal[pick(why, len(legal))]
 
     def by_touch(self, is_over: Callable[[yw.dragon.State], bool]) -> set[str]:
         """Play on with a finger: the first tap selects and shows what it would do, the second does it."""
         points, step = set(), 0
-        while not is_over(self.state):
-            points.add(self.state.decision.id)
-            legal = [place for place, choice in self.play.snapshot["choices"].items() if choice["state"] == "legal"]
-            place = self.place(legal[pick(f"touch {step}", len(legal))])
-            before = self.play.snapshot["revision"]
+        while not is_over(self.widget.state):
+            points.add(self.widget.state.decision.id)
+            place = self.place(self._pick(f"touch {step}"))
+            before = self.widget.snapshot["revision"]
             place.tap()
             self.page.locator(".slip.legal").wait_for()
             assert self.play.snapshot["revision"] == before
@@ -110,15 +120,15 @@ class Table:
             keys.press("Tab")
             if self.focused() in self.legal():
                 break
-        while not is_over(self.state):
-            assert self.focused() in self.legal(), self.state.decision
+        while not is_over(self.widget.state):
+            assert self.focused() in self.legal(), self.widget.state.decision
             for _ in range(pick(f"key {len(points)}", min(5, len(self.legal())))):
                 keys.press("ArrowRight")
             for key in ("ArrowLeft", *SWEEP):
                 if self.focused() in self.legal():
                     break
                 keys.press(key)
-            points.append(self.state.decision.id)
+            points.append(self.widget.state.decision.id)
             self.act(lambda: keys.press("Enter"))
         return points
 

@@ -11,8 +11,9 @@ from yotd_widget.engine.luck import pick
 
 CHOICE = re.compile(r"- '?button \"(.*, can be chosen)\"")
 HEAR = """() => {
+  window.heard = [];
   const region = harness.el.firstElementChild.shadowRoot.querySelector('[aria-live=polite]');
-  const tell = () => region.textContent && hear(region.textContent);
+  const tell = () => region.textContent && heard.push(region.textContent.replace(/\u00a0+$/, ""));
   new MutationObserver(tell).observe(region, { childList: true, subtree: true, characterData: true });
 }"""
 FOCUSED = """() => {
@@ -25,9 +26,16 @@ class Listener:
     """Finds everything by role and name, presses Enter, and keeps what the live region says."""
 
     def __init__(self, page):
-        self.page, self.heard = page, []
-        page.expose_function("hear", lambda text: self.heard.append(text.rstrip("\u00a0")))
+        self.page = page
         page.evaluate(HEAR)
+
+    @property
+    def heard(self):
+        """What the live region has said, oldest first."""
+        return self.page.evaluate("() => heard")
+
+    def forget(self):
+        self.page.evaluate("() => heard.splice(0)")
 
     @property
     def tools(self):
@@ -40,8 +48,9 @@ class Listener:
         """Wait until the live region says something; it has said it once."""
         live = self.page.locator("[aria-live=polite]")
         expect(live).to_have_text(re.compile(re.escape(text)))
-        assert sum(text in each for each in self.heard) == 1, self.heard
-        self.heard.clear()
+        heard = self.heard
+        assert sum(text in each for each in heard) == 1, heard
+        self.forget()
 
     def focused(self):
         """The name of what has the focus in the widget."""
@@ -87,7 +96,8 @@ def test_a_month_is_played_by_roles_and_names_alone(table):
         chosen = pick(f"ear {step}", len(names))
         heard = len(reader.heard)
         reader.choose(names[chosen], names[:chosen].count(names[chosen]))
-        assert len(reader.heard) == heard + 1, f"heard after {names[chosen]}: {reader.heard[heard:]}"
+        new = reader.heard[heard:]
+        assert len(new) == 1, f"heard after {names[chosen]}: {new}"
         assert reader.focused() in reader.offered()
         step += 1
     assert step > 15
@@ -112,7 +122,7 @@ def test_a_choice_of_several_pieces_says_how_many_are_left_also_when_one_is_take
     assert reader.focused() in reader.offered()
     reader.choose("Young monk, can be chosen")
     reader.choose("Young farmer, can be chosen")
-    reader.heard.clear()
+    reader.forget()
     board.act(lambda: reader.press("button", "Undo", reader.tools))
     reader.hears("Ada drafts two persons: 1 of 2 chosen, 1 more to choose.")
 

@@ -39,6 +39,7 @@ def craftsmen(great_event):
 # --- Whole games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.nightly  # a whole game by mouse without expansions and each Super Event by mouse are played at every push
 def test_a_whole_game_by_mouse(table):
     board = table(new_game("ge_quake", seed=7))
     points = board.by_mouse(lambda state: not state.agenda)
@@ -55,6 +56,15 @@ def test_a_whole_game_by_keyboard_alone(table):
     assert board.state.wall
 
 
+@pytest.mark.touch
+def test_two_months_by_touch_on_a_phone(table):
+    board = table(new_game("ge_sunrise", seed=5), width=390, height=844)
+    points = board.by_touch(lambda state: state.month == 3)
+    assert points >= {"D-03", "D-04", "D-09", "D-10", "D-11"}
+    assert board.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.nightly
 @pytest.mark.touch
 def test_a_whole_game_by_touch_on_a_phone(table):
     board = table(new_game("ge_sunrise", seed=5), width=390, height=844)
@@ -92,12 +102,13 @@ def test_a_super_event_by_keyboard_alone(table, event):
 def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, event):
     board = table(new_game(event, seed=11, players=3))
     policy = yw.RandomPolicy(2)
-    while board.state.month < 8:
-        if board.state.month == 7 or board.state.decision.id in ("D-07", "D-08", "D-18"):
-            board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.play.snapshot)
-            offered = {board.play.snapshot["choices"][place]["move"] for place in board.legal()}
-            assert offered == {str(move) for move in board.state.legal_moves}, board.state.decision
-        board.play.play(policy.choose(board.state))
+    play = board.widget  # only Python moves
+    while play.state.month < 8:
+        if play.state.month == 7 or play.state.decision.id in ("D-07", "D-08", "D-18"):
+            board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", play.snapshot)
+            offered = {play.snapshot["choices"][place]["move"] for place in board.legal()}
+            assert offered == {str(move) for move in play.state.legal_moves}, play.state.decision
+        play.play(policy.choose(play.state))
 
 
 # --- The wall --------------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-"""Nothing is clipped, overlaps or touches an edge: every sample at every width, in a narrow and in a wide typeface.
+"""Nothing is clipped, overlaps or touches an edge, and no page is too high: every sample at every width.
 
-With texts 40 % longer, with the spacing that a reader may ask for, and on a projector as well; and no page is too high.
+In Polish and Dutch, with the spacing that a reader may ask for and on a projector as well. In a wide typeface and with
+texts 40 % longer some samples are looked at, and all of them by `make nightly`.
 """
 
-import json
 import sys
 from functools import cache
 from pathlib import Path
@@ -21,22 +21,44 @@ import samples as makers
 from samples import walled
 
 WIDTHS = (1280, 1000, 970, 820, 600, 390, 320)
-FONTS = {"narrow": "", "wide": '"DejaVu Sans", Verdana'}
-SAMPLES = Path(__file__).parents[2] / "yotd_widget/widgets/frontend/tests/samples"
-DRAWN = sorted(path.stem for path in SAMPLES.glob("*.json"))
+WIDE_FONT = '"DejaVu Sans", Verdana'
+DRAWN = sorted(makers.samples())
+CROWDED = ("drought", "over", "phase1", "wall")
+"""Samples that stand for the others where only the typeface or the length of texts is another."""
 LIMITS = {1280: 720, 1000: 780, 820: 840, 390: 1600, 320: 1800}
 WALL = 60
 """The Great Wall may take so much more."""
-LONGER = 36
+LONGER = dict.fromkeys((1280, 1000, 820), 36)
 """Polish and Dutch are longer: on wide pages so much more."""
-WIDE = (1280, 1000, 820)
-PHONES = (390, 320)
 PROJECTOR = 720
 SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
 """Text spacing of WCAG 1.4.12."""
 HEIGHT = "() => harness.el.getBoundingClientRect().height"
 FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
+LOOK = """async measure => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const look = () => ({ faults: measure.faults ? FAULTS() : [], height: harness.el.getBoundingClientRect().height });
+  const found = { "at rest": look() };
+  const place = root.querySelector(".place.legal");
+  if (place) {
+    place.focus({ preventScroll: true }); // its preview is drawn on the board
+    await harness.drawn();
+    found["previewed"] = look();
+    place.blur();
+  }
+  return found;
+}""".replace("FAULTS", f"({FAULTS})")
+"""What there is to see at rest and with the preview of the first choice."""
+SIZES = """found => found
+  .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
+  .filter(e => !e.closest('.sr, h1, style'))
+  .map(e => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])"""
 NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
+
+
+def in_turn(names: list[str]) -> list:
+    """The crowded samples; the others by `make nightly`."""
+    return [name if name in CROWDED else pytest.param(name, marks=pytest.mark.nightly) for name in names]
 
 
 def played(players: int, seed: int, month: int, point: str, dragons: int = 0, **options) -> yw.Timeline:
@@ -71,64 +93,71 @@ GAMES = {
 }
 
 
+@cache
+def pictures() -> dict[str, dict]:
+    return makers.samples()
+
+
 def picture(name: str) -> dict:
     if name in GAMES:
         game = GAMES[name]()
         return game.state.picture(game)
-    return json.loads((SAMPLES / f"{name}.json").read_text("utf-8"))
+    return pictures()[name]
 
 
 @pytest.fixture
-def drawn(page, harness_url):
+def drawn(stage):
     """Draws a picture in a typeface that the host page chose."""
 
     def draw(shown: dict, font: str = "", **traits):
-        page.goto(f"{harness_url}index.html")
-        page.emulate_media(reduced_motion="reduce")
-        page.wait_for_function("() => window.harness?.open")
-        if font:
-            page.evaluate("font => document.body.style.setProperty('--jp-ui-font-family', font)", font)
-        page.evaluate("traits => harness.open(traits)", {"snapshot": shown, **traits})
-        page.wait_for_selector("html[data-ready]", state="attached")
-        return page
+        stage.page.emulate_media(reduced_motion="reduce")
+        stage.page.evaluate("font => document.body.style.setProperty('--jp-ui-font-family', font)", font)
+        stage.show({"snapshot": shown, **traits})
+        return stage.page
 
     return draw
 
 
-def look(page, measure: str, widths=WIDTHS) -> dict:
-    """What is measured at each width, at rest and with the preview of the first choice."""
+def look(page, widths, *, faults=True) -> dict:
+    """Faults and height at each width, at rest and with the preview of the first choice."""
     found = {}
     for width in widths:
         page.set_viewport_size({"width": width, "height": 900})
-        found[width, "at rest"] = page.evaluate(measure)
-        places = page.locator(".place.legal")
-        if places.count():
-            places.first.hover()  # its preview is drawn on the board
-            found[width, "previewed"] = page.evaluate(measure)
-            page.mouse.move(0, 0)
+        for when, measured in page.evaluate(LOOK, {"faults": faults}).items():
+            found[width, when] = measured
     return found
 
 
-@pytest.mark.parametrize("font", FONTS)
+def faults_in(found: dict) -> dict:
+    return {where: measured["faults"] for where, measured in found.items() if measured["faults"]}
+
+
+def too_high(found: dict, shown: dict, more: dict[int, int] | None = None) -> dict:
+    """The heights that are over their limits. more: what is allowed besides, by width."""
+    wall = WALL if "wall" in shown["board"] else 0
+    heights = {where: measured["height"] for where, measured in found.items() if where[0] in LIMITS}
+    return {at: high for at, high in heights.items() if high > LIMITS[at[0]] + wall + (more or {}).get(at[0], 0)}
+
+
+def beyond_the_projector(found: dict) -> dict:
+    return {where: measured["height"] for where, measured in found.items() if measured["height"] > PROJECTOR + 1}
+
+
+def check_places_and_heights(page, name: str, shown: dict) -> None:
+    found = look(page, WIDTHS)
+    assert (faults_in(found), too_high(found, shown) if name in DRAWN else {}) == ({}, {})
+
+
 @pytest.mark.parametrize("name", [*DRAWN, *GAMES])
-def test_everything_has_its_place(drawn, name, font):
-    found = look(drawn(picture(name), FONTS[font]), FAULTS)
-    assert {where: faults for where, faults in found.items() if faults} == {}
-
-
-def too_high(page, shown: dict, widths=LIMITS, more: int = 0) -> dict:
-    """The heights of a picture that are over their limits."""
-    if "wall" in shown["board"]:
-        more += WALL
-    found = look(page, HEIGHT, widths)
-    return {where: height for where, height in found.items() if height > LIMITS[where[0]] + more}
-
-
-@pytest.mark.parametrize("font", FONTS)
-@pytest.mark.parametrize("name", DRAWN)
-def test_heights(drawn, name, font):
+def test_everything_has_its_place_and_no_page_is_too_high(drawn, name):
     shown = picture(name)
-    assert too_high(drawn(shown, FONTS[font]), shown) == {}
+    check_places_and_heights(drawn(shown), name, shown)
+
+
+@pytest.mark.parametrize("name", in_turn([*DRAWN, *GAMES]))
+def test_in_a_wide_typeface(drawn, name):
+    shown = picture(name)
+    check_places_and_heights(drawn(shown, WIDE_FONT), name, shown)
 
 
 @cache
@@ -139,14 +168,17 @@ def translated(language: str) -> tuple[dict, dict]:
 
 
 @pytest.mark.parametrize("name", DRAWN)
-@pytest.mark.parametrize("language", ["pl", "nl"])
-def test_heights_in_other_languages(drawn, language, name):
-    shown, words = translated(language)
-    page = drawn(shown[name], words=words, language=language)
-    over = too_high(page, shown[name], WIDE, LONGER) | too_high(page, shown[name], PHONES)
-    page = drawn(shown[name], words=words, language=language, projector=True)
-    heights = look(page, HEIGHT, [1280])
-    assert over | {where: height for where, height in heights.items() if height > PROJECTOR + 1} == {}
+def test_heights_in_other_languages(drawn, name):
+    over = {}
+    for language in ("pl", "nl"):
+        shown, words = translated(language)
+        page = drawn(shown[name], words=words, language=language)
+        found = look(page, LIMITS, faults=False)
+        over |= {(language, *at): high for at, high in too_high(found, shown[name], LONGER).items()}
+        page.evaluate("() => harness.model.fromKernel({ projector: true })")
+        high = beyond_the_projector(look(page, [1280], faults=False))
+        over |= {(language, "projector", *at): height for at, height in high.items()}
+    assert over == {}
 
 
 @cache
@@ -156,35 +188,40 @@ def lengthened() -> tuple[dict, dict]:
         return makers.samples(), makers.words()
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", in_turn(DRAWN))
 def test_longer_texts(drawn, name):
     shown, words = lengthened()
-    found = look(drawn(shown[name], words=words), FAULTS)
-    assert {where: faults for where, faults in found.items() if faults} == {}
+    assert faults_in(look(drawn(shown[name], words=words), WIDTHS)) == {}
 
 
 @pytest.mark.parametrize("name", ["phase1", "tile", "drought", "wall"])
 def test_spaced_texts(drawn, name):
     page = drawn(picture(name))
     page.evaluate("style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)", SPACED)
-    sideways = "() => document.documentElement.scrollWidth - innerWidth"
-    assert {where: more for where, more in look(page, sideways, LIMITS).items() if more > 0} == {}
+    faults = {}
+    for width in LIMITS:
+        page.set_viewport_size({"width": width, "height": 900})
+        faults[width] = page.evaluate("() => Math.max(0, document.documentElement.scrollWidth - innerWidth)")
+    assert set(faults.values()) == {0}, faults
 
 
-@pytest.mark.parametrize(("theme", "font"), [("auto", "narrow"), ("dark", "narrow"), ("auto", "wide")])
+def check_projector(page) -> None:
+    """In both themes, one after the other: everything in its place, no page too high, no letter too small."""
+    for theme in ("auto", "dark"):
+        page.evaluate("theme => harness.model.fromKernel({ theme })", theme)
+        found = look(page, [1280])
+        assert (faults_in(found), beyond_the_projector(found)) == ({}, {}), theme
+    assert [text for size, text in page.locator("*:visible").evaluate_all(SIZES) if size < 21] == []
+
+
 @pytest.mark.parametrize("name", DRAWN)
-def test_projector(drawn, name, theme, font):
-    page = drawn(picture(name), FONTS[font], projector=True, theme=theme)
-    found = look(page, FAULTS, [1280])
-    assert {where: faults for where, faults in found.items() if faults} == {}
-    heights = look(page, HEIGHT, [1280])
-    assert {where: height for where, height in heights.items() if height > PROJECTOR + 1} == {}
-    sizes = page.locator("*:visible").evaluate_all(
-        "found => found.filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
-        ".filter(e => !e.closest('.sr, h1, style'))"
-        ".map(e => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])"
-    )
-    assert [text for size, text in sizes if size < 21] == []
+def test_projector(drawn, name):
+    check_projector(drawn(picture(name), projector=True))
+
+
+@pytest.mark.parametrize("name", in_turn(DRAWN))
+def test_projector_in_a_wide_typeface(drawn, name):
+    check_projector(drawn(picture(name), WIDE_FONT, projector=True))
 
 
 def test_scale_enlarges_everything(drawn):

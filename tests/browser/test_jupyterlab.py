@@ -2,6 +2,7 @@
 
 from itertools import count
 
+from lab_server import painted
 from playwright.sync_api import expect
 
 SHOW = """import yotd_widget as yw
@@ -44,9 +45,9 @@ def test_the_keys_of_the_notebook_stay_outside(lab, page):
     page.locator(".place.legal").first.focus()
     for key in ["a", "b", "x", "y", "m", "d", "d", "0", "0", "j"]:
         page.keyboard.press(key)
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert cells.count() == before
     page.locator(".panel.branches, [data-panel=branches]").first.wait_for()  # b is a key of the board
+    painted(page)
+    assert cells.count() == before
     page.wait_for_function("() => document.activeElement.shadowRoot?.activeElement")
 
 
@@ -57,7 +58,8 @@ def test_the_keys_of_notebook_7_stay_outside_too(lab, page):
     before = cells.count()
     for key in ["a", "b", "x", "y", "m", "d", "d", "0", "0", "j"]:
         page.keyboard.press(key)
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.locator(".panel.branches, [data-panel=branches]").first.wait_for()
+    painted(page)
     assert cells.count() == before == 2
 
 

@@ -19,21 +19,23 @@ def test_a_whole_game_by_mouse(table):
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
 
 
-@pytest.mark.parametrize("seed", [1, 4])
-def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, seed):
+@pytest.mark.parametrize(("seed", "steps"), [(4, 45), pytest.param(1, 200, marks=pytest.mark.nightly)])
+def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, seed, steps):
     board = table(new_game(4, seed=seed))
-    for step in range(60):
-        offered = {board.play.snapshot["choices"][place]["move"] for place in board.legal()}
-        assert offered == {str(move) for move in board.state.legal_moves}, board.state.decision
-        move = board.state.legal_moves[pick(f"{seed} {step}", len(board.state.legal_moves))]
-        board.play.play(move)
-        board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.play.snapshot)
+    play = board.widget  # only Python moves
+    for step in range(steps):
+        state, choices = play.state, play.snapshot["choices"]
+        offered = {choices[place]["move"] for place in board.legal()}
+        assert offered == {str(move) for move in state.legal_moves}, state.decision
+        play.play(state.legal_moves[pick(f"{seed} {step}", len(state.legal_moves))])
+        board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", play.snapshot)
 
 
 def test_a_whole_month_by_keyboard_alone(table):
     assert len(table(new_game(3, seed=5)).by_keyboard(lambda state: state.month == 2)) > 15
 
 
+@pytest.mark.nightly  # with the expansions it is played by keyboard at every push
 def test_a_whole_game_by_keyboard_alone(table):
     board = table(new_game(2, seed=5))
     assert len(board.by_keyboard(lambda state: not state.agenda)) > 60

@@ -14,6 +14,7 @@ sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 from gallery import build
 from harness import opened
 from sample_questions import after, asked
+from settled import settle
 
 LOSE = """() => {
   harness.model.gone = true;
@@ -40,13 +41,9 @@ def show(stage):
 
 
 def given(page, widget, count):
-    """What Python knows of the answers, once it has heard of so many."""
-    page.wait_for_function("n => harness.model.get('progress').attempts.length === n", arg=count)
-    page.evaluate("() => new Promise(done => setTimeout(done))")
-    for _ in range(50):
-        if len(widget.progress["attempts"]) == count:
-            break
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+    """The answers that Python knows when it has heard of everything: so many."""
+    settle(page)
+    assert len(widget.progress["attempts"]) == count
     return [attempt["answer"] for attempt in widget.progress["attempts"]]
 
 
@@ -227,6 +224,7 @@ def test_hints_and_the_solution_by_keyboard(show):
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     said(page, "any healer stopped")
+    given(page, ask, 1)
     assert ask.progress["hints"] == 3
     reach(page, "Solution")
     page.keyboard.press("Enter")
@@ -410,12 +408,14 @@ def test_answers_are_saved_and_brought_back(show, stage, tmp_path):
     page = show(yw.Answers())
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_text("Brought back: 2 questions.").wait_for()
+    settle(page)
     assert ask.progress == after(3)
     assert page.locator("tbody tr", has_text="3 persons").count() == 1
     wrong = tmp_path / "wrong.json"
     wrong.write_text('{"answers": {"x": {"attempts": [7]}}}')
     page.locator("input[type=file]").set_input_files(wrong)
     page.locator(".notice", has_text="This is no file of answers.").wait_for()
+    settle(page)
     assert ask.progress == after(3)
 
 
@@ -423,21 +423,12 @@ def test_questions_of_a_page_tell_the_sheet(show):
     """Two views in one page: the sheet hears of each answer without Python."""
     page = show(yw.Answers())
     traits = opened(asked("number"))
-    page.evaluate(
-        """async ({ bundle, ...traits }) => {
-          const { FakeModel } = await import('/fake-model.js');
-          const { default: widget } = await import(`/static/${bundle}`);
-          const el = document.body.appendChild(document.createElement('div'));
-          window.close2 = await widget.render({ model: new FakeModel(traits), el });
-        }""",
-        traits,
-    )
+    page.evaluate("traits => harness.also(traits)", traits)
     page.locator("tbody tr", has_text="How many persons").wait_for()
     page.get_by_role("radio", name="2 persons").check()
     page.get_by_role("button", name="Check").click()
     page.locator("tbody tr .good").wait_for()
     assert page.locator("tbody td").all_inner_texts()[0] == "2 persons"
-    page.evaluate("() => window.close2()")
 
 
 def test_answers_of_python_are_shown(show, stage):

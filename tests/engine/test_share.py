@@ -30,19 +30,27 @@ def test_blanks_and_line_breaks_of_a_mail_do_no_harm():
     assert unpack("position", f"  {CODE[:5]}\r\n{CODE[5:30]} \n\t{CODE[30:]}\n") == TEXT
 
 
-@pytest.mark.parametrize("at", range(len(CODE)))
-def test_a_changed_letter_is_refused(at):
-    for letter in "A-z":
-        if letter != CODE[at]:
-            with pytest.raises(BadCode):
-                unpack("position", CODE[:at] + letter + CODE[at + 1 :])
+def read_all_the_same(codes):
+    """Damaged codes that were not refused."""
+
+    def is_read(code):
+        try:
+            unpack("position", code)
+        except BadCode:
+            return False
+        return True
+
+    return [code for code in codes if is_read(code)]
 
 
-@pytest.mark.parametrize("at", range(len(CODE)))
-def test_a_code_cut_off_or_with_a_letter_lost_is_refused(at):
-    for damaged in (CODE[:at], CODE[:at] + CODE[at + 1 :]):
-        with pytest.raises(BadCode):
-            unpack("position", damaged)
+def test_a_changed_letter_is_refused():
+    changed = [CODE[:at] + letter + CODE[at + 1 :] for at in range(len(CODE)) for letter in "A-z" if letter != CODE[at]]
+    assert read_all_the_same(changed) == []
+
+
+def test_a_code_cut_off_or_with_a_letter_lost_is_refused():
+    damaged = [code for at in range(len(CODE)) for code in (CODE[:at], CODE[:at] + CODE[at + 1 :])]
+    assert read_all_the_same(damaged) == []
 
 
 @pytest.mark.parametrize("text", ["", "1", "12", "123", "1234"])

@@ -18,8 +18,7 @@ REST: Final = 0.2
 """Seconds between two refreshes at least: whoever saves the notebook saves what is to be seen."""
 
 LOST: Final = (
-    "<style>.jp-OutputArea-child:has(> .jp-OutputArea-output.jupyter-widgets):has(+ * .yotd-twin)"
-    "{display:none}</style>"
+    "<style>.jp-OutputArea-child:has(> .jp-OutputArea-output.jupyter-widgets):has(+ * .yotd-twin){display:none}</style>"
 )
 """Hides what JupyterLab says of a stored live view without a model: the twin below it says all that there is."""
 

@@ -29,20 +29,29 @@ export class FakeModel {
     if (this.gone) throw new Error("Cannot send");
     const changed = this.#unsaved;
     this.#unsaved = {};
-    this.onSave?.(changed);
+    this.#await(this.onSave?.(changed));
   }
   /** (traits) => void: the test's kernel, which hears of what the page has written. */
   onSave = null;
   send(content) {
     if (this.gone) throw new Error("Cannot send");
     this.sent.push(structuredClone(content));
-    if (this.#kernel) this.#kernel(content);
+    if (this.#kernel) this.#await(this.#kernel(content));
     else this.#early.push(content);
+  }
+  /** How many messages the test's kernel has not answered yet. */
+  unanswered = 0;
+  #await(answer) {
+    if (!answer?.then) return;
+    this.unanswered += 1;
+    answer.finally(() => {
+      this.unanswered -= 1;
+    });
   }
   /** (content) => void: the test's kernel; it hears what was sent before it came as well. */
   set onSend(kernel) {
     this.#kernel = kernel;
-    for (const content of this.#early.splice(0)) kernel(content);
+    for (const content of this.#early.splice(0)) this.#await(kernel(content));
   }
   on(name, handler) {
     if (!this.#handlers.has(name)) this.#handlers.set(name, new Set());
