@@ -14,5 +14,6 @@ export default defineConfig({
       },
     },
   ],
-  test: { environment: "jsdom", include: ["tests/*.test.ts"] },
+  // On a busy machine a test may take long: only one that hangs is given up
+  test: { environment: "jsdom", include: ["tests/*.test.ts"], testTimeout: 90_000, hookTimeout: 90_000 },
 });
