@@ -46,7 +46,7 @@ from yotd_widget.games.dragon.year import begin
 
 LONGEST = 600
 """Decisions to the end of a game, chance included; a real one has at most about 280."""
-FIRST, OFTEN = 4, 0.1
+FIRST, OFTEN = 3, 0.03
 """Words and codes are read back after each of so many steps, and then after so many of all."""
 LONGEST_SENTENCE = 700
 """Characters of an error: whatever was typed, it can be read."""
@@ -134,8 +134,8 @@ def check_saved(state: State, *, in_words: bool = True) -> None:
 
 PLAIN = ("Ada", "Bo", "Cem", "Dorota", "Eve", "Ana Maria", "Zoë", "O'Neil", "J.-P.", "李", "A", "B")
 ODD = (
-    "👩‍🚀 Ana", "E\u0301va", "Éva", " Bo ", "nobody", "Ada acts", "draft", "month 3", "2", 'a"b', "a; b", "a, b", "a\\",
-    "$x$", "<b>", "*", "named", "Ada drafts", "Luck", "", " ", "a\nb", "a\x1b[31m", "a\u202eb", "a\u200bb", "a\x00b",
+    "👩\u200d🚀 Ana", "E\u0301va", "Éva", " Bo ", "nobody", "Ada acts", "draft", "month 3", "2", 'a"b', "a; b", "a, b",
+    "a\\", "$x$", "<b>", "*", "named", "Ada drafts", "Luck", "", " ", "a\nb", "a\x1b[31m", "a\u202eb", "a\u200bb", "a\x00b",
     "x" * 60, "x" * 61, "y" * 5_000, "\ue0000", "می\u200cخواهم", "a\u200db", "if", "ﬁ", "Bo\u2028", "\ud800", 7, None,
 )  # fmt: skip
 
@@ -185,7 +185,7 @@ def court_words(dice: Random) -> str:
 
 
 def palace_words(dice: Random) -> str:
-    floors = dice.choice((1, 2, 2, 3, 3, dice.randrange(5)))
+    floors = dice.randint(1, 3) if dice.random() < 0.98 else dice.choice((0, 4))
     living = [PERSON_WORDS.spelling[dice.choice(dice.choice((YOUNG, PERSONS)))] for _ in range(dice.randrange(4))]
     return f"{floors} {', '.join(living[: floors + (dice.random() < 0.05)])}"
 
@@ -200,7 +200,8 @@ def clauses(dice: Random, players: list[str]) -> Iterator[str]:
     """The lines of a position, in any order."""
     lines = [when(dice)]
     if dice.random() < 0.6:
-        lines += [open_task(dice, players) for _task in range(dice.choice((1, 1, 1, 2, 3)))]
+        early = lines[0] in ("setup", "draft")
+        lines += [open_task(dice, players, early) for _task in range(dice.choice((1, 1, 1, 2, 3)))]
     for say, likely in CLAUSES:
         if dice.random() < likely:
             lines.append(say(dice, players))
@@ -221,20 +222,21 @@ def when(dice: Random) -> str:
     return f"month {dice.choice((7, dice.randint(1, 12), dice.randint(1, 12), 12, dice.randint(0, 14)))}{event}"
 
 
-def open_task(dice: Random, players: list[str]) -> str:
+def open_task(dice: Random, players: list[str], early: bool) -> str:
     who = dice.choice(players)
     who = json.dumps(who, ensure_ascii=False) if dice.random() < 0.3 else who
     say = dice.random()
-    if say < 0.3:
-        return f"{who} drafts" + (f", named {person(dice)}" if dice.random() < 0.5 else "")
-    if say < 0.45:
-        return f"{who} houses {person(dice)}{dice.choice(('', '', ' in the draft', ' with a card', ' at sunrise'))}"
-    if say < 0.6:
+    if early if dice.random() < 0.9 else not early:
+        if say < 0.5:
+            return f"{who} drafts" + (f", named {person(dice)}" if dice.random() < 0.3 else "")
+        if say < 0.8:
+            return f"{who} houses {person(dice)}{dice.choice(('', ' in the draft'))}"
+        return dice.choice(("luck draws the event row", "luck draws the super event", "next month"))
+    if say < 0.2:
         return dice.choice(list(CHORES))
-    if say < 0.65:
-        return (
-            f"{who} releases {dice.randrange(5)}{dice.choice((' for the drought', ' for the wall', ' from palace 1'))}"
-        )
+    if say < 0.3:
+        purpose = dice.choice(("", "for the drought", "for the wall", "from palace 1"))
+        return f"{who} releases {dice.randint(1, 4)} {purpose}".strip()
     return f"{who} {dice.choice(EXAMPLES_OF_WORDS)}"
 
 
@@ -258,9 +260,7 @@ def _groups(dice: Random, players: list[str]) -> str:
     cards = [ACTION_WORDS.spelling[card] for card in ACTION_WORDS.spelling]
     dice.shuffle(cards)
     cards = [card for card in cards if card != "build wall" or dice.random() < 0.3]
-    cut = sorted(dice.sample(range(1, len(cards)), min(len(players) - 1, 4)))
-    dealt = [cards[start:end] for start, end in zip([0, *cut], [*cut, len(cards)], strict=True)]
-    dealt.sort(key=len, reverse=True)
+    dealt = [cards[first :: len(players)] for first in range(len(players))]
     return "; ".join(f"{letter} {', '.join(group)}" for letter, group in zip("ABCDE", dealt, strict=False))
 
 

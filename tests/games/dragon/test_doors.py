@@ -164,6 +164,11 @@ def test_a_hand_that_goes_without_saying_is_the_one_that_is_read():
     assert eval(repr(state), {"position": position, "court": court}) == state
 
 
+def test_a_name_in_quotation_marks_is_told_as_it_is():
+    fault = told("month 3", '"Ana; B" jumps', {"Ana; B": court(), "Bo": court()})
+    assert fault.startswith("“Ana; B jumps”: what Ana; B does is not known")
+
+
 def test_an_event_in_the_first_two_months_is_told_with_the_whole_row():
     state = position("month 1, drought", "row: drought, peace, drought, imperial tribute, contagion, dragon festival, "
                      "mongol invasion, drought, imperial tribute, contagion, mongol invasion, dragon festival",

@@ -272,9 +272,9 @@ def _check_agenda(state: State) -> None:
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             field, *told = fault
             raise _bad(f"$.agenda[{index}].{field}", *told)
-        if index < len(agenda) - 1 and _begun(task):
-            raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
         if kind in _GIVEN_ONCE:
+            if index < len(agenda) - 1 and _begun(task):
+                raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
             if (row := (kind, task.seat, getattr(task, "palace", 0))) in asked:
                 raise _bad(f"$.agenda[{index}]", _("The same player is asked twice for the same"))
             asked.add(row)
@@ -286,23 +286,36 @@ def _check_agenda(state: State) -> None:
 
 def _check_draft(state: State) -> None:
     """Before the first month: a draw, tiles and room for all that is still to come, and everybody ends on the track."""
-    kinds = Counter(map(type, state.agenda))
-    if kinds[DrawGreatEvent] != (state.setup.great_event == "random" and state.great_event is None):
+    draws = drafts = 0
+    year_follows = False
+    to_house = [0] * len(state.courts)
+    drafting = set()
+    for task in state.agenda:
+        kind = type(task)
+        if kind is ChoosePair:
+            drafts += 1
+            drafting.add(task.seat)
+            to_house[task.seat] += 2
+        elif kind is HouseDrafted:
+            to_house[task.seat] += 1
+        elif kind is DrawGreatEvent:
+            draws += 1
+        elif kind is NextMonth:
+            year_follows = True
+    if draws != (state.setup.great_event == "random" and state.great_event is None):
         raise _bad("$.great_event", _("A random Super Event is drawn once, before the draft"), "GE-1", "AMB-48")
-    drafts = kinds[ChoosePair]
-    if short := [person for person in YOUNG if state.offer[person] < drafts]:
+    if drafts and (short := [person for person in YOUNG if state.offer[person] < drafts]):
         # Translators: person tiles before the game, as "There are 1 tiles “young monk” left for 2 drafts"
         fault = _("There are {count} tiles “{person}” left for {drafts} drafts")
         named = fault.format(count=state.offer[short[0]], person=person_name(short[0]), drafts=drafts)
         raise _bad(f"$.offer.{short[0]}", named, "SETUP-2", "DRAFT-2")
-    for seat, court in enumerate(state.courts):
-        own = [type(task) for task in state.agenda if task.asked and task.seat == seat]
-        if sum(palace.room for palace in court.palaces) < 2 * own.count(ChoosePair) + own.count(HouseDrafted):
+    for seat, persons in enumerate(to_house):
+        if persons and sum(palace.room for palace in state.courts[seat].palaces) < persons:
             raise _bad(f"$.courts[{seat}].palaces", _("There is no room for the persons of the draft"), "DRAFT-4")
-        if ChoosePair in own and seat in state.track:
-            raise _bad("$.track", _("Who stands there has drafted already"), "SETUP-11")
-        if kinds[NextMonth] and ChoosePair not in own and seat not in state.track:
-            raise _bad("$.track", _("Who does not stand there has still to draft"), "SETUP-11", "TRACK-8")
+    if not drafting.isdisjoint(state.track):
+        raise _bad("$.track", _("Who stands there has drafted already"), "SETUP-11")
+    if year_follows and len(drafting) + len(state.track) < len(state.courts):
+        raise _bad("$.track", _("Who does not stand there has still to draft"), "SETUP-11", "TRACK-8")
 
 
 def _check_question(state: State) -> None:
@@ -317,8 +330,8 @@ def _check_question(state: State) -> None:
 
 
 def _begun(task: Any) -> bool:
-    """Whether a question has had a part of its answer."""
-    return bool(getattr(task, "named", None) or getattr(task, "done", None))
+    """Whether a question of several pieces has had some of them."""
+    return bool(task.yuan + task.rice + task.fireworks) if type(task) is ChooseReturned else bool(task.named)
 
 
 # What can be wrong with a question: its field, the sentence, and its rules.

@@ -31,13 +31,13 @@ PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over
 
 
 SEED_DIGITS: Final = 100
-"""More have no use, and so many more cannot be written."""
+"""More have no use, and many more cannot be written."""
+_SEEDS: Final[int] = 10**SEED_DIGITS
 
 
 def fits(seed: int) -> bool:
     """Whether a seed has no more than `SEED_DIGITS`."""
-    bound: int = 10**SEED_DIGITS
-    return -bound < seed < bound
+    return -_SEEDS < seed < _SEEDS
 
 
 class Setup(msgspec.Struct, frozen=True):

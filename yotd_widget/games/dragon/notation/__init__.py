@@ -87,10 +87,10 @@ _COURT_WORDS: Final = ("space", "hand", "played", "wall_tiles")
 
 
 def _check_amounts(amounts: Mapping[str, object]) -> None:
-    from yotd_widget.games.dragon.notation.spelling import DIGITS, bad
+    from yotd_widget.games.dragon.notation.spelling import MOST, bad
 
     for word, amount in amounts.items():
-        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount < 10**DIGITS:
+        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount < MOST:
             wrong = _("{word}={amount} is no amount: a whole number, 0 or more")
             raise bad(wrong.format(word=word, amount=short(amount)), "INV-03")
 

@@ -80,10 +80,16 @@ def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State
             raise bad(wrong.format(name=name, value=short(court)))
     players = _players(courts)
     told = Told({name: seat for seat, name in enumerate(players)})
-    for line in lines:
-        for clause in _clauses(line, told):
-            _read(clause, told)
-    return _checked(_table(told, players, [court.clone() for court in courts.values()]))
+    try:
+        for line in lines:
+            for clause in _clauses(line, told):
+                _read(clause, told)
+        return _checked(_table(told, players, [court.clone() for court in courts.values()]))
+    except BadPosition as error:
+        if _BARE not in error.sentence:
+            raise
+        sentence = re.sub(f"{_BARE}([0-9])", lambda found: players[int(found[1])], error.sentence)
+        raise BadPosition(sentence, *error.rules) from None
 
 
 def _players(courts: Mapping[str, Court]) -> tuple[str, ...]:

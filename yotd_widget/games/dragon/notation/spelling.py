@@ -31,6 +31,7 @@ from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, WALL_TILE_NAMES
 T = TypeVar("T", bound=str)
 DIGITS: Final = 4_000
 """Digits of a number at most; Python reads hardly more."""
+MOST: Final[int] = 10**DIGITS
 NUMBER: Final = rf"\d{{1,{DIGITS}}}"
 _NUMBER: Final = re.compile(NUMBER)
 _COUNTED: Final = re.compile(r"([0-9]{1,2}) (.+)")
