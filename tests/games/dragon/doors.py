@@ -135,8 +135,9 @@ def check_saved(state: State, *, in_words: bool = True) -> None:
 PLAIN = ("Ada", "Bo", "Cem", "Dorota", "Eve", "Ana Maria", "Zoë", "O'Neil", "J.-P.", "李", "A", "B")
 ODD = (
     "👩\u200d🚀 Ana", "E\u0301va", "Éva", " Bo ", "nobody", "Ada acts", "draft", "month 3", "2", 'a"b', "a; b", "a, b",
-    "a\\", "$x$", "<b>", "*", "named", "Ada drafts", "Luck", "", " ", "a\nb", "a\x1b[31m", "a\u202eb", "a\u200bb", "a\x00b",
-    "x" * 60, "x" * 61, "y" * 5_000, "\ue0000", "می\u200cخواهم", "a\u200db", "if", "ﬁ", "Bo\u2028", "\ud800", 7, None,
+    "a\\", "$x$", "<b>", "*", "named", "Ada drafts", "Luck", "", " ", "a\nb", "a\x1b[31m", "a\u202eb", "a\u200bb",
+    "a\x00b", "x" * 60, "x" * 61, "y" * 5_000, "\ue0000", "می\u200cخواهم", "a\u200db", "if", "ﬁ",
+    "Bo\u2028", "\ud800", 7, None,
 )  # fmt: skip
 
 

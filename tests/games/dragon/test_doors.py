@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from games.dragon import doors
 
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, OneSentence
+from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, new_game, position
 from yotd_widget.games.dragon.codec import BadPosition
 from yotd_widget.games.dragon.editing import Edit, Workbench
+from yotd_widget.games.dragon.state import State
 
 NIGHTLY = 100_000
 PORTIONS = 40
@@ -67,7 +71,7 @@ def test_everybody_stands_on_the_track_or_has_still_to_draft():  # SETUP-11, TRA
     fault = told("draft", "A drafts", "B drafts", A=court(space=4), B=court())
     assert fault == "The track: Who stands there has drafted already (SETUP-11)"
     fault = told("draft", "A drafts", "A drafts", "B drafts", "next month", A=court("3", "3"), B=court())
-    assert "The same player is asked twice for the same" in fault
+    assert "The same player is asked for two things at once" in fault
     assert position("draft", "B drafts", "nothing else", A=court(), B=court()).month == 0
 
 
@@ -121,6 +125,79 @@ def test_the_editor_tells_what_a_draft_lacks_and_mends_it():
     assert [fix.label for fix in problem.fixes]
 
 
+# --- Whatever is typed, the answer is a sentence ---------------------------------------------------------------------
+
+LONG = "x" * 1_000_000
+ENOUGH = "9" * 5_000
+TYPED = {
+    "palace": lambda: court(ENOUGH),
+    "palace in words": lambda: court(f"2 {LONG}"),
+    "space": lambda: court(space=""),
+    "amount": lambda: court(yuan=10**5_000),
+    "amount as text": lambda: court(yuan=LONG),
+    "hand": lambda: court(hand=LONG),
+    "hand as a number": lambda: court(hand=10**5_000),
+    "month": lambda: position(f"month {ENOUGH}", A=court(), B=court()),
+    "seed in words": lambda: position(f"draft; seed {ENOUGH}", A=court(), B=court()),
+    "count": lambda: position("month 3", f"A releases {ENOUGH} for the drought", A=court(), B=court()),
+    "named": lambda: position("month 3", f"A gives back 3 goods, named {ENOUGH} rice", A=court(), B=court()),
+    "clause": lambda: position("month 3", LONG, A=court(), B=court()),
+    "name": lambda: position("month 3", {LONG: court(), "B": court()}),
+    "seed": lambda: new_game(["A", "B"], seed=10**5_000),
+    "players": lambda: new_game([LONG, "B"]),
+    "oldest": lambda: new_game(["A", "B"], starting_player=10**5_000),
+    "edition": lambda: new_game(["A", "B"], edition=LONG),
+    "super event": lambda: new_game(["A", "B"], great_event=LONG),
+    "move": lambda: new_game(["A", "B"], seed=7).after(LONG),
+    "number in a move": lambda: new_game(["A", "B"], seed=7).after(f"place {ENOUGH}"),
+    "no move": lambda: new_game(["A", "B"], seed=7).after(10**5_000),
+    "player": lambda: new_game(["A", "B"], seed=7).court(LONG),
+    "JSON": lambda: State.from_json(f'{{"setup": {{"players": ["A", "B"], "seed": {ENOUGH}}}}}'),
+    "JSON of a long word": lambda: State.from_json(f'{{"setup": {{"players": ["A", "B"], "edition": "{LONG}"}}}}'),
+    "code": lambda: State.from_code(LONG),
+    "control signs": lambda: position("month 3", "a\x1b[31m\u202e\x00", A=court(), B=court()),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", TYPED)
+def test_the_answer_is_one_sentence_that_can_be_read(what):
+    with pytest.raises(OneSentence) as raised:
+        TYPED[what]()
+    doors.check_sentence(raised.value)
+
+
+@pytest.mark.parametrize("name", ["", "Luck", "a\nb", "a\x1b[31m", "a\u202eb", "a\x00b", "\u3164", "x" * 61])
+def test_every_door_asks_what_a_name_may_be(name):
+    state = new_game(["Ada", "Bo"], seed=7)
+    draft = state.to_json().replace('"Ada"', json.dumps(name))
+    bench = Workbench(state)
+    for door in (
+        lambda: new_game([name, "Bo"]),
+        lambda: position("draft", {name: court(), "Bo": court()}),
+        lambda: State.from_json(draft),
+        lambda: State.from_code(pack("position", draft)),
+        lambda: bench.apply(bench.start, Edit("P1.name", name)),
+        lambda: bench.parse(draft),
+    ):
+        with pytest.raises(OneSentence) as raised:
+            door()
+        doors.check_sentence(raised.value)
+
+
+def test_every_door_gives_a_name_its_one_form():
+    typed, kept = " E\u0301va ", "\u00c9va"
+    state = new_game([typed, "👩\u200d🚀 Ana"], seed=7)
+    bench = Workbench(state)
+    assert state.players == (kept, "👩\u200d🚀 Ana")
+    assert State.from_json(state.to_json().replace(kept, typed)) == state
+    assert position("draft", f"{typed} drafts", {typed: court(), "Bo": court()}).players[0] == kept
+    assert position("draft", "oldest: E\u0301va", {"Bo": court(), kept: court()}).setup.starting_player == 1
+    assert bench.apply(bench.start, Edit("P2.name", "Zoe\u0308"))["setup"]["players"] == [kept, "Zoë"]
+    with pytest.raises(BadPosition, match="Two players have the same name"):
+        State.from_json(state.to_json().replace("👩\u200d🚀 Ana", typed))
+    assert eval(repr(state), {"position": position, "court": court}) == state
+
+
 # --- Questions that cannot be answered -------------------------------------------------------------------------------
 
 
@@ -154,6 +231,33 @@ def test_only_the_open_question_can_be_half_answered():
 
 
 # --- Words say what they are read back to ----------------------------------------------------------------------------
+
+
+def test_of_one_player_only_what_goes_together_is_asked_at_once():
+    court_of_many = court("3 young monk, young healer, old farmer", "2 old monk", yuan=9)
+    for asked in (
+        ("Ada releases 1", "Ada leaves 1 palace without rice"),
+        ("Ada acts", "Ada gives back 3 goods"),
+        ("Ada releases 1 from palace 1", "Ada releases 1 from palace 1"),
+    ):
+        assert "asked for two things at once" in told("month 7, drought", *asked, Ada=court_of_many, Bo=court())
+    state = position(
+        "month 7, drought", "Ada releases 1 from palace 1", "Ada releases 1 from palace 2",
+        Ada=court("2 young monk, old monk", "2 young healer, old healer"), Bo=court(),
+    )  # fmt: skip
+    assert State.from_json(state.to_json()) == state
+
+
+def test_what_nobody_decides_comes_after_what_is_asked():
+    fault = told("month 7, drought", "super event: flood", "Ada acts", "super event", "Bo gives back 3 goods",
+                 "decay", "scoring", "next month", Ada=court(), Bo=court(yuan=9))  # fmt: skip
+    assert "What is asked comes before this" in fault
+
+
+def test_two_purchases_of_one_player_take_one_dragon():
+    state = position("month 3", "Ada buys a privilege", "Ada buys a privilege", "Bo acts", "person phase",
+                     Ada=court(yuan=40), Bo=court(yuan=40))  # fmt: skip
+    assert eval(repr(state), {"position": position, "court": court}) == state
 
 
 def test_a_hand_that_goes_without_saying_is_the_one_that_is_read():

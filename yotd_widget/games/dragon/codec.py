@@ -255,29 +255,30 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    agenda, players, asked = state.agenda, len(state.courts), set()
+    agenda, players, questions = state.agenda, len(state.courts), False
     for index, task in enumerate(agenda):
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
             raise _bad(f"$.agenda[{index}]", _("This does not come before the first month, or only then"), "ROUND-2")
         if not task.asked:
+            if questions and not hasattr(task, "seat"):
+                raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
             if kind in _LAST and index:
                 raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
             if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
                 field, *told = fault
                 raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
             continue
+        questions = True
         if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
             raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             field, *told = fault
             raise _bad(f"$.agenda[{index}].{field}", *told)
-        if kind in _GIVEN_ONCE:
-            if index < len(agenda) - 1 and _begun(task):
-                raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
-            if (row := (kind, task.seat, getattr(task, "palace", 0))) in asked:
-                raise _bad(f"$.agenda[{index}]", _("The same player is asked twice for the same"))
-            asked.add(row)
+        if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
+            raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
+    if not _ALONE.isdisjoint(map(type, agenda)):
+        _check_what_is_asked_of_one(agenda)
     if agenda and state.phase == "over":
         raise _bad("$.phase", _("The game is over, and something is left to do"), "END-1")
     if agenda and not state.event_row and type(agenda[-1]) is not LayRow:
@@ -332,6 +333,26 @@ def _check_question(state: State) -> None:
 def _begun(task: Any) -> bool:
     """Whether a question of several pieces has had some of them."""
     return bool(task.yuan + task.rice + task.fireworks) if type(task) is ChooseReturned else bool(task.named)
+
+
+def _check_what_is_asked_of_one(agenda: list[Any]) -> None:
+    """What a player gives, chooses or lays counts on what is there now: nothing else of theirs comes before it."""
+    of_seat: dict[int, list[Any]] = {}
+    for index, task in enumerate(agenda):
+        if hasattr(task, "seat"):
+            earlier = of_seat.setdefault(task.seat, [])
+            if not all(_go_together(other, task) for other in earlier):
+                raise _bad(f"$.agenda[{index}]", _("The same player is asked for two things at once"), "ROUND-2")
+            earlier.append(task)
+
+
+def _go_together(later: Any, sooner: Any) -> bool:
+    """Whether two tasks of one player can be open at once: releases from several palaces; a tile, and its floor."""
+    if type(later) not in _ALONE and type(sooner) not in _ALONE:
+        return True
+    if type(later) is type(sooner) is ChooseReleased:
+        return later.point == sooner.point and 0 < later.palace != sooner.palace > 0
+    return type(later) is LayTile and type(sooner) is PlaceFloors
 
 
 # What can be wrong with a question: its field, the sentence, and its rules.
@@ -436,7 +457,9 @@ _WITH_A_TILE: Final = (HousePerson, HouseDrafted)
 """Questions about a tile that lies neither on the board nor at court (AMB-46)."""
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
 _LAST: Final = {NextMonth, EndScoring}
-_GIVEN_ONCE: Final = {ChoosePair, ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
+_IN_PIECES: Final = {ChoosePair, ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
+_ALONE: Final = {*_IN_PIECES, ChooseWallTile, LayTile}
+"""What is asked of a player, or laid, when nothing else of the same player comes before it."""
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
     ChoosePair: _pair,
