@@ -236,9 +236,11 @@ def test_only_the_open_question_can_be_half_answered():
 def test_of_one_player_only_what_goes_together_is_asked_at_once():
     court_of_many = court("3 young monk, young healer, old farmer", "2 old monk", yuan=9)
     for asked in (
-        ("Ada releases 1", "Ada leaves 1 palace without rice"),
+        ("Ada releases 1 for the contagion", "Ada leaves 1 palace without rice"),
         ("Ada acts", "Ada gives back 3 goods"),
         ("Ada releases 1 from palace 1", "Ada releases 1 from palace 1"),
+        ("Ada acts", "Ada acts"),
+        ("Bo takes a young person at sunrise, then Ada", "Ada discards 2 cards"),
     ):
         assert "asked for two things at once" in told("month 7, drought", *asked, Ada=court_of_many, Bo=court())
     state = position(

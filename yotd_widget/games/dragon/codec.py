@@ -18,7 +18,7 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import BadName
 from yotd_widget.engine.names import players as checked_players
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, action_cards
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
@@ -218,8 +218,7 @@ def _check_expansions(state: State) -> None:
         if len(tiles) + wall.count(seat) != owned or (tiles and len(set(tiles)) < len(tiles)):
             fault = _("Unused and laid, a player has {count} wall tiles").format(count=owned)
             raise _bad(f"$.courts[{seat}].wall_tiles", fault, "WALL-1", "WALL-6")
-    to_be_drawn = not state.month and state.great_event is None and agreed == "random"
-    if (state.great_event is None) != (agreed is None) and not to_be_drawn:
+    if (agreed != "random" or state.month) and (state.great_event is None) != (agreed is None):
         raise _bad("$.great_event", _("It does not lie there as agreed"), "GE-1")
     if agreed not in (None, "random", state.great_event):
         raise _bad("$.great_event", _("Another one was agreed"), "GE-2")
@@ -255,29 +254,30 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    agenda, players, questions = state.agenda, len(state.courts), False
+    agenda, players, seats, busy = state.agenda, len(state.courts), set[int](), 0
     for index, task in enumerate(agenda):
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
             raise _bad(f"$.agenda[{index}]", _("This does not come before the first month, or only then"), "ROUND-2")
-        if not task.asked:
-            if questions and not hasattr(task, "seat"):
+        if kind is LayTile:  # belongs to what its player does
+            busy += 1
+            seats.add(task.seat)
+        elif not task.asked:
+            if busy:
                 raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
             if kind in _LAST and index:
                 raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
-            if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
-                field, *told = fault
-                raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
-            continue
-        questions = True
-        if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
-            raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
+        else:
+            busy += 1
+            seats.add(task.seat)
+            if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
+                raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             field, *told = fault
-            raise _bad(f"$.agenda[{index}].{field}", *told)
+            raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
         if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
             raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
-    if not _ALONE.isdisjoint(map(type, agenda)):
+    if busy > len(seats):
         _check_what_is_asked_of_one(agenda)
     if agenda and state.phase == "over":
         raise _bad("$.phase", _("The game is over, and something is left to do"), "END-1")
@@ -339,11 +339,14 @@ def _check_what_is_asked_of_one(agenda: list[Any]) -> None:
     """What a player gives, chooses or lays counts on what is there now: nothing else of theirs comes before it."""
     of_seat: dict[int, list[Any]] = {}
     for index, task in enumerate(agenda):
-        if hasattr(task, "seat"):
+        if task.asked or type(task) is LayTile:
             earlier = of_seat.setdefault(task.seat, [])
             if not all(_go_together(other, task) for other in earlier):
-                raise _bad(f"$.agenda[{index}]", _("The same player is asked for two things at once"), "ROUND-2")
+                raise _bad(f"$.agenda[{index}]", _(_AT_ONCE), "ROUND-2")
             earlier.append(task)
+
+
+_AT_ONCE: Final = N_("The same player is asked for two things at once")
 
 
 def _go_together(later: Any, sooner: Any) -> bool:
@@ -448,6 +451,8 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
     seats = [task.seat, *task.later, *(seat for _kind, seat in task.taken)]
     if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(state.courts))):
         return "later", _("Every player chooses once"), "GE-SUNRISE-1"
+    if any(other.seat in task.later for other in state.agenda if type(other) in _ALONE):
+        return "later", _(_AT_ONCE), "ROUND-2"
     if len(dict(task.taken)) < len(task.taken):
         return "taken", _("No type is chosen twice"), "GE-SUNRISE-2"
     return None
@@ -458,7 +463,7 @@ _WITH_A_TILE: Final = (HousePerson, HouseDrafted)
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
 _LAST: Final = {NextMonth, EndScoring}
 _IN_PIECES: Final = {ChoosePair, ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
-_ALONE: Final = {*_IN_PIECES, ChooseWallTile, LayTile}
+_ALONE: Final = {*_IN_PIECES, ChooseAction, ChooseWallTile, LayTile}
 """What is asked of a player, or laid, when nothing else of the same player comes before it."""
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
