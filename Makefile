@@ -45,7 +45,7 @@ notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
 pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
 	python scripts/screenshots.py
 
-nightly: $(VENV)/.dev ## 10,000 random games
+nightly: $(VENV)/.dev ## 10,000 random games, 100,000 inputs at every door
 	python -m pytest -m nightly
 
 versions: ## the fast tests on each Python from 3.11 to 3.13 found here

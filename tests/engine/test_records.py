@@ -390,6 +390,8 @@ def test_the_names_in_a_record_are_checked(name):
     written["start"]["setup"]["players"][0] = name
     with pytest.raises(BadRecord) as raised:
         read(json.dumps(written))
+    assert str(raised.value).startswith("The record's first position cannot be: ")
+    assert "$.setup.players" in str(raised.value)
     assert str(raised.value).isprintable()
 
 
