@@ -1,6 +1,7 @@
 """The command: what it prints, where, and with which exit status."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from yotd_widget.engine.records import Record, record, replay
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.year import new_game
 
 
 def run(capsys, *arguments: str) -> tuple[int, str, str]:
@@ -136,3 +138,49 @@ def test_a_record_with_branches_shows_the_main_line_and_the_tree(capsys, tmp_pat
     file.write_text(record(game.play(other).branch("other"), "dragon").to_json(), encoding="utf-8")
     status, out, _ = run(capsys, "replay", str(file))
     assert (status, out.startswith(table), "└ other · leaves branch 1 after step 1" in out) == (0, True, True)
+
+
+# --- What leaves for a terminal ---------------------------------------------------------------------------------------
+
+
+def with_a_branch(file, comment=""):
+    """The record of a game with a branch beside the main line."""
+    game = Timeline(new_game(["Żaneta", "Bo"], seed=7)).play("draft young monk, young farmer").jump(0)
+    game.play("draft young monk, young healer").branch("other").comment("plain")
+    game.node.comment = comment
+    file.write_text(record(game, "dragon").to_json(), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "cp1252", "ascii"])
+def test_a_terminal_that_knows_few_signs_shows_others(tmp_path, encoding):
+    file = with_a_branch(tmp_path / "game.json")
+    done = subprocess.run(
+        [sys.executable, "-m", "yotd_widget", "replay", file],
+        capture_output=True, check=False, env=os.environ | {"PYTHONIOENCODING": encoding},
+    )  # fmt: skip
+    out = done.stdout.decode(encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    drawn, name = ("└", "Żaneta") if encoding == "utf-8" else ("`", "?aneta")
+    assert f"{drawn} other" in out
+    assert name in out
+
+
+def test_nothing_steers_the_terminal(capsys, tmp_path):
+    file = with_a_branch(tmp_path / "game.json", "red \x1b[31m\u202e \x07 end")
+    status, out, _ = run(capsys, "replay", file)
+    assert status == 0
+    assert all(line.isprintable() for line in out.split("\n"))
+    assert "[31m" in out
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["selfplay", "--players", "2", "--record"]])
+@pytest.mark.parametrize("path", ["a\x00b", "\ud800"])
+def test_a_path_that_cannot_be_is_refused_in_a_sentence(capsys, arguments, path):
+    status, out, err = run(capsys, *arguments, path)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("There cannot be a file of the name ")
+
+
+def test_the_command_reads_a_folder_as_none(capsys, tmp_path):
+    assert run(capsys, "replay", str(tmp_path)) == (2, "", f"{tmp_path} is a folder, not a file.\n")

@@ -9,9 +9,10 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
-from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine import files
+from yotd_widget.engine.errors import OneSentence, printable
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.timeline import Timeline
@@ -35,16 +36,16 @@ def selfplay(players: int, seed: int, path: str | None, **options: Any) -> str:
     while timeline.state.agenda:
         timeline.play(policy.choose(timeline.state))
     if path is not None:
-        Path(path).write_text(record(timeline, "dragon").to_json(), encoding="utf-8")
+        files.write(path, record(timeline, "dragon").to_json())
     return score_table(timeline)
 
 
 def replay_file(path: str) -> str:
     """Replay a record and check it; returns what to print: the main line's points, and the branches if there are any.
 
-    Raises: BadRecord, OSError.
+    Raises: BadRecord; NotFound or BadInput for a file that cannot be read.
     """
-    written = Record.from_json(Path(path).read_bytes())
+    written = Record.from_json(files.read(path))
     if written.game != "dragon":
         raise BadRecord(f"This is a record of “{written.game}”, a game that is not here.")
     timeline = replay(written, State.from_json)
@@ -75,10 +76,10 @@ def open_lessons() -> int:
     """Start JupyterLab on the map of the lessons."""
     folder = next((f for f in (Path.cwd(), Path(__file__).parents[1]) if (f / "notebooks" / LESSONS).exists()), None)
     if folder is None:
-        print("The lessons are not here: clone the project and type “make play”.", file=sys.stderr)
+        say("The lessons are not here: clone the project and type “make play”.", sys.stderr)
         return 2
     if shutil.which("jupyter-lab", path=str(Path(sys.executable).parent)) is None:
-        print("JupyterLab is missing: pip install 'yotd-widget[lab]', or type “make play”.", file=sys.stderr)
+        say("JupyterLab is missing: pip install 'yotd-widget[lab]', or type “make play”.", sys.stderr)
         return 2
     command = [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/notebooks/{LESSONS}"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:  # containers; JupyterLab asks for an explicit word
@@ -109,21 +110,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if options.command == "selfplay":
             expansions = {"great_wall": options.great_wall, "great_event": options.great_event}
-            print(selfplay(options.players, options.seed, options.record, edition=options.edition, **expansions))
+            say(selfplay(options.players, options.seed, options.record, edition=options.edition, **expansions))
         elif options.command == "replay":
-            print(replay_file(options.file))
+            say(replay_file(options.file))
         else:
             return open_lessons()
-    except Refusal as refusal:
-        print(refusal.text, file=sys.stderr)
-        return 2
-    except BadRecord as error:
-        print(error, file=sys.stderr)
-        return 2
-    except OSError as error:
-        print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
+    except OneSentence as error:
+        say(error.text, sys.stderr)
         return 2
     return 0
+
+
+# What a terminal that knows few signs shows in their place.
+_PLAIN = str.maketrans({"└": "`", "├": "|", "│": "|", "·": "-", "–": "-", "…": "...", "“": '"', "”": '"', "’": "'"})
+
+
+def say(text: str, stream: TextIO | None = None) -> None:
+    """Print a text without signs that steer the terminal; those that its encoding lacks come as others.
+
+    stream: left out, the standard output.
+    """
+    stream = stream or sys.stdout
+    text, encoding = printable(text, lines="\n"), stream.encoding or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        text = text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
+    print(text, file=stream)
 
 
 if __name__ == "__main__":

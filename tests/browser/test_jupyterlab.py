@@ -126,3 +126,18 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     lost.wait_for(state="attached")
     expect(lost).to_be_hidden()
     assert twin.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 960
+
+
+MATHEMATICS = """import yotd_widget as yw
+from IPython.display import HTML, display
+display(HTML("<p>$y$</p>"))
+yw.Play(yw.position("month 5", {"$x$": yw.court(), "$z$": yw.court()}))"""
+
+
+def test_a_name_is_no_mathematics(lab, page):
+    show(lab, page, "mathematics.ipynb", MATHEMATICS)
+    outputs = page.locator(".jp-OutputArea-output")
+    outputs.locator("mjx-container").first.wait_for()  # so the host sets mathematics
+    twin = page.locator(".yotd-twin")
+    assert "$x$" in twin.text_content()
+    assert twin.locator("mjx-container").count() == 0

@@ -9,6 +9,8 @@ sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 import gallery
 
+import yotd_widget as yw
+
 SEEN = """element => {
   const box = element.getBoundingClientRect();
   return box.top >= -1 && box.top < innerHeight && (box.bottom <= innerHeight + 1 || box.height > innerHeight);
@@ -85,3 +87,23 @@ def test_differences_stand_by_court_and_are_one_stop_for_the_keyboard(phone):
     page.keyboard.press("Enter")
     assert lines.last.get_attribute("aria-pressed") == "true"
     assert page.locator(".diff[tabindex='0']").count() == 1
+
+
+COVERS = """element => {
+  const box = element.getBoundingClientRect();
+  const top = element.getRootNode().elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return element.contains(top);
+}"""
+
+
+def test_names_of_any_length_leave_the_page_as_wide_as_it_is(stage):
+    """With the longest names that there may be, nothing is pushed off the page and *Do it* lies free."""
+    page, names = stage.page, ("W" * 60, "Maria Magdalena Karolina Wilhelmina " * 2, "龍" * 60)
+    state = yw.position("month 5", {name.strip()[:60]: yw.court() for name in names})
+    page.set_viewport_size({"width": 390, "height": 844})
+    stage.open(yw.Play(state))
+    page.locator(".place.legal").first.click()
+    seal = page.locator(".go")
+    seal.scroll_into_view_if_needed()
+    assert seal.evaluate(COVERS)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390

@@ -6,6 +6,7 @@ from copy import deepcopy
 import pytest
 from IPython.lib.pretty import pretty
 
+from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, digest, record, replay
@@ -194,7 +195,7 @@ def test_the_same_game_is_written_in_the_same_bytes():
 
 
 def test_names_may_hold_any_letters():
-    game = played(20, ("Łucja “Smok”\n", "小龍"))
+    game = played(20, ("Łucja “Smok”", "小龍"))
     assert read(record(game, "dragon").to_json().encode()).steps == game.steps
 
 
@@ -322,7 +323,7 @@ DAMAGED_BRANCHES = [
     ),
     (
         with_tree(name="\n"),
-        "The name of a branch cannot be: A branch needs a name that can be printed in a line, not '\\n'.",
+        "The name of a branch cannot be: a name cannot be empty",
     ),
     (
         with_branch(0, scores={"Ania": 1, "Benek": 2}),
@@ -366,3 +367,35 @@ def test_a_record_is_summed_up_in_a_notebook():
         f"Besides “as it was”: “rich” ({len(written.branches[0].steps)} steps), “poor” (1 step), “the same” (0 steps)",
     ]
     assert pretty(record(played(1), "dragon")) == "Record of a game of dragon: 1 step"
+
+
+@pytest.mark.parametrize("given", [{}, None, "text", 3])
+def test_what_is_no_record_cannot_be_replayed(given):
+    with pytest.raises(WrongKind, match="a game is replayed from its record, not from"):
+        replay(given, State.from_json)
+
+
+def test_a_record_from_before_names_had_one_form_still_replays():
+    """Its digests are of the names as they were typed."""
+    text = record(played(30, ("\u00c9va", "Bo")), "dragon").to_json()
+    older = json.loads(text.replace("\u00c9va", "E\u0301va"))
+    for step in older["steps"]:
+        step["digest"] = "0" * 16
+    assert record(read(json.dumps(older)), "dragon").to_json() == text
+
+
+@pytest.mark.parametrize("name", ["", "Luck", "a\nb", "a\x1b[31m", "a\u202eb", "a\x00b", "x" * 61])
+def test_the_names_in_a_record_are_checked(name):
+    written = json.loads(WRITTEN)
+    written["start"]["setup"]["players"][0] = name
+    with pytest.raises(BadRecord) as raised:
+        read(json.dumps(written))
+    assert str(raised.value).startswith("The record's first position cannot be: ")
+    assert "$.setup.players" in str(raised.value)
+    assert str(raised.value).isprintable()
+
+
+def test_comments_lose_what_cannot_be_seen():
+    written = json.loads(WRITTEN)
+    written["steps"][0]["comment"] = "a\u202eb\x1b\nc"
+    assert read(json.dumps(written)).find(1).comment == "ab\nc"

@@ -293,9 +293,9 @@ def test_a_name_belongs_to_one_branch():
     for name, sentence in [
         ("branch 1", "Another branch is called “branch 1” already."),
         (" branch 1 ", "Another branch is called “branch 1” already."),
-        ("  ", "A branch needs a name that can be printed in a line, not '  '."),
-        ("two\nlines", "A branch needs a name that can be printed in a line, not 'two\\nlines'."),
-        (7, "A branch needs a name that can be printed in a line, not 7."),
+        ("  ", "a name cannot be empty"),
+        ("two\nlines", "a name cannot have the sign U+000A there"),
+        (7, "a name is text, not 7"),
     ]:
         for give in (game.branch, game.fork):
             with pytest.raises(ValueError) as raised:  # noqa: PT011

@@ -1,6 +1,8 @@
 """Ask, Predict, Build and Answers without a browser: what the page gets, results, files of answers, twins."""
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from pseudo import marked, pseudo
 from test_texts import faults
 
 import yotd_widget as yw
+from yotd_widget.engine.errors import BadInput, WrongKind
 from yotd_widget.lessons import answers
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
@@ -187,6 +190,9 @@ def test_answers_survive_a_file_and_a_new_session(tmp_path):
         '{"answers": {"x": 7}}',
         '{"answers": {"x": {"attempts": [{}]}}}',
         '{"answers": {"x": {"attempts": [{"answer": 1, "seconds": 1e999, "hints": 1e999}]}}}',
+        '{"answers": {"x": {"attempts": [{"answer": 1, "seconds": NaN, "hints": 0}]}}}',
+        '{"answers": {"x": {"attempts": [{"answer": 1, "seconds": Infinity, "hints": 0}]}}}',
+        '{"answers": {"x": {"attempts": [{"answer": 1, "seconds": -1, "hints": 0}]}}}',
         "[" * 100_000,
         b"\xff\xfe\x00",
     ],
@@ -200,6 +206,31 @@ def test_a_damaged_file_is_one_sentence_and_changes_nothing(tmp_path, text):
     with pytest.raises(ValueError, match=r"^This is no file of answers\.$"):
         yw.load_answers(file)
     assert ask.progress == after(3)
+
+
+def test_answers_stay_where_they_cannot_be_written(tmp_path, monkeypatch):
+    file = tmp_path / "answers.json"
+    yw.Ask(*RELEASED).progress = after(3)
+    yw.save_answers(file)
+    before = file.read_bytes()
+
+    def full(_file):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(BadInput, match=r"^The file .*answers\.json cannot be written: No space left on device\.$"):
+        yw.save_answers(file)
+    assert (file.read_bytes(), os.listdir(tmp_path)) == (before, ["answers.json"])
+
+
+def test_a_path_of_answers_is_told_in_a_sentence(tmp_path):
+    for act in (yw.save_answers, yw.load_answers):
+        with pytest.raises(BadInput, match=r"is a folder, not a file\.$"):
+            act(tmp_path)
+        with pytest.raises(WrongKind, match="a file is named by its path, not by 3"):
+            act(3)
+        with pytest.raises(LookupError, match=r"^There is no (file|folder for) .*a\.json\.$"):
+            act(tmp_path / "no" / "a.json")
 
 
 def test_a_file_that_is_not_there():

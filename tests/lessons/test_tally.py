@@ -5,7 +5,7 @@ import json
 import pytest
 
 import yotd_widget as yw
-from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.errors import BadInput, NotFound, WrongKind
 from yotd_widget.engine.texts import speaking
 from yotd_widget.lessons import answers
 
@@ -85,3 +85,9 @@ def test_what_is_no_file_of_answers_is_named(tmp_path, text):
 def test_a_file_that_is_not_there_is_named(tmp_path):
     with pytest.raises(NotFound, match=r"nowhere\.json"):
         yw.tally([tmp_path / "nowhere.json"])
+
+
+@pytest.mark.parametrize("given", [3, None, [3]])
+def test_what_names_no_file_is_told(given):
+    with pytest.raises(WrongKind, match=r"not (in|by) (3|None)"):
+        yw.tally(given)

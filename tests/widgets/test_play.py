@@ -4,6 +4,7 @@ import pytest
 from msgspec import json
 
 import yotd_widget as yw
+from yotd_widget.engine.errors import WrongKind
 
 
 @pytest.fixture
@@ -308,3 +309,17 @@ def test_only_a_position_can_be_set(board):
 
 def test_tab_completion_shows_the_public_names():
     assert set(dir(yw)) == set(yw.__all__)
+
+
+@pytest.mark.parametrize("auto", [3, [3], [["Ada"]], {4: 5}])
+def test_auto_names_players(auto):
+    with pytest.raises(WrongKind, match="auto names players"):
+        yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7), auto=auto)
+
+
+def test_a_player_is_known_however_the_name_is_typed():
+    state = yw.dragon.new_game(["\u00c9va", "Bo"], seed=7)
+    board = yw.Play(state, auto=" E\u0301va ")
+    assert board.state.decision.player == "Bo"
+    assert state.court("E\u0301va") is state.courts[0]
+    assert state.why_not("draft young monk", by="E\u0301va") is None

@@ -11,19 +11,56 @@ yotd_widget.engine.errors.NotFound: No branch is called “rich”.
 
 from __future__ import annotations
 
-from reprlib import repr as short
+from reprlib import repr as _short
+from typing import Final
 
-__all__ = ["BadInput", "NotFound", "OneSentence", "OutOfRange", "WrongKind", "short"]
+__all__ = ["BadInput", "NotFound", "OneSentence", "OutOfRange", "WrongKind", "printable", "short"]
+
+LONGEST: Final = 500
+"""Signs of a sentence at most: whatever somebody has typed or pasted comes back in it."""
+_JOINERS: Final = "\u200c\u200d"
+
+
+def short(value: object) -> str:
+    """What somebody has given, in a few signs.
+
+    >>> short("x" * 1_000_000)
+    "'xxxxxxxxxxxx...xxxxxxxxxxxxx'"
+    """
+    try:
+        return _short(value)
+    except Exception:  # a number that is too long to be written, or whatever cannot say what it is
+        return f"<{type(value).__name__}>"
+
+
+def printable(text: str, lines: str = "") -> str:
+    """A text without signs that steer a terminal or the direction of writing, each as a mark of its own.
+
+    lines: what else may stand in it, as a line break. Joiners stay: they are part of names and emoji.
+    """
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign in _JOINERS or sign in lines else "\ufffd" for sign in text)
+
+
+def told(text: str) -> str:
+    """A sentence as it can be printed in a line: without control signs, a long one without its middle."""
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST * 3 // 4]} … {text[-LONGEST // 4 :]}"
+    return printable(text)
 
 
 class OneSentence(Exception):
     """What all errors for readers have in common."""
 
+    def __str__(self) -> str:
+        return told(super().__str__())
+
     @property
     def text(self) -> str:
         """The sentence as it stands on a screen, between others."""
-        told = str(self)
-        return told[:1].upper() + told[1:] + ("" if told.endswith((".", "?", "!", "…")) else ".")
+        line = str(self)
+        return line[:1].upper() + line[1:] + ("" if line.endswith((".", "?", "!", "…")) else ".")
 
     def _render_traceback_(self) -> list[str]:
         """What IPython prints."""

@@ -17,6 +17,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.names import known
 
 Measure = Literal["points", "margin", "wins"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "margin", "wins")
@@ -300,11 +301,12 @@ def needed(difference: Tally, confidence: float) -> int | None:
 
 def seat_of(players: Sequence[str], who: str | int) -> int:
     """The seat of a player, given by name or seat. Raises: ValueError."""
+    who = known(who, players)
     if isinstance(who, str) and who in players:
         return players.index(who)
     if type(who) is int and 0 <= who < len(players):
         return who
-    raise BadInput(f"nobody here is {who!r}: {', '.join(players)}")
+    raise BadInput(f"nobody here is {short(who)}: {', '.join(players)}")
 
 
 # --- Tables ------------------------------------------------------------------------------------------------------

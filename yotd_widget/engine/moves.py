@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.errors import OneSentence, told
 from yotd_widget.engine.texts import N_, _
 
 LUCK: Final = -1
@@ -72,7 +72,7 @@ class Refusal(OneSentence):
     @property
     def text(self) -> str:
         """The sentence for the player, in the language that is spoken when it is read."""
-        return _(self.template).format(**self.facts)
+        return told(_(self.template).format(**self.facts))
 
     def __str__(self) -> str:
         return f"{self.code} {self.text}" + (f" ({', '.join(self.rules)})" if self.rules else "")

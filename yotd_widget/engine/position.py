@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
+from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
+from yotd_widget.engine.names import known
 from yotd_widget.engine.texts import N_, Lazy, _
 from yotd_widget.engine.trace import Note, Notes
 
@@ -47,6 +49,8 @@ class Question(Task, frozen=True):
     asked = True
     answers: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of moves that answer it."""
+    lapses: ClassVar[bool] = False
+    """Whether it falls away where nobody can answer it any more, as on a table that no real game reaches."""
 
     def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
         """Decision point, rule ids that ask, pieces given and asked for in all."""
@@ -347,7 +351,7 @@ class Position:
         if not self.agenda:
             return self.refusal("ERR-OVER")
         task = self.agenda[-1]
-        if by is not None and by != self.decision.player:  # type: ignore[union-attr]
+        if by is not None and known(by, (self.decision.player,)) != self.decision.player:  # type: ignore[union-attr]
             return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
         if isinstance(move, Move) and not isinstance(move, task.answers):
             return self.misplaced(move)
@@ -387,6 +391,7 @@ class Position:
         """Do whatever is due until somebody has a real choice: at least two different legal moves.
 
         A question with one answer is answered here, and its notes say that they were forced.
+        Raises: BadInput for one without any that may not lapse, which only a table changed by hand can ask.
         """
         agenda = self.agenda
         while agenda:
@@ -396,7 +401,11 @@ class Position:
                 if len(options) > 1:
                     self._options = None if BLOCKS else options
                     return
+                if not options and not task.lapses:
+                    raise BadInput(_("This cannot be played on: the next question has no answer here."))
                 del agenda[-1]
+                if not options:
+                    continue
                 if notes is None:
                     task.do(self, options[0], None)
                 else:
@@ -412,11 +421,11 @@ class Position:
         if isinstance(move, str):
             return self.parse(move)
         if not isinstance(move, Move):
-            raise self.refusal("ERR-FORMAT", detail=Lazy(N_("{move} is neither a move nor its text"), move=repr(move)))
+            raise self.refusal("ERR-FORMAT", detail=Lazy(N_("{move} is neither a move nor its text"), move=short(move)))
         try:
             return self.parse(str(move))  # whatever a caller has put into the fields, what is read back is well-formed
         except (TypeError, ValueError, AttributeError):
-            detail = Lazy(N_("{move} has a field of the wrong kind"), move=repr(move))
+            detail = Lazy(N_("{move} has a field of the wrong kind"), move=short(move))
             raise self.refusal("ERR-FORMAT", detail=detail) from None
 
     def _ipython_display_(self) -> None:

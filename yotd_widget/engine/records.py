@@ -18,7 +18,8 @@ its own. A digest is the first 16 hexadecimal digits of the BLAKE2b hash of the 
 
 Version 2 knew no suppositions; it is still written where there are none, so that older programs read it. Version 1 had
 a main line only, without "name", "branches", "at" and comments. It is still read; its digests are of
-positions in an older form, so they are not compared: its moves must be possible and its final scores be right.
+positions in an older form, so they are not compared: its moves must be possible and its final scores be right. The same
+goes for a record from before names had one form, if there are other names in it.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from yotd_widget.engine.branches import final_scores
-from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
+from yotd_widget.engine.names import form
 from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.supposed import Suppose, supposition
 from yotd_widget.engine.texts import _, ngettext, quoted, speaking
@@ -183,24 +185,27 @@ def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
     """Play a record again, branch by branch, and check every digest.
 
     read: makes a position of its JSON, as `State.from_json` does. The nodes are numbered anew, the main line first.
-    Raises: BadRecord at the first step that does not fit.
+    Raises: BadRecord at the first step that does not fit; WrongKind for what is no record.
     """
+    if not isinstance(written, Record):
+        raise WrongKind(_("a game is replayed from its record, not from {given}").format(given=short(written)))
     try:
         start = read(msgspec.json.encode(written.start).decode())
     except ValueError as error:
         raise BadRecord(_("The record's first position cannot be: {fault}.").format(fault=error)) from None
     timeline: Timeline[Any] = Timeline(start, luck=None)  # chance is in the record
+    with_digests = written.version > 1 and all(step.by == form(step.by) for step in written.steps)
     timeline.comment(written.comment)
     _name(timeline.branch, written.name)
     main = written.name if written.branches else ""
-    _play(timeline, written.steps, main, with_digests=written.version > 1)
+    _play(timeline, written.steps, main, with_digests=with_digests)
     _check_scores(timeline, written.scores, main)
     for branch in written.branches:
         # Translators: "The branch “rich” begins after step 12 of “branch 1”, and there is no such step before it."
         begins = _("The branch “{name}” begins after step {step} of “{branch}”, and there is no such step before it.")
         _jump(timeline, Marker(branch.leaves, branch.after), begins, name=branch.name)
         _name(timeline.fork, branch.name)
-        _play(timeline, branch.steps, branch.name)
+        _play(timeline, branch.steps, branch.name, with_digests=with_digests)
         _check_scores(timeline, branch.scores, branch.name)
     stands = _("The marker stands after step {step} of “{branch}”, and there is no such step before it.")
     _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), stands)
@@ -260,7 +265,7 @@ def _named(step: RecordedStep, number: int, branch: str) -> str:
 
 
 def _check_scores(timeline: Timeline[Any], scores: dict[str, int] | None, branch: str) -> None:
-    if final_scores(timeline.state) != scores:
+    if final_scores(timeline.state) != (scores and {form(player): points for player, points in scores.items()}):
         if branch:
             differs = _("The final scores of “{branch}” do not match the steps: the file is damaged.")
             raise BadRecord(differs.format(branch=branch))

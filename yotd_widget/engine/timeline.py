@@ -10,6 +10,7 @@ from yotd_widget.engine.branches import Branch, TreeText, branches, present, tre
 from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.names import tidy
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.supposed import Suppose, supposition
 from yotd_widget.engine.texts import _
@@ -264,12 +265,13 @@ class Timeline(Generic[P]):
     def comment(self, text: str) -> Timeline[P]:
         """Write about the position at the marker, in place of what was written there; empty text takes it away.
 
+        Signs that cannot be seen are left out, but line breaks.
         Raises: TypeError for anything but text.
         """
         if not isinstance(text, str):
             told = _("a comment is text, not {given}; empty text takes it away")
             raise WrongKind(told.format(given=short(text)))
-        self.node.comment = text
+        self.node.comment = tidy(text)
         return self
 
     def promote(self, name: str | None = None) -> Timeline[P]:

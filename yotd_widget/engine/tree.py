@@ -16,6 +16,8 @@ import msgspec
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
+from yotd_widget.engine.names import LONGEST_LINE
+from yotd_widget.engine.names import line as checked_line
 from yotd_widget.engine.texts import N_, Lazy, _, quoted
 from yotd_widget.engine.trace import Note
 
@@ -189,17 +191,16 @@ class Tree:
         return line
 
     def free(self, name: str) -> str:
-        """This name, with the first number behind it that makes it one that nobody has."""
+        """This name, with the first number behind it that makes it one that nobody has; a long one is cut."""
+        if len(name) > LONGEST_LINE - 10:
+            name = f"{name[: LONGEST_LINE - 11].rstrip()}…"
         taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
         names = (name if n == 1 else f"{name} {n}" for n in range(1, len(taken) + 2))
         return next(free for free in names if free not in taken)
 
     def checked(self, name: object) -> str:
         """A name that nobody has, without blanks around it. Raises: ValueError."""
-        if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            text = _("A branch needs a name that can be printed in a line, not {name}.")
-            raise BadInput(text.format(name=repr(name)))
-        name = name.strip()
+        name = checked_line(name)
         if any(line.called(name) for line in self.lines):
             raise BadInput(_("Another branch is called “{name}” already.").format(name=name))
         if any(line.called(name) for _, line in self.deleted):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet, WeakValueDictionary
 
-from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine import files
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons.twins import in_words
 
@@ -117,29 +119,24 @@ def _result(question: Question, progress: Progress) -> dict[str, Any]:
 def to_json() -> str:
     """All answers as JSON text: `load_answers` reads it back."""
     kept = _loaded | {name: progress for name, (_question, progress) in _session.items()}
-    return json.dumps({"yotd_answers": VERSION, "answers": kept, "results": results()}, indent=1)
+    return json.dumps({"yotd_answers": VERSION, "answers": kept, "results": results()}, indent=1, allow_nan=False)
 
 
 def save_answers(path: str | Path = "my-answers.json") -> None:
-    """Write all answers of this session into a file."""
-    Path(path).write_text(to_json() + "\n", "utf-8")
+    """Write all answers of this session into a file. Raises: BadInput, NotFound, WrongKind; the old file stays then."""
+    files.write(path, to_json() + "\n")
 
 
 def load_answers(path: str | Path = "my-answers.json") -> None:
     """Bring answers back from a file: to the questions that are shown, and to those that will be.
 
-    Raises: NotFound for a file that is not there; BadInput for one that is no file of answers. Nothing changes then.
+    Raises: NotFound for a file that is not there; BadInput for one that cannot be read or is no file of answers;
+    WrongKind for what is no path. Nothing changes then.
     """
-    try:
-        text = Path(path).read_text("utf-8")
-    except OSError:
-        raise NotFound(_("There is no file {path}.").format(path=path)) from None
-    except UnicodeDecodeError:
-        raise BadInput(_("This is no file of answers.")) from None
-    from_json(text)
+    from_json(files.read(path))
 
 
-def from_json(text: str) -> int:
+def from_json(text: str | bytes) -> int:
     """As `load_answers`, from the text itself. Returns how many questions it has answers to."""
     try:
         found = json.loads(text)
@@ -159,13 +156,20 @@ def checked(progress: Any) -> Progress:
     """Progress in full, from what a file or a page says. Raises: BadInput."""
     try:
         attempts = [
-            {"answer": _answer(each["answer"]), "seconds": float(each["seconds"]), "hints": _hints(each["hints"])}
+            {"answer": _answer(each["answer"]), "seconds": _seconds(each["seconds"]), "hints": _hints(each["hints"])}
             for each in progress.get("attempts", [])
         ]
         hints = _hints(progress.get("hints", 0))
         return {"attempts": attempts, "hints": hints, "solution": bool(progress.get("solution"))}
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         raise BadInput(_("This is no file of answers.")) from None
+
+
+def _seconds(number: Any) -> float:
+    """A time that has passed. Raises: ValueError."""
+    if not 0 <= (seconds := float(number)) < inf:  # no comparison is true of what is no number
+        raise ValueError(number)
+    return seconds
 
 
 def _hints(number: Any) -> int:

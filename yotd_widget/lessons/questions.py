@@ -22,6 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
+from yotd_widget.engine.names import known
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _, ngettext
 from yotd_widget.lessons.hints import Hints, Riddle, hints
@@ -91,7 +92,7 @@ class Table:
     def __init__(self, state: Any, player: str | None = None, **facts: Any) -> None:
         self.state = state.clone()
         self.facts = facts
-        self.player = player or state.players[0]
+        self.player = known(player, state.players) or state.players[0]
         if self.player not in state.players:
             names = ", ".join(state.players)
             raise BadInput(_("nobody here is called {name}: {names}").format(name=short(player), names=names))

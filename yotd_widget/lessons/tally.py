@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine import files
+from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons.wrong_rules import wrong_rules
 
@@ -31,20 +32,20 @@ def tally(paths: str | Path | Iterable[str | Path]) -> Tally:
 
     paths: the files, or a folder: then all its files *.json. A learner who followed a wrong rule in several questions
     is counted once. Nothing of this session is read or changed.
-    Raises: NotFound for a file that is not there; BadInput for one that is no file of answers.
+    Raises: NotFound for a file that is not there; BadInput for one that cannot be read or is no file of answers;
+    WrongKind for what is no path.
     """
     if isinstance(paths, str | Path):
-        folder = Path(paths)
-        paths = sorted(folder.glob("*.json")) if folder.is_dir() else [folder]
-    return Tally([_followed(Path(path)) for path in paths])
+        paths = sorted(Path(paths).glob("*.json")) if files.is_folder(paths) else [paths]
+    if not isinstance(paths, Iterable):
+        raise WrongKind(_("answers are counted in files or in a folder, not in {given}").format(given=short(paths)))
+    return Tally([_followed(path) for path in paths])
 
 
-def _followed(path: Path) -> set[str]:
+def _followed(path: str | Path) -> set[str]:
     """The wrong rules in one file."""
+    text = files.read(path)
     try:
-        results = json.loads(path.read_text("utf-8"))["results"]
-        return {str(result["wrong_rule"]) for result in results} - {""}
-    except OSError:
-        raise NotFound(_("There is no file {path}.").format(path=path)) from None
+        return {str(result["wrong_rule"]) for result in json.loads(text)["results"]} - {""}
     except (ValueError, TypeError, KeyError, RecursionError):
         raise BadInput(_("{path} is no file of answers.").format(path=path)) from None

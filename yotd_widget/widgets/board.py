@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
@@ -122,6 +123,7 @@ class Board(Widget):
 
     def _checked_court(self, court: Any) -> str | None:
         """A player of this game, or None. Raises: ValueError."""
+        court = known(court, self._state.players)
         if court is not None and court not in self._state.players:
             names = ", ".join(self._state.players)
             raise BadInput(_("nobody here is called {name}: {names}").format(name=short(court), names=names))

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.names import tidy
 from yotd_widget.engine.texts import _, language
 from yotd_widget.engine.timeline import Branch, Node, Timeline
 from yotd_widget.widgets.compare import comparison, counted
@@ -208,7 +209,7 @@ def _rename(timeline: Timeline[Any], message: Json) -> None:
     timeline.go(name)
     try:
         timeline.branch(to)
-        back = to.strip() if name == current else current
+        back = next(branch.name for branch in timeline.branches if branch.current) if name == current else current
     finally:
         timeline.go(back).jump(at)
 
@@ -216,7 +217,7 @@ def _rename(timeline: Timeline[Any], message: Json) -> None:
 def _note(timeline: Timeline[Any], message: Json) -> None:
     branch = next((each for each in timeline.branches if each.name == _name(message)), None)
     node = timeline.find(_name(message)) if branch is None else timeline.find(branch.first)
-    node.comment = str(message.get("to") or "")
+    node.comment = tidy(str(message.get("to") or ""))
 
 
 def _promote(timeline: Timeline[Any], message: Json) -> None:

@@ -11,6 +11,7 @@ import traitlets
 
 from yotd_widget.engine.editing import Bench, Draft, Edit, Problem, within
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.names import known
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.widgets.board import position_of, region_name
 from yotd_widget.widgets.widget import Widget
@@ -181,6 +182,7 @@ class Editor(Widget):
     def _seat(self, court: Any) -> int:
         """The seat of a player, by name or seat. Raises: BadInput."""
         players = self._start.players
+        court = known(court, players)
         if isinstance(court, str) and court in players:
             return int(players.index(court))
         if type(court) is int and 0 <= court < len(players):

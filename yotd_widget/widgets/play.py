@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 import msgspec
 import traitlets
 
-from yotd_widget.engine.errors import BadInput, WrongKind
+from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.history import History
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.names import known
 from yotd_widget.engine.policies import Policy, RandomPolicy
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _, speaking
@@ -47,10 +48,10 @@ class Play(Widget):
         self._game = 0
         self._history = History()
         if policy is not None and not hasattr(policy, "choose"):
-            raise WrongKind(_("a policy has a method choose(position); {given} has none").format(given=repr(policy)))
+            raise WrongKind(_("a policy has a method choose(position); {given} has none").format(given=short(policy)))
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
-        self._auto = frozenset([auto] if isinstance(auto, str) else auto)
+        self._auto = self._named(auto)
         self._check_names()
         self._go_on()
         super().__init__(**options)
@@ -298,6 +299,14 @@ class Play(Widget):
         """Do it as often as the message says; once if it says nothing, and no more often than there are steps."""
         for _time in range(min(_number(message.get("times", 1)), len(self._timeline))):
             act()
+
+    def _named(self, auto: Any) -> frozenset[str]:
+        """The names of players as they are known here. Raises: WrongKind for what is no name."""
+        given = [auto] if isinstance(auto, str) else list(auto) if isinstance(auto, Iterable) else [auto]
+        if wrong := [each for each in given if not isinstance(each, str)]:
+            told = _("auto names players, as in [“{name}”], not {given}")
+            raise WrongKind(told.format(name=self.state.players[0], given=short(wrong[0])))
+        return frozenset(known(each, self.state.players) for each in given)
 
     def _check_names(self) -> None:
         if unknown := sorted(self._auto - set(self.state.players), key=str):

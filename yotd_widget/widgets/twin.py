@@ -6,6 +6,7 @@ output stands there whatever happens. Whoever saves the notebook keeps in it wha
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from html import escape
@@ -21,6 +22,22 @@ LOST: Final = (
     "<style>.jp-OutputArea-child:has(> .jp-OutputArea-output.jupyter-widgets):has(+ * .yotd-twin){display:none}</style>"
 )
 """Hides what JupyterLab says of a stored live view without a model: the twin below it says all that there is."""
+
+
+_MATH: Final = re.compile(r"(<[^>]*>)|([$\\])")
+
+
+def without_mathematics(html: str) -> str:
+    """HTML in which no notebook takes a text for mathematics: the signs with which that begins are kept from it.
+
+    >>> without_mathematics("<td title='$'>$x$</td>").count("mathjax_ignore")
+    2
+    """
+
+    def kept(found: re.Match[str]) -> str:
+        return found[1] or f'<span class="mathjax_ignore tex2jax_ignore">{found[2]}</span>'
+
+    return _MATH.sub(kept, html)
 
 
 def folded(title: str, html: str) -> str:

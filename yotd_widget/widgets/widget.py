@@ -13,7 +13,7 @@ import traitlets
 from yotd_widget.engine.errors import OneSentence, WrongKind
 from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.widgets import cells
-from yotd_widget.widgets.twin import Twin
+from yotd_widget.widgets.twin import Twin, without_mathematics
 from yotd_widget.widgets.words import shell_words
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -131,7 +131,8 @@ class Widget(anywidget.AnyWidget):
 
     def _drawn_twin(self) -> dict[str, str]:
         with self._lock, speaking(self.language):
-            return self._twin()
+            drawn = self._twin()
+        return drawn | {kind: without_mathematics(text) for kind, text in drawn.items() if kind == "text/html"}
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Live view and twin as one output, for hosts that ask for a single one."""

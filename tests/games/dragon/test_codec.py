@@ -178,7 +178,7 @@ FAULTS = [
     (ACTING, "agenda 5 seat", 7, "No such seat - at `$.agenda[5].seat`"),
     (ACTING, "agenda 5", {"task": "decay"}, "The last task must be a question - at `$.agenda[5]`"),
     (STARVING, "courts 0 palaces", [], "Some palaces go without rice, others get some (EVT-DROUGHT-3) - at `$.agenda[1].count`"),  # noqa: E501
-    (ACTING, "agenda 4", {"task": "nextmonth"}, "The next month comes once, after everything else (ROUND-1) - at `$.agenda`"),  # noqa: E501
+    (ACTING, "agenda 4", {"task": "nextmonth"}, "The next month or the end comes once, after everything else (ROUND-1) - at `$.agenda`"),  # noqa: E501
     (ACTING, "phase", "over", "The game is over, and something is left to do (END-1) - at `$.phase`"),
     (ACTING, "groups 0 0", "research", "These are not the groups of so many players (ACT-1) - at `$.groups`"),
     (BUILDING, "agenda 6 done", 9, "No floor is left to place (ACT-BUILD-3) - at `$.agenda[6].done`"),

@@ -78,9 +78,9 @@ def test_two_to_five_players(players):  # SETUP-1
 @pytest.mark.parametrize(
     ("players", "options", "text"),
     [
-        (["Ania", "Ania"], {}, "Unknown option players: ['Ania', 'Ania'] (names must differ, and Luck is chance)."),
-        (["Ania", " "], {}, "Unknown option players: ['Ania', ' '] (each needs a name)."),
-        (["Ania", 7], {}, "Unknown option players: ['Ania', 7] (each needs a name)."),
+        (["Ania", "Ania"], {}, "Unknown option players: ['Ania', 'Ania'] (two players have the same name)."),
+        (["Ania", " "], {}, "Unknown option players: ['Ania', ' '] (a name cannot be empty)."),
+        (["Ania", 7], {}, "Unknown option players: ['Ania', 7] (a name is text, not 7)."),
         (["Ania", "Benek"], {"edition": 2017}, "Unknown option edition: 2017 (there are '2017', '2007')."),
         (["Ania", "Benek"], {"starting_player": 2}, "Unknown option starting_player: 2."),
         (["Ania", "Benek"], {"starting_player": -1}, "Unknown option starting_player: -1."),
@@ -167,5 +167,5 @@ def test_nobody_is_on_the_track_before_drafting():  # SETUP-11, TRACK-8, AMB-50
 
 
 def test_nobody_can_be_called_like_chance():
-    with pytest.raises(Refusal, match="Luck is chance"):
+    with pytest.raises(Refusal, match="Luck is the name of chance"):
         new_game(["Ada", "Luck"])

@@ -279,6 +279,7 @@ class BuyPrivilege(Question, frozen=True):
 
     answers = (Buy,)
     asks = N_("a privilege")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-06", ("ACT-PRIV-1", "ACT-PRIV-2"), 0, 1

@@ -16,7 +16,9 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.names import BadName
+from yotd_widget.engine.names import players as checked_players
+from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, action_cards
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
@@ -47,8 +49,8 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
-from yotd_widget.games.dragon.state import PHASES, State
-from yotd_widget.games.dragon.words import person_name
+from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State, fits
+from yotd_widget.games.dragon.words import begun, person_name
 from yotd_widget.games.dragon.year import NextMonth
 
 AnyTask = (
@@ -105,16 +107,36 @@ def decode(text: str | bytes) -> State:
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
         raise BadForm(sentence, path=path.strip("`")) from None
+    state.setup = _checked(state.setup)
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
+    check(state)
+    _check_question(state)
+    return state
+
+
+def _checked(setup: Setup) -> Setup:
+    """The set-up with the names in their one form. Raises: BadPosition."""
+    try:
+        players = checked_players(setup.players)
+    except BadName as error:
+        raise _bad("$.setup.players", begun(str(error))) from None
+    if setup.seed is not None and not fits(setup.seed):
+        raise _bad("$.setup.seed", _("A seed has {most} digits at most").format(most=SEED_DIGITS))
+    return setup if players == setup.players else msgspec.structs.replace(setup, players=players)
+
+
+def check(state: State) -> None:
+    """Whether a table of known pieces can be and be played on, with a question open or not yet. Raises: BadPosition."""
     _check_table(state)
     for seat, court in enumerate(state.courts):
         _check_court(state, court, seat)
     _check_expansions(state)
-    _check_track(state)
+    check_track(state)
     _check_tiles(state)
     _check_agenda(state)
-    return state
+    if not state.month:
+        _check_draft(state)
 
 
 def faults(state: State) -> list[BadPosition]:
@@ -124,8 +146,9 @@ def faults(state: State) -> list[BadPosition]:
     """
     checks: list[Callable[[], None]]
     checks = [partial(_check_court, state, court, at) for at, court in enumerate(state.courts)]
-    checks += [partial(check, state) for check in (_check_expansions, _check_track, _check_tiles)]
-    for part in ([partial(_check_table, state)], checks, [partial(_check_agenda, state)]):
+    checks += [partial(check, state) for check in (_check_expansions, check_track, _check_tiles)]
+    agenda = [partial(check, state) for check in (_check_agenda, *(() if state.month else (_check_draft,)))]
+    for part in ([partial(_check_table, state)], checks, agenda, [partial(_check_question, state)]):
         if found := [fault for check in part if (fault := _fault(check))]:
             return found
     return []
@@ -147,8 +170,6 @@ def _check_table(state: State) -> None:
     players = state.setup.players
     if len(state.courts) != len(players):
         raise _bad("$.courts", _("Expected one court for each of {count} players").format(count=len(players)))
-    if len(set(players)) < len(players):
-        raise _bad("$.setup.players", _("Two players have the same name"))
     if state.setup.starting_player >= len(players):
         raise _bad("$.setup.starting_player", _("No such seat"))
     if state.phase not in PHASES:
@@ -163,6 +184,8 @@ def _check_table(state: State) -> None:
     for seat, letter in state.dragons.items():
         if not 0 <= seat < len(players) or letter not in letters:
             raise _bad("$.dragons", _("No such seat or group"))
+    if state.phase == "over" and not state.month:
+        raise _bad("$.phase", _("No game is over before its first month"), "END-1")
     if state.month > MONTHS or (state.month and len(state.event_row) != MONTHS):
         raise _bad("$.month", _("No such month in the event row"), "ROUND-1")
     if len(state.event_row) not in (0, MONTHS):
@@ -201,7 +224,8 @@ def _check_expansions(state: State) -> None:
         raise _bad("$.great_event", _("Another one was agreed"), "GE-2")
 
 
-def _check_track(state: State) -> None:
+def check_track(state: State) -> None:
+    """Whether the markers can stand so. Raises: BadPosition."""
     track, seats = state.track, range(len(state.courts))
     if len(set(track)) < len(track) or not set(track).issubset(seats):
         raise _bad("$.track", _("A seat is unknown or stands there twice"), "TRACK-8")
@@ -230,37 +254,108 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    agenda, players, asked = state.agenda, len(state.courts), set()
+    agenda, players, seats, busy = state.agenda, len(state.courts), set[int](), 0
     for index, task in enumerate(agenda):
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
             raise _bad(f"$.agenda[{index}]", _("This does not come before the first month, or only then"), "ROUND-2")
-        if not task.asked:
-            if kind is NextMonth and index:
-                raise _bad("$.agenda", _("The next month comes once, after everything else"), "ROUND-1")
-            if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
-                field, *told = fault
-                raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
-            continue
-        if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
-            raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
+        if kind is LayTile:  # belongs to what its player does
+            busy += 1
+            seats.add(task.seat)
+        elif not task.asked:
+            if busy:
+                raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
+            if kind in _LAST and index:
+                raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
+        else:
+            busy += 1
+            seats.add(task.seat)
+            if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
+                raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             field, *told = fault
-            raise _bad(f"$.agenda[{index}].{field}", *told)
-        if kind in _GIVEN_ONCE:
-            if (row := (kind, task.seat, getattr(task, "palace", 0))) in asked:
-                raise _bad(f"$.agenda[{index}]", _("The same player is asked twice for the same"))
-            asked.add(row)
+            raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
+        if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
+            raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
+    if busy > len(seats):
+        _check_what_is_asked_of_one(agenda)
+    if agenda and state.phase == "over":
+        raise _bad("$.phase", _("The game is over, and something is left to do"), "END-1")
+    if agenda and not state.event_row and type(agenda[-1]) is not LayRow:
+        raise _bad("$.event_row", _("First of all the event tiles are laid"), "SETUP-5")
+
+
+def _check_draft(state: State) -> None:
+    """Before the first month: a draw, tiles and room for all that is still to come, and everybody ends on the track."""
+    draws = drafts = 0
+    year_follows = False
+    to_house = [0] * len(state.courts)
+    drafting = set()
+    for task in state.agenda:
+        kind = type(task)
+        if kind is ChoosePair:
+            drafts += 1
+            drafting.add(task.seat)
+            to_house[task.seat] += 2
+        elif kind is HouseDrafted:
+            to_house[task.seat] += 1
+        elif kind is DrawGreatEvent:
+            draws += 1
+        elif kind is NextMonth:
+            year_follows = True
+    if draws != (state.setup.great_event == "random" and state.great_event is None):
+        raise _bad("$.great_event", _("A random Super Event is drawn once, before the draft"), "GE-1", "AMB-48")
+    if drafts and (short := [person for person in YOUNG if state.offer[person] < drafts]):
+        # Translators: person tiles before the game, as "There are 1 tiles “young monk” left for 2 drafts"
+        fault = _("There are {count} tiles “{person}” left for {drafts} drafts")
+        named = fault.format(count=state.offer[short[0]], person=person_name(short[0]), drafts=drafts)
+        raise _bad(f"$.offer.{short[0]}", named, "SETUP-2", "DRAFT-2")
+    for seat, persons in enumerate(to_house):
+        if persons and sum(palace.room for palace in state.courts[seat].palaces) < persons:
+            raise _bad(f"$.courts[{seat}].palaces", _("There is no room for the persons of the draft"), "DRAFT-4")
+    if not drafting.isdisjoint(state.track):
+        raise _bad("$.track", _("Who stands there has drafted already"), "SETUP-11")
+    if year_follows and len(drafting) + len(state.track) < len(state.courts):
+        raise _bad("$.track", _("Who does not stand there has still to draft"), "SETUP-11", "TRACK-8")
+
+
+def _check_question(state: State) -> None:
+    """What is open at the end of the agenda has a choice."""
+    agenda = state.agenda
     if not agenda:
         return
-    if state.phase == "over":
-        raise _bad("$.phase", _("The game is over, and something is left to do"), "END-1")
-    if not state.event_row and type(agenda[-1]) is not LayRow:
-        raise _bad("$.event_row", _("First of all the event tiles are laid"), "SETUP-5")
     if not agenda[-1].asked:
         raise _bad(f"$.agenda[{len(agenda) - 1}]", _("The last task must be a question"))
     if len(agenda[-1].options(state)) < 2:
         raise _bad(f"$.agenda[{len(agenda) - 1}]", _("That question has fewer than two answers here"), "INV-28")
+
+
+def _begun(task: Any) -> bool:
+    """Whether a question of several pieces has had some of them."""
+    return bool(task.yuan + task.rice + task.fireworks) if type(task) is ChooseReturned else bool(task.named)
+
+
+def _check_what_is_asked_of_one(agenda: list[Any]) -> None:
+    """What a player gives, chooses or lays counts on what is there now: nothing else of theirs comes before it."""
+    of_seat: dict[int, list[Any]] = {}
+    for index, task in enumerate(agenda):
+        if task.asked or type(task) is LayTile:
+            earlier = of_seat.setdefault(task.seat, [])
+            if not all(_go_together(other, task) for other in earlier):
+                raise _bad(f"$.agenda[{index}]", _(_AT_ONCE), "ROUND-2")
+            earlier.append(task)
+
+
+_AT_ONCE: Final = N_("The same player is asked for two things at once")
+
+
+def _go_together(later: Any, sooner: Any) -> bool:
+    """Whether two tasks of one player can be open at once: releases from several palaces; a tile, and its floor."""
+    if type(later) not in _ALONE and type(sooner) not in _ALONE:
+        return True
+    if type(later) is type(sooner) is ChooseReleased:
+        return later.point == sooner.point and 0 < later.palace != sooner.palace > 0
+    return type(later) is LayTile and type(sooner) is PlaceFloors
 
 
 # What can be wrong with a question: its field, the sentence, and its rules.
@@ -356,6 +451,8 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
     seats = [task.seat, *task.later, *(seat for _kind, seat in task.taken)]
     if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(state.courts))):
         return "later", _("Every player chooses once"), "GE-SUNRISE-1"
+    if any(other.seat in task.later for other in state.agenda if type(other) in _ALONE):
+        return "later", _(_AT_ONCE), "ROUND-2"
     if len(dict(task.taken)) < len(task.taken):
         return "taken", _("No type is chosen twice"), "GE-SUNRISE-2"
     return None
@@ -364,7 +461,10 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
 _WITH_A_TILE: Final = (HousePerson, HouseDrafted)
 """Questions about a tile that lies neither on the board nor at court (AMB-46)."""
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
-_GIVEN_ONCE: Final = {ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
+_LAST: Final = {NextMonth, EndScoring}
+_IN_PIECES: Final = {ChoosePair, ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
+_ALONE: Final = {*_IN_PIECES, ChooseAction, ChooseWallTile, LayTile}
+"""What is asked of a player, or laid, when nothing else of the same player comes before it."""
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
     ChoosePair: _pair,

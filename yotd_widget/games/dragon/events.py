@@ -268,6 +268,7 @@ class ChooseUnsupplied(Question, frozen=True):
 
     answers = (Without,)
     asks = N_("the palaces without rice")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-14", ("EVT-DROUGHT-3",), len(self.named), self.count

@@ -228,6 +228,7 @@ class ChooseReturned(Question, frozen=True):
 
     answers = (Return,)
     asks = N_("goods to give back")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-21", ("GE-FLOOD-1", "GE-FLOOD-2"), self.yuan + self.rice + self.fireworks, self.count
@@ -373,6 +374,7 @@ class ChooseSunrise(Question, frozen=True):
 
     answers = (Take,)
     asks = N_("a young person")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-23", ("GE-SUNRISE-1", "GE-SUNRISE-2"), 0, 1
@@ -430,6 +432,7 @@ class ChooseCharter(Question, frozen=True):
 
     answers = (Charter,)
     asks = N_("a type of person")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-25", ("GE-CHARTER-1", "GE-CHARTER-2"), 0, 1

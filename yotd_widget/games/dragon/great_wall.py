@@ -31,6 +31,7 @@ class ChooseWallTile(Question, frozen=True):
 
     answers = (Lay,)
     asks = N_("a wall tile")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-07", ("WALL-4", "WALL-6"), 0, 1

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from yotd_widget.engine.errors import short
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.texts import N_, Lazy
@@ -263,8 +264,12 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text else []
 
 
+_DIGITS: Final = r"-?\d{1,4000}"
+"""A number; Python reads hardly longer ones."""
+
+
 def _number(text: str) -> int:
-    if not re.fullmatch(r"-?\d+", text):
+    if not re.fullmatch(_DIGITS, text):
         raise ValueError(Lazy(N_("“{text}” is not a number"), text=text))
     return int(text)
 
@@ -293,9 +298,9 @@ def _resident(text: str) -> Resident:
 def _build(text: str) -> Build:
     on, new = [], []
     for part in _parts(text):
-        if found := re.fullmatch(r"(-?\d+) on (\d+)", part):
+        if found := re.fullmatch(rf"({_DIGITS}) on ({_DIGITS})", part):
             on.append((int(found[2]), int(found[1])))
-        elif found := re.fullmatch(r"new(?: (-?\d+))?", part):
+        elif found := re.fullmatch(rf"new(?: ({_DIGITS}))?", part):
             new.append(int(found[1] or 1))
         else:
             raise ValueError(Lazy(N_("“{text}” is neither “1 on 2” nor “new 1”"), text=part))
@@ -357,7 +362,7 @@ def parse(text: str) -> Move:
     Raises: Refusal ERR-FORMAT with what is wrong.
     """
     if not isinstance(text, str):
-        raise refuse("ERR-FORMAT", detail=Lazy(N_("{text} is no text"), text=repr(text)))
+        raise refuse("ERR-FORMAT", detail=Lazy(N_("{text} is no text"), text=short(text)))
     verb, _, rest = " ".join(text.lower().split()).partition(" ")
     if verb not in _READERS:
         verbs = ", ".join(sorted(_READERS))

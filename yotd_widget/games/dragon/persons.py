@@ -58,6 +58,7 @@ class ChooseCard(Question, frozen=True):
 
     answers = (Play,)
     asks = N_("a person card")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-09", ("PER-1", "PER-5", "TRACK-1"), 0, 1
@@ -102,6 +103,7 @@ class ChoosePerson(Question, frozen=True):
 
     answers = (Take,)
     asks = N_("a person tile")
+    lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-10", ("PER-4",) if self.card == "wild" else ("PER-3",), 0, 1

@@ -112,9 +112,9 @@ class ChoosePair(Question, frozen=True):
             return tuple(_DRAFTS.values())
         taken = {self.named[0]}
         for seat in state.track:
-            pair = list(state.courts[seat].persons())
-            if self.named[0] in pair:
-                taken.update(pair)
+            pair = set(state.courts[seat].persons())
+            if self.named[0] in pair and len(pair) == 2:
+                taken |= pair
         return [draft for person, draft in _DRAFTS.items() if person not in taken]
 
     def verify(self, state: State, move: Draft) -> Refusal | None:

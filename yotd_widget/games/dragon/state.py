@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 
-from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.errors import NotFound, short
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Outcome
 from yotd_widget.engine.texts import Lazy
 from yotd_widget.games.dragon import moves
@@ -27,6 +28,16 @@ Task = Any  # a task of any phase; JSON is read in a second step by codec.py, wh
 
 Phase = str
 PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
+
+
+SEED_DIGITS: Final = 100
+"""More have no use, and many more cannot be written."""
+_SEEDS: Final[int] = 10**SEED_DIGITS
+
+
+def fits(seed: int) -> bool:
+    """Whether a seed has no more than `SEED_DIGITS`."""
+    return -_SEEDS < seed < _SEEDS
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -80,9 +91,9 @@ class State(Hooks):
     def court(self, name: str) -> Court:
         """The court of the player with this name. Raises: KeyError."""
         try:
-            return self.courts[self.setup.players.index(name)]
+            return self.courts[self.setup.players.index(known(name, self.setup.players))]
         except ValueError:
-            raise NotFound(f"nobody here is called {name!r}: {', '.join(self.setup.players)}") from None
+            raise NotFound(f"nobody here is called {short(name)}: {', '.join(self.setup.players)}") from None
 
     def advance(self, seat: int, steps: int) -> None:
         """Move a marker forward; it lands on top of the stack on its new space (TRACK-3, TRACK-4).

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from yotd_widget.engine.moves import LUCK, LUCK_NAME
+from yotd_widget.engine.errors import short
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.names import BadName
+from yotd_widget.engine.names import players as checked_players
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
@@ -29,7 +32,7 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, LayRow
-from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.state import SEED_DIGITS, Setup, State, fits
 
 
 class NextMonth(Chore, frozen=True):
@@ -128,33 +131,32 @@ def check_setup(
     great_event: GreatEvent | Literal["random"] | None = None,
 ) -> Setup:
     """The options of a game, checked (D-01). Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION, ERR-CONFIG-GE."""
-    names = _check_names(players)
+    names = _checked_names(players)
     if edition not in EDITIONS:
         known = ", ".join(map(repr, EDITIONS))
-        value = Lazy(N_("{value} (there are {known})"), value=repr(edition), known=known)
+        value = Lazy(N_("{value} (there are {known})"), value=short(edition), known=known)
         raise refuse("ERR-CONFIG-OPTION", option="edition", value=value)
     if type(starting_player) is not int or starting_player not in range(len(names)):
-        raise refuse("ERR-CONFIG-OPTION", option="starting_player", value=repr(starting_player))
+        raise refuse("ERR-CONFIG-OPTION", option="starting_player", value=short(starting_player))
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise refuse("ERR-CONFIG-OPTION", option="seed", value=repr(seed))
+        raise refuse("ERR-CONFIG-OPTION", option="seed", value=short(seed))
+    if seed is not None and not fits(seed):
+        raise refuse("ERR-CONFIG-OPTION", option="seed", value=Lazy(N_("more than {most} digits"), most=SEED_DIGITS))
     if not isinstance(great_wall, bool):
-        value = Lazy(N_("{value} (True or False)"), value=repr(great_wall))
+        value = Lazy(N_("{value} (True or False)"), value=short(great_wall))
         raise refuse("ERR-CONFIG-OPTION", option="great_wall", value=value)
     if great_event not in (None, "random", *GREAT_EVENTS):
-        raise refuse("ERR-CONFIG-GE", id=great_event)
+        raise refuse("ERR-CONFIG-GE", id=great_event if isinstance(great_event, str) else short(great_event))
     return Setup(names, edition, starting_player, seed, great_wall, great_event)
 
 
-def _check_names(players: Sequence[str]) -> tuple[str, ...]:
-    """Two to five different names (SETUP-1)."""
+def _checked_names(players: Sequence[str]) -> tuple[str, ...]:
+    """Two to five different names (SETUP-1), each in its one form."""
     names = () if isinstance(players, str) or not isinstance(players, Iterable) else tuple(players)
     if len(names) not in PLAYERS:
         raise refuse("ERR-CONFIG-PLAYERS")
-    if not all(isinstance(name, str) and name.strip() and name.isprintable() for name in names):
-        value = Lazy(N_("{names} (each needs a name)"), names=list(names))
-        raise refuse("ERR-CONFIG-OPTION", option="players", value=value)
-    names = tuple(name.strip() for name in names)
-    if len({*names, LUCK_NAME}) <= len(names):
-        value = Lazy(N_("{names} (names must differ, and {luck} is chance)"), names=list(names), luck=LUCK_NAME)
-        raise refuse("ERR-CONFIG-OPTION", option="players", value=value)
-    return names
+    try:
+        return checked_players(names)
+    except BadName as error:
+        value = Lazy(N_("{value} ({fault})"), value=short(list(names)), fault=error.told)
+        raise refuse("ERR-CONFIG-OPTION", option="players", value=value) from None

@@ -19,6 +19,7 @@ from yotd_widget.games.dragon.great_events import ChooseFloors
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS, STEPS, WALL_TILES
 from yotd_widget.games.dragon.screen import drawing
 from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board
+from yotd_widget.games.dragon.screen.drawing import SMALLEST, shorten, width_of
 from yotd_widget.games.dragon.screen.snapshot import snapshot
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import NextMonth, add_expansions, begin
@@ -373,3 +374,19 @@ def test_every_super_event_and_wall_tile_has_its_pictogram():
 
 def test_every_class_of_a_pictogram_has_a_look():
     assert not [name for name, pictogram in drawing.sprite().items() if "class=" in pictogram.shapes]
+
+
+def test_a_long_text_is_cut_at_once_and_where_it_was():
+    """As taking off one sign after the other, which takes a name of ten thousand for minutes."""
+
+    def slowly(text, room, size):
+        size = max(SMALLEST, int(size * room / width_of(text, size)))
+        while len(text) > 1 and width_of(text, size) > room:
+            text = text[:-2].rstrip() + "…"
+        return text, size
+
+    for text in ("Ania i Benek z Krakowa", "a  b  c  d  e  f  g", "W" * 60, "Ana Maria " * 6, "ab", "龍" * 30):
+        for room in (3, 20, 44, 61, 80):
+            if width_of(text, 16) > room:
+                assert shorten(text, room, 16) == slowly(text, room, 16)
+    assert len(shorten("x" * 1_000_000, 100, 16)[0]) < 30

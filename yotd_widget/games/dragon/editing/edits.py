@@ -15,7 +15,7 @@ import msgspec
 
 from yotd_widget.engine.editing import Draft, Edit
 from yotd_widget.engine.errors import BadInput, short
-from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.names import players as checked_players
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.editing.drafts import copied, table_of, total
@@ -36,7 +36,6 @@ from yotd_widget.games.dragon.pieces import (
     WALL_LENGTH,
     WALL_TILES,
 )
-from yotd_widget.games.dragon.year import check_setup
 
 GOODS: Final = ("yuan", "rice", "fireworks", "small", "large")
 MOST: Final = 2**53 - 1
@@ -99,10 +98,7 @@ def _court(draft: Draft, player: str) -> dict[str, Any]:
 def _name(draft: Draft, edit: Edit, player: str) -> None:
     names = draft["setup"]["players"]
     names[int(player) - 1] = edit.to
-    try:
-        draft["setup"]["players"] = list(check_setup(names).players)
-    except Refusal:
-        raise BadInput(_("Each player needs a name, and no two the same one.")) from None
+    draft["setup"]["players"] = list(checked_players(tuple(names)))
 
 
 def _amount(draft: Draft, edit: Edit, player: str, thing: str) -> None:

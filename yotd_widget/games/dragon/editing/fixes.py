@@ -237,6 +237,7 @@ _PROPOSALS: Final[dict[str, Callable[[State, str, State], Proposals]]] = {
     "ACT-4": _privileges,
     "SETUP-10": _kit,
     "PER-12": _new_palace,
+    "DRAFT-4": _new_palace,
     "EVT-DROUGHT-2": _no_good("rice"),
     "EVT-TRIBUTE-1": _no_good("yuan"),
     "INV-16": _row,

@@ -81,8 +81,9 @@ def _refusals(table: State) -> list[Problem]:
 def _put_right(table: State, fault: BadPosition) -> bool:
     """Change the thing so that the codec says nothing against it; False for what is no thing on the table."""
     if fault.path == "$.offer":
-        if person := _too_many(table):
-            table.offer[person] = -sum(OWNED[5].values())
+        if (person := _too_many(table)) is None:
+            return False
+        table.offer[person] = -sum(OWNED[5].values())
         return True
     found = re.match(r"\$\.courts\[(\d+)\]\.(?:palaces\[(\d+)\]|wall_tiles)", fault.path)
     if found is None:
@@ -121,12 +122,18 @@ def _placed(table: State, path: str) -> tuple[str, str]:
         if found[2]:
             number = int(found[2]) + 1
             return f"palace/{seat}/{number}", palace_name(player, number)
-        return (f"tiles/{seat}" if found[3] == "wall_tiles" else f"good/{seat}/cards"), player
+        return _AT_A_COURT.get(found[3], "good/{seat}/cards").format(seat=seat), player
     if path == "$.offer":
         return f"offer/{_too_many(table)}", ""
+    if path.startswith("$.offer."):
+        return f"offer/{path.removeprefix('$.offer.')}", ""
     if path.startswith(("$.agenda", "$.phase")):
         return "turn", ""
     return {"$.great_event": "option/great_event", "$.wall": "wall/1", "$.track": "space/0"}.get(path, ""), ""
+
+
+_AT_A_COURT: Final = {"palaces": "new-palace/{seat}", "wall_tiles": "tiles/{seat}"}
+"""Where a field of a court lies on the board."""
 
 
 def _too_many(table: State) -> Person | None:

@@ -29,6 +29,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from yotd_widget.engine.errors import short
 from yotd_widget.engine.texts import _, quoted
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import HAND, MAX_FLOORS, START_PALACES, START_YUAN, STEPS, Card
@@ -70,7 +71,7 @@ def court(
     for word in unknown:
         near = nearest(word, (*amounts, *_COURT_WORDS))
         raise bad(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
-    _check_amounts({**amounts, "space": space or 0})
+    _check_amounts({**amounts, "space": 0 if space is None else space})
     homes = list(map(_palace, palaces, range(1, len(palaces) + 1))) if palaces != ("no palace",) else []
     steps = sum(STEPS[person] for palace in homes for person in palace.persons)
     return Court(
@@ -86,18 +87,18 @@ _COURT_WORDS: Final = ("space", "hand", "played", "wall_tiles")
 
 
 def _check_amounts(amounts: Mapping[str, object]) -> None:
-    from yotd_widget.games.dragon.notation.spelling import bad
+    from yotd_widget.games.dragon.notation.spelling import MOST, bad
 
     for word, amount in amounts.items():
-        if not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
+        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount < MOST:
             wrong = _("{word}={amount} is no amount: a whole number, 0 or more")
-            raise bad(wrong.format(word=word, amount=repr(amount)), "INV-03")
+            raise bad(wrong.format(word=word, amount=short(amount)), "INV-03")
 
 
 def _palace(text: object, number: int) -> Palace:
     from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS, bad
 
-    found = re.fullmatch(r"\s*(-?\d+)\s*[: ]?\s*(.*)", text, re.DOTALL) if isinstance(text, str) else None
+    found = re.fullmatch(r"\s*(-?\d{1,9})\s*[: ]?\s*(.*)", text, re.DOTALL) if isinstance(text, str) else None
     if found is None:
         wrong = _("palace {number}, {words}, does not begin with its floors, as in “2 young monk”")
         raise bad(wrong.format(number=number, words=_quoted(text)), "PAL-2")
@@ -128,7 +129,7 @@ def _hand(hand: str | None, played: str | None) -> tuple[Card, ...]:
 
 
 def _quoted(text: object) -> str:
-    return quoted(text) if isinstance(text, str) else repr(text)
+    return quoted(text) if isinstance(text, str) else short(text)
 
 
 def position(*words: str | Mapping[str, Court], **courts: Court) -> State:

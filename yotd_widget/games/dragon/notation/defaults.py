@@ -191,7 +191,7 @@ def dragons(state: State) -> dict[int, str]:
     for task in state.agenda:
         action = _action_under_way(task)
         for letter, cards in zip(LETTERS, state.groups, strict=False):
-            if action in cards and letter in letters:
+            if action in cards and letter in letters and task.seat not in placed:
                 placed[task.seat] = letter
                 letters.remove(letter)
     acted = [seat for seat in state.track if has_acted(state, seat)]

@@ -6,13 +6,16 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+from unicodedata import normalize
 
 import msgspec
 
+from yotd_widget.engine.errors import short
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.names import form
 from yotd_widget.engine.texts import N_, Texts, _, quoted
-from yotd_widget.games.dragon.codec import BadPosition, decode
+from yotd_widget.games.dragon.codec import BadPosition, check, check_track, decode
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.notation import UNTOLD, defaults
 from yotd_widget.games.dragon.notation.spelling import (
@@ -28,8 +31,14 @@ from yotd_widget.games.dragon.notation.spelling import (
 )
 from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS, VERBS, read_task, write_task
 from yotd_widget.games.dragon.pieces import EDITIONS, HAND, LETTERS, MONTHS, PEACEFUL_MONTHS, PERSONS
-from yotd_widget.games.dragon.state import PHASES, Setup, State
+from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State
 from yotd_widget.games.dragon.year import check_setup
+
+Checked = TypeVar("Checked")
+
+
+_BARE: Final = "\ue000"
+"""With this and the seat a name is written that needs quotation marks: no name can have the sign."""
 
 
 @dataclass
@@ -53,11 +62,11 @@ class Told:
 
     def seat(self, name: str) -> int:
         """The seat of a player. Raises: BadPosition."""
-        if name.strip() not in self.names:
-            names = [known for known in self.names if known.isprintable()]
-            near = nearest(name.strip(), names)
-            raise bad(_("“{name}” is none of the players{hint}").format(name=name.strip(), hint=near), "SETUP-1")
-        return self.names[name.strip()]
+        name = form(name)
+        if name not in self.names:
+            near = nearest(name, [known for known in self.names if not known.startswith(_BARE)])
+            raise bad(_("“{name}” is none of the players{hint}").format(name=name, hint=near), "SETUP-1")
+        return self.names[name]
 
 
 def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State:
@@ -68,13 +77,19 @@ def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State
             wrong = _("{name}={value} is no court(...)")
             if name in known:
                 wrong = _("{name}={value} is no court(...); say “{name} …” in the words before the courts")
-            raise bad(wrong.format(name=name, value=repr(court)))
+            raise bad(wrong.format(name=name, value=short(court)))
     players = _players(courts)
     told = Told({name: seat for seat, name in enumerate(players)})
-    for line in lines:
-        for clause in _clauses(line, told):
-            _read(clause, told)
-    return _checked(_table(told, players, [court.clone() for court in courts.values()]))
+    try:
+        for line in lines:
+            for clause in _clauses(line, told):
+                _read(clause, told)
+        return _checked(_table(told, players, [court.clone() for court in courts.values()]))
+    except BadPosition as error:
+        if _BARE not in error.sentence:
+            raise
+        sentence = re.sub(f"{_BARE}([0-9])", lambda found: players[int(found[1])], error.sentence)
+        raise BadPosition(sentence, *error.rules) from None
 
 
 def _players(courts: Mapping[str, Court]) -> tuple[str, ...]:
@@ -94,17 +109,17 @@ _JSON_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 def _clauses(line: object, told: Told) -> Iterator[str]:
     """The clauses of a line; names in quotation marks become names that need none."""
     if not isinstance(line, str):
-        raise bad(_("{value} is neither words nor a court with its name").format(value=repr(line)))
+        raise bad(_("{value} is neither words nor a court with its name").format(value=short(line)))
 
     def bare(quoted: re.Match[str]) -> str:
         try:
             seat = told.seat(msgspec.json.decode(quoted[0], type=str))
         except msgspec.DecodeError:
             raise bad(_("{words} is no name in quotation marks").format(words=quoted[0])) from None
-        told.names[f"\ue000{seat}"] = seat  # no name is written so: this is not printable
-        return f"\ue000{seat}"
+        told.names[f"{_BARE}{seat}"] = seat
+        return f"{_BARE}{seat}"
 
-    for clause in _JSON_STRING.sub(bare, line).split(";"):
+    for clause in _JSON_STRING.sub(bare, normalize("NFC", line)).split(";"):
         if clause := " ".join(clause.split()):
             yield clause
 
@@ -257,7 +272,7 @@ _CLAUSES: Final[list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], None
         (r"wall:? (.+)", lambda told, found: _once(told, "wall", tuple(told.seat(name) for name in parts(found[1])))),
         (r"phase:? (.+)", _phase),
         (r"edition:? (\S+)", _edition),
-        (r"seed:? (-?\d+)", lambda told, found: told.setup.update(seed=int(found[1]))),
+        (rf"seed:? (-?\d{{1,{SEED_DIGITS}}})", lambda told, found: told.setup.update(seed=int(found[1]))),
         (r"no seed", _setting(seed=None)),
         (r"oldest:? (.+)", lambda told, found: told.setup.update(starting_player=told.seat(found[1]))),
         (r"great wall", _setting(great_wall=True)),
@@ -289,6 +304,7 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     for seat, court in enumerate(courts):
         court.wall_tiles = court.wall_tiles or defaults.wall_tiles(state, seat)
     state.track = defaults.track(courts, told.month) if told.order is None else told.order
+    _in_words(state, check_track)  # what is to come follows the track
     strikes = _fill_agenda(state, told)
     state.phase = told.phase or defaults.phase(state)
     if told.groups is None:
@@ -303,6 +319,7 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
         courts[seat].hand = defaults.hand(state, seat)
     state.offer = _offer(state, told)
     if strikes:
+        _in_words(state, check)  # what cannot be is not carried out
         state.proceed()
         state.settle()
     return state
@@ -343,8 +360,13 @@ def _offer(state: State, told: Told) -> dict[Any, int]:
 
 def _checked(state: State) -> State:
     """The state as the codec reads it: every check of a table stands there. Raises: BadPosition, in words."""
+    return _in_words(state, lambda state: decode(state.to_json()))
+
+
+def _in_words(state: State, check: Callable[[State], Checked]) -> Checked:
+    """A check of the codec, which tells a place in words. Raises: BadPosition."""
     try:
-        return decode(state.to_json())
+        return check(state)
     except BadPosition as error:
         # Translators: what is wrong with a position: "Ada, palace 1: More persons than floors"
         said = _("{place}: {fault}").format(place=_place(state, error.path), fault=error.sentence)

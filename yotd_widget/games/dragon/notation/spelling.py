@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
+from yotd_widget.engine.errors import short
 from yotd_widget.engine.texts import N_, _, quoted
 from yotd_widget.games.dragon.pieces import (
     EVENTS,
@@ -28,6 +29,11 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, WALL_TILE_NAMES
 
 T = TypeVar("T", bound=str)
+DIGITS: Final = 4_000
+"""Digits of a number at most; Python reads hardly more."""
+MOST: Final[int] = 10**DIGITS
+NUMBER: Final = rf"\d{{1,{DIGITS}}}"
+_NUMBER: Final = re.compile(NUMBER)
 _COUNTED: Final = re.compile(r"([0-9]{1,2}) (.+)")
 
 
@@ -78,7 +84,7 @@ class Vocabulary(Generic[T]):
     def read_all(self, text: str, place: str = "") -> tuple[T, ...]:
         """The things of a list: "young monk, 2 old farmer" (a number counts equal ones). Raises: BadPosition."""
         if not isinstance(text, str):
-            raise bad(_("{word} is not told in words").format(word=_placed(repr(text), place)), self._behind())
+            raise bad(_("{word} is not told in words").format(word=_placed(short(text), place)), self._behind())
         things: list[T] = []
         for part in parts(text):
             if found := _COUNTED.fullmatch(part):
@@ -106,6 +112,11 @@ class Vocabulary(Generic[T]):
 def _placed(word: str, place: str) -> str:
     # Translators: a word and where it stands, "“yung monk” in palace 1"
     return _("{word} {place}").format(word=word, place=place) if place else word
+
+
+def is_number(text: str) -> bool:
+    """Whether these are digits, and not too many."""
+    return _NUMBER.fullmatch(text) is not None
 
 
 def parts(text: str) -> list[str]:

@@ -29,9 +29,11 @@ from yotd_widget.games.dragon.great_wall import ChooseWallTile, LayTile, WallChe
 from yotd_widget.games.dragon.notation.spelling import (
     CARD_WORDS,
     KIND_WORDS,
+    NUMBER,
     PERSON_WORDS,
     WALL_WORDS,
     bad,
+    is_number,
     normal,
     parts,
 )
@@ -91,7 +93,7 @@ def _residents(text: str) -> tuple[tuple[Any, int], ...]:
     found = []
     for part in parts(text):
         person, _blank, palace = part.rpartition(" ")
-        if not palace.isdecimal():
+        if not is_number(palace):
             wrong = _("“{words}” names no palace: say “{words} 1” for who lives in palace 1")
             raise bad(wrong.format(words=part), "REL-3")
         found.append((PERSON_WORDS.read(person), int(palace)))
@@ -100,7 +102,7 @@ def _residents(text: str) -> tuple[tuple[Any, int], ...]:
 
 def _numbers(text: str) -> tuple[int, ...]:
     for part in parts(text):
-        if not part.isdecimal():
+        if not is_number(part):
             raise bad(_("“{words}” is not the number of a palace").format(words=part))
     return tuple(map(int, parts(text)))
 
@@ -109,7 +111,7 @@ def _goods(text: str) -> dict[str, int]:
     goods: dict[str, int] = {}
     for part in parts(text):
         amount, _blank, good = normal(part).partition(" ")
-        if not amount.isdecimal() or good not in GOODS:
+        if not is_number(amount) or good not in GOODS:
             raise bad(_("“{words}” is no amount of yuan, rice or fireworks").format(words=part), "GE-FLOOD-2")
         goods[good] = int(amount)
     return goods
@@ -156,7 +158,7 @@ _PHRASES: Final[list[tuple[str, Callable[[State, int, re.Match[str], str, Seats]
     (r"houses (.+?)( in the draft| with a card| at sunrise)?",
      lambda state, seat, found, named, seats: _house(state, seat, found)),
     (r"acts", lambda state, seat, found, named, seats: ChooseAction(seat)),
-    (r"places (\d+) floors?( of the wall| of the charter)?(?:, (\d+) placed)?",
+    (rf"places ({NUMBER}) floors?( of the wall| of the charter)?(?:, ({NUMBER}) placed)?",
      lambda state, seat, found, named, seats: PlaceFloors(
          seat, int(found[1]), int(found[3] or 0), _FLOORS[normal(found[2] or "")])),  # type: ignore[arg-type]
     (r"buys a privilege", lambda state, seat, found, named, seats: BuyPrivilege(seat)),
@@ -166,15 +168,15 @@ _PHRASES: Final[list[tuple[str, Callable[[State, int, re.Match[str], str, Seats]
     (r"takes a young person at sunrise(?:, then ((?:(?!, taken ).)+))?(?:, taken (.+))?",
      lambda state, seat, found, named, seats: _sunrise(state, seat, found, seats)),
     (r"takes (.+)", lambda state, seat, found, named, seats: ChoosePerson(seat, _card(found[1]))),
-    (rf"releases (\d+)(?: from palace (\d+))?(?: ({'|'.join(_POINTS)}))?",
+    (rf"releases ({NUMBER})(?: from palace ({NUMBER}))?(?: ({'|'.join(_POINTS)}))?",
      lambda state, seat, found, named, seats: _released(state, seat, found, named)),
-    (r"leaves (\d+) palaces? without rice",
+    (rf"leaves ({NUMBER}) palaces? without rice",
      lambda state, seat, found, named, seats: ChooseUnsupplied(seat, int(found[1]), _numbers(named))),
-    (r"gives back (\d+) floors?",
+    (rf"gives back ({NUMBER}) floors?",
      lambda state, seat, found, named, seats: ChooseFloors(seat, int(found[1]), _numbers(named))),
-    (r"gives back (\d+) goods",
+    (rf"gives back ({NUMBER}) goods",
      lambda state, seat, found, named, seats: ChooseReturned(seat, int(found[1]), **_goods(named))),
-    (r"discards (\d+) cards?",
+    (rf"discards ({NUMBER}) cards?",
      lambda state, seat, found, named, seats: ChooseDropped(seat, int(found[1]), CARD_WORDS.read_all(named))),
     (r"chooses a type for the charter", lambda state, seat, found, named, seats: ChooseCharter(seat)),
 ]  # fmt: skip

@@ -113,7 +113,7 @@ def _when(state: State) -> list[str]:
         told = defaults.row(state.month, event)
     if state.event_row != told:
         row = state.event_row
-        if row[:PEACEFUL_MONTHS] == told[:PEACEFUL_MONTHS]:
+        if row[:PEACEFUL_MONTHS] == defaults.EVENT_ROW[:PEACEFUL_MONTHS]:
             row = row[PEACEFUL_MONTHS:]
         lines.append(f"row: {EVENT_WORDS.write(row)}")
     return lines
@@ -169,12 +169,22 @@ def _to_come(state: State, names: Sequence[str]) -> list[str]:
     if not tasks and state.phase == "over":
         return ["over"]
     lines = [f"phase {state.phase}"] if state.phase != defaults.phase(state) else []
-    if tasks and tasks == defaults.opening(state):
+    known = _before_the_hands(state)
+    if tasks and tasks == defaults.opening(known):
         return lines
     for told in range(1, len(tasks) + 1):
-        if tasks[told:] == defaults.what_follows(state, tasks[told - 1]):
+        if tasks[told:] == defaults.what_follows(known, tasks[told - 1]):
             return [*lines, *(write_task(state, task, names) for task in tasks[:told])]
     return [*lines, *(write_task(state, task, names) for task in tasks), "nothing else"]
+
+
+def _before_the_hands(state: State) -> State:
+    """The table as a reader knows it who is about to say what is to come: a hand that is not told is a whole one."""
+    known = state.clone()
+    for seat, court in enumerate(known.courts):
+        if court.hand == defaults.hand(state, seat):
+            court.hand = HAND[: defaults.cards_at_first(state)]
+    return known
 
 
 # --- Python ----------------------------------------------------------------------------------------------------------

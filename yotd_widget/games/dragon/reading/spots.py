@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.names import known
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.pieces import HAND, KINDS, LETTERS, MONTHS, PERSONS, WALL_LENGTH
 from yotd_widget.games.dragon.state import State
@@ -82,6 +83,7 @@ def _key(state: State, mark: str) -> str:
 
 def seat_of(state: State, owner: str) -> int | None:
     """The seat of a player by name, or by number as in "P1"; None for anybody else."""
+    owner = known(owner, state.players)
     if owner in state.players:
         return state.players.index(owner)
     found = re.fullmatch(r"[Pp](\d)", owner)

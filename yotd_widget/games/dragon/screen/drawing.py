@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from html import escape
 from importlib.resources import files
-from itertools import groupby
+from itertools import accumulate, groupby
 from string import ascii_letters
 from typing import Final, NamedTuple
 
@@ -129,9 +129,14 @@ def shorten(text: str, room: float, size: float, *, bold: bool = False) -> tuple
     if wide <= room:
         return text, size
     size = max(SMALLEST, int(size * room / wide))
-    while len(text) > 1 and width_of(text, size, bold=bold) > room:
-        text = text[:-2].rstrip() + "…"
-    return text, size
+    if width_of(text, size, bold=bold) <= room:
+        return text, size
+    left, fits = room - width_of("…", size, bold=bold), 0
+    for end, width in enumerate(accumulate(width_of(sign, size, bold=bold) for sign in text[:-2]), 1):
+        if width > left:
+            break
+        fits = end if text[end - 1] != " " else fits
+    return text[:fits] + "…", size
 
 
 def wrapped(text: str, room: float, size: float, *, bold: bool = False) -> list[str]:
