@@ -41,12 +41,13 @@ from yotd_widget.games.dragon.pieces import (
     MONTHS,
     OWNED,
     PERSONS,
+    STEPS,
     WALL_LENGTH,
     WALL_TILES,
     YOUNG,
 )
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
-from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
+from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, drafted
 from yotd_widget.games.dragon.state import PHASES, State
 from yotd_widget.games.dragon.words import person_name
 from yotd_widget.games.dragon.year import NextMonth
@@ -107,6 +108,7 @@ def decode(text: str | bytes) -> State:
         raise BadForm(sentence, path=path.strip("`")) from None
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
+    _bring_up_to_date(state)
     _check_table(state)
     for seat, court in enumerate(state.courts):
         _check_court(state, court, seat)
@@ -115,6 +117,33 @@ def decode(text: str | bytes) -> State:
     _check_tiles(state)
     _check_agenda(state)
     return state
+
+
+def is_phase_1(state: State) -> bool:
+    """Whether the action cards are on the table: as the phase says, or what is still to come (ACT-12)."""
+    return state.phase == "action" or any(type(task) in (ChooseAction, PersonPhase) for task in state.agenda)
+
+
+def _bring_up_to_date(state: State) -> None:
+    """Put right what earlier versions saved otherwise.
+
+    Cards and dragons still lay there after phase 1 (ACT-12), a Super Event was drawn in the draft (GE-1), and the marker
+    moved before both drafted persons were housed (DRAFT-5).
+    """
+    if not is_phase_1(state):
+        state.groups, state.dragons = (), {}
+    agenda = state.agenda
+    if state.phase == "draft" and agenda and type(agenda[-1]) is DrawGreatEvent:
+        state.phase = "setup"
+    last = next((at for at, task in enumerate(agenda) if type(task) is HouseDrafted), None)
+    if last is None or agenda[last].after is not None or not 0 <= agenda[last].seat < len(state.courts):
+        return
+    seat = agenda[last].seat
+    if len(pair := drafted(state, seat)) == 2:  # else it cannot be known, and is refused
+        agenda[last] = HouseDrafted(seat, pair[1], pair[0])
+        if seat in state.track and state.courts[seat].space == sum(STEPS[person] for person in pair):
+            state.courts[seat].space = 0
+            state.track.remove(seat)
 
 
 def faults(state: State) -> list[BadPosition]:
@@ -273,6 +302,19 @@ def _pair(state: State, task: ChoosePair) -> Fault:
     return None
 
 
+def _housed(state: State, task: HouseDrafted) -> Fault:
+    if task.seat in state.track:
+        return "seat", _("The marker moves only when both persons are housed"), "DRAFT-4", "DRAFT-5"
+    of_the_pair = [each for each in state.agenda if type(each) is HouseDrafted and each.seat == task.seat]
+    if task != of_the_pair[0] and task.after is not None:
+        return "after", _("Only who is housed last comes after the other one of the pair"), "DRAFT-5"
+    if task == of_the_pair[0] and task.after is None:
+        return "after", _("The other one of the drafted pair is neither at court nor named"), "DRAFT-2"
+    if not {task.person, task.after or task.person} <= set(YOUNG):
+        return "after", _("Only young persons are drafted"), "DRAFT-2"
+    return None
+
+
 def _floors(state: State, task: PlaceFloors) -> Fault:
     return None if 0 <= task.done < task.total else ("done", _("No floor is left to place"), "ACT-BUILD-3")
 
@@ -368,6 +410,7 @@ _GIVEN_ONCE: Final = {ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseRetu
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
     ChoosePair: _pair,
+    HouseDrafted: _housed,
     PlaceFloors: _floors,
     ChooseUnsupplied: _unsupplied,
     ChooseReleased: _released,

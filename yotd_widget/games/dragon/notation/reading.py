@@ -290,6 +290,10 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
         court.wall_tiles = court.wall_tiles or defaults.wall_tiles(state, seat)
     state.track = defaults.track(courts, told.month) if told.order is None else told.order
     strikes = _fill_agenda(state, told)
+    for seat, court in enumerate(courts):
+        if defaults.is_housing(state, seat) and court.space == defaults.space(list(court.persons())):
+            court.space = 0  # the marker has not moved yet (DRAFT-5)
+            state.track = [other for other in state.track if other != seat or told.order is not None]
     state.phase = told.phase or defaults.phase(state)
     if told.groups is None:
         state.groups = defaults.groups(state)

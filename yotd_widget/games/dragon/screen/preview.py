@@ -30,6 +30,7 @@ from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.line import Line, changed, sentences
 from yotd_widget.games.dragon.screen.marks import Mark, marks
 from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
+from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, begun, counted, person_name, signed
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
@@ -82,10 +83,11 @@ def _effect(state: State, after: State, seat: int, move: Move, notes: list[Note]
         case Take(person):
             yield Line(_worth(person), ("PER-10", "ACT-13"))
         case Place(palace):
-            person = state.agenda[-1].person
-            text = _("{person} into palace {palace}.").format(person=begun(person_name(person)), palace=palace)
+            task = state.agenda[-1]
+            text = _("{person} into palace {palace}.").format(person=begun(person_name(task.person)), palace=palace)
             steps = changed("space", court, then) if then.space > court.space else ""
-            yield Line(sentences(text, steps), (state.agenda[-1].steps_by if steps else "DRAFT-4",))
+            drafted = ("DRAFT-4",) if isinstance(task, HouseDrafted) else ()
+            yield Line(sentences(text, steps), (*drafted, task.steps_by) if steps else drafted)
         case Replace(person, palace):
             text = _("{leaving} leaves palace {palace}; the {coming} moves in.").format(
                 leaving=begun(person_name(person)), palace=palace, coming=person_name(state.agenda[-1].person)
