@@ -127,8 +127,8 @@ def is_phase_1(state: State) -> bool:
 def _bring_up_to_date(state: State) -> None:
     """Put right what earlier versions saved otherwise.
 
-    Cards and dragons still lay there after phase 1 (ACT-12), a Super Event was drawn in the draft (GE-1), and the marker
-    moved before both drafted persons were housed (DRAFT-5).
+    Cards and dragons still lay there after phase 1 (ACT-12), a Super Event was drawn in the draft (GE-1), and the
+    marker moved before both drafted persons were housed (DRAFT-5).
     """
     if not is_phase_1(state):
         state.groups, state.dragons = (), {}
