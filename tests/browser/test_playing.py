@@ -128,6 +128,24 @@ def test_a_parked_mouse_does_not_change_what_keys_do(table):
     assert [str(step.move) for step in board.play.timeline.steps] == ["use A harvest"]
 
 
+def test_who_left_is_crossed_out_where_they_lived(table):
+    """And the others drop in the next step."""
+    people = yw.court("3 young farmer, old scholar, young monk", "1 young monk", space=9)
+    month = yw.position("month 5, mongol invasion", "event", Ada=people, Bo=yw.court("2 young warrior"))
+    board = table(month, auto=["Bo"])
+    rooms = board.page.locator(".palace").first.locator(".room")
+    board.place("room/0/1/0").hover()
+    assert "going" in rooms.nth(0).get_attribute("class")
+    board.act(board.place("room/0/1/0").click)
+    board.page.get_by_role("gridcell", name="young farmer, left").wait_for()
+    classes = rooms.evaluate_all("rooms => rooms.map(room => room.className)")
+    assert ["going" in look for look in classes] == [True, False, False]
+    assert ["of-farmer" in classes[0], "of-scholar" in classes[1], "of-monk" in classes[2]] == [True] * 3
+    board.act(board.place(board.legal()[0]).click)
+    classes = rooms.evaluate_all("rooms => rooms.map(room => room.className)")
+    assert ["of-scholar" in classes[0], "of-monk" in classes[1], "empty" in classes[2]] == [True] * 3
+
+
 def test_touch_asks_twice(table):
     board = table(new_game(2), width=390, height=844)
     tap = "place => place.dispatchEvent(new PointerEvent('click', {bubbles: true, detail: 1, pointerType: 'touch'}))"

@@ -147,11 +147,16 @@ def person_view(person: Person) -> Json:
 
 
 def _in_two_lines(kind: Kind) -> str:
-    """The name of a type; the longest one with a soft hyphen where a narrow room may break it."""
-    if kind == "tax_collector":
-        # Translators: with a soft hyphen where the word may be broken, if it is a single long word
-        return pgettext("in one line or two", "tax collector")
-    return KIND_NAMES[kind]
+    """The name of a type; long words with a soft hyphen where a narrow room may break them."""
+    names: dict[Kind, str] = {
+        # Translators: names of persons, with a soft hyphen where a long word may be broken
+        "pyrotechnist": pgettext("in one line or two", "pyro\u00adtechnist"),
+        "tax_collector": pgettext("in one line or two", "tax collector"),
+        "craftsman": pgettext("in one line or two", "craftsman"),
+        "healer": pgettext("in one line or two", "healer"),
+        "farmer": pgettext("in one line or two", "farmer"),
+    }
+    return names.get(kind) or KIND_NAMES[kind]
 
 
 def persons_told() -> dict[str, str]:
