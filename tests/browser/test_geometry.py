@@ -6,6 +6,7 @@ texts 40 % longer some samples are looked at, and all of them by `make nightly`.
 
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -238,3 +239,26 @@ def test_the_check_finds_planted_faults(drawn):
     faults = " ".join(page.evaluate(FAULTS))
     assert "leaves card" in faults
     assert "under icon" in faults
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+@pytest.mark.parametrize("palaces", [2, 3, 4, 5])
+def test_all_who_live_there_have_a_name_or_nobody_has(table, language, palaces):
+    """Whether a name is shown depends on the width of the room, and a long one takes two lines inside it."""
+    kinds = ["tax_collector", "pyrotechnist", "healer", "craftsman", "farmer", "court_lady", "warrior", "monk"]
+    courts = [
+        yw.court(*(f"2 young {a}, young {b}" for a, b in pairwise(kinds[: palaces + 1]))),
+        yw.court("2 young monk"),
+    ]
+    board = table(yw.position("month 5", Ada=courts[0], Bo=courts[1]), language=language)
+    shown = board.page.locator(".court .dweller .name").evaluate_all(NAMES_IN_ROOMS)
+    assert len({is_there for is_there, _fits in shown}) == 1, shown
+    assert all(fits for _is_there, fits in shown), shown
+    assert palaces > 4 or shown[0][0]
+
+
+NAMES_IN_ROOMS = """names => names.map(name => {
+    const [own, room] = [name, name.closest(".room")].map(each => each.getBoundingClientRect());
+    const inside = own.left >= room.left && own.right <= room.right && own.top >= room.top - 1;
+    return [own.width > 2, own.width <= 2 || inside];
+})"""

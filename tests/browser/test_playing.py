@@ -76,6 +76,78 @@ def test_preview_before_the_click_and_reason_for_what_is_blocked(table):
     assert board.state.decision.player == "Kasia"
 
 
+def to_do_it(board, place):
+    """Move the mouse from a card straight to Do it, over all that lies between, and click there."""
+    mouse, ends = board.page.mouse, []
+    for locator in (board.place(place), board.page.locator(".bar .go")):
+        box = locator.bounding_box()
+        ends.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    crossed = "([[x, y], [u, v]]) => Array.from({length: 60}, (_, n) => harness.el.firstElementChild.shadowRoot" \
+        ".elementFromPoint(x + (u - x) * n / 60, y + (v - y) * n / 60)?.closest('.place')?.dataset.place)"  # fmt: skip
+    assert {*board.page.evaluate(crossed, ends)} - {None, place}, "other places lie on the way"
+    mouse.move(*ends[0])
+    board.page.locator(f'[data-place="{place}"].looked').wait_for()
+    mouse.move(*ends[1], steps=60)
+    mouse.down()
+    mouse.up()
+
+
+def test_pointing_aims_do_it_at_nothing(table):
+    """Over a card the mouse clicks; on the way to Do it it would cross other cards, and one of them be done."""
+    board = table(yw.Timeline(yw.example("month-5")))
+    slot = board.page.locator(".bar .go")
+    board.place("group/A/taxes").hover()
+    board.page.locator(".go.hint", has_text="click to do it").wait_for()
+    assert slot.get_attribute("aria-disabled") == "true"
+    to_do_it(board, "group/A/taxes")
+    assert board.play.timeline.at == 0
+    board.act(board.place("group/A/research").click)
+    assert [str(step.move) for step in board.play.timeline.steps] == ["use A research"]
+
+
+@pytest.mark.parametrize("confirm", ["auto", "two-step"])
+def test_do_it_does_what_was_aimed_at_whatever_the_mouse_crosses(table, confirm):
+    board = table(yw.Timeline(yw.example("month-5")), confirm=confirm)
+    if confirm == "two-step":
+        board.place("group/A/taxes").hover()
+        board.page.locator(".go.hint", has_text="click to select it").wait_for()
+        board.place("group/A/taxes").click()
+    else:
+        board.place("group/A/taxes").focus()
+    board.page.locator(".go:not(.hint)[aria-disabled=false]").wait_for()
+    board.act(lambda: to_do_it(board, "group/A/taxes"))
+    assert [str(step.move) for step in board.play.timeline.steps] == ["use A taxes"]
+
+
+def test_a_parked_mouse_does_not_change_what_keys_do(table):
+    board = table(yw.Timeline(yw.example("month-5")))
+    board.go("group/A/harvest")
+    board.place("group/B/build").hover()
+    board.page.locator('[data-place="group/B/build"].looked').wait_for()
+    board.page.keyboard.press("Tab")
+    assert board.page.evaluate("() => document.activeElement.shadowRoot.activeElement.className") == "go"
+    board.act(lambda: board.page.keyboard.press("Enter"))
+    assert [str(step.move) for step in board.play.timeline.steps] == ["use A harvest"]
+
+
+def test_who_left_is_crossed_out_where_they_lived(table):
+    """And the others drop in the next step."""
+    people = yw.court("3 young farmer, old scholar, young monk", "1 young monk", space=9)
+    month = yw.position("month 5, mongol invasion", "event", Ada=people, Bo=yw.court("2 young warrior"))
+    board = table(month, auto=["Bo"])
+    rooms = board.page.locator(".palace").first.locator(".room")
+    board.place("room/0/1/0").hover()
+    assert "going" in rooms.nth(0).get_attribute("class")
+    board.act(board.place("room/0/1/0").click)
+    board.page.get_by_role("gridcell", name="young farmer, left").wait_for()
+    classes = rooms.evaluate_all("rooms => rooms.map(room => room.className)")
+    assert ["going" in look for look in classes] == [True, False, False]
+    assert ["of-farmer" in classes[0], "of-scholar" in classes[1], "of-monk" in classes[2]] == [True] * 3
+    board.act(board.place(board.legal()[0]).click)
+    classes = rooms.evaluate_all("rooms => rooms.map(room => room.className)")
+    assert ["of-scholar" in classes[0], "of-monk" in classes[1], "empty" in classes[2]] == [True] * 3
+
+
 def test_touch_asks_twice(table):
     board = table(new_game(2), width=390, height=844)
     tap = "place => place.dispatchEvent(new PointerEvent('click', {bubbles: true, detail: 1, pointerType: 'touch'}))"

@@ -80,7 +80,7 @@ def test_the_line_to_the_marker_can_be_written_alone():
 
 def test_a_record_is_one_step_a_line():
     lines = WRITTEN.splitlines()
-    assert lines[:3] == ['{"format": "yotd record",', ' "version": 2,', ' "game": "dragon",']
+    assert lines[:3] == ['{"format": "yotd record",', ' "version": 4,', ' "game": "dragon",']
     assert lines[3].startswith(' "start": {"setup":')
     assert lines[4:6] == [' "name": "branch 1",', ' "steps": [']
     assert [line[:8] for line in lines[6:-4]] == ['  {"by":'] * len(WHOLE)
@@ -140,11 +140,23 @@ def version_1(written: str) -> str:
     return json.dumps({name: old[name] for name in ("format", "version", "game", "start", "steps", "scores")})
 
 
+@pytest.mark.parametrize("version", [2, 3])
+def test_digests_of_earlier_versions_are_not_compared(version):
+    """Their positions had another form: the cards lay there all month, the marker moved before D-03."""
+    old = json.loads(record(branched(), "dragon").to_json()) | {"version": version}
+    for step in (*old["steps"], *old["branches"][0]["steps"]):
+        step["digest"] = "0" * 16
+    again = read(json.dumps(old))
+    assert (again.steps, again.at) == (branched().steps, branched().at)
+    with pytest.raises(BadRecord, match="does not match its digest"):
+        read(json.dumps(old | {"version": 4}))
+
+
 def test_version_1_is_read():
     assert read(version_1(WRITTEN)).steps == WHOLE.steps
     old = read(OLD)
     assert (old.state.decision.id, old.at, [branch.name for branch in old.branches]) == ("D-02", 3, ["branch 1"])
-    assert json.loads(record(old, "dragon").to_json())["version"] == 2
+    assert json.loads(record(old, "dragon").to_json())["version"] == 4
     with pytest.raises(BadRecord, match="Step 3, “Ania: place 9”, is not possible"):
         read(OLD.replace("place 1", "place 9"))
 
@@ -226,7 +238,7 @@ DAMAGED = [
     ("[]", NO_RECORD + "Expected `object`, got `array`."),
     ("{}", NO_RECORD + "Object missing required field `format`."),
     (damaged(format="chess record"), NO_RECORD + "Invalid enum value 'chess record' - at `$.format`."),
-    (damaged(version=4), NO_RECORD + "Invalid enum value 4 - at `$.version`."),
+    (damaged(version=5), NO_RECORD + "Invalid enum value 5 - at `$.version`."),
     (damaged(steps=[{}]), NO_RECORD + "Object missing required field `by` - at `$.steps[0]`."),
     (damaged(steps=7), NO_RECORD + "Expected `array`, got `int` - at `$.steps`."),
     (

@@ -104,17 +104,11 @@ def test_the_story_tells_it_in_one_sentence():
 def test_records_share_codes_copies_and_pickles_hold_it():
     line = supposed().comment("lucky Kasia")
     written = record(line, "dragon")
-    assert written.version == 3
     for again in (read(written.to_json()), loads(dumps(line)), deepcopy(line)):
         assert again.steps == line.steps
         assert again.tree() == line.tree()
         assert record(again, "dragon").to_json() == written.to_json()
     assert replay(Record.from_code(written.to_code()), State.from_json).state == line.state
-    assert record(line, "dragon", line=True).version == 3
-
-
-def test_a_game_without_one_is_still_written_as_version_2():
-    assert record(game(), "dragon").version == 2
 
 
 @pytest.mark.parametrize(

@@ -169,12 +169,11 @@ def both_into_one(right, task, state, *move):
     return [option for option in right(task, state) if option.palace == 1 or not palaces[0].room]
 
 
-@breaks("DRAFT-5", setup.ChoosePair.do)
+@breaks("DRAFT-5", setup.HouseDrafted.do)
 @after
-def only_the_first_one_counts(task, state, move, _notes):
-    pair = task.named + move.persons
-    if len(pair) == 2:
-        state.courts[task.seat].space -= STEPS[pair[1]]
+def only_the_first_one_counts(task, state, _move, _notes):
+    if task.after is not None:
+        state.courts[task.seat].space -= STEPS[task.person]
 
 
 @breaks("DRAFT-6", setup.ChoosePair.do)
@@ -368,10 +367,10 @@ def without_the_money(right, task, state):
     return moves
 
 
-@breaks("ACT-12", year.NextMonth.run)
-def dragons_stay(right, task, state, notes):
+@breaks("ACT-12", State.begin)
+def dragons_stay(right, state, phase):
     dragons = state.dragons.copy()
-    right(task, state, notes)
+    right(state, phase)
     state.dragons = dragons
 
 

@@ -61,7 +61,7 @@ def test_the_board_of_a_question_foretells_nothing_and_that_of_its_outcome_bears
     for picture in (gate.scene, gate.outcome):
         assert [court["need"] for court in picture["scene"]["board"]["courts"]] == [None, None]
     gone = [place for place, mark in gate.outcome["scene"]["marks"].items() if mark["kind"] == "gone"]
-    assert len([place for place in gone if place.startswith("room/0/")]) == gate.question["key"]
+    assert len([place for place in gone if place.startswith("left/0/")]) == gate.question["key"]
     assert gate.scene["scene"]["marks"] == {}
     assert all("EVT-CONTAGION-1" not in fact["text"] for fact in gate.outcome["differences"]["facts"])
 

@@ -5,6 +5,7 @@ from lessons.read_off import recognised, rules_behind
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.trace import Notes
 from yotd_widget.lessons.questions import ask
 
 # --- What is open ------------------------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ def test_dragons_go_back_when_the_month_is_over():
     question = ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"])
     assert question.key == 0
     assert {"ACT-12", "ACT-14"} <= rules_behind(question)
-    assert question.hints.places == ("tray/A",), "the board shows the groups, though another phase begins"
+    assert question.hints.places == (), "in phase 2 no group lies on the table"
 
 
 def test_what_happened_is_told_of_the_last_move():
@@ -112,9 +113,9 @@ def test_who_is_mistaken_about_the_fee_plays_accordingly():
     rich = yw.example("EX-04", Cyd={"yuan": 6})
     for name, left in {"fee-per-dragon": 0, "fee-same-card": 6, "fee-none": 6}.items():
         with yw.believing(name):
-            after = rich.after("use A harvest")
+            after = rich.after("use A harvest", notes=(notes := Notes()))
         assert after.court("Cyd").yuan == left
-        assert after.dragons == {0: "A", 1: "A", 2: "A"}
+        assert [(note.seat, note.facts["group"]) for note in notes if note.rule == "ACT-4"] == [(2, "A")]
     assert rich.after("use A harvest").court("Cyd").yuan == 3
     with yw.believing("fee-from-income"):
         assert yw.example("fee-3p").after("use A taxes").court("Bo").yuan == 1

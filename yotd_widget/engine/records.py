@@ -1,8 +1,8 @@
 """Records: a game with its branches as JSON, with a digest of the position after each step; written, read, replayed.
 
-The form, version 3 (keys in this order, moves in their text form):
+The form, version 4 (keys in this order, moves in their text form):
 
-    {"format": "yotd record", "version": 3, "game": "dragon",
+    {"format": "yotd record", "version": 4, "game": "dragon",
      "start": {...},                              the first position, with its set-up and seed, as `to_json` writes it
      "name": "branch 1",                          the main line and its steps from the start
      "steps": [{"by": "Luck", "move": "row …", "digest": "…"}, {"by": "Ania", "move": "draft …", "digest": "…"}, …],
@@ -16,17 +16,16 @@ A step that is a supposition has the move "suppose …" and the supposed positio
 A branch begins after so many steps of a branch that is written before it, or of the main line, and holds the steps of
 its own. A digest is the first 16 hexadecimal digits of the BLAKE2b hash of the position's JSON.
 
-Version 2 knew no suppositions; it is still written where there are none, so that older programs read it. Version 1 had
-a main line only, without "name", "branches", "at" and comments. It is still read; its digests are of
-positions in an older form, so they are not compared: its moves must be possible and its final scores be right. The same
-goes for a record from before names had one form, if there are other names in it.
+Versions 1 to 3 are still read; their digests are of positions in an older form, so they are not compared: their moves
+must be possible and their final scores be right. Version 2 knew no suppositions; version 1 had a main line only,
+without "name", "branches", "at" and comments.
+The same goes for a record from before names had one form, if there are other names in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
-from itertools import chain
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -42,9 +41,7 @@ from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
 
 FORMAT: Final = "yotd record"
-VERSION: Final = 3
-WITHOUT_SUPPOSITIONS: Final = 2
-"""The version that does for a game in which nothing was supposed."""
+VERSION: Final = 4
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -87,7 +84,7 @@ class Record(msgspec.Struct):
     """A game as it is written down; see the module's text for the JSON form."""
 
     format: Literal["yotd record"]
-    version: Literal[1, 2, 3]
+    version: Literal[1, 2, 3, 4]
     game: str
     start: dict[str, Any]
     steps: list[RecordedStep]
@@ -109,7 +106,7 @@ class Record(msgspec.Struct):
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
-        """Read a record of version 1, 2 or 3. Raises: BadRecord."""
+        """Read a record of version 1 to 4. Raises: BadRecord."""
         if not isinstance(text, str | bytes):
             raise BadRecord(f"A record of a game is read from its JSON text, not from {short(text)}.")
         try:
@@ -158,11 +155,11 @@ def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
     with speaking("en"):  # a record is the same whoever reads the game
         main, *others = branches = timeline.branches
     current = next(branch for branch in branches if branch.current)
-    written = Record(FORMAT, WITHOUT_SUPPOSITIONS, game, start, [], comment=timeline.find(0).comment)
+    written = Record(FORMAT, VERSION, game, start, [], comment=timeline.find(0).comment)
     if line:
         written.name, written.scores = current.name, final_scores(timeline.state)
         written.steps = _steps(timeline.node)
-        return _with_version(written)
+        return written
     written.name, written.scores = main.name, main.scores
     written.steps = _steps(timeline.find(main.last))
     for branch in others:
@@ -170,14 +167,6 @@ def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
         written.branches.append(RecordedBranch(branch.name, str(branch.leaves), branch.after, steps, branch.scores))
     if not (current.main and timeline.at == main.steps):
         written.at = Marker(current.name, timeline.at)
-    return _with_version(written)
-
-
-def _with_version(written: Record) -> Record:
-    """The record with the oldest version that can say it."""
-    steps = [written.steps, *(branch.steps for branch in written.branches)]
-    if any(step.position is not None for step in chain(*steps)):
-        written.version = VERSION
     return written
 
 
@@ -194,7 +183,7 @@ def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
     except ValueError as error:
         raise BadRecord(_("The record's first position cannot be: {fault}.").format(fault=error)) from None
     timeline: Timeline[Any] = Timeline(start, luck=None)  # chance is in the record
-    with_digests = written.version > 1 and all(step.by == form(step.by) for step in written.steps)
+    with_digests = written.version == VERSION and all(step.by == form(step.by) for step in written.steps)
     timeline.comment(written.comment)
     _name(timeline.branch, written.name)
     main = written.name if written.branches else ""
@@ -224,7 +213,7 @@ def _steps(end: Node, after: int = 0) -> list[RecordedStep]:
     return steps
 
 
-def _play(timeline: Timeline[Any], steps: Iterable[RecordedStep], branch: str, *, with_digests: bool = True) -> None:
+def _play(timeline: Timeline[Any], steps: Iterable[RecordedStep], branch: str, *, with_digests: bool) -> None:
     """Play the steps of a branch. branch: its name, empty where there is only one."""
     for step in steps:
         number = timeline.at + 1

@@ -131,7 +131,7 @@ class Asking(Widget):
 
     def _outcome(self) -> dict[str, Any] | None:
         """The position at the end of the run, and how it differs; None where the question shows that already."""
-        from yotd_widget.games.dragon.screen.marks import marks
+        from yotd_widget.games.dragon.screen.marks import news
 
         table = self._table()
         if table.run.end == self._seen():
@@ -142,8 +142,8 @@ class Asking(Widget):
             listed = self._listed(table.run.strides[-1:])
         listed["facts"] = related or listed["facts"]
         fallen = any(table.run.notes("DECAY-2", "GE-QUAKE-2"))  # then palaces have other numbers
-        news = marks(self._position, table.run.end, ahead=False, rooms=not fallen)
-        scene = table.run.end.scene(forecasts=False) | {"marks": news}
+        way = [self._position, *(stride.after for stride in table.run.strides)]
+        scene = table.run.end.scene(forecasts=False) | {"marks": news(way, rooms=not fallen)}
         return {"scene": scene, "court": self._court(table), "differences": listed, "example": table.run.supposed}
 
     def _listed(self, strides: Sequence[Stride]) -> dict[str, Any]:

@@ -27,6 +27,11 @@ WORDS: Final = Texts(
         "chosen": N_("chosen"),
         "close": N_("Close"),
         "command": N_("Type a move"),
+        # Translators: small, in place of the button “Do it”, while the mouse points at something that can be clicked
+        "clickToDo": N_("click to do it"),
+        "clickToSelect": N_("click to select it"),
+        "clickToTakeBack": N_("click to take it back"),
+        "clickToTry": N_("click to try what would help"),
         "compare": N_("Compare"),
         "compareWith": N_("Compare now with"),
         "connection": N_("Connection"),

@@ -295,10 +295,13 @@ def inv_07_who_moves_lands_on_top_and_the_others_keep_their_order(watch: Watch, 
 
 
 def inv_12_groups_stay_as_dealt(watch: Watch, deed: Deed) -> None:
-    if type(deed.task) is NextMonth:  # ACT-12: the cards go back to the deck
-        assert deed.after.groups == (() if deed.after.month > deed.before.month else deed.before.groups)
+    """Until everybody has acted: then the cards go back to the deck and the dragons to their owners (ACT-12)."""
+    if type(deed.task) is PersonPhase:
+        assert deed.before.groups
     elif type(deed.task) is not DealGroups:
         assert deed.after.groups == deed.before.groups
+    if deed.after.phase != "action":
+        assert (deed.after.groups, deed.after.dragons) == ((), {})
 
 
 def inv_29_nobody_moves_and_no_floor_moves(watch: Watch, deed: Deed) -> None:
@@ -380,14 +383,22 @@ def inv_16_event_row(watch: Watch, deed: Deed) -> None:
     assert all(tile != next_tile for tile, next_tile in pairwise(row[1:])), row
 
 
-def counts_the_draft(watch: Watch, deed: Deed) -> None:
-    pair = deed.task.named + deed.answer.persons  # type: ignore[attr-defined, union-attr]
-    if len(pair) == 2:
-        watch.marched[deed.task.seat] += STEPS[pair[0]] + STEPS[pair[1]]  # type: ignore[attr-defined]
+def the_draft_begins_when_all_is_laid_out(watch: Watch, deed: Deed) -> None:
+    """With INV-16: a Super Event that is still to be drawn belongs to the set-up (GE-1)."""
+    assert deed.after.phase == ("setup" if type(deed.after.agenda[-1]) is DrawGreatEvent else "draft")
 
 
-def counts_drafted_persons(watch: Watch, deed: Deed) -> None:
-    watch.recruited[deed.task.seat] += 1  # type: ignore[attr-defined]
+def the_marker_waits_for_both_persons(watch: Watch, deed: Deed) -> None:
+    """DRAFT-4, 5: whoever drafts is not on the track before the second person is housed."""
+    seat: int = deed.task.seat  # type: ignore[attr-defined]
+    court = deed.after.courts[seat]
+    housed = type(deed.task) is HouseDrafted
+    watch.recruited[seat] += housed
+    done = housed and court.headcount() == 2
+    assert (seat in deed.after.track) == done
+    if done:
+        watch.marched[seat] += sum(STEPS[person] for person in court.persons())
+    assert court.space == (watch.marched[seat] if done else 0)
 
 
 def inv_12_groups_are_a_partition_in_fixed_sizes(watch: Watch, deed: Deed) -> None:
@@ -750,9 +761,9 @@ def inv_26_points_at_the_end(watch: Watch, deed: Deed) -> None:
 
 
 DEEDS: dict[type, list[Callable[[Watch, Deed], None]]] = {
-    LayRow: [inv_16_event_row],
-    ChoosePair: [counts_the_draft],
-    HouseDrafted: [counts_drafted_persons],
+    LayRow: [inv_16_event_row, the_draft_begins_when_all_is_laid_out],
+    ChoosePair: [the_marker_waits_for_both_persons],
+    HouseDrafted: [the_marker_waits_for_both_persons],
     NextMonth: [inv_36_months_are_numbered],
     DealGroups: [inv_12_groups_are_a_partition_in_fixed_sizes],
     ActionPhase: [inv_08_phase_takes_the_order_of_the_track],

@@ -38,7 +38,7 @@ GAMES = {
     "four-players-2017": Setup(PLAYERS[:4], "2017", starting_player=2, seed=4),
     "five-players-2007": Setup(PLAYERS, "2007", seed=5),
     "great-wall-four-players": Setup(PLAYERS[:4], seed=6, great_wall=True),
-    "earthquake-three-players": Setup(PLAYERS[:3], starting_player=1, seed=7, great_event="ge_quake"),
+    "earthquake-three-players": Setup(PLAYERS[:3], starting_player=1, seed=4, great_event="ge_quake"),
     "flood-two-players": Setup(PLAYERS[:2], seed=10, great_event="ge_flood"),
     "sunrise-five-players-2007": Setup(PLAYERS, "2007", seed=9, great_event="ge_sunrise"),
     "wall-and-charter-three-players": Setup(PLAYERS[:3], seed=70, great_wall=True, great_event="ge_charter"),

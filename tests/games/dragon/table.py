@@ -100,7 +100,8 @@ def table(
     row = list(QUIET_ROW)
     if event is not None:
         row[month - 1] = event
-    groups = groups or (DEFAULT_GROUPS if wall is None else WALL_GROUPS)[count]
+    usual = (DEFAULT_GROUPS if wall is None else WALL_GROUPS)[count] if phase == "action" else ""  # ACT-12
+    groups = groups or usual
     options = Setup(names, edition, seed=seed, great_wall=wall is not None, great_event=great_event)
     return State(
         options, tuple(row), month, phase,

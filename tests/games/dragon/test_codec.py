@@ -1,6 +1,7 @@
 """Saved positions: what is read back, and what is refused with the path of the fault."""
 
 import json
+import re
 from copy import deepcopy
 
 import msgspec
@@ -127,6 +128,66 @@ def test_a_position_reads_back_as_it_was(state):
     assert again == state
     assert again.decision == state.decision
     assert list(again.legal_moves) == list(state.legal_moves)
+
+
+# --- What earlier versions saved --------------------------------------------------------------------------------------
+
+
+def test_cards_and_dragons_that_lie_there_after_phase_1_are_put_away():  # ACT-12
+    """Before, they lay there until the next month."""
+    old = saved(HOUSING) | {"groups": [list(cards) for cards in ACTING.groups], "dragons": {"0": "A", "1": "B"}}
+    assert read(old) == HOUSING
+    acting_on = saved(ACTING) | {"phase": "event"}  # somebody is still to act, whatever the phase is called
+    assert (read(acting_on).groups, read(acting_on).dragons) == (ACTING.groups, ACTING.dragons)
+
+
+def test_a_super_event_that_is_still_drawn_belongs_to_the_setup():  # GE-1
+    drawing = new_game(["Ania", "Benek"], seed=None, great_event="random").after(Row(DRAWN_EVENTS))
+    assert drawing.phase == "setup"
+    assert read(saved(drawing) | {"phase": "draft"}) == drawing
+
+
+PLACING = drafting("monk farmer", players=3).after("draft young monk, young healer")
+
+
+def as_it_was(state: State) -> dict:
+    """D-03 as it was saved when the marker moved before: 10 steps, and on the track."""
+    old = changed(saved(state), "courts 1 space", 10) | {"track": [1, 0]}
+    for task in old["agenda"]:
+        task.pop("after", None)
+    return old
+
+
+def test_the_marker_of_whoever_still_houses_a_pair_goes_back():  # DRAFT-5
+    assert read(saved(PLACING)) == PLACING
+    assert read(as_it_was(PLACING)) == PLACING
+    assert PLACING.after("place 2").track == [1, 0]
+    both = saved(PLACING)
+    both["courts"][1]["palaces"][0] = {"floors": 3, "persons": []}
+    both["agenda"].append({"task": "housedrafted", "seat": 1, "person": "young monk"})
+    assert read(as_it_was(read(both))) == read(both)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        ("courts 1 space", 11, "The marker moves only when both persons are housed (DRAFT-4, DRAFT-5)"),
+        ("courts 1 palaces 0 persons", [], "The other one of the drafted pair is neither at court nor named (DRAFT-2)"),
+    ],
+)
+def test_a_marker_that_cannot_be_put_back_is_refused(path, value, fault):
+    old = changed(as_it_was(PLACING), path, value)
+    if "space" not in path:
+        old["courts"][1]["space"], old["track"] = 0, [0]
+    with pytest.raises(BadPosition, match=re.escape(fault)):
+        read(old)
+
+
+def test_old_persons_are_not_drafted():  # DRAFT-2
+    wrong = saved(PLACING)
+    wrong["agenda"][-1]["after"] = "old monk"
+    with pytest.raises(BadPosition, match="Only young persons are drafted"):
+        read(wrong)
 
 
 def test_a_finished_game_reads_back():

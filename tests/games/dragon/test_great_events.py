@@ -343,10 +343,12 @@ def test_chance_turns_up_one_of_ten_after_the_row():  # GE-1, AMB-32, AMB-48
     assert (state.decision.player, state.decision.id, state.great_event) == ("Luck", "event row", None)
     state = state.after(Row(DRAWN_EVENTS))
     assert (state.decision.player, state.decision.id, state.great_event) == ("Luck", "great event", None)
+    assert state.phase == "setup"
     assert moves(state) == [f"reveal {great_event}" for great_event in GREAT_EVENTS]
     assert code(state.why_not("reveal ge_comet")) == "ERR-CONFIG-GE"
     after = state.after("reveal ge_flood")
     assert (after.great_event, after.decision.id, after.setup.great_event) == ("ge_flood", "D-02", "random")
+    assert after.phase == "draft"
 
 
 def test_a_super_event_that_was_agreed_on_is_not_drawn():  # GE-2, AMB-48

@@ -4,6 +4,7 @@ import pytest
 from games.dragon.table import drafting, moves, played, shown
 
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon import Draft, Row, new_game
 from yotd_widget.games.dragon.pieces import (
     ACTIONS,
@@ -155,6 +156,16 @@ def test_the_draft_uses_no_card_and_takes_tiles_from_the_board():  # DRAFT-6
     assert state.court("P1").hand == HAND
     taken = {person: tiles - state.offer[person] for person, tiles in supply(2).items() if tiles != state.offer[person]}
     assert taken == {"young monk": 1, "young farmer": 1}
+
+
+def test_the_marker_moves_when_both_persons_are_housed():  # DRAFT-4, DRAFT-5, SETUP-11
+    state, notes = drafting("monk farmer"), Notes()
+    open_d_03 = state.after("draft young monk, young warrior")
+    assert (open_d_03.decision.id, open_d_03.decision.player) == ("D-03", "P2")
+    assert (open_d_03.track, open_d_03.court("P2").space) == ([0], 0)
+    housed = open_d_03.after("place 2", notes=notes)
+    assert (housed.track, housed.court("P2").space) == ([1, 0], 11)
+    assert [(note.rule, note.change) for note in notes][:2] == [("DRAFT-4", {"persons": 1}), ("DRAFT-5", {"steps": 11})]
 
 
 def test_a_tile_being_housed_is_neither_on_the_board_nor_at_court():  # AMB-46

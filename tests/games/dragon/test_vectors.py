@@ -86,6 +86,15 @@ def test_ex_05_pass_fills_up_to_three():  # ACT-9
     assert state.dragons == {}
 
 
+def test_after_phase_1_dragons_and_cards_are_gone():  # ACT-12
+    state = acting(court(), court(), by="P1")
+    one = state.after("use A taxes")
+    assert (one.groups, one.dragons) == (state.groups, {0: "A"})
+    assert {choice.phase for choice in (one.after("use B research"), one.after("pass"))} == {"person"}
+    both = one.after("use B research")
+    assert (both.decision.id, both.groups, both.dragons) == ("D-09", (), {})
+
+
 def test_ex_06_taxes_pay_the_fee_first():  # ACT-TAX-1, ACT-6, ACT-8
     collectors = "2 young tax_collector, young tax_collector"
     state = acting(court(yuan=3), court(collectors, yuan=3)).after("use A taxes")
@@ -309,7 +318,7 @@ def test_dv_15_a_new_person_takes_the_place_of_another():  # PER-8, PER-10
     state = recruiting(court("1 young monk", "2 young healer, old farmer", space=9), court(), taken="young warrior")
     healers = state.offer["young healer"]
     state = state.after("replace young healer 2")
-    assert shown(state.court("P1")) == ["1 young monk", "2 old farmer, young warrior"]
+    assert shown(state.court("P1")) == ["1 young monk", "2 young warrior, old farmer"]
     assert (state.court("P1").space, state.offer["young healer"]) == (9 + 5, healers)
 
 

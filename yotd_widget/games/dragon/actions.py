@@ -122,7 +122,6 @@ class ActionPhase(Chore, frozen=True):
     """Everybody acts, in the order of the person track (ACT-3, TRACK-6)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.phase = "action"
         state.agenda.extend([CHOOSE_ACTION[seat] for seat in reversed(state.track)])
 
 

@@ -43,12 +43,13 @@ from yotd_widget.games.dragon.pieces import (
     MONTHS,
     OWNED,
     PERSONS,
+    STEPS,
     WALL_LENGTH,
     WALL_TILES,
     YOUNG,
 )
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
-from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
+from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, drafted
 from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State, fits
 from yotd_widget.games.dragon.words import begun, person_name
 from yotd_widget.games.dragon.year import NextMonth
@@ -110,6 +111,7 @@ def decode(text: str | bytes) -> State:
     state.setup = _checked(state.setup)
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
+    _bring_up_to_date(state)
     check(state)
     _check_question(state)
     return state
@@ -137,6 +139,33 @@ def check(state: State) -> None:
     _check_agenda(state)
     if not state.month:
         _check_draft(state)
+
+
+def is_phase_1(state: State) -> bool:
+    """Whether the action cards are on the table: as the phase says, or what is still to come (ACT-12)."""
+    return state.phase == "action" or any(type(task) in (ChooseAction, PersonPhase) for task in state.agenda)
+
+
+def _bring_up_to_date(state: State) -> None:
+    """Put right what earlier versions saved otherwise.
+
+    Cards and dragons still lay there after phase 1 (ACT-12), a Super Event was drawn in the draft (GE-1), and the
+    marker moved before both drafted persons were housed (DRAFT-5).
+    """
+    if not is_phase_1(state):
+        state.groups, state.dragons = (), {}
+    agenda = state.agenda
+    if state.phase == "draft" and agenda and type(agenda[-1]) is DrawGreatEvent:
+        state.phase = "setup"
+    last = next((at for at, task in enumerate(agenda) if type(task) is HouseDrafted), None)
+    if last is None or agenda[last].after is not None or not 0 <= agenda[last].seat < len(state.courts):
+        return
+    seat = agenda[last].seat
+    if len(pair := drafted(state, seat)) == 2:  # else it cannot be known, and is refused
+        agenda[last] = HouseDrafted(seat, pair[1], pair[0])
+        if seat in state.track and state.courts[seat].space == sum(STEPS[person] for person in pair):
+            state.courts[seat].space = 0
+            state.track.remove(seat)
 
 
 def faults(state: State) -> list[BadPosition]:
@@ -298,6 +327,7 @@ def _check_draft(state: State) -> None:
             drafting.add(task.seat)
             to_house[task.seat] += 2
         elif kind is HouseDrafted:
+            drafting.add(task.seat)
             to_house[task.seat] += 1
         elif kind is DrawGreatEvent:
             draws += 1
@@ -314,7 +344,7 @@ def _check_draft(state: State) -> None:
         if persons and sum(palace.room for palace in state.courts[seat].palaces) < persons:
             raise _bad(f"$.courts[{seat}].palaces", _("There is no room for the persons of the draft"), "DRAFT-4")
     if not drafting.isdisjoint(state.track):
-        raise _bad("$.track", _("Who stands there has drafted already"), "SETUP-11")
+        raise _bad("$.track", _("Who stands there has drafted already"), "SETUP-11", "DRAFT-5")
     if year_follows and len(drafting) + len(state.track) < len(state.courts):
         raise _bad("$.track", _("Who does not stand there has still to draft"), "SETUP-11", "TRACK-8")
 
@@ -365,6 +395,19 @@ Fault = tuple[str, ...] | None
 def _pair(state: State, task: ChoosePair) -> Fault:
     if state.month or len(task.named) > 1 or not set(task.named) <= set(YOUNG):
         return "named", _("Before the game, and at most one young person named already"), "DRAFT-2"
+    return None
+
+
+def _housed(state: State, task: HouseDrafted) -> Fault:
+    if task.seat in state.track:
+        return "seat", _("The marker moves only when both persons are housed"), "DRAFT-4", "DRAFT-5"
+    of_the_pair = [each for each in state.agenda if type(each) is HouseDrafted and each.seat == task.seat]
+    if task != of_the_pair[0] and task.after is not None:
+        return "after", _("Only who is housed last comes after the other one of the pair"), "DRAFT-5"
+    if task == of_the_pair[0] and task.after is None:
+        return "after", _("The other one of the drafted pair is neither at court nor named"), "DRAFT-2"
+    if not {task.person, task.after or task.person} <= set(YOUNG):
+        return "after", _("Only young persons are drafted"), "DRAFT-2"
     return None
 
 
@@ -468,6 +511,7 @@ _ALONE: Final = {*_IN_PIECES, ChooseAction, ChooseWallTile, LayTile}
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {
     ChoosePair: _pair,
+    HouseDrafted: _housed,
     PlaceFloors: _floors,
     ChooseUnsupplied: _unsupplied,
     ChooseReleased: _released,

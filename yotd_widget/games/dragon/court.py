@@ -24,7 +24,7 @@ Amount = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Palace(msgspec.Struct, frozen=True, gc=False):
-    """A palace of 1 to 3 floors and the persons in it, in order of arrival (PAL-1, PAL-2). Immutable.
+    """A palace of 1 to 3 floors and the persons in it, from the ground up (PAL-1, PAL-2). Immutable.
 
     >>> Palace(2, ("young monk",)).room
     1
@@ -115,7 +115,7 @@ class Court(msgspec.Struct):
         return self.small * PRIVILEGE_DRAGONS["small"] + self.large * PRIVILEGE_DRAGONS["large"]
 
     def house(self, number: int, person: Person) -> None:
-        """Let `person` move into palace `number`, which has room (PAL-1), to stay there (PAL-5)."""
+        """Let `person` move into palace `number`, above who lives there (PAL-1), to stay there (PAL-5)."""
         palace = self.palaces[number - 1]
         self.palaces[number - 1] = Palace(palace.floors, (*palace.persons, person))
 
@@ -124,6 +124,13 @@ class Court(msgspec.Struct):
         palace = self.palaces[number - 1]
         place = palace.persons.index(person)
         self.palaces[number - 1] = Palace(palace.floors, palace.persons[:place] + palace.persons[place + 1 :])
+
+    def replace(self, number: int, person: Person, new: Person) -> None:
+        """Let `new` take the place of `person` in palace `number` (PER-8, REL-1)."""
+        palace = self.palaces[number - 1]
+        place = palace.persons.index(person)
+        persons = (*palace.persons[:place], new, *palace.persons[place + 1 :])
+        self.palaces[number - 1] = Palace(palace.floors, persons)
 
     def add_floor(self, number: int) -> None:
         """Put one new floor on palace `number` (PAL-2)."""

@@ -149,7 +149,7 @@ class EventPhase(Chore, frozen=True):
     """The event on the space of this month, once (EVT-1, 2): first payments and points, then releases (EVT-3)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.phase = "event"
+        state.begin("event")
         EVENT_EFFECTS[state.event_row[state.month - 1]](state, notes)
 
 

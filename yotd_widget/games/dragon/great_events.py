@@ -61,6 +61,7 @@ class DrawGreatEvent(Question, frozen=True):
 
     def do(self, state: State, move: Reveal, notes: Notes | None) -> None:
         state.great_event = move.event
+        state.begin("draft")
         if notes is not None:
             notes.add("GE-1", event=move.event)
 
@@ -69,7 +70,7 @@ class GreatEventPhase(Chore, frozen=True):
     """Resolve the Super Event (GE-3). Who leads the track begins, and everybody finishes before the next (GE-4, 5)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.phase = "event"
+        state.begin("event")
         if state.great_event is not None:
             if notes is not None:
                 notes.add("GE-3", event=state.great_event)

@@ -49,7 +49,9 @@ class PersonPhase(Chore, frozen=True):
     """Whoever holds a card plays one, in the track order of this moment (PER-1, PER-2, TRACK-6)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.phase = "person"
+        state.begin("person")
+        if notes is not None:
+            notes.add("ACT-12")
         state.agenda.extend([CHOOSE_CARD[seat] for seat in reversed(state.track) if state.courts[seat].hand])
 
 
@@ -194,10 +196,11 @@ class HousePerson(Question, frozen=True):
                 notes.add("PER-9", self.seat, person=self.person)
             return
         if isinstance(move, Replace):
-            court.dismiss(move.palace, move.person)
+            court.replace(move.palace, move.person, self.person)
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)
-        court.house(move.palace, self.person)
+        else:
+            court.house(move.palace, self.person)
         steps = value(self.person)
         state.advance(self.seat, steps)
         if notes is not None:

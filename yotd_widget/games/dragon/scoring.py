@@ -13,7 +13,7 @@ class Scoring(Chore, frozen=True):
     """1 point for each palace, each fan of a court lady, each dragon on a privilege; nothing else (SCORE-1..4)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.phase = "scoring"
+        state.begin("scoring")
         for seat, court in enumerate(state.courts):
             palaces, fans, privileges = len(court.palaces), court.fans(), court.privilege_dragons()
             court.vp += palaces + fans + privileges
@@ -38,7 +38,7 @@ class EndScoring(Chore, frozen=True):
     """Points for persons, monks and yuan; rice and fireworks are sold first (END-1..5)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.phase = "over"
+        state.begin("over")
         for seat, court in enumerate(state.courts):
             persons, monks = POINTS_PER_PERSON * court.headcount(), monk_points(court)
             income = PRICE_OF_GOODS * (court.rice + court.fireworks)

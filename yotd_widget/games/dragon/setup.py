@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.moves import Refusal
@@ -80,7 +80,8 @@ class LayRow(Question, frozen=True):
 
     def do(self, state: State, move: Row, notes: Notes | None) -> None:
         state.event_row = event_row(move.draws)
-        state.phase = "draft"
+        if state.setup.great_event != "random":  # else the Super Event is still to be drawn (GE-1)
+            state.begin("draft")
         if notes is not None:
             notes.add("SETUP-5", row=" ".join(state.event_row))
 
@@ -139,22 +140,26 @@ class ChoosePair(Question, frozen=True):
         if len(pair) < 2:
             state.agenda.append(ChoosePair(self.seat, pair))
             return
-        steps = STEPS[pair[0]] + STEPS[pair[1]]
-        for person in reversed(pair):
-            state.offer[person] -= 1
-            state.agenda.append(HouseDrafted(self.seat, person))
-        state.advance(self.seat, steps)
+        first, second = pair
+        state.offer[first] -= 1
+        state.offer[second] -= 1
+        state.agenda += [HouseDrafted(self.seat, second, first), HouseDrafted(self.seat, first)]
         if notes is not None:
-            notes.add("DRAFT-5", self.seat, {"steps": steps}, first=pair[0], second=pair[1])
+            notes.add("DRAFT-2", self.seat, first=first, second=second)
 
 
 class HouseDrafted(Question, frozen=True):
-    """D-03: a palace for a drafted person (DRAFT-4); palaces that are still equal count as one."""
+    """D-03: a palace for a drafted person (DRAFT-4); palaces that are still equal count as one.
+
+    after: the other of the pair, if that one is housed already: then the marker moves (DRAFT-5).
+    """
 
     person: Person
+    after: Person | None = None
 
     answers = (Place,)
     asks = N_("a palace")
+    steps_by: ClassVar[str] = "DRAFT-5"
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return "D-03", ("DRAFT-4", "PAL-1"), 0, 1
@@ -173,3 +178,14 @@ class HouseDrafted(Question, frozen=True):
         state.courts[self.seat].house(move.palace, self.person)
         if notes is not None:
             notes.add("DRAFT-4", self.seat, {"persons": 1}, person=self.person, palace=move.palace)
+        if self.after is not None:
+            steps = STEPS[self.after] + STEPS[self.person]
+            state.advance(self.seat, steps)
+            if notes is not None:
+                notes.add("DRAFT-5", self.seat, {"steps": steps}, first=self.after, second=self.person)
+
+
+def drafted(state: State, seat: int) -> list[Person]:
+    """The persons at a court, and those who are about to move in (D-03), in the order in which they come."""
+    due = [task.person for task in reversed(state.agenda) if isinstance(task, HouseDrafted) and task.seat == seat]
+    return [*state.courts[seat].persons(), *due]

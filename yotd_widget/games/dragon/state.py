@@ -63,7 +63,7 @@ class State(Hooks):
     can run out (SETUP-14).
 
     setup: what does not change. event_row: events of months 1 to 12, empty until drawn. month: 1 to 12, 0 before.
-    groups: action cards of this month; dragons: seat -> letter of the group used. offer: tiles left on the board.
+    groups: action cards on the table in phase 1; dragons: seat -> letter of the group used. offer: tiles on the board.
     courts: by seat. track: seats in the order of the person track, the leader first. agenda: open tasks, next one last.
     great_event: the Super Event face up on month 7 (GE-1). wall: owners of the tiles laid, from the left (WALL-4, 5).
     """
@@ -82,6 +82,12 @@ class State(Hooks):
     wall: tuple[int, ...] = ()
 
     # --- the table ---
+
+    def begin(self, phase: Phase) -> None:
+        """Enter a phase: the dragons are with their owners and the action cards in the deck, until dealt (ACT-12)."""
+        self.phase = phase
+        self.groups = ()
+        self.dragons.clear()
 
     @property
     def event(self) -> Event | None:

@@ -381,8 +381,10 @@ def signed(change: int) -> str:
     return f"+{change}" if change >= 0 else f"−{-change}"
 
 
+ACTED: Final = N_("Actions of this month")
 PAGE_WORDS: Final = Texts(
     {
+        "acted": ACTED,
         "action": N_("Action"),
         "ahead": N_("to come"),
         # Translators: of a palace; {forecast} is “disappears”.

@@ -36,7 +36,7 @@ from yotd_widget.games.dragon.state import SEED_DIGITS, Setup, State, fits
 
 
 class NextMonth(Chore, frozen=True):
-    """Begin the next month, or end the game after the twelfth (ROUND-1..3, ACT-12, END-1)."""
+    """Begin the next month, or end the game after the twelfth (ROUND-1..3, END-1)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
         if state.month == MONTHS:
@@ -45,9 +45,7 @@ class NextMonth(Chore, frozen=True):
                 state.agenda.append(WallCheck(final=True))  # WALL-16, AMB-21: after scoring, before the end
             return
         state.month += 1
-        state.phase = "action"
-        state.groups = ()
-        state.dragons.clear()
+        state.begin("action")
         state.agenda.extend(MONTH)
         if state.setup.great_wall or state.great_event:
             add_expansions(state)

@@ -75,8 +75,8 @@ def test_first_drought(rice, leave):
 
 
 def test_the_positions_of_the_notebooks_stay_as_they_are():
-    assert digest(example("first-drought")) == "63bdbb0d18fcbc66"
-    assert digest(example("first-drought", rice=1)) == "e1da3460d3027efc"
+    assert digest(example("first-drought")) == "6edefb32348f03d7"
+    assert digest(example("first-drought", rice=1)) == "ad2d7940b57dd104"
     assert digest(example("month-5")) == "b89f7a44765e6ec0"
 
 
@@ -115,7 +115,7 @@ def test_fee_3p():
 
 def test_fee_5p_last():
     state = played("fee-5p-last", "use D research")
-    assert (state.court("Emil").yuan, state.decision.id, set(state.dragons)) == (3, "D-09", {0, 1, 2, 3})
+    assert (state.court("Emil").yuan, state.decision.id, set(state.dragons)) == (3, "D-09", set())  # ACT-12
 
 
 def test_symbols():
@@ -393,7 +393,7 @@ OUTCOMES: dict[str, tuple[tuple[str, ...], Fact, object]] = {
     "DV-05": (("use C military_parade",), lambda s: ([c.space for c in s.courts], order(s)),
               ([7, 9, 7], ["Bo", "Cyd", "Ada"])),
     "DV-06": (("use B military_parade",), lambda s: ([c.space for c in s.courts], order(s)), ([9, 9], ["Bo", "Ada"])),
-    "DV-07": (("draft young court_lady, young craftsman",), lambda s: ada(s).space, 3),
+    "DV-07": (("draft young court_lady, young craftsman", "place 1"), lambda s: ada(s).space, 3),
     "DV-08": (("pass",), lambda s: ada(s).yuan, 3),
     "DV-09": ((), lambda s: refusal(s, "use A taxes"), "ERR-GROUP-PAY"),
     "DV-10": ((), lambda s: refusal(s, "use B privilege"), "ERR-PRIV-FUNDS"),
@@ -402,7 +402,7 @@ OUTCOMES: dict[str, tuple[tuple[str, ...], Fact, object]] = {
     "DV-13": (("use A build",), lambda s: sorted(tuple(shown(ada(end))[2:]) for end in completions(s)),
               [("1", "1"), ("2",)]),
     "DV-14": (("discard",), lambda s: (ada(s).space, s.offer["young monk"]), (13, 2)),
-    "DV-15": (("replace young healer 1",), lambda s: shown(ada(s))[0], "2 young monk, young warrior"),
+    "DV-15": (("replace young healer 1",), lambda s: shown(ada(s))[0], "2 young warrior, young monk"),
     "DV-16": ((), lambda s: refusal(s, "discard"), "ERR-PLACE-ROOM"),
     "DV-17": (("play craftsman",), lambda s: (ada(s).headcount(), s.decision.player), (2, "Bo")),
     "DV-18": (("take old monk", "place 1"), lambda s: ada(s).space, 8 + 2),

@@ -47,7 +47,7 @@ def test_one_drought_in_words():
     assert str(difference(before, after, notes)).splitlines()[0] == (
         "Ada: −1 young monk (EVT-DROUGHT-4), +1 young farmer (PER-10), −2 rice (2 → 0; EVT-DROUGHT-2), "
         "−1 floor (5 → 4; DECAY-1), +3 points (5 → 8; SCORE-1), +4 steps (10 → 14; PER-10), "
-        "place in the order 2 → 1 (PER-10), dragon: none (ROUND-2)"
+        "place in the order 2 → 1 (PER-10)"
     )
 
 

@@ -179,7 +179,7 @@ def test_what_follows_is_grouped_by_its_task():  # ROUND-3
     state = acting(court("2 young warrior", hand=()), court(hand=()), event="mongol_invasion", by="P2")
     tree = state.explain("pass").tree
     assert [reason.facts["task"] for reason in tree.reasons if reason.about == "task"] == [
-        "EventPhase", "Decay", "Scoring", "NextMonth",
+        "PersonPhase", "EventPhase", "Decay", "Scoring", "NextMonth",
     ]  # fmt: skip
     told = lines(state, "pass")
     assert "P1: 1 VP for helmets (VP 0 → 1). [EVT-MONGOL-1]" in told

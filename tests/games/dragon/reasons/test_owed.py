@@ -112,14 +112,15 @@ GAMES = {
 EXPECTED = {"D-15", "D-17"}
 
 
-def demanded(node: Node, seat: int, point: str) -> int:
+def demanded(node: Node, seat: int, point: str, palace: int = 0) -> int:
     """What was demanded of a seat in a step, by its notes and by the question after it."""
     state, notes = node.state, node.step.notes
     if point in ("D-20", "D-21"):
         pending = [
             task.count for task in state.agenda if getattr(task, "seat", None) == seat and hasattr(task, "count")
         ]
-        forced = [note for note in notes if note.seat == seat and note.rule in ("GE-FLOOD-1", "GE-QUAKE-3")]
+        mine = [note for note in notes if note.seat == seat and note.facts.get("palace", palace) == palace]
+        forced = [note for note in mine if note.rule in ("GE-FLOOD-1", "GE-QUAKE-3")]
         return pending[-1] if pending else sum(note.facts.get("items", 1) for note in forced)
     if point == "D-18" and any(note.rule == "WALL-11" for note in notes):
         return 0
@@ -131,12 +132,12 @@ def demanded(node: Node, seat: int, point: str) -> int:
 
 def proved(game: Timeline[State], way: Way, number: int) -> bool:
     """Tried on a copy of the game, the step into the event demands one less."""
-    seat, point = game.state.agenda[-1].seat, game.state.decision.id
+    seat, point, task = game.state.agenda[-1].seat, game.state.decision.id, game.state.agenda[-1]
     at, copied = way.node.at, copy.deepcopy(game)
     again = owed(copied.state, copied.node)
     next(other for other in again.ways if other.what == way.what).try_it(copied)
     assert copied.steps[at].notes[0].rule == "what if"
-    return demanded(copied.find(copied.path[at + 2]), seat, point) == number - 1
+    return demanded(copied.find(copied.path[at + 2]), seat, point, getattr(task, "palace", 0)) == number - 1
 
 
 @pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)

@@ -275,7 +275,7 @@ def watch(seed: int, players: int, **options) -> Counter[str]:
     return met
 
 
-GAMES = [(2, 11, "ge_quake"), (3, 12, "ge_flood"), (4, 13, "ge_tornado"), (5, 14, "ge_sunrise"), (3, 15, "ge_charter"),
+GAMES = [(2, 11, "ge_quake"), (3, 12, "ge_flood"), (4, 13, "ge_tornado"), (5, 14, "ge_sunrise"), (3, 17, "ge_charter"),
          (4, 16, "ge_eclipse")]  # fmt: skip
 met_by_random_games: Counter[str] = Counter()
 

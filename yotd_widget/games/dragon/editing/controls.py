@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yotd_widget.engine.editing import Draft, Edit, Json
+from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.games.dragon.actions import DealGroups
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.editing.drafts import table_of
 from yotd_widget.games.dragon.editing.edits import FLOORS_TRIED, TURNS
@@ -203,7 +205,7 @@ def _new_palace(seat: int, number: int) -> Json:
 
 def _turn(draft: Draft, table: State) -> list[Json]:
     """Questions that can be put to anybody; if the open one is another, none of them is chosen."""
-    if not table.month or not table.groups:
+    if not table.month or DealGroups(LUCK) in table.agenda:
         return []
     asked = table.agenda[-1] if table.agenda else None
     found: list[tuple[str, str]] = []

@@ -260,7 +260,13 @@ def _turn(draft: Draft, edit: Edit) -> None:
     table.agenda = [task]
     table.agenda = [task, *defaults.what_follows(table, task)][::-1]
     draft["agenda"] = msgspec.to_builtins(table.agenda)
-    draft["phase"] = defaults.phase(table)
+    draft["phase"] = table.phase = defaults.phase(table)
+    if table.phase != "action":  # ACT-12
+        draft["groups"], draft["dragons"] = [], {}
+    elif not table.groups:
+        table.groups = defaults.groups(table)
+        draft["groups"] = msgspec.to_builtins(table.groups)
+        draft["dragons"] = {str(seat): letter for seat, letter in defaults.dragons(table).items()}
 
 
 Change = Callable[..., None]

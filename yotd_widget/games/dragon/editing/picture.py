@@ -10,7 +10,7 @@ from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.editing.controls import NAMES, controls, lists
 from yotd_widget.games.dragon.editing.drafts import table_of
 from yotd_widget.games.dragon.pieces import MONTHS
-from yotd_widget.games.dragon.screen.marks import marks
+from yotd_widget.games.dragon.screen.marks import news
 from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, PHASE_NAMES, listed
@@ -88,7 +88,7 @@ def _scene(table: State) -> Json:
 def _marks(before: State, after: State) -> Json:
     if len(before.courts) != len(after.courts):
         return {}
-    found = marks(before, after, ahead=False)
+    found = news([before, after])
     return {place: mark for place, mark in found.items() if mark["kind"] in _SHOWN and not place.startswith("wall/")}
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups, action_cards
+from yotd_widget.games.dragon.codec import is_phase_1
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.floors import PlaceFloors
@@ -45,7 +46,7 @@ from yotd_widget.games.dragon.pieces import (
     WallTile,
 )
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
-from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
+from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, drafted
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import MONTH, NextMonth, add_expansions
 
@@ -78,8 +79,8 @@ def row(month: int, event: Event | None) -> tuple[Event, ...]:
 
 
 def groups(state: State) -> tuple[tuple[Action, ...], ...]:
-    """The action cards dealt in a fixed order; none before the first month and while they are being dealt (ACT-2)."""
-    if not state.month or DealGroups(LUCK) in state.agenda:
+    """The action cards dealt in a fixed order; none while they are being dealt and after phase 1 (ACT-2, ACT-12)."""
+    if not state.month or not is_phase_1(state) or DealGroups(LUCK) in state.agenda:
         return ()
     cards = [card for card in _DEALT if card in action_cards(state)]
     dealt: list[tuple[Action, ...]] = []
@@ -103,6 +104,17 @@ def space(persons: Sequence[Person]) -> int:
 def held(state: State) -> list[Person]:
     """Tiles taken and not yet placed (AMB-46)."""
     return [task.person for task in state.agenda if isinstance(task, HousePerson | HouseDrafted)]
+
+
+def is_housing(state: State, seat: int) -> bool:
+    """Whether the player still houses a drafted pair, and the marker has not moved (DRAFT-5)."""
+    return any(type(task) is HouseDrafted and task.seat == seat for task in state.agenda)
+
+
+def housed_before(state: State, task: HouseDrafted) -> Person | None:
+    """The first of a drafted pair, where the court shows it: nobody else lives there."""
+    pair = drafted(state, task.seat)
+    return pair[0] if len(pair) == 2 and task.person == pair[1] else None
 
 
 def offer(state: State) -> dict[Person, int]:
@@ -314,7 +326,7 @@ def _great_question(state: State, kind: type, seat: int) -> Any:
 def phase(state: State) -> str:
     """The phase in which this agenda is open."""
     if not state.month:
-        return "draft" if state.event_row else "setup"
+        return "draft" if state.event_row and DrawGreatEvent(LUCK) not in state.agenda else "setup"
     kinds = {type(task) for task in state.agenda}
     if PersonPhase in kinds:
         return "action"

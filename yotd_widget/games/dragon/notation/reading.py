@@ -306,6 +306,10 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     state.track = defaults.track(courts, told.month) if told.order is None else told.order
     _in_words(state, check_track)  # what is to come follows the track
     strikes = _fill_agenda(state, told)
+    for seat, court in enumerate(courts):
+        if defaults.is_housing(state, seat) and court.space == defaults.space(list(court.persons())):
+            court.space = 0  # the marker has not moved yet (DRAFT-5)
+            state.track = [other for other in state.track if other != seat or told.order is not None]
     state.phase = told.phase or defaults.phase(state)
     if told.groups is None:
         state.groups = defaults.groups(state)

@@ -26,6 +26,7 @@ from yotd_widget.games.dragon.great_events import (
     HouseSunrise,
 )
 from yotd_widget.games.dragon.great_wall import ChooseWallTile, LayTile, WallCheck
+from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.spelling import (
     CARD_WORDS,
     KIND_WORDS,
@@ -118,8 +119,9 @@ def _goods(text: str) -> dict[str, int]:
 
 
 def _house(state: State, seat: int, found: re.Match[str]) -> Any:
-    way = _HOUSES.get(normal(found[2] or ""), HousePerson if state.month else HouseDrafted)
-    return way(seat, PERSON_WORDS.read(found[1]))
+    way = _HOUSES.get(normal(found[3] or ""), HousePerson if state.month else HouseDrafted)
+    person = PERSON_WORDS.read(found[1])
+    return HouseDrafted(seat, person, PERSON_WORDS.read(found[2])) if found[2] else way(seat, person)
 
 
 def _released(state: State, seat: int, found: re.Match[str], named: str) -> Any:
@@ -155,7 +157,7 @@ def _card(text: str) -> Any:
 # What follows the name: pattern, and the task of state, seat, match, the pieces named already, and the seats by name.
 _PHRASES: Final[list[tuple[str, Callable[[State, int, re.Match[str], str, Seats], Any]]]] = [
     (r"drafts", lambda state, seat, found, named, seats: ChoosePair(seat, PERSON_WORDS.read_all(named))),
-    (r"houses (.+?)( in the draft| with a card| at sunrise)?",
+    (r"houses (.+?)(?: after (.+?))?( in the draft| with a card| at sunrise)?",
      lambda state, seat, found, named, seats: _house(state, seat, found)),
     (r"acts", lambda state, seat, found, named, seats: ChooseAction(seat)),
     (rf"places ({NUMBER}) floors?( of the wall| of the charter)?(?:, ({NUMBER}) placed)?",
@@ -219,7 +221,10 @@ def _some(count: int, thing: str) -> str:
 def _write_house(state: State, task: Any, names: Sequence[str]) -> tuple[str, str]:
     way = next(words for words, kind in _HOUSES.items() if kind is type(task))
     usual = HousePerson if state.month else HouseDrafted
-    return f"houses {PERSON_WORDS.spelling[task.person]}{'' if type(task) is usual else f' {way}'}", ""
+    words = f"houses {PERSON_WORDS.spelling[task.person]}"
+    if type(task) is HouseDrafted and task.after not in (None, defaults.housed_before(state, task)):
+        words += f" after {PERSON_WORDS.spelling[task.after]}"
+    return words if type(task) is usual else f"{words} {way}", ""
 
 
 def _write_floors(state: State, task: PlaceFloors, names: Sequence[str]) -> tuple[str, str]:

@@ -41,7 +41,8 @@ def court_arguments(court: Court, state: State | None = None, seat: int = 0) -> 
     palaces = [literal(write_palace(palace)) for palace in court.palaces] or ['"no palace"']
     if court.palaces == [Palace(floors) for floors in START_PALACES]:
         palaces = []
-    usual = Court(space=defaults.space(list(court.persons())))
+    housing = state is not None and defaults.is_housing(state, seat)
+    usual = Court(space=0 if housing else defaults.space(list(court.persons())))
     things = [
         f"{name}={getattr(court, name)}"
         for name in ("yuan", "rice", "fireworks", "small", "large", "vp", "space")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +13,11 @@ import msgspec
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
 from yotd_widget.engine.trace import Note
+from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, LETTERS, MONTHS
 from yotd_widget.games.dragon.reading.spots import seat_of
 from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference, words
+from yotd_widget.games.dragon.screen.marks import changed_floors
 from yotd_widget.games.dragon.screen.snapshot import rule_texts
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.words import VP, YUAN, signed
@@ -153,16 +155,11 @@ def _changed_palaces(seat: int | None, before: State, after: State) -> Iterator[
 
 
 def _homes(fact: Fact, before: State, after: State) -> Iterator[str]:
-    """Rooms of such a person in palaces that differ."""
-    changed = set(_changed_palaces(fact.seat, before, after))
-    for state in (after, before):
-        for number, palace in enumerate(state.courts[fact.seat].palaces, 1):  # type: ignore[index]
-            if number in changed:
-                yield from (
-                    f"room/{fact.seat}/{number}/{floor}"
-                    for floor, person in enumerate(palace.persons)
-                    if person == fact.item
-                )
+    """Rooms of such a person who is there on one of the two boards only."""
+    boards = (state.courts[fact.seat].palaces for state in (before, after))  # type: ignore[index]
+    for number, (was, now) in enumerate(zip_longest(*boards, fillvalue=Palace(1)), 1):
+        for persons, floors in zip((was.persons, now.persons), changed_floors(was.persons, now.persons), strict=True):
+            yield from (f"room/{fact.seat}/{number}/{floor}" for floor in floors if persons[floor] == fact.item)
 
 
 # --- One parameter ---------------------------------------------------------------------------------------------------

@@ -265,9 +265,9 @@ def _causes(notes: Iterable[Note], undone: Iterable[Note]) -> Callable[[Key], tu
 
 
 _FOR_ALL: Final = ("place", "dragon")
-"""Whoever moves a marker may change everybody's place; the new month takes back everybody's dragon."""
+"""Whoever moves a marker may change everybody's place; the end of phase 1 takes back everybody's dragon."""
 _TAKEN: Final = {
-    "DRAFT-5": ("first", "second"),
+    "DRAFT-2": ("first", "second"),
     "PER-3": ("person",),
     "PER-4": ("person",),
     "GE-SUNRISE-1": ("person",),
@@ -277,7 +277,7 @@ _ON_THE_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "SETUP-5": ("event_row",),
     "GE-1": ("great_event",),
     "ACT-1": ("groups",),
-    "ROUND-2": ("groups",),
+    "ACT-12": ("groups",),
     "WALL-4": ("wall_owners",),
 }
 _PALACE_THINGS: Final = ("persons", "floors")
@@ -314,6 +314,7 @@ def _effects(note: Note) -> Iterator[tuple[Key, int | None]]:
         yield (None, thing, ""), None
     if note.rule == "ROUND-2":
         yield (None, "month", ""), 1
+    if note.rule == "ACT-12":
         yield (None, "dragon", ""), None
     if note.rule == "ACT-4":
         yield (seat, "dragon", ""), None

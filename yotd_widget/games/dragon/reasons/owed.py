@@ -149,23 +149,34 @@ class _Moment(msgspec.Struct, frozen=True):
 
     def number(self, position: State) -> int | None:
         """What the engine demands if this happens in another position; None where it does not, or ends in a muddle."""
-        notes, after = Notes(), position.clone()
-        if self.move is not None:
-            if after.refused(self.move) is not None:
-                return None
-            after.play(self.move, notes)
-        else:
-            after.proceed(notes)
+        if self.move is not None and position.refused(self.move) is not None:
+            return None
+        after, notes = self._played(position)
         if not _stands(after):
             return None
-        _rule, fact = _BEGINS[self.point]
+        rule, fact = _BEGINS[self.point]
         if fact:
             numbers = [number for note in notes if (number := self._read(note)) is not None]
             return numbers[self.nth] if self.nth < len(numbers) else None
         for task in after.agenda:
             if type(task) is type(self.task) and (task.seat, _palace(task)) == (self.task.seat, _palace(self.task)):
                 return int(task.count)
-        return self._done(notes)
+        return self._done(notes) if any(note.rule == rule for note in notes) else None
+
+    def _played(self, position: State) -> tuple[State, Notes]:
+        """The position after it, and what was noted."""
+        notes, after = Notes(), position.clone()
+        if self.move is not None:
+            after.play(self.move, notes)
+        else:
+            after.proceed(notes)
+        return after, notes
+
+    def fallen(self, position: State) -> list[object]:
+        """The palaces that an Earthquake takes from this court: those behind them have other numbers then."""
+        _after, notes = self._played(position)
+        mine = (note for note in notes if note.seat == self.task.seat)
+        return [note.facts["palace"] for note in mine if note.rule == "GE-QUAKE-2"]
 
     def _read(self, note: Note) -> int | None:
         """The number in a note; a wall that reaches demands nobody (WALL-11)."""
@@ -271,7 +282,13 @@ def _nearer(moment: _Moment, number: int) -> Sequence[Proposal]:
     """The smallest changes of the court with which the engine demands one less."""
 
     def met(position: State) -> bool:
-        return moment.number(position) == number - 1 and (moment.move is None or _stands(position))
+        return (
+            moment.number(position) == number - 1
+            and (moment.move is None or _stands(position))
+            and moment.fallen(position) == fallen
+        )
+
+    fallen = moment.fallen(moment.position)
 
     sorts = [partial(_of_seat, sort, moment.task.seat) for sort in SORTS]
     return nearest(moment.position, sorts, met, _form)[:OFFERED]

@@ -59,6 +59,7 @@ NOTES: Final[Texts[str]] = Texts(
         # Translators: as "Taxes, Build; Harvest, Research"
         "ACT-1": N_("The action cards are dealt: {groups}"),
         "ACT-4": N_("{player} puts the dragon on group {group}"),
+        "ACT-12": N_("The dragons return to their owners, the action cards to the deck"),
         "PER-3": N_("{player} takes the {person} from the board"),
         "PER-4": N_("{player} takes the {person} from the board"),
         "EVT-TRIBUTE-1": N_("{player} pays {less_yuan} yuan"),
@@ -163,6 +164,7 @@ NO_CAUSES: Final = (
 
 TITLES: Final[Texts[str]] = Texts(
     {
+        "PersonPhase": N_("Phase 2: Person"),
         "EventPhase": N_("Event: {event}"),
         "WallCheck": N_("Wall check"),
         "FinalWallCheck": N_("Final wall check"),

@@ -9,7 +9,7 @@ from yotd_widget.engine.texts import NN_, _, ngettext, pgettext
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
-from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Person
+from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Kind, Person
 from yotd_widget.games.dragon.reasons.forecast import decay, need
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
@@ -140,10 +140,23 @@ def person_view(person: Person) -> Json:
         "kind": kind,
         "age": person.partition(" ")[0],
         "name": person_name(person),
-        "short": KIND_NAMES[kind],
+        "short": _in_two_lines(kind),
         "symbol": SYMBOL_ICONS[kind],
         "symbols": SYMBOLS[person],
     }
+
+
+def _in_two_lines(kind: Kind) -> str:
+    """The name of a type; long words with a soft hyphen where a narrow room may break them."""
+    names: dict[Kind, str] = {
+        # Translators: names of persons, with a soft hyphen where a long word may be broken
+        "pyrotechnist": pgettext("in one line or two", "pyro\u00adtechnist"),
+        "tax_collector": pgettext("in one line or two", "tax collector"),
+        "craftsman": pgettext("in one line or two", "craftsman"),
+        "healer": pgettext("in one line or two", "healer"),
+        "farmer": pgettext("in one line or two", "farmer"),
+    }
+    return names.get(kind) or KIND_NAMES[kind]
 
 
 def persons_told() -> dict[str, str]:

@@ -140,9 +140,14 @@ def shorten(text: str, room: float, size: float, *, bold: bool = False) -> tuple
 
 
 def wrapped(text: str, room: float, size: float, *, bold: bool = False) -> list[str]:
-    """The words of a text in lines that fit."""
+    """The words of a text in lines that fit; a word that does not is broken at its soft hyphens."""
     lines: list[str] = []
+    words: list[str] = []
     for word in text.split():
+        *first, last = word.split("\u00ad")
+        fits = width_of(plain := "".join((*first, last)), size, bold=bold) <= room
+        words += [plain] if fits else [*(f"{part}-" for part in first), last]
+    for word in words:
         if lines and width_of(f"{lines[-1]} {word}", size, bold=bold) <= room:
             lines[-1] += f" {word}"
         else:

@@ -22,7 +22,7 @@ from yotd_widget.games.dragon.screen.text_board import (
     tiles_text,
     wall_owners,
 )
-from yotd_widget.games.dragon.words import TITLE, listed
+from yotd_widget.games.dragon.words import ACTED, TITLE, listed
 
 Json = Mapping[str, Any]
 
@@ -47,6 +47,7 @@ def html_tables(shown: Json, svg: str) -> str:
             _decision(shown),
             _year(board),
             _groups(board),
+            _acted(board),
             _courts(board),
             _result(shown["result"]),
             "</details>",
@@ -97,6 +98,12 @@ def _groups(board: Json) -> str:
         dragons = listed(group_owners(board, group))
         rows.append((group["letter"], [_text(cards), _text(dragons), _text(group["fee"] or "")]))
     return _table(_("Action groups"), [_("Group"), _("Actions"), _("Dragons"), _("Fee")], rows) if rows else ""
+
+
+def _acted(board: Json) -> str:
+    """What everybody did in phase 1 of this month, once the cards are gone."""
+    rows = [(board["courts"][each["seat"]]["name"], [_text(each["text"])]) for each in board.get("acted", ())]
+    return _table(_(ACTED), [_("Court"), _("Action")], rows) if rows else ""
 
 
 def _courts(board: Json) -> str:

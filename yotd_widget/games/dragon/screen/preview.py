@@ -28,8 +28,9 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.line import Line, changed, sentences
-from yotd_widget.games.dragon.screen.marks import Mark, marks
+from yotd_widget.games.dragon.screen.marks import Mark, ghosts
 from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
+from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, begun, counted, person_name, signed
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
@@ -46,13 +47,13 @@ def preview(state: State, move: Move) -> tuple[list[Line], dict[str, Mark]]:
         after.agenda.pop().run(after, None)
     told = list(notes)
     lines = [*_effect(state, after, seat, move, told[:own]), *_forced(state, told[own:])]
-    ghosts = marks(state, after, ahead=True)
+    shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
-        ghosts = _foreseen(state, after, seat) | ghosts
+        shown = _foreseen(state, after, seat) | shown
     if isinstance(move, Release | Without):
-        ghosts |= _named(state, seat, move)
-    return lines, ghosts | expansions.ghosts(state, after, seat, move)
+        shown |= _named(state, seat, move)
+    return lines, shown | expansions.ghosts(state, after, seat, move)
 
 
 def _answer_what_is_forced(after: State, seat: int, notes: Notes) -> None:
@@ -82,10 +83,11 @@ def _effect(state: State, after: State, seat: int, move: Move, notes: list[Note]
         case Take(person):
             yield Line(_worth(person), ("PER-10", "ACT-13"))
         case Place(palace):
-            person = state.agenda[-1].person
-            text = _("{person} into palace {palace}.").format(person=begun(person_name(person)), palace=palace)
+            task = state.agenda[-1]
+            text = _("{person} into palace {palace}.").format(person=begun(person_name(task.person)), palace=palace)
             steps = changed("space", court, then) if then.space > court.space else ""
-            yield Line(sentences(text, steps), (state.agenda[-1].steps_by if steps else "DRAFT-4",))
+            drafted = ("DRAFT-4",) if isinstance(task, HouseDrafted) else ()
+            yield Line(sentences(text, steps), (*drafted, task.steps_by) if steps else drafted)
         case Replace(person, palace):
             text = _("{leaving} leaves palace {palace}; the {coming} moves in.").format(
                 leaving=begun(person_name(person)), palace=palace, coming=person_name(state.agenda[-1].person)
@@ -270,8 +272,10 @@ def _named(state: State, seat: int, move: Release | Without) -> dict[str, Mark]:
     """A piece of a row changes nothing yet: show who or what it names."""
     if isinstance(move, Without):
         return {f"palace/{seat}/{number}": {"kind": "loss", "text": _("no rice")} for number in move.palaces}
-    found = {}
+    found, named = {}, list(state.agenda[-1].named)
     for person, palace in move.persons:
-        floor = state.courts[seat].palaces[palace - 1].persons.index(person)
+        there = state.courts[seat].palaces[palace - 1].persons
+        floor = [at for at, each in enumerate(there) if each == person][named.count((person, palace))]
+        named.append((person, palace))
         found[f"room/{seat}/{palace}/{floor}"] = {"kind": "gone", "text": "", "person": person}
     return found

@@ -19,7 +19,8 @@ from yotd_widget.games.dragon.reasons.explain import explain
 from yotd_widget.games.dragon.reasons.ledger import Way
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.reasons.sentences import worded
-from yotd_widget.games.dragon.screen.marks import marks
+from yotd_widget.games.dragon.screen.acted import acted
+from yotd_widget.games.dragon.screen.marks import news
 from yotd_widget.games.dragon.screen.snapshot import log, moment, result, scene
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, PHASE_NAMES
@@ -66,7 +67,7 @@ def _record(node: Node, before: Json | None, shown: Json) -> Json:
         record |= when
     record["patch"] = diff(before, shown)
     fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in node.step.notes)
-    if found := marks(was, state, ahead=False, rooms=not fallen):
+    if found := news([was, state], rooms=not fallen):
         record["marks"] = found
     lines = log([node.step], state.players, was.month)
     if lines:
@@ -82,6 +83,8 @@ def _shown(timeline: Timeline[State], node: Node) -> Json:
     shown["board"]["extras"] = []
     if state.phase != "person" and shown["board"]["focus"] != "offer":
         shown["board"]["hand"] = None
+    if did := acted(state, (each.step for each in node.up() if each.step is not None)):
+        shown["board"]["acted"] = did
     if state.outcome is not None:
         shown["result"] = result(Way(timeline.start, [each.step for each in node.path() if each.step is not None]))
     return shown

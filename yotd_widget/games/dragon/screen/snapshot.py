@@ -32,9 +32,10 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.reasons.ledger import CAUSE_NAMES, Way, ledger
 from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.choices import choices, decision
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
-from yotd_widget.games.dragon.screen.marks import marks
+from yotd_widget.games.dragon.screen.marks import news
 from yotd_widget.games.dragon.screen.places import copies
 from yotd_widget.games.dragon.screen.tell import tell
 from yotd_widget.games.dragon.screen.tell_expansions import charter_text
@@ -98,6 +99,8 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
         },
         "result": result(Way(timeline.start, timeline.steps[: timeline.at])),
     }
+    if did := acted(state, timeline.steps[timeline.at - 1 :: -1] if timeline.at else ()):
+        shown["board"]["acted"] = did
     shown["rules"] = rule_texts(shown)
     return shown
 
@@ -135,10 +138,9 @@ def _last_choice(timeline: Timeline[State]) -> int:
 
 def _news(timeline: Timeline[State], since: int) -> Json:
     """Marks of what changed; rooms only while every palace keeps its number."""
-    fallen = any(
-        note.rule in ("DECAY-2", "GE-QUAKE-2") for step in timeline.steps[since : timeline.at] for note in step.notes
-    )
-    return marks(timeline.state_at(since), timeline.state, ahead=False, rooms=not fallen)
+    steps = timeline.steps[since : timeline.at]
+    fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for step in steps for note in step.notes)
+    return news([timeline.state_at(since), *(step.state for step in steps)], rooms=not fallen)
 
 
 def status(state: State) -> Json:

@@ -20,6 +20,7 @@ from yotd_widget.games.dragon.words import (
     ACTION_UNITS,
     FLOORS,
     KIND_NAMES,
+    STEPS,
     SYMBOL_NAMES,
     counted,
     listed,
@@ -126,7 +127,7 @@ _LEFT: Final = N_("{player}: {person} leaves palace {palace}.")
 _LINES: Final[Texts[str]] = Texts(
     {
         "SETUP-5": N_("The event row is laid out."),
-        "DRAFT-5": N_("{player} drafts {first} and {second}: {steps} steps."),
+        "DRAFT-2": N_("{player} drafts {first} and {second}."),
         "DRAFT-4": N_("{player}: {person} into palace {palace}."),
         "ROUND-2": N_("Month {month} begins."),
         "ACT-6": N_("{player} pays {yuan} yuan: a dragon already stands on group {group}."),
@@ -153,6 +154,11 @@ def _passed(player: str, note: Note) -> str:
     return text.format(player=player, yuan=note.change["yuan"])
 
 
+def _moved(player: str, note: Note) -> str:
+    # Translators: the person marker moves: {steps} as “10 steps”
+    return _("{player}: {steps} for the two persons.").format(player=player, steps=counted(note.change["steps"], STEPS))
+
+
 def _built(player: str, note: Note) -> str:
     text = (
         _("{player}: {floors} as the new palace {palace}.")
@@ -177,6 +183,7 @@ def _without_rice(player: str, note: Note) -> str:
 
 
 _ALONE: Final[dict[str, Callable[[str, Note], str]]] = {
+    "DRAFT-5": _moved,
     "ACT-9": _passed,
     "ACT-BUILD-2": _built,
     "PER-1": _played,

@@ -23,6 +23,8 @@ LABELS: Final[Texts[str]] = Texts(
         "super": N_("Super"),
         "wall": N_("Wall"),
         "groups": N_("Groups"),
+        # Translators: what everybody did in phase 1 of this month
+        "acted": N_("Acted"),
         "offer": N_("Offer"),
         "hand": N_("Hand"),
         "decide": N_("Decide"),
@@ -39,7 +41,8 @@ def text_board(shown: Json) -> str:
     """The position as text of at most 80 columns; the same snapshot gives the same text."""
     board = shown["board"]
     lines = [*_heading(shown), *_year(board), *_wall(board), *_row("order", order_items(board))]
-    lines += [*_groups(board), *_offer(board)]
+    lines += [*_groups(board), *_row("acted", [each["name"] for each in board.get("acted", ())], " | ")]
+    lines += _offer(board)
     if shown["recent"]:
         lines += _row("last", [shown["recent"][-1]["text"]])
     lines += _decision(shown)

@@ -11,7 +11,7 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import N_, NN_, Texts, _, joined
 from yotd_widget.games.dragon.actions import action_cards
 from yotd_widget.games.dragon.court import Court
-from yotd_widget.games.dragon.moves import Draft, parse
+from yotd_widget.games.dragon.moves import Draft, parse, place
 from yotd_widget.games.dragon.pieces import HAND, KINDS, PERSONS_OF, STEPS, YOUNG, Kind, Person
 from yotd_widget.games.dragon.setup import ChoosePair
 from yotd_widget.games.dragon.words import ACTION_NAMES, GOOD_NAMES, KIND_NAMES, TILES, person_name
@@ -327,7 +327,7 @@ def _space_trace(table: Table) -> Iterable[Line]:
     "number",
     N_("{drafter} drafts {pair}. On which space will the marker lie then?"),
     facts=lambda table: {**_drafter(table), "pair": _together(_pair(table))},
-    moves=lambda table: [Draft(_pair(table))],
+    moves=lambda table: [Draft(_pair(table)), place(1)],  # into which palaces does not matter
     trace=_space_trace,
 )
 def space(table: Table) -> int:

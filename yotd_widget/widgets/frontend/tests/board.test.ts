@@ -71,7 +71,7 @@ test("another court opens in place, and the own one comes back", async () => {
 test("a person that left stands crossed out until the next step", async () => {
   const page = await open(sample("release"));
   const [room] = page.all(".room.going");
-  expect(nameOf(room!)).toBe("empty floor, left");
+  expect(nameOf(room!)).toBe("young farmer, left");
   expect(room!.querySelector(".cross")).toBeTruthy();
   expect(room!.textContent).toContain("left");
 });

@@ -1,12 +1,15 @@
 /**
  * The board of In the Year of the Dragon as the page gets it; made by `games/dragon/screen/snapshot.py`.
  *
- * Places that marks and ghosts may name besides those below: "vp/0" (points of a seat), "space/0" (its place in the order).
+ * Places that marks and ghosts may name besides those below: "vp/0" (points of a seat), "space/0" (its place in the
+ * order), "left/0/2/1" (seat, palace, floor: where somebody lived who has left).
  */
 export interface Board {
   year: Month[];
   order: Stack[];
   groups: Group[];
+  /** What everybody did in phase 1, as far as it is known, once the cards are gone; left out otherwise. */
+  acted?: Acted[];
   /** Card "Pass", null outside phase 1. */
   pass: ActionCard | null;
   offer: Offer;
@@ -93,6 +96,14 @@ export interface Group {
   dragons: number[];
   /** "3 yuan" when a dragon already stands here. */
   fee: string | null;
+}
+
+export interface Acted {
+  seat: number;
+  /** "A Taxes", "Pass" */
+  text: string;
+  /** "Ada: A Taxes" */
+  name: string;
 }
 
 export interface ActionCard {
@@ -229,7 +240,7 @@ export interface Person {
   age: "young" | "old";
   /** "young monk" */
   name: string;
-  /** "monk" */
+  /** "monk"; a long word with soft hyphens. */
   short: string;
   /** Icon id without prefix: "buddha". */
   symbol: string;

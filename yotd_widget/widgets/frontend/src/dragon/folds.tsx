@@ -2,7 +2,7 @@
 import { Badge } from "../shell/parts/badge";
 import { Fold } from "../shell/parts/fold";
 import { useTable } from "../shell/table";
-import type { Board } from "./board";
+import type { Acted, Board } from "./board";
 import { Courts } from "./courts";
 import { Groups } from "./groups";
 import { Market } from "./market";
@@ -13,8 +13,24 @@ export function Folds() {
   return (
     <>
       {board.focus !== "groups" && <GroupsFold />}
+      {board.acted && <ActedLine acted={board.acted} />}
       {board.focus !== "offer" && <OfferFold />}
     </>
+  );
+}
+
+/** The cards are gone: who did what this month. */
+function ActedLine({ acted }: { acted: Acted[] }) {
+  return (
+    <p class="acted groups-summary">
+      {useTable().words.acted}
+      {acted.map(({ seat, text, name }) => (
+        <span key={seat} role="img" aria-label={`${name};`}>
+          <Badge seat={seat} size={22} />
+          {text}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -8,7 +8,8 @@ import { markAt, useTable } from "../shell/table";
 import { fill, type Words } from "../shell/words";
 import type { Board, Palace } from "./board";
 import { isBuilding } from "./places";
-import { RoomView } from "./room";
+import { LeftRoom, RoomView } from "./room";
+import { storeys } from "./storeys";
 
 const Roof = () => (
   <svg class="icon roof" aria-hidden="true">
@@ -36,16 +37,16 @@ export function PalaceView({ palace }: { palace: Palace }) {
   const building = isBuilding(snapshot.decision?.id) && Boolean(snapshot.choices[palace.place]);
   const gone = markAt(table, palace.place)?.mark.kind === "gone";
   const kept = palace.inhabited || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
-  const inside = palace.rooms.filter((room) => room.state !== "homeless");
+  const inside = storeys(palace, snapshot.marks, snapshot.choices).filter(({ room }) => room.state !== "homeless");
   const outside = palace.rooms.filter((room) => room.state === "homeless");
   const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
   return (
     <div class={look} data-at={palace.place} role="row">
       <Foot palace={palace} building={building} />
       <div class="building">
-        {inside.map((room, index) => (
+        {inside.map(({ room, left }, index) => (
           <Fragment key={room.place}>
-            <RoomView room={room} palace={palace} />
+            {left ? <LeftRoom place={room.place} mark={left} /> : <RoomView room={room} palace={palace} />}
             {(index < inside.length - 1 || building) && <Eave />}
           </Fragment>
         ))}

@@ -1,14 +1,32 @@
 /** A floor of a palace and who lives there, would live there, or has to leave. */
 import { Icon } from "../shell/parts/icon";
 import { Place } from "../shell/place";
+import type { Mark } from "../shell/snapshot";
 import { markAt, useTable } from "../shell/table";
 import { fill } from "../shell/words";
 import type { Board, Palace, Room } from "./board";
 import { Pips } from "./pips";
 import { personOf } from "./places";
 
-/** Letters of a name for which a room of usual width has space. */
-const LONGEST = 13;
+/** Where somebody lived who has left. */
+export function LeftRoom({ place, mark }: { place: string; mark: Mark }) {
+  const { words } = useTable();
+  const { age, kind } = personOf(mark.person!);
+  return (
+    <Place place={place} text={`${mark.name}, ${words.left}`} class={`room lit of-${kind} ${age} going`} picture cell>
+      <span class="dweller">
+        <Icon id={`person-${kind}`} class="person" />
+        <span class="who">
+          <b class={said(words.left)}>{words.left}</b>
+        </span>
+        <Icon id="mark-cross" class="cross" />
+      </span>
+    </Place>
+  );
+}
+
+const said = (text: string) => (text.length > SHORT ? "said long" : "said");
+
 /** Letters of what is said of a person for which a narrow one has. */
 const SHORT = 7;
 
@@ -28,14 +46,14 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
       : "empty";
   const open = !dweller && snapshot.choices[room.place]?.state === "legal";
   const fate = room.state === "homeless" ? words.noFloor : room.state === "falls" ? words.falls : "";
-  const said = going ? (found.ghost ? words.leaves : words.left) : fate || (person ? "" : found?.mark.text);
+  const news = going ? words.leaves : fate || (person ? "" : found?.mark.text);
   const name =
-    (person && (said ? person.name : snapshot.board.persons[person.name])) ??
+    (person && (news ? person.name : snapshot.board.persons[person.name])) ??
     (open ? fill(words.hereIn, palace) : words.emptyFloor);
   return (
     <Place
       place={room.place}
-      text={[name, said].filter(Boolean).join(", ")}
+      text={[name, news].filter(Boolean).join(", ")}
       class={`room ${look} ${state} ${room.state ?? ""}`}
       picture
       cell
@@ -44,12 +62,8 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
         <span class="dweller">
           <Icon id={`person-${dweller.kind}`} class="person" />
           <span class="who">
-            {person && <span class={person.short.length > LONGEST ? "name wordy" : "name"}>{person.short}</span>}{" "}
-            {said ? (
-              <b class={said.length > SHORT ? "said long" : "said"}>{said}</b>
-            ) : (
-              person && <Pips symbol={person.symbol} count={person.symbols} />
-            )}
+            {person && <span class="name">{person.short}</span>}{" "}
+            {news ? <b class={said(news)}>{news}</b> : person && <Pips symbol={person.symbol} count={person.symbols} />}
           </span>
           {going && <Icon id="mark-cross" class="cross" />}
         </span>

@@ -3,6 +3,7 @@ import type { Mark } from "../shell/snapshot";
 import { useTable } from "../shell/table";
 import type { Palace } from "./board";
 import { personOf } from "./places";
+import { storeys } from "./storeys";
 
 const FLOOR = 23;
 const ROOF = 11;
@@ -75,9 +76,8 @@ const standing = (palace: Palace) => palace.rooms.filter((room) => room.state !=
 
 /** The rooms of a palace; who lost the floor stands on the roof. */
 function spotsOf(palace: Palace, x: number, marks: Record<string, Mark>): Spot[] {
-  return palace.rooms.map((room, floor) => {
-    const mark = marks[room.place];
-    const gone = mark?.kind === "gone" && mark.person ? personOf(mark.person) : null;
+  return storeys(palace, marks).map(({ room, left }, floor) => {
+    const gone = left ? personOf(left.person!) : null;
     const above = floor < standing(palace) ? 0 : ROOF;
     return {
       x,

@@ -114,7 +114,7 @@ function OrderFacts() {
 
 function GroupFacts() {
   const { words, snapshot } = useTable<Board>();
-  const { groups, pass, courts } = snapshot.board;
+  const { groups, pass, acted, courts } = snapshot.board;
   const nameOf = (seat: number) => courts.find((court) => court.seat === seat)?.name ?? "";
   const rows = groups.flatMap((group) =>
     group.cards.map((card) => [
@@ -126,6 +126,8 @@ function GroupFacts() {
     ]),
   );
   if (pass) rows.push([pass.name, "", `${pass.amount} ${pass.unit}`, "", ""]);
+  if (acted)
+    return <Facts name="acted" caption={words.acted} rows={acted.map(({ seat, text }) => [nameOf(seat), text])} />;
   return (
     <Facts
       name="groups"

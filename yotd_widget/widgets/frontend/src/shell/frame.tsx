@@ -22,7 +22,7 @@ export function Frame({ model, children }: Props) {
   const [kernel, line] = useKernel(model);
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
-  const table = useTableState(kernel, line, words, root, useHabits(model as Model));
+  const table = useTableState(kernel, line, words, useHabits(model as Model));
   const onKeyDown = useKeys(table, root);
   useFocusAfter(line, root);
   useHeartbeat(kernel, root);

@@ -118,6 +118,8 @@ export interface Mark {
   text: string;
   /** For a room: who would live there or has left, age and kind: "young tax_collector". */
   person?: string;
+  /** Who has left, to be read: "young tax collector". */
+  name?: string;
 }
 
 export interface LogLine {

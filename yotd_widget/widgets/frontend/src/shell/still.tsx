@@ -48,6 +48,8 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
     past: null,
     kernel: null,
     looked: null,
+    target: null,
+    waits: () => false,
     needsEngine: false,
     kept: false,
     reminder: "",

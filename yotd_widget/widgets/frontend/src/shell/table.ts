@@ -18,13 +18,18 @@ export interface Table<Board = unknown> {
   past: Past | null;
   /** Place whose preview or reason is shown. */
   looked: string | null;
+  /** Place that Do it acts on: where a click, a tap or the focus was last. Pointing shows, and aims at nothing. */
+  target: string | null;
+  /** The focus is on a place. */
   look(place: string): void;
+  /** Whether a click on a place would only select it. */
+  waits(place: string): boolean;
   /** The mouse moves, wherever on the table, or leaves it: either way it has moved on from where it made a move. */
   stir(at: { clientX: number; clientY: number }): void;
   away(): void;
   /** The mouse is over a place; it counts once it has moved on from where it made a move. */
   point(place: string): void;
-  /** The mouse has left a place or the bar: what it showed goes, unless it comes to the bar to act on it. */
+  /** The mouse has left a place or the bar: what it showed goes, unless it comes to the bar to read on. */
   leave(): void;
   stay(): void;
   /** A press on a place; `by` decides whether the first press only selects: it does not for who has selected already. */

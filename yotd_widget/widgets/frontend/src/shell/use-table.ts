@@ -1,8 +1,6 @@
 /** Keeps what the reader looks at and carries out presses. */
-import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ask, Kernel, Line } from "./host/kernel";
-import { wasLedTo } from "./keys/focus";
 import { type Habits, waits } from "./keys/habits";
 import type { PanelName, Table } from "./table";
 import { GRACE_MS, pastSnapshot, usePast } from "./time/past";
@@ -16,16 +14,11 @@ interface Point {
   y: number;
 }
 
-export function useTableState(
-  kernel: Kernel,
-  line: Line,
-  words: Words,
-  root: RefObject<HTMLElement | null>,
-  habits: Habits,
-): Table {
+export function useTableState(kernel: Kernel, line: Line, words: Words, habits: Habits): Table {
   const { snapshot } = line;
   const { revision } = snapshot;
-  const [look, setLook] = useState<{ place: string; revision: number } | null>(null);
+  const [pointed, setPointed] = useOn<string | null>(revision, null);
+  const [aim, setTarget] = useOn<string | null>(revision, null);
   const timer = useRef(0);
   const pointer = useRef<Point | null>(null);
   const resting = useRef<Point | null>(null);
@@ -35,15 +28,16 @@ export function useTableState(
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
   const [panel, setPanel] = useState<PanelName | null>(null);
-  // A new position is shown without a preview until the reader looks again
-  const looked = look?.revision === revision && snapshot.choices[look.place] ? look.place : null;
+  const offered = (place: string | null) => (place !== null && snapshot.choices[place] ? place : null);
+  const target = offered(aim);
+  const looked = offered(pointed) ?? target;
 
   useEffect(() => {
     resting.current = pointer.current;
     const place = wanted.current;
     wanted.current = undefined;
     if (!place || !snapshot.choices[place]) return;
-    setLook({ place, revision });
+    setTarget(place);
     setArmed(place);
   }, [snapshot]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -65,21 +59,13 @@ export function useTableState(
     kernel.ping(true);
   }
 
-  function show(place: string) {
+  /** target: what Do it does; the mouse, pointing, only shows. */
+  function show(place: string | null, by: "mouse" | "target") {
     clearTimeout(timer.current);
     if (kept) return;
     remind("");
-    setLook((now) => (now?.place === place && now.revision === revision ? now : { place, revision }));
-  }
-
-  /** Without the mouse, the reader looks where the keyboard has led. */
-  function unpoint() {
-    if (kept) return;
-    const focused = (root.current?.getRootNode() as ShadowRoot | undefined)?.activeElement as HTMLElement | null;
-    const byKey = focused?.matches(":focus-visible") && !wasLedTo(focused);
-    if (byKey && focused?.closest(".bar")) return;
-    const place = byKey ? focused?.dataset.place : undefined;
-    setLook((now) => (place && now ? { ...now, place } : null));
+    setPointed(by === "mouse" ? place : null);
+    if (by === "target") setTarget(place);
   }
 
   function travel(ask: Ask) {
@@ -91,7 +77,7 @@ export function useTableState(
   }
 
   const acts = useSame({
-    look: show,
+    look: (place: string) => show(place, "target"),
     stir({ clientX: x, clientY: y }: { clientX: number; clientY: number }) {
       pointer.current = { x, y };
       const rest = resting.current;
@@ -102,17 +88,21 @@ export function useTableState(
       resting.current = null;
     },
     point(place: string) {
-      if (!resting.current) show(place);
+      if (!resting.current) show(place, "mouse");
     },
     leave() {
       clearTimeout(timer.current);
-      if (!armed) timer.current = setTimeout(unpoint, GRACE_MS);
+      timer.current = setTimeout(() => kept || setPointed(null), GRACE_MS);
     },
-    stay: () => clearTimeout(timer.current),
+    stay() {
+      clearTimeout(timer.current);
+      if (target && !kept) setPointed(null);
+    },
     press(place: string, by: "key" | "mouse" | "touch" | "sure") {
       if (kept && place !== looked) keep(false);
       clearTimeout(timer.current);
-      setLook({ place, revision });
+      setPointed(null);
+      setTarget(place);
       const choice = snapshot.choices[place];
       if (!choice || choice.state === "blocked") return;
       if (armed !== place && waits(by, choice, snapshot, habits)) return setArmed(place);
@@ -128,14 +118,14 @@ export function useTableState(
     drop() {
       keep(false);
       setArmed(null);
-      setLook(null);
+      setPointed(null);
+      setTarget(null);
     },
     remind,
     setLetters: habits.setLetters,
     toggle: (name: PanelName) => setPanel(panel === name ? null : name),
   });
   const { letters } = habits;
-  const seen = step ? null : looked;
   return {
     ...acts,
     snapshot: shown,
@@ -143,7 +133,9 @@ export function useTableState(
     line,
     kernel,
     past,
-    looked: seen,
+    looked: step ? null : looked,
+    target: step ? null : target,
+    waits: (place) => waits("mouse", snapshot.choices[place]!, snapshot, habits),
     needsEngine,
     kept,
     reminder,

@@ -1,5 +1,6 @@
 /** The page's own words. Python supplies them in the reader's language: `widgets/words.py` and the game's `words.py`. */
 export const WORDS = [
+  "acted",
   "action",
   "ahead",
   "asked",
@@ -20,6 +21,10 @@ export const WORDS = [
   "changeFramed",
   "chooseHere",
   "chosen",
+  "clickToDo",
+  "clickToSelect",
+  "clickToTakeBack",
+  "clickToTry",
   "close",
   "command",
   "compare",

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { missing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
+import type { Choice } from "../snapshot";
 import { lookedChoice, type Table, useTable } from "../table";
 import { Slip } from "./slip";
 import { TryIt } from "./why";
@@ -18,11 +19,12 @@ export function DecisionBar({ children }: { children?: ComponentChildren }) {
       aria-label={words.decision}
       ref={bar}
       onPointerEnter={table.stay}
+      onFocusCapture={table.stay}
       onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
     >
       {children}
       <Slip />
-      {choice?.reason?.can ? <TryIt choice={choice} /> : <DoIt />}
+      {choice?.reason?.can && table.looked === table.target ? <TryIt choice={choice} /> : <DoIt />}
       <button
         type="button"
         class="ask"
@@ -36,28 +38,46 @@ export function DecisionBar({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** Commits what is previewed; where a row of presses is not complete, says what is missing. */
+/**
+ * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
+ * at it says what a click there does: on the way to a button the mouse would cross other places.
+ */
 function DoIt() {
   const table = useTable();
-  const { words, looked, snapshot } = table;
-  const choice = lookedChoice(table);
+  const { words, looked, target, snapshot } = table;
+  const choice = target === null ? null : snapshot.choices[target]!;
   const ready = choice !== null && choice.state !== "blocked";
+  const hint = looked === target ? "" : hintOf(lookedChoice(table)!, table);
+  const look = choice?.state === "chosen" ? "go back" : "go";
+  const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
   return (
     <button
       type="button"
-      class={choice?.state === "chosen" ? "go back" : "go"}
+      class={hint ? "go hint" : look}
       data-item
       aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() =>
-        ready && looked
-          ? table.press(looked, "sure")
-          : table.remind(stillMissing(table) ?? snapshot.decision?.prompt ?? "")
+        ready ? table.press(target!, "sure") : table.remind(stillMissing(table) ?? snapshot.decision?.prompt ?? "")
       }
     >
-      {choice?.state === "chosen" ? words.takeBack : words.doIt}
+      {hint ? (
+        <>
+          <span>{hint}</span>
+          <i aria-hidden="true">{word}</i>
+        </>
+      ) : (
+        word
+      )}
     </button>
   );
+}
+
+/** What a click on the place does that the mouse points at. */
+function hintOf(choice: Choice, { words, looked, waits }: Table): string {
+  if (choice.state === "blocked") return choice.reason?.can ? words.clickToTry : "";
+  if (waits(looked!)) return words.clickToSelect;
+  return choice.state === "chosen" ? words.clickToTakeBack : words.clickToDo;
 }
 
 const stillMissing = ({ snapshot: { decision } }: Table) =>

@@ -46,7 +46,7 @@ const KEYS: Key[] = [
     shown: "Ctrl Enter",
     word: "doIt",
     hears: (event) => event.ctrlKey && event.key === "Enter",
-    act: ({ looked, press }) => looked && press(looked, "sure"),
+    act: ({ target, press }) => target && press(target, "sure"),
   },
   { shown: "P", word: "keepPreview", ...letter("p"), act: ({ looked, kept, keep }) => looked && keep(!kept) },
   { shown: "U", word: "undo", ...letter("u"), act: (table) => travel(table, "undo") },
