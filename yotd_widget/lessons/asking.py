@@ -145,7 +145,7 @@ class Asking(Widget):
         fallen = any(table.run.notes("DECAY-2", "GE-QUAKE-2"))  # then palaces have other numbers
         news = marks(self._position, table.run.end, ahead=False, rooms=not fallen)
         scene = table.run.end.scene(forecasts=False) | {"marks": news}
-        return {"scene": scene, "court": self._court(table), "differences": listed, "example": table.run.supposed}
+        return {"scene": scene, "court": self._court(table), "differences": listed, "example": False}
 
     def _listed(self, strides: Sequence[Stride]) -> dict[str, Any]:
         """What differs after some moves; the rules stand beside each as chips, and not in its words."""

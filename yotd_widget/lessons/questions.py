@@ -14,7 +14,7 @@ Ada: 2 persons to release.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
@@ -24,12 +24,13 @@ import msgspec
 from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _, ngettext
+from yotd_widget.lessons.courses import Course, TooMany, Undecided, Unsure, certain
 from yotd_widget.lessons.hints import Hints, Riddle, hints
 from yotd_widget.lessons.lines import Item as Item
 from yotd_widget.lessons.lines import Kind as Kind
 from yotd_widget.lessons.lines import Line as Line
 from yotd_widget.lessons.lines import Value as Value
-from yotd_widget.lessons.run import Run
+from yotd_widget.lessons.run import Run, month_over, opened
 from yotd_widget.lessons.wrong_rules import WrongRule, believing, wrong_rules
 
 MOST_OPTIONS: Final = 3
@@ -98,10 +99,13 @@ class Table:
         self.seat: int = state.players.index(self.player)
         self.until: Callable[[Any], bool] | None = None
         self.usual: Sequence[object] = ()
+        self.course = Course()
 
-    def fresh(self) -> Table:
-        """The same again, with nothing done yet."""
-        return Table(self.state, self.player, **self.facts)
+    def fresh(self, course: Course | None = None) -> Table:
+        """The same again, with nothing done yet. course: answers the choices that nobody has made."""
+        table = Table(self.state, self.player, **self.facts)
+        table.course = course or Course()
+        return table
 
     @property
     def court(self) -> Any:
@@ -123,7 +127,17 @@ class Table:
     @cached_property
     def run(self) -> Run:
         """What happens after the moves."""
-        return Run(self.state, self.moves or self.usual, self.until)
+        return self.played(self.state, self.moves or self.usual, self.until)
+
+    def played(self, start: Any, moves: Iterable[object] = (), until: Callable[[Any], bool] | None = None) -> Run:
+        """Another run, from any position, along the same course."""
+        return Run(start, moves, until, self.course)
+
+    def moments(self) -> Iterator[tuple[Any, Any]]:
+        """Every task on the way and up to the end of the month, with the position it comes in, one after the other."""
+        yield from self.run.moments()
+        if self.until is None:
+            yield from self.played(self.run.end, (), month_over).moments()
 
 
 Trace = Callable[[Table], Iterable[Because | Line]]
@@ -136,7 +150,8 @@ class Template(msgspec.Struct, frozen=True):
     what is behind it. items: for what is not a number. units: a noun that is counted, as `NN_` gives it. also:
     names of wrong rules that are tried first, whatever the trace names. until: how far the run goes. moves: what is
     played where the question names no moves. shown: the position that is shown with the question; left out, the one
-    that it begins with. look: where to look, marked, if nothing in the trace names a place.
+    that it begins with. look: where to look, marked, if nothing in the trace names a place. takes: the facts that it
+    reads. steady: the rule by which no choice on the way can change the key, so that none is tried; "" without one.
     """
 
     id: str
@@ -153,10 +168,32 @@ class Template(msgspec.Struct, frozen=True):
     moves: Callable[[Table], Sequence[object]] | None = None
     shown: Callable[[Table], Any] | None = None
     look: str = ""
+    takes: tuple[str, ...] = ()
+    steady: str = ""
 
-    def value(self, table: Table) -> Value:
-        """The engine's answer, under whatever rules are believed now."""
-        table = table.fresh().under(self)
+    def certain(self, table: Table) -> Value:
+        """The engine's answer, the same whatever is chosen on the way. Raises: Undecided."""
+        if self.steady:
+            return self.value(table)
+        try:
+            return certain(lambda course: self.value(table, course))
+        except Unsure as unsure:
+            raise Undecided(self._undecided(table, unsure)) from None
+
+    def _undecided(self, table: Table, unsure: Unsure) -> str:
+        """Who still decides what, and how to name the moves up to there."""
+        open_ = unsure.first.open[unsure.at]
+        named = [*table.moves, *(str(unsure.first.answer(each)) for each in unsure.first.open[: unsure.at + 1])]
+        fact = "moves" if "moves" in self.takes else "way"
+        if isinstance(unsure, TooMany):
+            told = _("{open}, and too much is open after that to be sure of the answer: name moves, as {example}.")
+        else:
+            told = _("{open}, and the answer depends on it: name the moves up to there, as {example}.")
+        return told.format(open=opened(open_), example=f"{fact}={short(named)}")
+
+    def value(self, table: Table, course: Course | None = None) -> Value:
+        """The engine's answer along one course, under whatever rules are believed now."""
+        table = table.fresh(course).under(self)
         found = self.key(table)
         if self.kind == "select":
             keys = [item.key for item in self.items(table)] if self.items else []
@@ -182,13 +219,15 @@ def template(
     shown: Callable[[Table], Any] | None = None,
     look: str = N_("the text of the question"),
     minutes: float = 0.5,
+    takes: str = "moves",
+    steady: str = "",
 ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
-    """Make the decorated function, which gives the key, a template. also: names, separated by blanks."""
+    """Make the decorated function, which gives the key, a template. also, takes: names, separated by blanks."""
 
     def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
-        names = tuple(also.split())
+        names, known = tuple(also.split()), tuple(takes.split())
         _TEMPLATES[id] = Template(
-            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look
+            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look, known, steady
         )
         return key
 
@@ -272,7 +311,10 @@ def _id(name: str, at: Any, table: Table) -> str:
 def _worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
     """Key, items and reasons. Raises: BadInput where the question makes no sense."""
     try:
-        return found.value(table), tuple(found.items(table)) if found.items else (), tuple(found.trace(table))
+        key, items = found.certain(table), tuple(found.items(table)) if found.items else ()
+        if not _can_be_given(found, key, items):
+            raise ValueError(f"{key} is none of the answers")
+        return key, items, tuple(found.trace(table))
     except OneSentence:
         raise
     except Exception as error:  # a template looks for what only some positions have
@@ -309,13 +351,13 @@ def _options(
 
 
 def _can_be_given(found: Template, value: Value, items: Sequence[Item]) -> bool:
-    """Whether a reader can give this answer: by a wrong rule the engine may come to things that are not offered."""
-    if isinstance(value, int) or not items:
-        return True
-    keys = {item.key for item in items}
-    if isinstance(value, str):
-        return value in keys
-    return keys == set(value) if found.kind == "order" else keys.issuperset(value)
+    """Whether a reader can give this answer: the engine may come to things that are not offered."""
+    if found.kind == "number":
+        return type(value) is int
+    keys = [item.key for item in items]
+    if isinstance(value, tuple):
+        return sorted(keys) == sorted(value) != [] if found.kind == "order" else {*keys}.issuperset(value) and bool(keys)
+    return value in keys
 
 
 def _unit(found: Template, key: Value) -> str:

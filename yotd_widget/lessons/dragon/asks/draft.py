@@ -295,6 +295,7 @@ def _hand_trace(table: Table) -> Iterable[Line]:
     N_("How many person cards does {player} hold when the first month begins?"),
     units=CARDS,
     until=lambda state: state.month > 0,
+    steady="DRAFT-6",
     trace=_hand_trace,
 )
 def cards(table: Table) -> int:

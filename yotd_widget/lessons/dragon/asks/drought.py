@@ -94,7 +94,7 @@ def _asked(table: Table) -> Run:
     def which(state: Any) -> bool:
         return state.decision is not None and (state.decision.id, state.decision.seat) == ("D-14", table.seat)
 
-    return Run(table.state, table.moves, which)
+    return table.played(table.state, table.moves, which)
 
 
 def _open(table: Table) -> Any:
@@ -147,7 +147,7 @@ def choices(table: Table) -> list[str]:
 
 def _without(table: Table, number: int) -> Run:
     """The rest of the month if this palace gets no rice."""
-    return Run(_open(table), [f"without {number}"], month_over)
+    return table.played(_open(table), [f"without {number}"], month_over)
 
 
 def _named(table: Table) -> int:

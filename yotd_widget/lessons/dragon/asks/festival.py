@@ -12,14 +12,14 @@ from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.events import EventPhase
 from yotd_widget.games.dragon.words import FIREWORKS
 from yotd_widget.lessons.dragon.asks.after import POINTS
-from yotd_widget.lessons.dragon.asks.parts import moments, stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import stated, supposed
 from yotd_widget.lessons.questions import Line, Table, template
 from yotd_widget.lessons.run import month_over
 
 
 def _before(table: Table) -> Any:
     """The position in which the festival comes."""
-    return next(state for task, state in moments(table) if isinstance(task, EventPhase))
+    return next(state for task, state in table.moments() if isinstance(task, EventPhase))
 
 
 def _nothing(table: Table) -> Iterable[Because | Line]:

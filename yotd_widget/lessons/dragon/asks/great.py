@@ -17,7 +17,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import STEPS
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, moments, stated, supposed, told_moves
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, stated, supposed, told_moves
 from yotd_widget.lessons.dragon.asks.track import acting_order, markers
 from yotd_widget.lessons.questions import Item, Line, Table, Trace, template
 from yotd_widget.lessons.run import month_over
@@ -102,7 +102,7 @@ def mixtures(table: Table) -> list[tuple[int, int, int]]:
 
 def _flooded(table: Table) -> tuple[ChooseReturned, State]:
     """The goods to give back and the position then, also where that is no choice. Raises: BadInput."""
-    for task, state in moments(table):
+    for task, state in table.moments():
         if isinstance(task, ChooseReturned) and task.seat == table.seat:
             return task, state
     raise BadInput(_("{player} gives nothing back here.").format(player=table.player))
@@ -216,10 +216,10 @@ def volcano(table: Table) -> list[str]:
 
 
 def months_with_a_card(table: Table) -> list[int]:
-    """Months after the Super Event in which the player plays a card, if the year goes on with the first possibility."""
+    """Months after the Super Event in which the player plays a card, whatever is chosen until the year is over."""
     state, notes = table.run.end.clone(), Notes()
     while state.decision is not None:
-        state.play(state.options()[0], notes)
+        state.play(table.course.answer(state), notes)
         state.settle(notes)
     month, months = table.run.end.month, []
     for note in notes:
@@ -235,7 +235,7 @@ def _months(_table: Table) -> Sequence[Item]:
 
 
 @template("ge.tornado.effect", "select", N_("{suppose}Mark the months in which {player} will still play a card."),
-          items=_months, facts=supposed, until=month_over,
+          items=_months, facts=supposed, until=month_over, steady="PER-1",
           trace=behind("GE-TORNADO-1", also="GE-TORNADO-2 GE-TORNADO-3 GE-4"))  # fmt: skip
 def tornado(table: Table) -> list[str]:
     """Months after the Tornado that have a person phase (GE-TORNADO-2)."""

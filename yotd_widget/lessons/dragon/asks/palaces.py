@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.lessons.dragon.asks.after import FLOORS, PALACES
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, moments, stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, stated, supposed
 from yotd_widget.lessons.questions import Line, Table, template
 from yotd_widget.lessons.run import month_over
 
@@ -42,7 +42,7 @@ def results(table: Table) -> list[Skyline]:
 
 def _floors_in_hand(table: Table) -> tuple[PlaceFloors, State]:
     """The floors and the position in which the first one is placed, also where that is no choice. Raises: BadInput."""
-    for task, state in moments(table):
+    for task, state in table.moments():
         if isinstance(task, PlaceFloors) and task.seat == table.seat:
             return task, state
     raise BadInput(_("{player} has no floors to place here.").format(player=table.player))
@@ -114,7 +114,7 @@ def room(table: Table) -> int:
 
 def _before_decay(table: Table) -> Any:
     """The position in which decay comes; the numbers of palaces are those of then."""
-    return next(state for task, state in moments(table) if isinstance(task, Decay))
+    return next(state for task, state in table.moments() if isinstance(task, Decay))
 
 
 def _decayed(table: Table) -> Iterable[Because | Line]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
-from yotd_widget.engine.reasons import Because, deeds
+from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import NN_, _
 from yotd_widget.games.dragon.moves import Place, Play, Take, Without
 from yotd_widget.games.dragon.words import KIND_NAMES, person_name
 from yotd_widget.lessons.questions import Line, Table, Trace
-from yotd_widget.lessons.run import Run, Stride
+from yotd_widget.lessons.run import Stride
 
 PERSONS: Final = NN_("person", "persons")
 
@@ -60,7 +60,7 @@ def told(stride: Stride) -> str:
 
 def played(table: Table) -> Any:
     """The position after the question's moves: where a question is asked that supposes them."""
-    return Run(table.state, table.moves).end
+    return table.played(table.state, table.moves).end
 
 
 def supposed(table: Table) -> dict[str, object]:
@@ -75,15 +75,6 @@ def behind_moves(table: Table) -> Iterable[Because]:
     """Everything that the last move did, for whomever, with what is behind it."""
     last = table.run.strides[-1]
     return (reason for _depth, reason in last.before.explain(last.move).tree.walk() if reason.about == "note")
-
-
-def moments(table: Table) -> Iterator[tuple[Any, Any]]:
-    """Every task on the way with the position it comes in, also where it leaves no choice; then those still to come."""
-    for stride in table.run.strides:
-        for deed in deeds(stride.before, stride.move):
-            yield deed.task, deed.before
-    for task in reversed(table.run.end.agenda):
-        yield task, table.run.end
 
 
 def stated(*rules: str) -> Iterable[Line]:

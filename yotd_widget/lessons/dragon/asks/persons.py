@@ -153,6 +153,7 @@ def _behind_cards(table: Table) -> Iterator[Because | Line]:
     N_("How many person cards will {player} play this month?"),
     units=CARDS,
     until=month_over,
+    steady="PER-1",
     trace=_behind_cards,
 )
 def cards(table: Table) -> int:

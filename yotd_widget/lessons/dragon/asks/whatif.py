@@ -65,7 +65,7 @@ def ways(table: Table) -> tuple[Run, Run]:
     if (seed := table.facts.get("seed")) is not None:
         other.setup = msgspec.structs.replace(other.setup, seed=int(seed))
     moves = [table.facts.get("instead", way[0]), *way[1:]]
-    return Run(table.state, way, month_over), Run(other, moves, month_over)
+    return table.played(table.state, way, month_over), table.played(other, moves, month_over)
 
 
 def _supposed(table: Table) -> Mapping[str, object]:

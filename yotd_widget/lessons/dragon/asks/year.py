@@ -264,6 +264,7 @@ def _phases_trace(table: Table) -> Iterable[Line]:
     N_("In which order do the four phases of a month come?"),
     items=lambda table: [Item(key, label) for key, label in PHASES.items()],
     until=month_over,
+    steady="ROUND-2",
     trace=_phases_trace,
 )
 def phases(table: Table) -> list[str]:
@@ -302,6 +303,7 @@ def _closing_trace(table: Table) -> Iterable[Line]:
     N_("The Person phase is over. In which order do these come?"),
     items=_closing_items,
     until=month_over,
+    steady="ROUND-3",
     trace=_closing_trace,
 )
 def closing(table: Table) -> list[str]:
