@@ -16,7 +16,7 @@ yotd_widget.lessons.courses.Differs
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from yotd_widget.engine.errors import BadInput
@@ -24,6 +24,9 @@ from yotd_widget.engine.errors import BadInput
 MOST: Final = 1000
 """Courses that are tried at most, for a second or less. Whoever wants to be certain goes no further: a difference in
 one choice or two has been found by then, but no number of samples would prove that there is none in three."""
+
+FEWER: Final = 200
+"""The same where each takes longer: two positions are compared."""
 
 Found = TypeVar("Found")
 
@@ -75,11 +78,6 @@ class Course:
     def _number(self, _position: Any, at: int) -> int:
         return self._script[at] if at < len(self._script) else 0
 
-    @property
-    def parting(self) -> int:
-        """The number of the choice at which it parts from the course that it was made from."""
-        return len(self._script) - 1
-
     def others(self) -> Iterator[Course]:
         """Courses that part from this one after its script. So each one that there is comes from one other alone."""
         for at in range(len(self._script), len(self.open)):
@@ -88,16 +86,25 @@ class Course:
                 yield Course((*same, number))
 
 
-def certain(work_out: Callable[[Course], Found], most: int = MOST) -> Found:
-    """What comes out whatever is chosen. Raises: Differs; TooMany; what `work_out` raises along the first course."""
+def courses(most: int = MOST) -> Iterator[Course]:
+    """Every course; whoever gets one plays along it before asking for the next. Raises: TooMany after so many."""
     first = Course()
-    found = work_out(first)
-    waiting, tried = deque(first.others()), 1
+    waiting, tried = deque([first]), 0
     while waiting:
+        if tried == most:
+            raise TooMany(first, 0)
         course = waiting.popleft()
         tried += 1
-        if tried > most:
-            raise TooMany(first, 0)
+        yield course
+        waiting.extend(course.others())
+
+
+def certain(work_out: Callable[[Course], Found]) -> Found:
+    """What comes out whatever is chosen. Raises: Differs; TooMany; what `work_out` raises along the first course."""
+    tried = courses()
+    first = next(tried)
+    found = work_out(first)
+    for course in tried:
         try:
             same = work_out(course) == found
         except Undecided:
@@ -106,8 +113,17 @@ def certain(work_out: Callable[[Course], Found], most: int = MOST) -> Found:
             raise Differs(first, _apart(first, course)) from error
         if not same:
             raise Differs(first, _apart(first, course))
-        waiting.extend(course.others())
     return found
+
+
+def common(work_out: Callable[[Course], Mapping[str, Found]]) -> dict[str, Found]:
+    """Of what comes out along the first course all that comes out along every other one. Raises: TooMany."""
+    tried = courses(FEWER)
+    kept = dict(work_out(next(tried)))
+    for course in tried:
+        other = work_out(course)
+        kept = {name: thing for name, thing in kept.items() if name in other}
+    return kept
 
 
 def _apart(first: Course, course: Course) -> int:

@@ -60,11 +60,18 @@ class Run:
         return self._now
 
     @property
-    def certain(self) -> Sequence[Stride]:
-        """Those that the moves bring about: up to the first choice that nobody has made, or to the moment."""
+    def open(self) -> Any:
+        """The position in which the first choice comes that nobody has made, or chance; None if the moment is before."""
         while self._sure is None and len(self._now.options()) == 1 and self._go_on():
             pass
-        return tuple(self._strides[: self._sure])
+        if self._sure is not None:
+            return self._strides[self._sure].before
+        return None if self._due() is None else self._now
+
+    @property
+    def certain(self) -> Sequence[Stride]:
+        """What the moves bring about by themselves: all moves up to that position, or to the moment."""
+        return tuple(self._strides[: self._sure]) if self.open else self.strides
 
     def coming(self) -> Iterator[Stride]:
         """One stride after the other; none is made before it is asked for."""
