@@ -9,10 +9,11 @@ import msgspec
 import traitlets
 
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.names import arguments
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.courses import Course, TooMany, Undecided, common
-from yotd_widget.lessons.questions import Question, Table, Template, ask, find, position_named
+from yotd_widget.lessons.questions import Question, Table, Template, find, question_of, sorted_out
 from yotd_widget.lessons.run import Stride, opened
 from yotd_widget.lessons.twins import printed
 from yotd_widget.lessons.words import WORDS
@@ -25,8 +26,10 @@ class Asking(Widget):
 
     question: a template's id, as "contagion.released". at: a position, a widget with one, or the name of an example.
     player: whom it is about; left out, the first one. board: whether the position is shown with it. Other names are
-    facts of the template (moves="use A taxes") or options of every `Widget`.
-    Raises: NotFound for a question or example that is not there; Refusal for a move that is not possible; TypeError.
+    facts of the template (moves="use A taxes"), changes of the position in the words of `example` (rice=1), or options
+    of every `Widget`.
+    Raises: NotFound for a question or example that is not there; Refusal for a move that is not possible; ValueError
+    where the answer depends on a choice that nobody has made; TypeError, also for a name that means nothing.
     """
 
     bundle = "ask.js"
@@ -46,15 +49,16 @@ class Asking(Widget):
     progress = traitlets.Dict(help="What the reader has answered so far; the page writes it.").tag(sync=True)
 
     def __init__(self, question: str, at: Any, player: str | None = None, *, board: bool = True, **named: Any) -> None:
-        traits = set(self.trait_names(sync=True))
+        options = {name: value for name, value in named.items() if name in self.options()}
+        others = {name: value for name, value in named.items() if name not in options}
         self._template: Template = find(question)
-        self._at, self._player, self._board = at, player, board
-        self._facts = {name: value for name, value in named.items() if name not in traits}
-        self._position = position_named(at)
+        self._given = sorted_out(self._template, at, others, (*arguments(type(self).__init__), *self.options()))
+        self._player, self._board = player, board
+        self._position = self._given.position
         self._prefer = answers.followed()  # as it was then: the options stay the same in every language
         self._asked = self._ask()
-        options = {name: value for name, value in named.items() if name in traits}
-        super().__init__(progress=answers.known(self._asked.id, gate=self.gate), closed=self.gate, **options)
+        own = {"progress": answers.known(self._asked.id, gate=self.gate), "closed": self.gate}
+        super().__init__(own, **options)
         self.observe(lambda _change: self._twin_output.refresh(), names="progress")
         answers.note(self)
 
@@ -93,8 +97,7 @@ class Asking(Widget):
     # --- for the page ---
 
     def _ask(self) -> Question:
-        at = self._at if isinstance(self._at, str) else self._position
-        return ask(self._template.id, at, self._player, prefer=self._prefer, **self._facts)
+        return question_of(self._given, self._player, self._prefer)
 
     def _draw(self) -> dict[str, Any]:
         self._asked = self._ask()
@@ -131,7 +134,7 @@ class Asking(Widget):
         return players.index(named[0]) if named else table.seat
 
     def _table(self) -> Table:
-        return Table(self._position, self._player, **self._facts).under(self._template)
+        return self._given.table(self._player)
 
     def _outcome(self) -> dict[str, Any] | None:
         """What follows from the moves, up to the first choice that nobody has made: a picture, and what differs.

@@ -35,7 +35,7 @@ class Undecided(BadInput):
     """An answer depends on what is still to be decided, or nobody can be sure that it does not."""
 
 
-class Unsure(Exception):  # noqa: N818  (caught by whoever asks, who knows what to tell the reader)
+class Unsure(Exception):
     """There is no certain answer. first: the course that was tried first; at: the number of the choice in it."""
 
     def __init__(self, first: Course, at: int) -> None:
@@ -52,7 +52,7 @@ class TooMany(Unsure):
 
 
 class Course:
-    """One course of things: the same position is always answered in the same way, the first one if nothing else is said.
+    """One course of things: the same position is always answered in the same way, the first one if nothing is said.
 
     script: numbers of the answers to the first choices that come. open: the positions in which was chosen, in the
     order in which they came.

@@ -22,8 +22,9 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
+from yotd_widget.engine.names import nearest, no_option
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import N_, _, ngettext
+from yotd_widget.engine.texts import N_, _, ngettext, quoted
 from yotd_widget.lessons.courses import Course, TooMany, Undecided, Unsure, certain
 from yotd_widget.lessons.hints import Hints, Riddle, hints
 from yotd_widget.lessons.lines import Item as Item
@@ -245,21 +246,28 @@ def find(name: str) -> Template:
     """The template with this id. Raises: NotFound."""
     known = templates()
     if name not in known:
-        missing = _("There is no question “{name}”; there are {names}.")
-        raise NotFound(missing.format(name=name, names=", ".join(sorted(known))))
+        near = nearest(name, known) if isinstance(name, str) else ""
+        told = f"{near}" if near else _("; there are {words}").format(words=", ".join(sorted(known)))
+        raise NotFound(_("There is no question {name}{hint}").format(name=quoted(name), hint=told))
     return known[name]
 
 
-def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str] = (), **facts: Any) -> Question:
+def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str] = (), **named: Any) -> Question:
     """The question of a template about a position.
 
-    at: a position, or the name of an example. player: whom it is about, the first one if left out. facts: whatever else
-    the template wants, as moves="use A taxes". prefer: names of wrong rules that this reader has followed before.
-    Raises: NotFound; BadInput for a player who is not there or a question that makes no sense here; Refusal for a move
-    that is not possible.
+    at: a position, or the name of an example. player: whom it is about, the first one if left out. prefer: names of
+    wrong rules that this reader has followed before. named: facts that the template takes, as moves="use A taxes"; what
+    else is named changes the position, in the words of `example`: rice=1.
+    Raises: NotFound; WrongKind for a name that means nothing; BadInput for a player who is not there, a question that
+    makes no sense here or a change that cannot be; Undecided where the answer depends on a choice that nobody has made;
+    Refusal for a move that is not possible.
     """
-    found = find(name)
-    table = Table(position_named(at), player, **facts).under(found)
+    return question_of(sorted_out(find(name), at, named), player, prefer)
+
+
+def question_of(given: Given, player: str | None = None, prefer: Collection[str] = ()) -> Question:
+    """As `ask`, of what has been sorted out."""
+    found, table = given.template, given.table(player)
     key, items, reasons = _worked_out(found, table)
     trace = tuple(_lines(reasons, table.state.players))
     options = _options(found, table, key, items, _tried(found, trace, prefer))
@@ -269,11 +277,11 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
         + [rule for option in options for rule in option.rules]
     )
     known = {"player": table.player} | dict(found.facts(table) if found.facts else {})
-    text = _(found.text).format(**known)
+    text = _moves_told(found, table) + _(found.text).format(**known)
     named = [str(name) for fact, name in known.items() if name in table.state.players and f"{{{fact}}}" in found.text]
     elsewhere = named[0] if named else _(found.look)
     return Question(
-        id=_id(found.id, at, table),
+        id=_id(given, table),
         kind=found.kind,
         text=text,
         unit=_unit(found, key),
@@ -288,24 +296,71 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
     )
 
 
-def position_named(at: Any) -> Any:
-    """A position, that of a widget or timeline, or the example with this name. Raises: NotFound, WrongKind."""
-    if isinstance(at, str):
-        from yotd_widget.games.dragon.examples import example
+class Given(msgspec.Struct, frozen=True):
+    """What somebody has named for a question.
 
-        return example(at)
+    where: the position that was named, for the question's id. position: the same with the changes. facts: of the
+    template; changes: of the position, in words.
+    """
+
+    template: Template
+    where: str
+    position: Any
+    facts: dict[str, Any]
+    changes: dict[str, Any]
+
+    def table(self, player: str | None) -> Table:
+        """The same with whom the question is about. Raises: BadInput for somebody who is not there."""
+        return Table(self.position, player, **self.facts).under(self.template)
+
+
+def sorted_out(found: Template, at: Any, named: Mapping[str, Any], also: Collection[str] = ()) -> Given:
+    """What is asked about, facts and changes told apart. also: other names that might be meant.
+
+    Raises: NotFound or WrongKind for what is no position; WrongKind for a name that means nothing; BadPosition for a
+    change that cannot be.
+    """
+    facts = {name: value for name, value in named.items() if name in found.takes}
+    changes = {name: value for name, value in named.items() if name not in facts}
+    where = at if isinstance(at, str) else sha256(position_named(at).to_json().encode()).hexdigest()[:8]
+    return Given(found, where, position_named(at, changes, (*found.takes, *also)), facts, changes)
+
+
+def position_named(at: Any, changes: Mapping[str, Any] | None = None, also: Collection[str] = ()) -> Any:
+    """A position, that of a widget or timeline, or the example with this name; changed in the words of `example`.
+
+    also: names that might be meant where one is no change. Raises: NotFound or WrongKind for what is no position;
+    WrongKind for a change of no such name; BadPosition for one that cannot be.
+    """
+    from yotd_widget.games.dragon.examples import SIX, changeable, changed, example
     from yotd_widget.widgets.board import position_of
 
-    return position_of(at)
+    position = example(at) if isinstance(at, str) else position_of(at)
+    if not changes:
+        return position
+    known = changeable(position) + (("show",) if at == SIX else ())
+    for name in changes:
+        if name not in known:
+            raise no_option(name, (*also, *known))
+    return example(at, **changes) if isinstance(at, str) else changed(position, **changes)
 
 
-def _id(name: str, at: Any, table: Table) -> str:
+def _moves_told(found: Template, table: Table) -> str:
+    """The moves of the question as a sentence before it, where neither its text nor its board tells them."""
+    from yotd_widget.lessons.dragon.asks.parts import supposed
+
+    if found.shown or "{moves}" in found.text or "{suppose}" in found.text:
+        return ""
+    return str(supposed(table)["suppose"])
+
+
+def _id(given: Given, table: Table) -> str:
     """Template and position, with what else was named."""
-    where = at if isinstance(at, str) else sha256(table.state.to_json().encode()).hexdigest()[:8]
-    also = [table.player] if table.seat else []
+    also = [f"{word}={value}" for word, value in given.changes.items()]
+    also += [table.player] if table.seat else []
     also += [str(move) for move in table.moves]
     also += [f"{fact}={value}" for fact, value in table.facts.items() if fact != "moves"]
-    return " · ".join([f"{name} at {where}", *also])
+    return " · ".join([f"{given.template.id} at {given.where}", *also])
 
 
 def _worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
@@ -356,7 +411,9 @@ def _can_be_given(found: Template, value: Value, items: Sequence[Item]) -> bool:
         return type(value) is int
     keys = [item.key for item in items]
     if isinstance(value, tuple):
-        return sorted(keys) == sorted(value) != [] if found.kind == "order" else {*keys}.issuperset(value) and bool(keys)
+        return (
+            sorted(keys) == sorted(value) != [] if found.kind == "order" else {*keys}.issuperset(value) and bool(keys)
+        )
     return value in keys
 
 

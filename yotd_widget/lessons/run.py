@@ -61,7 +61,7 @@ class Run:
 
     @property
     def open(self) -> Any:
-        """The position in which the first choice comes that nobody has made, or chance; None if the moment is before."""
+        """The position in which the first choice comes that nobody has made, or chance; None if there is none."""
         while self._sure is None and len(self._now.options()) == 1 and self._go_on():
             pass
         if self._sure is not None:
@@ -132,7 +132,7 @@ class Run:
     def reasons(self, *rules: str, seat: int | None = None) -> Iterator[Because]:
         """The same with what is behind each: reasons that `explain` gives, in the order in which things happened."""
         for stride in self.coming():
-            for _, reason in stride.before.explain(stride.move).tree.walk():
+            for _depth, reason in stride.before.explain(stride.move).tree.walk():
                 if (
                     reason.about == "note"
                     and reason.rules[0] in rules

@@ -27,6 +27,7 @@ from yotd_widget.games.dragon.pieces import HAND, LETTERS, PEACEFUL_MONTHS, PERS
 from yotd_widget.games.dragon.state import State
 
 WIDTH: Final = 100
+_AMOUNTS: Final = ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
 
 # --- Courts ----------------------------------------------------------------------------------------------------------
 
@@ -42,17 +43,20 @@ def court_arguments(court: Court, state: State | None = None, seat: int = 0) -> 
     if court.palaces == [Palace(floors) for floors in START_PALACES]:
         palaces = []
     usual = Court(space=defaults.space(list(court.persons())))
-    things = [
-        f"{name}={getattr(court, name)}"
-        for name in ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
-        if getattr(court, name) != getattr(usual, name)
-    ]
+    things = [f"{name}={getattr(court, name)}" for name in _AMOUNTS if getattr(court, name) != getattr(usual, name)]
     hand = HAND if state is None else defaults.hand(state, seat)
     if court.hand != hand:
         things.append(_write_hand(court.hand))
     if court.wall_tiles != (() if state is None else defaults.wall_tiles(state, seat)):
         things.append(f"wall_tiles={literal(WALL_WORDS.write(court.wall_tiles))}")
     return palaces + things
+
+
+def things_of(court: Court) -> dict[str, int | str]:
+    """All that `court` can be told by name, whatever is usual."""
+    amounts = {name: getattr(court, name) for name in _AMOUNTS}
+    cards, tiles = CARD_WORDS.write(court.hand), WALL_WORDS.write(court.wall_tiles)
+    return {**amounts, "hand": cards, "wall_tiles": tiles}
 
 
 def write_palace(palace: Palace) -> str:
@@ -78,13 +82,19 @@ def _write_hand(hand: tuple[Card, ...]) -> str:
 
 def write_position(state: State) -> str:
     """A position in words; `position` reads it back to an equal one."""
+    courts = zip(state.players, state.courts, strict=True)
+    return layout(
+        lines_of(state), {name: court_arguments(court, state, seat) for seat, (name, court) in enumerate(courts)}
+    )
+
+
+def lines_of(state: State) -> list[str]:
+    """What `position` has to be told beside the courts."""
     names = [_name(name) for name in state.players]
-    lines = [
+    return [
         *_when(state), *_how(state, names), *_dealt(state, names), *_track(state, names), *_gone(state),
         *_to_come(state, names),
     ]  # fmt: skip
-    courts = zip(state.players, state.courts, strict=True)
-    return layout(lines, {name: court_arguments(court, state, seat) for seat, (name, court) in enumerate(courts)})
 
 
 def layout(lines: Sequence[str], courts: Mapping[str, Sequence[str]]) -> str:

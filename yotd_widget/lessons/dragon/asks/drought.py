@@ -166,6 +166,7 @@ def _behind_lost(table: Table) -> Reasons:
     N_("Palace {palace} gets no rice. How many persons leave it?"),
     units=PERSONS,
     facts=lambda table: {"palace": _named(table)},
+    takes="moves palace",
     trace=_behind_lost,
 )
 def lost(table: Table) -> int:

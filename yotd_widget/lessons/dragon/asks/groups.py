@@ -40,7 +40,7 @@ def _dealt(table: Table) -> Iterable[Line]:
 
 @template("groups.largest", "number",
           N_("With {players} players, how many action cards are dealt to the largest group?"), units=CARDS,
-          facts=lambda table: {"players": len(table.state.players)}, trace=_dealt)  # fmt: skip
+          facts=lambda table: {"players": len(table.state.players)}, takes="", trace=_dealt)  # fmt: skip
 def largest(table: Table) -> int:
     """Cards in the largest group of a deal for this table."""
     return sizes(table)[0]

@@ -152,7 +152,7 @@ def _numbered(table: Table) -> dict[str, object]:
 
 @template("decay.floors", "number",
           N_("{suppose}How many floors will {player}'s palace {number} have after the decay of this month?"),
-          units=FLOORS, facts=_numbered, until=month_over, trace=_decayed)  # fmt: skip
+          units=FLOORS, facts=_numbered, until=month_over, takes="moves palace", trace=_decayed)  # fmt: skip
 def floors_left(table: Table) -> int:
     """Floors of one palace at the end of the month, 0 if it is gone."""
     number = _palace(table)

@@ -128,6 +128,7 @@ def _deals(table: Table) -> Sequence[Item]:
     N_("Players: {players}, with the Great Wall. How many action cards are in the groups?"),
     items=_deals,
     facts=lambda table: {"players": len(table.state.courts)},
+    takes="",
     trace=lambda table: stated("WALL-2", "ACT-2"),
 )
 def groups(table: Table) -> str:
