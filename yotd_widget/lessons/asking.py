@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,9 +12,8 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.names import arguments
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
-from yotd_widget.lessons.courses import Course, TooMany, Undecided, common
+from yotd_widget.lessons.outcome import outcome
 from yotd_widget.lessons.questions import Question, Table, Template, find, question_of, sorted_out
-from yotd_widget.lessons.run import Stride, opened
 from yotd_widget.lessons.twins import printed
 from yotd_widget.lessons.words import WORDS
 from yotd_widget.widgets.board import region_name
@@ -137,67 +136,20 @@ class Asking(Widget):
         return self._given.table(self._player)
 
     def _outcome(self) -> dict[str, Any] | None:
-        """What follows from the moves, up to the first choice that nobody has made: a picture, and what differs.
-
-        Beyond that choice only what comes in any case is told. None where there is nothing of it, or the question shows
-        it already.
-        """
-        table, seen = self._table(), self._seen()
-        strides, open_ = table.run.certain, table.run.open
-        end = strides[-1].after if strides else table.state
-        facts = self._always(table) if open_ else None
-        if facts is None:
-            facts = self._differing(strides)
-        related = [fact for fact in facts if set(fact["rules"]) & set(self._asked.rules)]
-        if not related and not table.until:  # what the moves before the last one set going is not asked about
-            facts = self._differing(strides[-1:])
-        if end == seen and not (open_ and related):
+        """What follows from the moves of the question; None where nothing does, or the question shows it already."""
+        table = self._table()
+        found = outcome(table, self._seen(), self._asked.rules)
+        if found is None:
             return None
-        differences = {"facts": related or facts, "rules": statements(_rules(related or facts))}
-        told = _("{open}. What stands here comes in any case.").format(open=opened(open_)) if open_ else ""
-        picture = None if end == seen else {"scene": self._moved(strides), "court": self._court(table)}
-        return {"picture": picture, "differences": differences, "open": told}
-
-    def _moved(self, strides: Sequence[Stride]) -> dict[str, Any]:
-        """The position that moves have led to, with marks on what is different."""
-        from yotd_widget.games.dragon.screen.marks import marks
-
-        end = strides[-1].after
-        fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for stride in strides for note in stride.notes)
-        news = marks(self._position, end, ahead=False, rooms=not fallen)  # a palace less: others have other numbers
-        return end.scene(forecasts=False) | {"marks": news}
-
-    def _always(self, table: Table) -> list[dict[str, Any]] | None:
-        """What differs at the moment of the question, whatever is chosen before it; None if too much can be chosen."""
-
-        def along(course: Course) -> dict[str, dict[str, Any]]:
-            strides = table.fresh(course).under(self._template).run.strides
-            return {msgspec.json.encode(fact).decode(): fact for fact in self._differing(strides)}
-
-        try:
-            return [*common(along).values()]
-        except (TooMany, Undecided):
-            return None
-
-    def _differing(self, strides: Sequence[Stride]) -> list[dict[str, Any]]:
-        """What differs after some moves, as JSON; the rules stand beside each as chips, and not in its words."""
-        from yotd_widget.games.dragon.reasons.difference import bare
-
-        if not strides:
-            return []
-        notes = [note for stride in strides for note in stride.notes]
-        found, listed = strides[0].before.compared(strides[-1].after, notes)
-        return [line | {"text": bare(fact)} for fact, line in zip(found, listed["facts"], strict=True)]
+        picture = None if found.scene is None else {"scene": found.scene, "court": self._court(table)}
+        rules = statements(rule for fact in found.facts for rule in fact["rules"])
+        return {"picture": picture, "differences": {"facts": found.facts, "rules": rules}, "open": found.open}
 
     def _game_words(self) -> dict[str, str]:
         return dict(self._position.page_words()) | dict(WORDS)
 
     def _twin(self) -> dict[str, str]:
         return printed(self._asked, self._seen() if self._board else None, self.progress)
-
-
-def _rules(facts: Iterable[dict[str, Any]]) -> Iterable[str]:
-    return (rule for fact in facts for rule in fact["rules"])
 
 
 def statements(ids: Iterable[str]) -> dict[str, str]:

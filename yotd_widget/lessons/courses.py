@@ -86,7 +86,7 @@ class Course:
                 yield Course((*same, number))
 
 
-def courses(most: int = MOST) -> Iterator[Course]:
+def courses(most: int) -> Iterator[Course]:
     """Every course; whoever gets one plays along it before asking for the next. Raises: TooMany after so many."""
     first = Course()
     waiting, tried = deque([first]), 0
@@ -101,7 +101,7 @@ def courses(most: int = MOST) -> Iterator[Course]:
 
 def certain(work_out: Callable[[Course], Found]) -> Found:
     """What comes out whatever is chosen. Raises: Differs; TooMany; what `work_out` raises along the first course."""
-    tried = courses()
+    tried = courses(MOST)
     first = next(tried)
     found = work_out(first)
     for course in tried:

@@ -102,10 +102,14 @@ class Table:
         self.usual: Sequence[object] = ()
         self.course = Course()
 
-    def fresh(self, course: Course | None = None) -> Table:
-        """The same again, with nothing done yet. course: answers the choices that nobody has made."""
-        table = Table(self.state, self.player, **self.facts)
-        table.course = course or Course()
+    def fresh(self) -> Table:
+        """The same again, with nothing done yet."""
+        return Table(self.state, self.player, **self.facts)
+
+    def along(self, course: Course) -> Table:
+        """The same again, along another course."""
+        table = self.fresh()
+        table.until, table.usual, table.course = self.until, self.usual, course
         return table
 
     @property
@@ -153,6 +157,7 @@ class Template(msgspec.Struct, frozen=True):
     played where the question names no moves. shown: the position that is shown with the question; left out, the one
     that it begins with. look: where to look, marked, if nothing in the trace names a place. takes: the facts that it
     reads. steady: the rule by which no choice on the way can change the key, so that none is tried; "" without one.
+    tells: whether readers know the moves without a sentence before the question.
     """
 
     id: str
@@ -171,6 +176,7 @@ class Template(msgspec.Struct, frozen=True):
     look: str = ""
     takes: tuple[str, ...] = ()
     steady: str = ""
+    tells: bool = False
 
     def certain(self, table: Table) -> Value:
         """The engine's answer, the same whatever is chosen on the way. Raises: Undecided."""
@@ -194,7 +200,7 @@ class Template(msgspec.Struct, frozen=True):
 
     def value(self, table: Table, course: Course | None = None) -> Value:
         """The engine's answer along one course, under whatever rules are believed now."""
-        table = table.fresh(course).under(self)
+        table = table.fresh().under(self).along(course or Course())
         found = self.key(table)
         if self.kind == "select":
             keys = [item.key for item in self.items(table)] if self.items else []
@@ -222,13 +228,30 @@ def template(
     minutes: float = 0.5,
     takes: str = "moves",
     steady: str = "",
+    tells: bool = False,
 ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
     """Make the decorated function, which gives the key, a template. also, takes: names, separated by blanks."""
 
     def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
         names, known = tuple(also.split()), tuple(takes.split())
         _TEMPLATES[id] = Template(
-            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look, known, steady
+            id,
+            kind,
+            text,
+            key,
+            trace,
+            items,
+            units,
+            facts,
+            names,
+            until,
+            minutes,
+            moves,
+            shown,
+            look,
+            known,
+            steady,
+            tells or shown is not None or "{moves}" in text or "{suppose}" in text,
         )
         return key
 
@@ -268,7 +291,7 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
 def question_of(given: Given, player: str | None = None, prefer: Collection[str] = ()) -> Question:
     """As `ask`, of what has been sorted out."""
     found, table = given.template, given.table(player)
-    key, items, reasons = _worked_out(found, table)
+    key, items, reasons = worked_out(found, table)
     trace = tuple(_lines(reasons, table.state.players))
     options = _options(found, table, key, items, _tried(found, trace, prefer))
     rules = dict.fromkeys(
@@ -346,12 +369,10 @@ def position_named(at: Any, changes: Mapping[str, Any] | None = None, also: Coll
 
 
 def _moves_told(found: Template, table: Table) -> str:
-    """The moves of the question as a sentence before it, where neither its text nor its board tells them."""
+    """The moves of the question as a sentence before it, where nothing else tells them."""
     from yotd_widget.lessons.dragon.asks.parts import supposed
 
-    if found.shown or "{moves}" in found.text or "{suppose}" in found.text:
-        return ""
-    return str(supposed(table)["suppose"])
+    return "" if found.tells else str(supposed(table)["suppose"])
 
 
 def _id(given: Given, table: Table) -> str:
@@ -363,9 +384,10 @@ def _id(given: Given, table: Table) -> str:
     return " · ".join([f"{given.template.id} at {given.where}", *also])
 
 
-def _worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
-    """Key, items and reasons. Raises: BadInput where the question makes no sense."""
+def worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
+    """Key, items and reasons. Raises: BadInput where the question makes no sense; Undecided; Refusal."""
     try:
+        _possible = table.run  # its moves are possible, whether the key needs them or not
         key, items = found.certain(table), tuple(found.items(table)) if found.items else ()
         if not _can_be_given(found, key, items):
             raise ValueError(f"{key} is none of the answers")

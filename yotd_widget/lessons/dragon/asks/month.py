@@ -55,7 +55,8 @@ def _items(table: Table) -> Sequence[Item]:
 
 
 @template("month.forced", "select", N_("Mark what happened without a choice, because there was only one way."),
-          items=_items, trace=lambda table: (_why(deed) for deed in _answers(table) if deed.forced))  # fmt: skip
+          items=_items, tells=True,
+          trace=lambda table: (_why(deed) for deed in _answers(table) if deed.forced))  # fmt: skip
 def forced(table: Table) -> list[str]:
     """Answers that nobody was asked for."""
     return [str(number) for number, deed in enumerate(_answers(table), 1) if deed.forced]
