@@ -157,7 +157,8 @@ class Template(msgspec.Struct, frozen=True):
     played where the question names no moves. shown: the position that is shown with the question; left out, the one
     that it begins with. look: where to look, marked, if nothing in the trace names a place. takes: the facts that it
     reads. steady: the rule by which no choice on the way can change the key, so that none is tried; "" without one.
-    tells: whether readers know the moves without a sentence before the question.
+    tells: whether readers know the moves without a sentence before the question. ahead: given the position, whether
+    that is still to come this month which is asked about.
     """
 
     id: str
@@ -177,6 +178,7 @@ class Template(msgspec.Struct, frozen=True):
     takes: tuple[str, ...] = ()
     steady: str = ""
     tells: bool = False
+    ahead: Callable[[Any], bool] | None = None
 
     def certain(self, table: Table) -> Value:
         """The engine's answer, the same whatever is chosen on the way. Raises: Undecided."""
@@ -229,6 +231,7 @@ def template(
     takes: str = "moves",
     steady: str = "",
     tells: bool = False,
+    ahead: Callable[[Any], bool] | None = None,
 ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
     """Make the decorated function, which gives the key, a template. also, takes: names, separated by blanks."""
 
@@ -252,6 +255,7 @@ def template(
             known,
             steady,
             tells or shown is not None or "{moves}" in text or "{suppose}" in text,
+            ahead,
         )
         return key
 
@@ -386,6 +390,8 @@ def _id(given: Given, table: Table) -> str:
 
 def worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
     """Key, items and reasons. Raises: BadInput where the question makes no sense; Undecided; Refusal."""
+    if found.ahead is not None and not found.ahead(table.state):
+        raise BadInput(_("What this question asks about does not come in the rest of this month."))
     try:
         _possible = table.run  # its moves are possible, whether the key needs them or not
         key, items = found.certain(table), tuple(found.items(table)) if found.items else ()
