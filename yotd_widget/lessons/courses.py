@@ -6,10 +6,11 @@ that a difference is found soon.
 
 >>> from yotd_widget.games.dragon.examples import example
 >>> state = example("contagion-1-mortar")
->>> certain(lambda course: state.after(course.answer(state)).court("Ada").yuan)
-3
->>> certain(lambda course: state.after(course.answer(state)).court("Bo").headcount())
+>>> certain(lambda course: state.after(course.answer(state)).court("Ada").headcount())
+5
+>>> certain(lambda course: state.after(course.answer(state)).court("Bo").palaces)
 Traceback (most recent call last):
+    ...
 yotd_widget.lessons.courses.Differs
 """
 

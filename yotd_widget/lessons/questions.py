@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -142,7 +143,9 @@ class Table:
         """Every task on the way and up to the end of the month, with the position it comes in, one after the other."""
         yield from self.run.moments()
         if self.until is None:
-            yield from self.played(self.run.end, (), month_over).moments()
+            then = self.run.end
+            onward = self.played(then, (), month_over).moments()
+            yield from takewhile(lambda moment: moment[1].month == then.month, onward)
 
 
 Trace = Callable[[Table], Iterable[Because | Line]]

@@ -96,14 +96,16 @@ def example(name: str, /, **changes: Any) -> State:
 def changed(state: State, **changes: Any) -> State:
     """A position changed in the words of `example`, which are about the first court. Raises: BadPosition.
 
+    What is usual stays so: a marker that lies where the persons have led goes with them.
+
     >>> changed(example("first-drought"), rice=1, Bo={"yuan": 0}).court("Ada").rice
     1
     """
     from yotd_widget.games.dragon.notation.writing import lines_of, things_of, write_palace
 
     courts = {
-        player: Side(tuple(map(write_palace, court.palaces)) or ("no palace",), things_of(court))
-        for player, court in zip(state.players, state.courts, strict=True)
+        player: Side(tuple(map(write_palace, court.palaces)) or ("no palace",), things_of(court, state, seat))
+        for seat, (player, court) in enumerate(zip(state.players, state.courts, strict=True))
     }
     return _made(_with(Example("", tuple(lines_of(state)), courts), changes))
 

@@ -27,7 +27,6 @@ from yotd_widget.games.dragon.pieces import HAND, LETTERS, PEACEFUL_MONTHS, PERS
 from yotd_widget.games.dragon.state import State
 
 WIDTH: Final = 100
-_AMOUNTS: Final = ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
 
 # --- Courts ----------------------------------------------------------------------------------------------------------
 
@@ -42,21 +41,24 @@ def court_arguments(court: Court, state: State | None = None, seat: int = 0) -> 
     palaces = [literal(write_palace(palace)) for palace in court.palaces] or ['"no palace"']
     if court.palaces == [Palace(floors) for floors in START_PALACES]:
         palaces = []
+    things = things_of(court, state, seat)
+    return palaces + [f"{name}={literal(told) if isinstance(told, str) else told}" for name, told in things.items()]
+
+
+def things_of(court: Court, state: State | None = None, seat: int = 0) -> dict[str, int | str]:
+    """What `court` has to be told by name."""
     usual = Court(space=defaults.space(list(court.persons())))
-    things = [f"{name}={getattr(court, name)}" for name in _AMOUNTS if getattr(court, name) != getattr(usual, name)]
+    things: dict[str, int | str] = {
+        name: getattr(court, name)
+        for name in ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
+        if getattr(court, name) != getattr(usual, name)
+    }
     hand = HAND if state is None else defaults.hand(state, seat)
     if court.hand != hand:
-        things.append(_write_hand(court.hand))
+        things |= _told_hand(court.hand)
     if court.wall_tiles != (() if state is None else defaults.wall_tiles(state, seat)):
-        things.append(f"wall_tiles={literal(WALL_WORDS.write(court.wall_tiles))}")
-    return palaces + things
-
-
-def things_of(court: Court) -> dict[str, int | str]:
-    """All that `court` can be told by name, whatever is usual."""
-    amounts = {name: getattr(court, name) for name in _AMOUNTS}
-    cards, tiles = CARD_WORDS.write(court.hand), WALL_WORDS.write(court.wall_tiles)
-    return {**amounts, "hand": cards, "wall_tiles": tiles}
+        things["wall_tiles"] = WALL_WORDS.write(court.wall_tiles)
+    return things
 
 
 def write_palace(palace: Palace) -> str:
@@ -64,17 +66,17 @@ def write_palace(palace: Palace) -> str:
     return f"{palace.floors} {PERSON_WORDS.write(palace.persons)}".strip()
 
 
-def _write_hand(hand: tuple[Card, ...]) -> str:
+def _told_hand(hand: tuple[Card, ...]) -> dict[str, str]:
     if hand == HAND:
-        return 'hand="all"'
+        return {"hand": "all"}
     played = list(HAND)
     for card in hand:
         if card in played:
             played.remove(card)
     in_order = tuple(sorted(hand, key=HAND.index)) == hand
     if in_order and len(played) + len(hand) == len(HAND) and len(played) < len(hand):
-        return f"played={literal(CARD_WORDS.write(played))}"
-    return f"hand={literal(CARD_WORDS.write(hand))}"
+        return {"played": CARD_WORDS.write(played)}
+    return {"hand": CARD_WORDS.write(hand)}
 
 
 # --- Positions -------------------------------------------------------------------------------------------------------
