@@ -60,8 +60,8 @@ def _behind_winner(table: Table) -> Iterable[Because | Line]:
         yield from (replace(line, depth=1) for line in markers(table.run.end))
 
 
-@template("end.winner", "pick", N_("{suppose}Who wins?"), items=_players, facts=supposed, ahead=end_ahead,
-          until=month_over, trace=_behind_winner)  # fmt: skip
+@template("end.winner", "pick", N_("{suppose}Who wins?"), items=_players, facts=supposed, until=month_over,
+          trace=_behind_winner)  # fmt: skip
 def winner(table: Table) -> str:
     """The player who has won when the game is over (WIN-1, WIN-2)."""
     end = table.run.end
