@@ -57,7 +57,9 @@ def predict(kind: str, *given: Any, counts: dict[str, int] | None = None, **done
 
     def made(**options: Any) -> Widget:
         options = ({} if counts is None else {"projector": True}) | options
-        return asked(kind, yw.Predict, after(*given, **done), counts=counts or {}, **options)
+        gate = asked(kind, yw.Predict, after(*given, **done), **options)
+        gate.set_trait("counts", counts or {})
+        return gate
 
     return made
 

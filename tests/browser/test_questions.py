@@ -301,8 +301,12 @@ def test_a_gate_says_nothing_of_what_happens(show, kind):
     assert given(page, gate, 1) == [None]
 
 
+CHOSEN = ["place 1", "release young healer 1", "release young monk 1"]
+"""All that is chosen up to the end of the month: an outcome that nobody has to wait for."""
+
+
 def test_prediction_and_result_stand_beside_each_other(show):
-    gate = asked("number", yw.Predict)
+    gate = asked("number", yw.Predict, moves=CHOSEN)
     page = show(gate)
     page.keyboard.press("Tab")
     page.keyboard.press("r")
@@ -337,12 +341,23 @@ def test_hands_are_counted_on_a_projector(show):
     assert gate.counts == {"0 persons": 3, "2 persons": 11, "3 persons": 7}
 
 
+def test_what_nobody_has_chosen_is_not_shown(show):
+    gate = asked("number", yw.Predict)
+    page = show(gate)
+    page.get_by_role("button", name="I do not know").click()
+    page.get_by_text("Bo chooses a palace. What stands here comes in any case.").wait_for()
+    assert page.get_by_role("button", name="After").count() == 0
+    assert page.locator(".room.going").count() == 0
+    assert page.locator(".diffs button", has_text="Bo −1 young court lady").count() == 1
+    assert page.locator(".diffs button", has_text="Ada").count() == 0
+
+
 # --- Without Python ---
 
 
 @pytest.mark.parametrize("base", [yw.Ask, yw.Predict])
 def test_everything_goes_on_without_python(show, base):
-    page = show(asked("number", base))
+    page = show(asked("number", base, moves=CHOSEN))
     page.evaluate(LOSE)
     page.locator(".hint").click()
     page.get_by_role("radio", name="3 persons").check()

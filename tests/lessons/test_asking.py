@@ -13,6 +13,7 @@ from test_texts import faults
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput, WrongKind
+from yotd_widget.engine.texts import speaking
 from yotd_widget.lessons import answers
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
@@ -58,12 +59,13 @@ def test_the_board_of_a_question_foretells_nothing_and_that_of_its_outcome_bears
     gate = yw.Predict(*RELEASED)
     assert gate.closed
     assert not yw.Ask(*RELEASED).closed
-    for picture in (gate.scene, gate.outcome):
-        assert [court["need"] for court in picture["scene"]["board"]["courts"]] == [None, None]
-    gone = [place for place, mark in gate.outcome["scene"]["marks"].items() if mark["kind"] == "gone"]
-    assert len([place for place in gone if place.startswith("left/0/")]) == gate.question["key"]
     assert gate.scene["scene"]["marks"] == {}
-    assert all("EVT-CONTAGION-1" not in fact["text"] for fact in gate.outcome["differences"]["facts"])
+    played = yw.Predict("festival.left", "festival-5-3-0", moves="place 1")
+    assert played.outcome["open"] == ""
+    assert played.outcome["picture"]["scene"]["marks"].keys() >= {"good/0/fireworks", "vp/0"}
+    for picture in (gate.scene, played.scene, played.outcome["picture"]):
+        assert {court["need"] for court in picture["scene"]["board"]["courts"]} == {None}
+    assert all("EVT-FESTIVAL-3" not in fact["text"] for fact in played.outcome["differences"]["facts"])
 
 
 def test_the_court_that_is_asked_about_is_in_full():
@@ -314,7 +316,7 @@ def test_a_question_that_makes_no_sense_there():
     editor, question = built(2)
     editor.state = yw.example("tribute-1")
     message(question, "check")
-    assert question.verdict["text"] == "This question cannot be asked of this position."
+    assert question.verdict["text"] == "What this question asks about does not come in the rest of this month."
 
 
 # --- For readers without a page ---
@@ -359,9 +361,74 @@ def test_every_word_of_the_page_is_marked():
             assert faults([("title", widget.title)]) == {}
 
 
-@pytest.mark.parametrize(("rice", "example"), [(1, True), (3, False)])
-def test_an_outcome_says_if_it_is_one_of_several(rice, example):
-    """With enough rice nobody chooses anything after the farmer has moved in."""
-    position = yw.example("first-drought", rice=rice, Bo={"rice": 3})
+# --- What follows ---
+
+
+def test_an_outcome_shows_nothing_that_nobody_has_chosen():
+    """Bo still places a person, and Ada will choose who leaves: two of hers do, but nobody knows which."""
+    gate = yw.Predict(*RELEASED)
+    assert gate.outcome["picture"] is None
+    assert gate.outcome["open"] == "Bo chooses a palace. What stands here comes in any case."
+    assert {fact["who"] for fact in gate.outcome["differences"]["facts"]} == {"Bo"}  # of whom all have to go
+
+
+def test_an_outcome_stops_before_the_first_choice():
+    position = yw.example("first-drought", rice=1, Bo={"rice": 3})
     gate = yw.Predict("drought.released", at=position, moves="place 3")
-    assert gate.outcome["example"] is example
+    assert gate.outcome["open"].startswith("Ada chooses palaces.")
+    then = position.after("place 3")
+    assert {**gate.outcome["picture"]["scene"], "marks": {}} == then.scene(forecasts=False) | {"marks": {}}
+    assert "−1 rice (1 → 0)" in [fact["text"] for fact in gate.outcome["differences"]["facts"]]
+
+
+def test_an_outcome_without_a_choice_is_complete():
+    """With enough rice nobody chooses anything after the farmer has moved in."""
+    position = yw.example("first-drought", rice=3, Bo={"rice": 3})
+    gate = yw.Predict("drought.released", at=position, moves="place 3")
+    assert gate.outcome["open"] == ""
+    assert gate.outcome["picture"]["scene"]["board"]["courts"][0]["goods"]
+
+
+# --- Names ---
+
+
+@pytest.mark.parametrize("base", [yw.Ask, yw.Predict])
+@pytest.mark.parametrize(
+    ("named", "told"),
+    [
+        ({"projecter": True}, "There is no option “projecter”: did you mean “projector”?"),
+        ({"text": "?"}, "There is no option “text”."),
+        ({"rcie": 9}, "There is no option “rcie”: did you mean “rice”?"),
+        ({"mvoes": "place 1"}, "There is no option “mvoes”: did you mean “moves”?"),
+        ({"baord": False}, "There is no option “baord”: did you mean “board”?"),
+        ({"event": "peace"}, "There is no option “event”."),
+        ({"question": "x"}, None),
+        ({"words": {"after": "x"}}, None),
+    ],
+)
+def test_a_name_that_means_nothing_is_refused(base, named, told):
+    with pytest.raises((TypeError, ValueError)) as caught:
+        base(*RELEASED, **named)
+    assert told is None or str(caught.value) == told
+
+
+def test_a_build_names_no_changes():
+    with pytest.raises(TypeError, match="There is no option “rice”"):
+        built(2, rice=9)
+
+
+def test_a_question_is_about_a_changed_example_or_position():
+    for at in ("contagion-1-mortar", yw.example("contagion-1-mortar")):
+        changed = yw.Ask("contagion.released", at, persons={"young healer": "old healer"}, projector=True)
+        assert changed.asked.key == 1
+        assert changed.asked.id.endswith(" · persons={'young healer': 'old healer'}")
+        assert changed.state == yw.example("contagion-1-mortar", persons={"young healer": "old healer"})
+        assert changed.projector
+    with speaking("pl"), pytest.raises(TypeError, match=r"^Nie ma opcji „rcie”: czy chodzi o „rice”\?"):
+        yw.Ask(*RELEASED, rcie=9)
+
+
+def test_moves_are_told_by_every_question():
+    assert yw.Ask(*RELEASED, moves="place 1").asked.text == (
+        "Bo moves the young warrior into palace 1. How many persons will Ada release?"
+    )

@@ -1,7 +1,7 @@
 """Questions and wrong ideas about the Dragon Festival and Peace, against the values of the plan."""
 
 import pytest
-from lessons.read_off import rules_behind
+from lessons.read_off import rules_behind, to_the_end_of_the_month
 
 import yotd_widget as yw
 from yotd_widget.lessons.questions import ask
@@ -46,7 +46,8 @@ def test_fireworks_of_the_month_count():
         "festival-5-3-0",
         words=["A taxes, build, fireworks display; B harvest, research; C military parade, privilege", "Cyd acts"],
     )
-    assert ask("festival.left", acting, "Cyd", moves="use A fireworks display").key == 2
+    moves = to_the_end_of_the_month(acting, "use A fireworks display")
+    assert ask("festival.left", acting, "Cyd", moves=moves).key == 2
 
 
 @pytest.mark.parametrize(

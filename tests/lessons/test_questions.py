@@ -11,6 +11,7 @@ from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.lessons.courses import Undecided
 from yotd_widget.lessons.questions import Question, Table, ask, find
 from yotd_widget.lessons.wrong_rules import believing, wrong_rules
 
@@ -247,3 +248,54 @@ def test_moves_do_not_vary():
     assert list(found.values()) == [("Cyd", "Ada", "Bo")]
     with pytest.raises(NotFound, match="There is no question"):
         yw.vary("nonsense", "tribute-1", yuan=[1])
+
+
+# --- Choices that nobody has made --------------------------------------------------------------------------------
+
+
+def month_five():
+    """A Drought is ahead, and nobody has done anything this month."""
+    return yw.position(
+        "month 5, drought",
+        Ola=yw.court("2 young monk", "2 young scholar", rice=1),
+        Jan=yw.court("2 young warrior", "2 court lady", rice=2),
+    )
+
+
+def test_a_question_that_depends_on_open_choices_is_refused():
+    with pytest.raises(Undecided) as caught:
+        ask("drought.released", month_five())
+    assert str(caught.value) == (
+        "Ola chooses an action, and the answer depends on it: name the moves up to there, as moves=['use A taxes']."
+    )
+
+
+def test_a_question_with_too_much_open_is_refused():
+    with pytest.raises(Undecided, match=r"^Jan chooses an action, and too much is open after that to be sure"):
+        ask("drought.released", month_five(), moves="use A harvest")
+
+
+def test_named_moves_decide():
+    moves = ["use A harvest", "pass", "play healer", "take young healer", "place 1", "play healer", "take old healer"]
+    asked = ask("drought.left", month_five(), moves=[*moves, "place 1"])
+    assert asked.key == 0  # one that was there, and one of the harvest, less one for each of two palaces
+    assert ask("drought.released", month_five(), moves=[*moves, "place 1"]).key == 0
+
+
+def test_chance_is_named_like_any_move():
+    with pytest.raises(Undecided, match=r"^Luck draws the event row before that: name it among the moves\.$"):
+        ask("draft.cards", "row-draws")
+
+
+def test_an_event_that_does_not_come_is_not_asked_about():
+    for name in ("contagion.released", "mongol.vp", "ge.buddha.effect", "end.vp", "wall.vp"):
+        with pytest.raises(BadInput, match="does not come in the rest of this month"):
+            ask(name, month_five())
+
+
+def test_a_later_player_is_asked_only_if_nobody_changes_the_choices():
+    """Ola may put a dragon on any group, and then it costs."""
+    poor = yw.position("month 5, peace", Ola=yw.court("2 young monk"), Jan=yw.court("2 young warrior", yuan=0))
+    assert ask("groups.choices", poor, "Ola").key > 1
+    with pytest.raises(Undecided, match=r"^Ola chooses an action"):
+        ask("groups.choices", poor, "Jan")

@@ -26,7 +26,7 @@ def test_wrong_ideas_of_the_row(name, wrong):
 def test_the_row_that_was_predicted_is_laid():
     question = yw.Predict("row.space", "row-draws")
     assert question.closed
-    year = question.outcome["scene"]["board"]["year"]
+    year = question.outcome["picture"]["scene"]["board"]["year"]
     assert [month["month"] for month in year if month["event"] == "drought"] == [3, 5]
 
 

@@ -76,7 +76,11 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
     [
         (lambda s: yw.Board(7), TypeError, "a position, a timeline or a widget with one is wanted, not 7"),
         (lambda s: yw.Board(s, mark=7), TypeError, "mark is one place or several"),
-        (lambda s: yw.Board(s, shoes=7), TypeError, "Board has no option shoes"),
+        (
+            lambda s: yw.Board(s, shoes=7),
+            TypeError,
+            "There is no option “shoes”; there are state, mark, court, confirm",
+        ),
         (lambda s: yw.Branches("x"), TypeError, "a game is a Play, a timeline or a position, not 'x'"),
         (lambda s: yw.Ledger(None), TypeError, "a game is a Play, a timeline or a position, not None"),
         (lambda s: yw.Compare([s]), ValueError, "Compare shows 2 to 4 positions, not 1"),

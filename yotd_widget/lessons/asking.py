@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import traitlets
 
+from yotd_widget.engine.arguments import arguments
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
-from yotd_widget.lessons.questions import Question, Table, Template, ask, find, position_named
-from yotd_widget.lessons.run import Stride
+from yotd_widget.lessons.outcome import outcome
+from yotd_widget.lessons.questions import Question, Table, Template, find, question_of, sorted_out
 from yotd_widget.lessons.twins import printed
 from yotd_widget.lessons.words import WORDS
 from yotd_widget.widgets.board import region_name
@@ -24,8 +25,10 @@ class Asking(Widget):
 
     question: a template's id, as "contagion.released". at: a position, a widget with one, or the name of an example.
     player: whom it is about; left out, the first one. board: whether the position is shown with it. Other names are
-    facts of the template (moves="use A taxes") or options of every `Widget`.
-    Raises: NotFound for a question or example that is not there; Refusal for a move that is not possible; TypeError.
+    facts of the template (moves="use A taxes"), changes of the position in the words of `example` (rice=1), or options
+    of every `Widget`.
+    Raises: NotFound for a question or example that is not there; Refusal for a move that is not possible; ValueError
+    where the answer depends on a choice that nobody has made; TypeError, also for a name that means nothing.
     """
 
     bundle = "ask.js"
@@ -44,15 +47,16 @@ class Asking(Widget):
     progress = traitlets.Dict(help="What the reader has answered so far; the page writes it.").tag(sync=True, page=True)
 
     def __init__(self, question: str, at: Any, player: str | None = None, *, board: bool = True, **named: Any) -> None:
-        traits = set(self.trait_names(sync=True))
+        options = {name: value for name, value in named.items() if name in self.options()}
+        others = {name: value for name, value in named.items() if name not in options}
         self._template: Template = find(question)
-        self._at, self._player, self._board = at, player, board
-        self._facts = {name: value for name, value in named.items() if name not in traits}
-        self._position = position_named(at)
+        self._given = sorted_out(self._template, at, others, (*arguments(type(self).__init__), *self.options()))
+        self._player, self._board = player, board
+        self._position = self._given.position
         self._prefer = answers.followed()  # as it was then: the options stay the same in every language
         self._asked = self._ask()
-        options = {name: value for name, value in named.items() if name in traits}
-        super().__init__(progress=answers.known(self._asked.id, gate=self.gate), closed=self.gate, **options)
+        own = {"progress": answers.known(self._asked.id, gate=self.gate), "closed": self.gate}
+        super().__init__(own, **options)
         self.observe(lambda _change: self._twin_output.refresh(), names="progress")
         answers.note(self)
 
@@ -91,8 +95,7 @@ class Asking(Widget):
     # --- for the page ---
 
     def _ask(self) -> Question:
-        at = self._at if isinstance(self._at, str) else self._position
-        return ask(self._template.id, at, self._player, prefer=self._prefer, **self._facts)
+        return question_of(self._given, self._player, self._prefer)
 
     def _draw(self) -> dict[str, Any]:
         self._asked = self._ask()
@@ -115,8 +118,10 @@ class Asking(Widget):
         return {"scene": self._seen().scene(forecasts=False), "court": self._court(self._table())}
 
     def _seen(self) -> Any:
-        """The position that the question shows: the one that it stands at."""
-        return self._template.shown(self._table()) if self._template.shown else self._position
+        """The position that the question shows: the one that it stands at, unless nobody has chosen to come there."""
+        table = self._table()
+        seen = self._template.shown(table) if self._template.shown else self._position
+        return self._position if table.course.open else seen
 
     def _court(self, table: Table) -> int:
         """Whose court is in full: of the player in question, or of another whom the text names."""
@@ -127,33 +132,17 @@ class Asking(Widget):
         return players.index(named[0]) if named else table.seat
 
     def _table(self) -> Table:
-        return Table(self._position, self._player, **self._facts).under(self._template)
+        return self._given.table(self._player)
 
     def _outcome(self) -> dict[str, Any] | None:
-        """The position at the end of the run, and how it differs; None where the question shows that already."""
-        from yotd_widget.games.dragon.screen.marks import news
-
+        """What follows from the moves of the question; None where nothing does, or the question shows it already."""
         table = self._table()
-        if table.run.end == self._seen():
+        found = outcome(table, self._seen(), self._asked.rules)
+        if found is None:
             return None
-        listed = self._listed(table.run.strides)
-        related = [fact for fact in listed["facts"] if set(fact["rules"]) & set(self._asked.rules)]
-        if not related and not table.until:  # what the moves before the last one set going is not asked about
-            listed = self._listed(table.run.strides[-1:])
-        listed["facts"] = related or listed["facts"]
-        fallen = any(table.run.notes("DECAY-2", "GE-QUAKE-2"))  # then palaces have other numbers
-        way = [self._position, *(stride.after for stride in table.run.strides)]
-        scene = table.run.end.scene(forecasts=False) | {"marks": news(way, rooms=not fallen)}
-        return {"scene": scene, "court": self._court(table), "differences": listed, "example": table.run.supposed}
-
-    def _listed(self, strides: Sequence[Stride]) -> dict[str, Any]:
-        """What differs after some moves; the rules stand beside each as chips, and not in its words."""
-        from yotd_widget.games.dragon.reasons.difference import bare
-
-        notes = [note for stride in strides for note in stride.notes]
-        found, listed = strides[0].before.compared(strides[-1].after, notes)
-        facts = [line | {"text": bare(fact)} for fact, line in zip(found, listed["facts"], strict=True)]
-        return {**listed, "facts": facts}
+        picture = None if found.scene is None else {"scene": found.scene, "court": self._court(table)}
+        rules = statements(rule for fact in found.facts for rule in fact["rules"])
+        return {"picture": picture, "differences": {"facts": found.facts, "rules": rules}, "open": found.open}
 
     def _game_words(self) -> dict[str, str]:
         return dict(self._position.page_words()) | dict(WORDS)

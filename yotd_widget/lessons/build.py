@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import traitlets
 
+from yotd_widget.engine.arguments import arguments, no_option
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons.asking import Asking, statements
-from yotd_widget.lessons.questions import Question, ask, label_of
+from yotd_widget.lessons.questions import Question, ask, find, label_of
 
 Unless = tuple[str, Callable[[Any], bool]]
 """A condition in words ("an old healer is at court"), and whether it holds for a position."""
@@ -46,6 +47,10 @@ class Build(Asking):
         self._wants = tuple(wants) if isinstance(wants, list) else wants
         self._checks = 0
         self._last: Any = None
+        template = find(question)
+        for name in named:
+            if name not in (*template.takes, *self.options()):  # what is changed is changed in the editor
+                raise no_option(name, (*arguments(type(self).__init__), *template.takes, *self.options()))
         super().__init__(question, editor, player, board=False, **named)
 
     # --- for the page ---
@@ -104,7 +109,7 @@ class Build(Asking):
         if isinstance(built, ValueError):
             return self._verdict(str(built)), None
         try:
-            found = ask(self._template.id, built, self._player, **self._facts)
+            found = ask(self._template.id, built, self._player, **self._given.facts)
         except OneSentence as error:
             return self._verdict(str(error)), None
         answer = list(found.key) if isinstance(found.key, tuple) else found.key

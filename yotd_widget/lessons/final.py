@@ -19,6 +19,7 @@ from yotd_widget.engine.errors import WrongKind, short
 from yotd_widget.engine.luck import pick
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
+from yotd_widget.lessons.courses import Undecided
 from yotd_widget.lessons.questions import Question, ask
 
 QUESTIONS: Final = 15
@@ -160,7 +161,10 @@ def draw(recipe: Recipe, seed: int) -> Drawn:
             continue
         if position.to_json() == plain or any(remark.kind != "note" for remark in position.remarks):
             continue
-        asked = ask(recipe.question, position, recipe.player, **recipe.facts)
+        try:
+            asked = ask(recipe.question, position, recipe.player, **recipe.facts)
+        except Undecided:  # whoever still chooses there could change the answer
+            continue
         if len(asked.options) > 1:
             named = {"question": recipe.question, "at": position, "player": recipe.player}
             return Drawn(recipe.lesson, asked, named | dict(recipe.facts))

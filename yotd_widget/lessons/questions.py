@@ -14,23 +14,26 @@ Ada: 2 persons to release.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.arguments import nearest, no_option
 from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
 from yotd_widget.engine.names import known
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import N_, _, ngettext
+from yotd_widget.engine.texts import N_, _, ngettext, quoted
+from yotd_widget.lessons.courses import Course, TooMany, Undecided, Unsure, certain
 from yotd_widget.lessons.hints import Hints, Riddle, hints
 from yotd_widget.lessons.lines import Item as Item
 from yotd_widget.lessons.lines import Kind as Kind
 from yotd_widget.lessons.lines import Line as Line
 from yotd_widget.lessons.lines import Value as Value
-from yotd_widget.lessons.run import Run
+from yotd_widget.lessons.run import Run, month_over, opened
 from yotd_widget.lessons.wrong_rules import WrongRule, believing, wrong_rules
 
 MOST_OPTIONS: Final = 3
@@ -99,10 +102,17 @@ class Table:
         self.seat: int = state.players.index(self.player)
         self.until: Callable[[Any], bool] | None = None
         self.usual: Sequence[object] = ()
+        self.course = Course()
 
     def fresh(self) -> Table:
         """The same again, with nothing done yet."""
         return Table(self.state, self.player, **self.facts)
+
+    def along(self, course: Course) -> Table:
+        """The same again, along another course."""
+        table = self.fresh()
+        table.until, table.usual, table.course = self.until, self.usual, course
+        return table
 
     @property
     def court(self) -> Any:
@@ -124,7 +134,19 @@ class Table:
     @cached_property
     def run(self) -> Run:
         """What happens after the moves."""
-        return Run(self.state, self.moves or self.usual, self.until)
+        return self.played(self.state, self.moves or self.usual, self.until)
+
+    def played(self, start: Any, moves: Iterable[object] = (), until: Callable[[Any], bool] | None = None) -> Run:
+        """Another run, from any position, along the same course."""
+        return Run(start, moves, until, self.course)
+
+    def moments(self) -> Iterator[tuple[Any, Any]]:
+        """Every task on the way and up to the end of the month, with the position it comes in, one after the other."""
+        yield from self.run.moments()
+        if self.until is None:
+            then = self.run.end
+            onward = self.played(then, (), month_over).moments()
+            yield from takewhile(lambda moment: moment[1].month == then.month, onward)
 
 
 Trace = Callable[[Table], Iterable[Because | Line]]
@@ -137,7 +159,10 @@ class Template(msgspec.Struct, frozen=True):
     what is behind it. items: for what is not a number. units: a noun that is counted, as `NN_` gives it. also:
     names of wrong rules that are tried first, whatever the trace names. until: how far the run goes. moves: what is
     played where the question names no moves. shown: the position that is shown with the question; left out, the one
-    that it begins with. look: where to look, marked, if nothing in the trace names a place.
+    that it begins with. look: where to look, marked, if nothing in the trace names a place. takes: the facts that it
+    reads. steady: the rule by which no choice on the way can change the key, so that none is tried; "" without one.
+    tells: whether readers know the moves without a sentence before the question. ahead: given the position, whether
+    that is still to come this month which is asked about.
     """
 
     id: str
@@ -154,10 +179,34 @@ class Template(msgspec.Struct, frozen=True):
     moves: Callable[[Table], Sequence[object]] | None = None
     shown: Callable[[Table], Any] | None = None
     look: str = ""
+    takes: tuple[str, ...] = ()
+    steady: str = ""
+    tells: bool = False
+    ahead: Callable[[Any], bool] | None = None
 
-    def value(self, table: Table) -> Value:
-        """The engine's answer, under whatever rules are believed now."""
-        table = table.fresh().under(self)
+    def certain(self, table: Table) -> Value:
+        """The engine's answer, the same whatever is chosen on the way. Raises: Undecided."""
+        if self.steady:
+            return self.value(table)
+        try:
+            return certain(lambda course: self.value(table, course))
+        except Unsure as unsure:
+            raise Undecided(self._undecided(table, unsure)) from None
+
+    def _undecided(self, table: Table, unsure: Unsure) -> str:
+        """Who still decides what, and how to name the moves up to there."""
+        open_ = unsure.first.open[unsure.at]
+        named = [*table.moves, *(str(unsure.first.answer(each)) for each in unsure.first.open[: unsure.at + 1])]
+        fact = "moves" if "moves" in self.takes else "way"
+        if isinstance(unsure, TooMany):
+            told = _("{open}, and too much is open after that to be sure of the answer: name moves, as {example}.")
+        else:
+            told = _("{open}, and the answer depends on it: name the moves up to there, as {example}.")
+        return told.format(open=opened(open_), example=f"{fact}={short(named)}")
+
+    def value(self, table: Table, course: Course | None = None) -> Value:
+        """The engine's answer along one course, under whatever rules are believed now."""
+        table = table.fresh().under(self).along(course or Course())
         found = self.key(table)
         if self.kind == "select":
             keys = [item.key for item in self.items(table)] if self.items else []
@@ -183,13 +232,34 @@ def template(
     shown: Callable[[Table], Any] | None = None,
     look: str = N_("the text of the question"),
     minutes: float = 0.5,
+    takes: str = "moves",
+    steady: str = "",
+    tells: bool = False,
+    ahead: Callable[[Any], bool] | None = None,
 ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
-    """Make the decorated function, which gives the key, a template. also: names, separated by blanks."""
+    """Make the decorated function, which gives the key, a template. also, takes: names, separated by blanks."""
 
     def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
-        names = tuple(also.split())
+        names, known = tuple(also.split()), tuple(takes.split())
         _TEMPLATES[id] = Template(
-            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look
+            id,
+            kind,
+            text,
+            key,
+            trace,
+            items,
+            units,
+            facts,
+            names,
+            until,
+            minutes,
+            moves,
+            shown,
+            look,
+            known,
+            steady,
+            tells or shown is not None or "{moves}" in text or "{suppose}" in text,
+            ahead,
         )
         return key
 
@@ -207,22 +277,29 @@ def find(name: str) -> Template:
     """The template with this id. Raises: NotFound."""
     known = templates()
     if name not in known:
-        missing = _("There is no question “{name}”; there are {names}.")
-        raise NotFound(missing.format(name=name, names=", ".join(sorted(known))))
+        near = nearest(name, known) if isinstance(name, str) else ""
+        told = f"{near}" if near else _("; there are {words}").format(words=", ".join(sorted(known)))
+        raise NotFound(_("There is no question {name}{hint}").format(name=quoted(name), hint=told))
     return known[name]
 
 
-def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str] = (), **facts: Any) -> Question:
+def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str] = (), **named: Any) -> Question:
     """The question of a template about a position.
 
-    at: a position, or the name of an example. player: whom it is about, the first one if left out. facts: whatever else
-    the template wants, as moves="use A taxes". prefer: names of wrong rules that this reader has followed before.
-    Raises: NotFound; BadInput for a player who is not there or a question that makes no sense here; Refusal for a move
-    that is not possible.
+    at: a position, or the name of an example. player: whom it is about, the first one if left out. prefer: names of
+    wrong rules that this reader has followed before. named: facts that the template takes, as moves="use A taxes"; what
+    else is named changes the position, in the words of `example`: rice=1.
+    Raises: NotFound; WrongKind for a name that means nothing; BadInput for a player who is not there, a question that
+    makes no sense here or a change that cannot be; Undecided where the answer depends on a choice that nobody has made;
+    Refusal for a move that is not possible.
     """
-    found = find(name)
-    table = Table(position_named(at), player, **facts).under(found)
-    key, items, reasons = _worked_out(found, table)
+    return question_of(sorted_out(find(name), at, named), player, prefer)
+
+
+def question_of(given: Given, player: str | None = None, prefer: Collection[str] = ()) -> Question:
+    """As `ask`, of what has been sorted out."""
+    found, table = given.template, given.table(player)
+    key, items, reasons = worked_out(found, table)
     trace = tuple(_lines(reasons, table.state.players))
     options = _options(found, table, key, items, _tried(found, trace, prefer))
     rules = dict.fromkeys(
@@ -231,11 +308,11 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
         + [rule for option in options for rule in option.rules]
     )
     known = {"player": table.player} | dict(found.facts(table) if found.facts else {})
-    text = _(found.text).format(**known)
+    text = _moves_told(found, table) + _(found.text).format(**known)
     named = [str(name) for fact, name in known.items() if name in table.state.players and f"{{{fact}}}" in found.text]
     elsewhere = named[0] if named else _(found.look)
     return Question(
-        id=_id(found.id, at, table),
+        id=_id(given, table),
         kind=found.kind,
         text=text,
         unit=_unit(found, key),
@@ -250,30 +327,81 @@ def ask(name: str, at: Any, player: str | None = None, *, prefer: Collection[str
     )
 
 
-def position_named(at: Any) -> Any:
-    """A position, that of a widget or timeline, or the example with this name. Raises: NotFound, WrongKind."""
-    if isinstance(at, str):
-        from yotd_widget.games.dragon.examples import example
+class Given(msgspec.Struct, frozen=True):
+    """What somebody has named for a question.
 
-        return example(at)
+    where: the position that was named, for the question's id. position: the same with the changes. facts: of the
+    template; changes: of the position, in words.
+    """
+
+    template: Template
+    where: str
+    position: Any
+    facts: dict[str, Any]
+    changes: dict[str, Any]
+
+    def table(self, player: str | None) -> Table:
+        """The same with whom the question is about. Raises: BadInput for somebody who is not there."""
+        return Table(self.position, player, **self.facts).under(self.template)
+
+
+def sorted_out(found: Template, at: Any, named: Mapping[str, Any], also: Collection[str] = ()) -> Given:
+    """What is asked about, facts and changes told apart. also: other names that might be meant.
+
+    Raises: NotFound or WrongKind for what is no position; WrongKind for a name that means nothing; BadPosition for a
+    change that cannot be.
+    """
+    facts = {name: value for name, value in named.items() if name in found.takes}
+    changes = {name: value for name, value in named.items() if name not in facts}
+    where = at if isinstance(at, str) else sha256(position_named(at).to_json().encode()).hexdigest()[:8]
+    return Given(found, where, position_named(at, changes, (*found.takes, *also)), facts, changes)
+
+
+def position_named(at: Any, changes: Mapping[str, Any] | None = None, also: Collection[str] = ()) -> Any:
+    """A position, that of a widget or timeline, or the example with this name; changed in the words of `example`.
+
+    also: names that might be meant where one is no change. Raises: NotFound or WrongKind for what is no position;
+    WrongKind for a change of no such name; BadPosition for one that cannot be.
+    """
+    from yotd_widget.games.dragon.examples import SIX, changeable, changed, example
     from yotd_widget.widgets.board import position_of
 
-    return position_of(at)
+    position = example(at) if isinstance(at, str) else position_of(at)
+    if not changes:
+        return position
+    known = changeable(position) + (("show",) if at == SIX else ())
+    for name in changes:
+        if name not in known:
+            raise no_option(name, (*also, *known))
+    return example(at, **changes) if isinstance(at, str) else changed(position, **changes)
 
 
-def _id(name: str, at: Any, table: Table) -> str:
+def _moves_told(found: Template, table: Table) -> str:
+    """The moves of the question as a sentence before it, where nothing else tells them."""
+    from yotd_widget.lessons.dragon.asks.parts import supposed
+
+    return "" if found.tells else str(supposed(table)["suppose"])
+
+
+def _id(given: Given, table: Table) -> str:
     """Template and position, with what else was named."""
-    where = at if isinstance(at, str) else sha256(table.state.to_json().encode()).hexdigest()[:8]
-    also = [table.player] if table.seat else []
+    also = [f"{word}={value}" for word, value in given.changes.items()]
+    also += [table.player] if table.seat else []
     also += [str(move) for move in table.moves]
     also += [f"{fact}={value}" for fact, value in table.facts.items() if fact != "moves"]
-    return " · ".join([f"{name} at {where}", *also])
+    return " · ".join([f"{given.template.id} at {given.where}", *also])
 
 
-def _worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
-    """Key, items and reasons. Raises: BadInput where the question makes no sense."""
+def worked_out(found: Template, table: Table) -> tuple[Value, tuple[Item, ...], tuple[Because | Line, ...]]:
+    """Key, items and reasons. Raises: BadInput where the question makes no sense; Undecided; Refusal."""
+    if found.ahead is not None and not found.ahead(table.state):
+        raise BadInput(_("What this question asks about does not come in the rest of this month."))
     try:
-        return found.value(table), tuple(found.items(table)) if found.items else (), tuple(found.trace(table))
+        _possible = table.run  # its moves are possible, whether the key needs them or not
+        key, items = found.certain(table), tuple(found.items(table)) if found.items else ()
+        if not _can_be_given(found, key, items):
+            raise ValueError(f"{key} is none of the answers")
+        return key, items, tuple(found.trace(table))
     except OneSentence:
         raise
     except Exception as error:  # a template looks for what only some positions have
@@ -310,13 +438,15 @@ def _options(
 
 
 def _can_be_given(found: Template, value: Value, items: Sequence[Item]) -> bool:
-    """Whether a reader can give this answer: by a wrong rule the engine may come to things that are not offered."""
-    if isinstance(value, int) or not items:
-        return True
-    keys = {item.key for item in items}
-    if isinstance(value, str):
-        return value in keys
-    return keys == set(value) if found.kind == "order" else keys.issuperset(value)
+    """Whether a reader can give this answer: the engine may come to things that are not offered."""
+    if found.kind == "number":
+        return type(value) is int
+    keys = [item.key for item in items]
+    if isinstance(value, tuple):
+        return (
+            sorted(keys) == sorted(value) != [] if found.kind == "order" else {*keys}.issuperset(value) and bool(keys)
+        )
+    return value in keys
 
 
 def _unit(found: Template, key: Value) -> str:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
 from yotd_widget.games.dragon.words import GOODS_COUNTED, counted
 from yotd_widget.lessons.questions import Value, ask, find
@@ -33,24 +32,25 @@ class Variation(dict[str, Value]):
         return f'<details class="yotd-varied" open><summary>{summary}</summary><pre>{told}</pre></details>'
 
 
-def vary(question: str, at: str, player: str | None = None, **named: Any) -> Variation:
-    """Ask a question about an example changed in one thing, once for each value, and list the engine's answers.
+def vary(question: str, at: Any, player: str | None = None, **named: Any) -> Variation:
+    """Ask a question about a position changed in one thing, once for each value, and list the engine's answers.
 
-    question: a template's id. at: the name of an example. The thing that is changed is the one named with a list of
-    values, in the words of `example`: rice=[0, 1, 2]; other names are facts of the template.
-    Raises: NotFound; TypeError unless exactly one thing has a list; BadPosition for a value that cannot be.
+    question: a template's id. at: a position, or the name of an example. The thing that is changed is the one named
+    with a list of values, in the words of `example`: rice=[0, 1, 2]; other names are as in `Ask`.
+    Raises: NotFound; TypeError unless exactly one thing has a list, and for a name that means nothing; ValueError for a
+    value that cannot be, or with which the answer depends on a choice that nobody has made.
 
     >>> vary("contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}])
     as it is: 2 persons
     young healer → old healer: 1 person
     """
-    find(question)
-    facts = {name: value for name, value in named.items() if name == "moves" or not _many(value)}
-    lists = {name: value for name, value in named.items() if name not in facts}
+    takes = find(question).takes
+    same = {name: value for name, value in named.items() if name in takes or not _many(value)}
+    lists = {name: value for name, value in named.items() if name not in same}
     if len(lists) != 1:
         raise WrongKind(_("one thing at a time: name one thing with a list of values, as rice=[0, 1, 2]"))
     ((thing, values),) = lists.items()
-    found = [(value, ask(question, example(at, **{thing: value}), player, **facts)) for value in values]
+    found = [(value, ask(question, at, player, **same, **{thing: value})) for value in values]
     rows = ((_key(value), asked.key, _told(thing, value), asked.label) for value, asked in found)
     return Variation(found[0][1].text if found else "", rows)
 

@@ -17,7 +17,6 @@ WORDS: Final = Texts(
         "classCounts": N_("Raised hands"),
         "commit": N_("This is my prediction"),
         "down": N_("Move down"),
-        "example": N_("This is one example: other choices were possible."),
         "firstAnswer": N_("First answer"),
         "firstStep": N_("First step"),
         "happened": N_("What happened"),

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.arguments import arguments
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK
@@ -21,7 +22,6 @@ from yotd_widget.engine.policies import Policy, for_playout
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.advisors.steward import Steward
-from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.lessons.questions import Table, position_named
 
@@ -83,13 +83,13 @@ def years(
 ) -> Years:
     """Play on from a position many times, and count in how many years nobody is released from a court.
 
-    at: a position, a widget with one, or the name of an example, which `changes` change as in `example`. player: whose
+    at: a position, a widget with one, or the name of an example; `changes` change it, as in `example`. player: whose
     court; left out, the first one. until: up to the end of which month. moves: what is played first, each time. years:
     how many. seed: names their luck; the same seed gives the same years. policy: decides for all players; left out, the
     Steward. A person whom a newcomer replaces (PER-8) is not released.
-    Raises: NotFound; BadInput; Refusal for a move that is not possible.
+    Raises: NotFound; BadInput; TypeError for a name that means nothing; Refusal for a move that is not possible.
     """
-    table = Table(example(at, **changes) if isinstance(at, str) else position_named(at), player, moves=moves)
+    table = Table(position_named(at, changes, _NAMED), player, moves=moves)
     if type(years) is not int or years < 1:
         raise BadInput(_("the number of years is 1 or more, not {n}").format(n=years))
     if not table.state.month <= until <= MONTHS:
@@ -100,6 +100,9 @@ def years(
         for number in range(years)
     )
     return Years(table.player, until, repr(chosen), seed, first)
+
+
+_NAMED: Final = tuple(arguments(years))
 
 
 def first_release(start: Any, seat: int, until: int, policy: Policy, luck: Any) -> int:

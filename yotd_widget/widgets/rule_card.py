@@ -35,7 +35,7 @@ class RuleCard(Widget):
         self._positions = positions_of(game)
         self._rule = self._positions.rule(rule_id)
         self._checked_edition({"value": edition})
-        super().__init__(edition=edition, **options)
+        super().__init__({"edition": edition}, **options)
         self.observe(lambda _change: self._redraw(), names="edition")
 
     @property

@@ -35,7 +35,7 @@ class TimelineView(Widget):
     def __init__(self, game: Timeline[Any] | Position, at: int | tuple[int, int] | None = None, **options: Any) -> None:
         self._timeline = timeline_of(game)
         self._read()
-        super().__init__(**options, pinned=self._step_of(at))
+        super().__init__({"pinned": self._step_of(at)}, **options)
         self.observe(lambda _change: self._twin_output.refresh(), names="pinned")
 
     # --- for Python ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -10,7 +11,8 @@ from typing import Any, ClassVar, Final
 import anywidget
 import traitlets
 
-from yotd_widget.engine.errors import OneSentence, WrongKind
+from yotd_widget.engine.arguments import arguments, no_option
+from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.widgets import cells
 from yotd_widget.widgets.twin import Twin, without_mathematics
@@ -47,13 +49,21 @@ class Widget(anywidget.AnyWidget):
 
     _view = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict(help="The page's own words, in the language.").tag(sync=True, echo_update=False)
-    language = traitlets.Enum(LANGUAGES, help="Language of all texts; as `speak` says if left out.").tag(sync=True)
-    theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, or fixed.").tag(sync=True)
-    scale = traitlets.Float(1.0, min=0.5, max=3.0, help="Size of everything.").tag(sync=True)
-    projector = traitlets.Bool(False, help="The composition for a class.").tag(sync=True)
-    heading_level = traitlets.Int(None, allow_none=True, min=1, max=6, help="Level of headings.").tag(sync=True)
-    confirm = traitlets.Enum(CONFIRMS, default_value="auto", help="Whether a press selects first.").tag(sync=True)
-    letter_keys = traitlets.Bool(True, help="Whether single letters are shortcuts.").tag(sync=True)
+    language = traitlets.Enum(LANGUAGES, help="Language of all texts; as `speak` says if left out.").tag(
+        sync=True, option=True
+    )
+    theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, or fixed.").tag(
+        sync=True, option=True
+    )
+    scale = traitlets.Float(1.0, min=0.5, max=3.0, help="Size of everything.").tag(sync=True, option=True)
+    projector = traitlets.Bool(False, help="The composition for a class.").tag(sync=True, option=True)
+    heading_level = traitlets.Int(None, allow_none=True, min=1, max=6, help="Level of headings.").tag(
+        sync=True, option=True
+    )
+    confirm = traitlets.Enum(CONFIRMS, default_value="auto", help="Whether a press selects first.").tag(
+        sync=True, option=True
+    )
+    letter_keys = traitlets.Bool(True, help="Whether single letters are shortcuts.").tag(sync=True, option=True)
 
     @traitlets.default("language")
     def _spoken(self) -> str:
@@ -64,18 +74,27 @@ class Widget(anywidget.AnyWidget):
             cls._esm = _source(cls.bundle)
         super().__init_subclass__(**options)
 
-    def __init__(self, **options: Any) -> None:
-        if unknown := sorted(set(options) - set(self.trait_names(sync=True))):
-            raise WrongKind(f"{type(self).__name__} has no option {', '.join(unknown)}")
+    def __init__(self, own: Mapping[str, Any] | None = None, /, **options: Any) -> None:
+        """own: what a class sets of its own traits; options: what its caller has named."""
+        for name in options:
+            if name not in self.options():
+                raise no_option(name, [*arguments(type(self).__init__), *self.options()])
         self._own_layout = "layout" not in options
         self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
-        super().__init__(_view=self.view, **options)
+        super().__init__(_view=self.view, **(own or {}), **options)
         self._twin_output = Twin(self._drawn_twin)
         drawn = self._redraw()
         self.observe(lambda _change: self._redraw(), names="language")
         self.observe(lambda _change: self._twin_output.refresh(), names=drawn)
         self.observe(lambda _change: self._leave(), names="comm")
         self.on_msg(self._receive)
+
+    @classmethod
+    def options(cls) -> tuple[str, ...]:
+        """The names of the options of every `Widget`, and of those that Jupyter's own widgets have."""
+        return (*cls.class_trait_names(option=True), *cls._OF_JUPYTER)
+
+    _OF_JUPYTER: ClassVar[tuple[str, ...]] = ("layout", "tabbable", "tooltip")
 
     # --- what a widget supplies ---
 

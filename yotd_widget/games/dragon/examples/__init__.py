@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon.state import State
 
 
+SIX: Final = "six-states"
+"""The example that is one of six; `show` says which."""
+
+
 class Side(msgspec.Struct, frozen=True):
     """What is told about a court: its palaces and its things, as `court` takes them."""
 
@@ -86,9 +90,36 @@ def example(name: str, /, **changes: Any) -> State:
     >>> example("contagion-1-mortar", persons={"young healer": "old healer"}).court("Ada").symbols("healer")
     2
     """
+    return _made(_told(name, changes))
+
+
+def changed(state: State, **changes: Any) -> State:
+    """A position changed in the words of `example`, which are about the first court. Raises: BadPosition.
+
+    What is usual stays so: a marker that lies where the persons have led goes with them.
+
+    >>> changed(example("first-drought"), rice=1, Bo={"yuan": 0}).court("Ada").rice
+    1
+    """
+    from yotd_widget.games.dragon.notation.writing import lines_of, things_of, write_palace
+
+    courts = {
+        player: Side(tuple(map(write_palace, court.palaces)) or ("no palace",), things_of(court, state, seat))
+        for seat, (player, court) in enumerate(zip(state.players, state.courts, strict=True))
+    }
+    return _made(_with(Example("", tuple(lines_of(state)), courts), changes))
+
+
+def changeable(state: State) -> tuple[str, ...]:
+    """The names that `changed` knows for a position, and `example` for one of its examples."""
+    from yotd_widget.games.dragon.notation import COURT_WORDS
+
+    return ("persons", "palaces", "words", *COURT_WORDS, *state.players)
+
+
+def _made(told: Example) -> State:
     from yotd_widget.games.dragon.notation import court, position
 
-    told = _told(name, changes)
     courts = {
         player: court(*about.palaces, **about.things) if isinstance(about, Side) else about
         for player, about in told.courts.items()
@@ -147,7 +178,7 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
     from yotd_widget.games.dragon.notation.spelling import bad, nearest
 
     changes = dict(changes)
-    if name == "six-states":
+    if name == SIX:
         from yotd_widget.games.dragon.examples.of_lessons import SIX_STATES
 
         show = changes.pop("show", "contagion twice")
@@ -157,6 +188,13 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
         found = SIX_STATES[show]
     else:
         found = about(name)
+    return _with(found, changes)
+
+
+def _with(found: Example, given: Mapping[str, Any]) -> Example:
+    from yotd_widget.games.dragon.notation.spelling import bad
+
+    changes = dict(given)
     words, courts = found.words, dict[str, Any](found.courts)
     words = _replaced(words, _texts("words", changes.pop("words", ()), "edition 2007"))
     for player in [player for player in courts if player in changes]:

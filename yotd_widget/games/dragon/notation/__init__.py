@@ -69,7 +69,7 @@ def court(
 
     amounts = {"yuan": yuan, "rice": rice, "fireworks": fireworks, "small": small, "large": large, "vp": vp}
     for word in unknown:
-        near = nearest(word, (*amounts, *_COURT_WORDS))
+        near = nearest(word, COURT_WORDS)
         raise bad(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
     _check_amounts({**amounts, "space": 0 if space is None else space})
     homes = list(map(_palace, palaces, range(1, len(palaces) + 1))) if palaces != ("no palace",) else []
@@ -83,7 +83,9 @@ def court(
     )
 
 
-_COURT_WORDS: Final = ("space", "hand", "played", "wall_tiles")
+_AMOUNTS: Final = ("yuan", "rice", "fireworks", "small", "large", "vp")
+COURT_WORDS: Final = (*_AMOUNTS, "space", "hand", "played", "wall_tiles")
+"""What `court` is told by name."""
 
 
 def _check_amounts(amounts: Mapping[str, object]) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
+from yotd_widget.engine.arguments import nearest as nearest
 from yotd_widget.engine.errors import short
 from yotd_widget.engine.texts import N_, _, quoted
 from yotd_widget.games.dragon.pieces import (
@@ -122,25 +123,6 @@ def is_number(text: str) -> bool:
 def parts(text: str) -> list[str]:
     """What stands between the commas."""
     return [part.strip() for part in text.split(",")] if text.strip() else []
-
-
-def nearest(text: str, known: Iterable[Any], named: Iterable[str] | None = None) -> str:
-    """The end of a refusal: ": did you mean “young monk”?", or everything there is if nothing is near.
-
-    named: what is listed then, if not all that is known.
-    """
-    from difflib import get_close_matches  # loads slowly, and is needed for errors only
-
-    words = [str(word) for word in known]
-    found = [word for word in words if text and text in word.split()][:2] or get_close_matches(text, words, 2, 0.6)[:1]
-    if len(found) == 1:
-        # Translators: the end of an error
-        return _(": did you mean “{word}”?").format(word=found[0])
-    if found:
-        return _(": did you mean “{word}” or “{other}”?").format(word=found[0], other=found[1])
-    there = words if named is None else list(named)
-    # Translators: the end of an error, as "; there are rice, fireworks, floor"
-    return _("; there are {words}").format(words=", ".join(there)) if len(there) <= 16 else ""
 
 
 def _word(thing: str) -> str:

@@ -41,19 +41,25 @@ def court_arguments(court: Court, state: State | None = None, seat: int = 0) -> 
     palaces = [literal(write_palace(palace)) for palace in court.palaces] or ['"no palace"']
     if court.palaces == [Palace(floors) for floors in START_PALACES]:
         palaces = []
+    things = things_of(court, state, seat)
+    return palaces + [f"{name}={literal(told) if isinstance(told, str) else told}" for name, told in things.items()]
+
+
+def things_of(court: Court, state: State | None = None, seat: int = 0) -> dict[str, int | str]:
+    """What `court` has to be told by name."""
     housing = state is not None and defaults.is_housing(state, seat)
     usual = Court(space=0 if housing else defaults.space(list(court.persons())))
-    things = [
-        f"{name}={getattr(court, name)}"
+    things: dict[str, int | str] = {
+        name: getattr(court, name)
         for name in ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
         if getattr(court, name) != getattr(usual, name)
-    ]
+    }
     hand = HAND if state is None else defaults.hand(state, seat)
     if court.hand != hand:
-        things.append(_write_hand(court.hand))
+        things |= _told_hand(court.hand)
     if court.wall_tiles != (() if state is None else defaults.wall_tiles(state, seat)):
-        things.append(f"wall_tiles={literal(WALL_WORDS.write(court.wall_tiles))}")
-    return palaces + things
+        things["wall_tiles"] = WALL_WORDS.write(court.wall_tiles)
+    return things
 
 
 def write_palace(palace: Palace) -> str:
@@ -61,17 +67,17 @@ def write_palace(palace: Palace) -> str:
     return f"{palace.floors} {PERSON_WORDS.write(palace.persons)}".strip()
 
 
-def _write_hand(hand: tuple[Card, ...]) -> str:
+def _told_hand(hand: tuple[Card, ...]) -> dict[str, str]:
     if hand == HAND:
-        return 'hand="all"'
+        return {"hand": "all"}
     played = list(HAND)
     for card in hand:
         if card in played:
             played.remove(card)
     in_order = tuple(sorted(hand, key=HAND.index)) == hand
     if in_order and len(played) + len(hand) == len(HAND) and len(played) < len(hand):
-        return f"played={literal(CARD_WORDS.write(played))}"
-    return f"hand={literal(CARD_WORDS.write(hand))}"
+        return {"played": CARD_WORDS.write(played)}
+    return {"hand": CARD_WORDS.write(hand)}
 
 
 # --- Positions -------------------------------------------------------------------------------------------------------
@@ -79,13 +85,19 @@ def _write_hand(hand: tuple[Card, ...]) -> str:
 
 def write_position(state: State) -> str:
     """A position in words; `position` reads it back to an equal one."""
+    courts = zip(state.players, state.courts, strict=True)
+    return layout(
+        lines_of(state), {name: court_arguments(court, state, seat) for seat, (name, court) in enumerate(courts)}
+    )
+
+
+def lines_of(state: State) -> list[str]:
+    """What `position` has to be told beside the courts."""
     names = [_name(name) for name in state.players]
-    lines = [
+    return [
         *_when(state), *_how(state, names), *_dealt(state, names), *_track(state, names), *_gone(state),
         *_to_come(state, names),
     ]  # fmt: skip
-    courts = zip(state.players, state.courts, strict=True)
-    return layout(lines, {name: court_arguments(court, state, seat) for seat, (name, court) in enumerate(courts)})
 
 
 def layout(lines: Sequence[str], courts: Mapping[str, Sequence[str]]) -> str:

@@ -16,7 +16,7 @@ from yotd_widget.games.dragon.pieces import PRIVILEGE_PRICE, SIZES
 from yotd_widget.games.dragon.reasons.sentences import THINGS
 from yotd_widget.games.dragon.screen.tell import GAINS
 from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, YUAN, begun, counted
-from yotd_widget.lessons.dragon.asks.parts import moments, stated, told_moves
+from yotd_widget.lessons.dragon.asks.parts import stated, told_moves
 from yotd_widget.lessons.questions import Line, Table, template
 
 
@@ -52,7 +52,7 @@ def gain(table: Table) -> int:
 
 def buying(table: Table) -> tuple[BuyPrivilege, Any]:
     """The purchase of the player and the position in it, also where only one can be paid. Raises: BadInput."""
-    for task, state in moments(table):
+    for task, state in table.moments():
         if isinstance(task, BuyPrivilege) and task.seat == table.seat:
             return task, state
     raise BadInput(_("{player} does not buy a privilege here.").format(player=table.player))

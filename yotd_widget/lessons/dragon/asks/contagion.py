@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yotd_widget.engine.texts import N_
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, owed, owing
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, event_ahead, owed, owing
 from yotd_widget.lessons.questions import Table, template
 from yotd_widget.lessons.run import month_over
 
@@ -13,6 +13,7 @@ from yotd_widget.lessons.run import month_over
     "number",
     N_("How many persons will {player} release?"),
     units=PERSONS,
+    ahead=event_ahead("contagion"),
     until=month_over,
     trace=owed("EVT-CONTAGION-1"),
 )

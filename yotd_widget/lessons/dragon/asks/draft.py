@@ -11,7 +11,7 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import N_, NN_, Texts, _, joined
 from yotd_widget.games.dragon.actions import action_cards
 from yotd_widget.games.dragon.court import Court
-from yotd_widget.games.dragon.moves import Draft, parse, place
+from yotd_widget.games.dragon.moves import Draft, parse
 from yotd_widget.games.dragon.pieces import HAND, KINDS, PERSONS_OF, STEPS, YOUNG, Kind, Person
 from yotd_widget.games.dragon.setup import ChoosePair
 from yotd_widget.games.dragon.words import ACTION_NAMES, GOOD_NAMES, KIND_NAMES, TILES, person_name
@@ -40,6 +40,7 @@ def _can_play(number: int) -> bool:
     "select",
     N_("Mark every number of players that a game can have."),
     items=lambda table: [Item(str(number), str(number)) for number in range(1, 7)],
+    takes="",
     trace=lambda table: stated("SETUP-1"),
 )
 def players(table: Table) -> list[str]:
@@ -70,6 +71,7 @@ def _tiles_trace(table: Table) -> Iterable[Line]:
     N_("Type of person: {type}. How many of its tiles, young and old together, lie on the board before the draft?"),
     units=TILES,
     facts=lambda table: {"type": KIND_NAMES[_kind(table)]},
+    takes="type",
     trace=_tiles_trace,
 )
 def tiles(table: Table) -> int:
@@ -96,6 +98,7 @@ def _places_trace(table: Table) -> Iterable[Line]:
     "number",
     N_("How many persons can {player} house before building anything?"),
     units=PLACES,
+    takes="",
     trace=_places_trace,
 )
 def places(table: Table) -> int:
@@ -109,7 +112,9 @@ def _deck_trace(table: Table) -> Iterable[Line]:
     yield Line(_("The action cards: {names}.").format(names=names), ("SETUP-9",))
 
 
-@template("setup.deck", "number", N_("How many action cards are dealt each month?"), units=CARDS, trace=_deck_trace)
+@template(
+    "setup.deck", "number", N_("How many action cards are dealt each month?"), units=CARDS, takes="", trace=_deck_trace
+)
 def deck(table: Table) -> int:
     """Action cards of this game."""
     return len(action_cards(table.state))
@@ -153,6 +158,7 @@ def _limited_items(table: Table) -> Sequence[Item]:
     "select",
     N_("Mark everything that can run out."),
     items=_limited_items,
+    takes="",
     trace=lambda table: behind_items(_limited_items(table)),
 )
 def limited(table: Table) -> list[str]:
@@ -176,6 +182,7 @@ def _shown_items(table: Table) -> Sequence[Item]:
     "select",
     N_("Mark everything that all players may see."),
     items=_shown_items,
+    takes="",
     trace=lambda table: behind_items(_shown_items(table)),
 )
 def public(table: Table) -> list[str]:
@@ -199,7 +206,9 @@ def by_seats(table: Table) -> Sequence[Item]:
     return [Item(player, player, f"court/{seat}") for seat, player in enumerate(table.state.players)]
 
 
-@template("draft.order", "order", N_("In which order do the players draft?"), items=by_seats, trace=_order_trace)
+@template(
+    "draft.order", "order", N_("In which order do the players draft?"), items=by_seats, takes="", trace=_order_trace
+)
 def order(table: Table) -> list[str]:
     """The players as the engine asks them for their pairs."""
     agenda = reversed(begin(table.state.setup).agenda)
@@ -242,6 +251,7 @@ def _drafter(table: Table) -> Mapping[str, object]:
     N_("How many different pairs may {drafter} choose from?"),
     units=PAIRS,
     facts=_drafter,
+    takes="",
     trace=_pairs_trace,
 )
 def pairs(table: Table) -> int:
@@ -276,6 +286,7 @@ def _combo_items(table: Table) -> Iterable[Item]:
     N_("Mark the pairs that {drafter} may take."),
     items=lambda table: list(_combo_items(table)),
     facts=_drafter,
+    takes="",
     trace=lambda table: behind_items(_combo_items(table)),
 )
 def combo(table: Table) -> list[str]:
@@ -295,6 +306,7 @@ def _hand_trace(table: Table) -> Iterable[Line]:
     N_("How many person cards does {player} hold when the first month begins?"),
     units=CARDS,
     until=lambda state: state.month > 0,
+    steady="DRAFT-6",
     trace=_hand_trace,
 )
 def cards(table: Table) -> int:
@@ -307,6 +319,11 @@ def _pair(table: Table) -> tuple[Person, ...]:
     told: Any = parse(f"draft {table.facts.get('pair', 'young farmer, young monk')}")
     persons: tuple[Person, ...] = told.persons
     return persons
+
+
+def _housed(state: Any) -> bool:
+    """Until both drafted persons have a palace; which one does not matter to the marker."""
+    return state.decision is None or state.decision.id != "D-03"
 
 
 def _space_trace(table: Table) -> Iterable[Line]:
@@ -327,7 +344,9 @@ def _space_trace(table: Table) -> Iterable[Line]:
     "number",
     N_("{drafter} drafts {pair}. On which space will the marker lie then?"),
     facts=lambda table: {**_drafter(table), "pair": _together(_pair(table))},
-    moves=lambda table: [Draft(_pair(table)), place(1)],  # into which palaces does not matter
+    moves=lambda table: [Draft(_pair(table))],
+    takes="pair",
+    until=_housed,
     trace=_space_trace,
 )
 def space(table: Table) -> int:

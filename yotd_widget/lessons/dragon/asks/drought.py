@@ -9,7 +9,7 @@ from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _, joined
 from yotd_widget.games.dragon.words import RICE
 from yotd_widget.lessons.dragon.asks.after import PALACES
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, played, stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, before_event, event_ahead, played, stated, supposed
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import Run, month_over
 
@@ -43,6 +43,7 @@ def _behind_released(table: Table) -> Reasons:
     N_("{suppose}How many of {player}'s palaces will get no rice?"),
     units=PALACES,
     facts=supposed,
+    ahead=event_ahead("drought"),
     until=month_over,
     trace=_behind_unsupplied,
 )
@@ -58,6 +59,7 @@ def unsupplied(table: Table) -> int:
     N_("{suppose}How many persons will {player} release?"),
     units=PERSONS,
     facts=supposed,
+    ahead=event_ahead("drought"),
     until=month_over,
     trace=_behind_released,
 )
@@ -77,12 +79,14 @@ def _behind_left(table: Table) -> Reasons:
     N_("{suppose}How much rice will {player} have after the Drought?"),
     units=RICE,
     facts=supposed,
+    ahead=event_ahead("drought"),
     until=month_over,
     trace=_behind_left,
 )
 def left(table: Table) -> int:
     """Rice that is not paid (EVT-DROUGHT-2)."""
-    return int(table.court.rice + table.run.change("rice", table.seat, "EVT-DROUGHT-2"))
+    before: int = before_event(table).courts[table.seat].rice
+    return before + table.run.change("rice", table.seat, "EVT-DROUGHT-2")
 
 
 # --- Which palaces ----------------------------------------------------------------------------------------------------
@@ -94,7 +98,7 @@ def _asked(table: Table) -> Run:
     def which(state: Any) -> bool:
         return state.decision is not None and (state.decision.id, state.decision.seat) == ("D-14", table.seat)
 
-    return Run(table.state, table.moves, which)
+    return table.played(table.state, table.moves, which)
 
 
 def _open(table: Table) -> Any:
@@ -147,7 +151,7 @@ def choices(table: Table) -> list[str]:
 
 def _without(table: Table, number: int) -> Run:
     """The rest of the month if this palace gets no rice."""
-    return Run(_open(table), [f"without {number}"], month_over)
+    return table.played(_open(table), [f"without {number}"], month_over)
 
 
 def _named(table: Table) -> int:
@@ -166,6 +170,7 @@ def _behind_lost(table: Table) -> Reasons:
     N_("Palace {palace} gets no rice. How many persons leave it?"),
     units=PERSONS,
     facts=lambda table: {"palace": _named(table)},
+    takes="moves palace",
     trace=_behind_lost,
 )
 def lost(table: Table) -> int:

@@ -10,7 +10,7 @@ from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
-from yotd_widget.lessons.dragon.asks.parts import stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import end_ahead, stated, supposed
 from yotd_widget.lessons.dragon.asks.track import markers
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import month_over
@@ -30,6 +30,7 @@ def _behind_points(table: Table) -> Iterable[Because | Line]:
     N_("{suppose}How many points will {player} score in end scoring?"),
     units=POINTS,
     facts=supposed,
+    ahead=end_ahead,
     until=month_over,
     trace=_behind_points,
 )

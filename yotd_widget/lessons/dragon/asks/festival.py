@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.dragon.events import EventPhase
 from yotd_widget.games.dragon.words import FIREWORKS
 from yotd_widget.lessons.dragon.asks.after import POINTS
-from yotd_widget.lessons.dragon.asks.parts import moments, stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import before_event, event_ahead, stated, supposed
 from yotd_widget.lessons.questions import Line, Table, template
 from yotd_widget.lessons.run import month_over
 
 
-def _before(table: Table) -> Any:
-    """The position in which the festival comes."""
-    return next(state for task, state in moments(table) if isinstance(task, EventPhase))
-
-
 def _nothing(table: Table) -> Iterable[Because | Line]:
     """That a player does not score, with how many fireworks everybody has, in track order."""
-    state = _before(table)
+    state = before_event(table)
     having = tuple(
         Because("has", ("EVT-FESTIVAL-4",), seat, facts={"thing": "fireworks", "amount": state.courts[seat].fireworks})
         for seat in state.track
@@ -36,7 +29,7 @@ def _nothing(table: Table) -> Iterable[Because | Line]:
 def _behind_points(table: Table) -> Iterable[Because | Line]:
     yield from table.run.reasons("EVT-FESTIVAL-1", "EVT-FESTIVAL-2", seat=table.seat)
     yield from _nothing(table)
-    if any(court.symbols("pyrotechnist") for court in _before(table).courts):
+    if any(court.symbols("pyrotechnist") for court in before_event(table).courts):
         yield from stated("EVT-FESTIVAL-4")
 
 
@@ -46,6 +39,7 @@ def _behind_points(table: Table) -> Iterable[Because | Line]:
     N_("{suppose}How many points will {player} score at the Dragon Festival?"),
     units=POINTS,
     facts=supposed,
+    ahead=event_ahead("dragon_festival"),
     until=month_over,
     trace=_behind_points,
 )
@@ -70,10 +64,11 @@ def _behind_left(table: Table) -> Iterable[Because | Line]:
     N_("{suppose}How many fireworks will {player} have after the Dragon Festival?"),
     units=FIREWORKS,
     facts=supposed,
+    ahead=event_ahead("dragon_festival"),
     until=month_over,
     trace=_behind_left,
 )
 def left(table: Table) -> int:
     """Fireworks that are not given back (EVT-FESTIVAL-3, EVT-FESTIVAL-4)."""
-    before: int = _before(table).courts[table.seat].fireworks
+    before: int = before_event(table).courts[table.seat].fireworks
     return before + table.run.change("fireworks", table.seat, "EVT-FESTIVAL-3")

@@ -17,7 +17,15 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import STEPS
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, moments, stated, supposed, told_moves
+from yotd_widget.lessons.dragon.asks.parts import (
+    PERSONS,
+    any_great_event_ahead,
+    great_event_ahead,
+    in_great_event,
+    stated,
+    supposed,
+    told_moves,
+)
 from yotd_widget.lessons.dragon.asks.track import acting_order, markers
 from yotd_widget.lessons.questions import Item, Line, Table, Trace, template
 from yotd_widget.lessons.run import month_over
@@ -43,7 +51,7 @@ def behind(*rules: str, also: str = "", walled: str = "", everybody: bool = Fals
 
 
 @template("ge.lantern.effect", "number", N_("{suppose}How many points will the Lantern Festival bring {player}?"),
-          units=POINTS, facts=supposed, until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_lantern"), until=month_over,
           trace=behind("GE-LANTERN-1", also="GE-LANTERN-1 GE-3", walled="COMBO-3"))  # fmt: skip
 def lantern(table: Table) -> int:
     """Points of the Lantern Festival (GE-LANTERN-1)."""
@@ -51,7 +59,7 @@ def lantern(table: Table) -> int:
 
 
 @template("ge.buddha.effect", "number", N_("{suppose}How many points will the Buddha bring {player}?"),
-          units=POINTS, facts=supposed, until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_buddha"), until=month_over,
           trace=behind("GE-BUDDHA-1", also="GE-BUDDHA-1"))  # fmt: skip
 def buddha(table: Table) -> int:
     """Points of the Buddha (GE-BUDDHA-1)."""
@@ -60,7 +68,7 @@ def buddha(table: Table) -> int:
 
 @template("ge.assassination.effect", "number",
           N_("{suppose}How many points will {player} get in the scoring at the end of this month?"),
-          units=POINTS, facts=supposed, until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_assassination"), until=month_over,
           trace=behind("GE-ASSASSIN-1", "SCORE-1", "SCORE-2", "SCORE-3",
                        also="GE-ASSASSIN-1 GE-ASSASSIN-2"))  # fmt: skip
 def assassination(table: Table) -> int:
@@ -72,7 +80,7 @@ def assassination(table: Table) -> int:
 
 
 @template("ge.quake.effect", "number", N_("{suppose}How many persons will {player} lose in the Earthquake?"),
-          units=PERSONS, facts=supposed, until=month_over,
+          units=PERSONS, facts=supposed, ahead=great_event_ahead("ge_quake"), until=month_over,
           trace=behind("GE-QUAKE-1", "GE-QUAKE-2", "GE-QUAKE-3", also="GE-QUAKE-3 GE-QUAKE-4 GE-4 GE-5",
                        walled="COMBO-5"))  # fmt: skip
 def quake(table: Table) -> int:
@@ -81,7 +89,7 @@ def quake(table: Table) -> int:
 
 
 @template("ge.flood.effect", "number", N_("{suppose}How many items will {player} give back in the Flood?"),
-          units=ITEMS, facts=supposed, until=month_over,
+          units=ITEMS, facts=supposed, ahead=great_event_ahead("ge_flood"), until=month_over,
           trace=behind("GE-FLOOD-1", also="GE-FLOOD-1 GE-4 GE-5", walled="COMBO-5 COMBO-4"))  # fmt: skip
 def flood(table: Table) -> int:
     """Yuan, rice and fireworks that go back, taken together (GE-FLOOD-1)."""
@@ -102,7 +110,7 @@ def mixtures(table: Table) -> list[tuple[int, int, int]]:
 
 def _flooded(table: Table) -> tuple[ChooseReturned, State]:
     """The goods to give back and the position then, also where that is no choice. Raises: BadInput."""
-    for task, state in moments(table):
+    for task, state in table.moments():
         if isinstance(task, ChooseReturned) and task.seat == table.seat:
             return task, state
     raise BadInput(_("{player} gives nothing back here.").format(player=table.player))
@@ -131,7 +139,7 @@ def _mixed(table: Table) -> Iterable[Line]:
 
 
 @template("ge.flood.ways", "number", N_("{suppose}In how many different ways can {player} choose what goes back?"),
-          units=WAYS, facts=supposed, trace=_mixed)  # fmt: skip
+          units=WAYS, facts=supposed, ahead=great_event_ahead("ge_flood"), trace=_mixed)  # fmt: skip
 def ways(table: Table) -> int:
     """Different mixtures of goods (GE-FLOOD-2)."""
     return len(mixtures(table))
@@ -170,7 +178,8 @@ def _again(table: Table) -> Iterable[Because | Line]:
 
 @template("ge.eclipse.effect", "number",
           N_("{suppose}How many persons will {player} release the second time?"),
-          units=PERSONS, facts=supposed, until=month_over, trace=_again)  # fmt: skip
+          units=PERSONS, facts=supposed, ahead=great_event_ahead("ge_eclipse"), until=month_over,
+          trace=_again)  # fmt: skip
 def eclipse(table: Table) -> int:
     """Persons who leave when the event is repeated (GE-ECLIPSE-1)."""
     notes = [note for note in _second(table.run.notes()) if note.seat == table.seat and note.rule in REPEATED]
@@ -191,7 +200,8 @@ def _both_times(table: Table) -> Iterable[Because | Line]:
 
 @template("ge.eclipse.points", "number",
           N_("{suppose}How many points will the event bring {player}, both times together?"),
-          units=POINTS, facts=supposed, until=month_over, trace=_both_times)  # fmt: skip
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_eclipse"), until=month_over,
+          trace=_both_times)  # fmt: skip
 def points_of_both(table: Table) -> int:
     """Points of the event and of its repetition, wall checks among them (GE-ECLIPSE-1, GE-ECLIPSE-2)."""
     return table.run.change("vp", table.seat, *SCORED)
@@ -206,7 +216,8 @@ def _stack(table: Table) -> Iterable[Because | Line]:
 
 
 @template("ge.volcano.effect", "order", N_("{suppose}In which order do the players act after the Volcanic Eruption?"),
-          items=by_seats, facts=supposed, until=month_over, trace=_stack)  # fmt: skip
+          items=by_seats, facts=supposed, ahead=great_event_ahead("ge_volcano"), until=month_over,
+          trace=_stack)  # fmt: skip
 def volcano(table: Table) -> list[str]:
     """The players as the next phase asks them (GE-VOLCANO-1)."""
     return acting_order(table.run.end)
@@ -216,10 +227,10 @@ def volcano(table: Table) -> list[str]:
 
 
 def months_with_a_card(table: Table) -> list[int]:
-    """Months after the Super Event in which the player plays a card, if the year goes on with the first possibility."""
+    """Months after the Super Event in which the player plays a card, whatever is chosen until the year is over."""
     state, notes = table.run.end.clone(), Notes()
     while state.decision is not None:
-        state.play(state.options()[0], notes)
+        state.play(table.course.answer(state), notes)
         state.settle(notes)
     month, months = table.run.end.month, []
     for note in notes:
@@ -235,7 +246,7 @@ def _months(_table: Table) -> Sequence[Item]:
 
 
 @template("ge.tornado.effect", "select", N_("{suppose}Mark the months in which {player} will still play a card."),
-          items=_months, facts=supposed, until=month_over,
+          items=_months, facts=supposed, ahead=great_event_ahead("ge_tornado"), until=month_over, steady="PER-1",
           trace=behind("GE-TORNADO-1", also="GE-TORNADO-2 GE-TORNADO-3 GE-4"))  # fmt: skip
 def tornado(table: Table) -> list[str]:
     """Months after the Tornado that have a person phase (GE-TORNADO-2)."""
@@ -247,7 +258,7 @@ def tornado(table: Table) -> list[str]:
 
 @template("ge.sunrise.effect", "number", N_("{moves}. How many steps does this bring {player}?"),
           units=STEPS, facts=told_moves,
-          trace=behind("GE-SUNRISE-1", "GE-SUNRISE-3",
+          ahead=great_event_ahead("ge_sunrise"), trace=behind("GE-SUNRISE-1", "GE-SUNRISE-3",
                        also="GE-SUNRISE-1 GE-SUNRISE-2 GE-SUNRISE-4 GE-SUNRISE-5 GE-4"))  # fmt: skip
 def sunrise(table: Table) -> int:
     """Steps for the young person who moves in (GE-SUNRISE-3)."""
@@ -255,6 +266,7 @@ def sunrise(table: Table) -> int:
 
 
 @template("ge.charter.effect", "number", N_("{moves}. How much does the Charter bring {player}?"), facts=told_moves,
+          ahead=great_event_ahead("ge_charter"),
           trace=behind("GE-CHARTER-1", also="GE-CHARTER-2 GE-CHARTER-3 GE-CHARTER-4"))  # fmt: skip
 def charter(table: Table) -> int:
     """Steps, yuan, goods, floors or points of the chosen type (GE-CHARTER-1, GE-CHARTER-2)."""
@@ -280,15 +292,19 @@ def _turns(table: Table) -> Iterable[Line]:
 
 
 @template("ge.next", "pick", N_("{suppose}Who chooses next in the Super Event?"), items=_players_or_nobody,
-          facts=supposed, trace=_turns)  # fmt: skip
+          facts=supposed, ahead=any_great_event_ahead, trace=_turns)  # fmt: skip
 def chooses_next(table: Table) -> str:
-    """Whose decision comes next, as long as the Super Event lasts (GE-4, GE-5, GE-CHARTER-4)."""
+    """Whose decision comes next, as long as the Super Event lasts (GE-4, GE-5, GE-CHARTER-4). Raises: BadInput."""
     end = table.run.end
-    return end.decision.player if end.month == table.state.month else NOBODY
+    if end.month != table.state.month:
+        return NOBODY
+    if not in_great_event(end):
+        raise BadInput(_("The Super Event has not begun: name the moves up to there."))
+    return str(end.decision.player)
 
 
 @template("ge.sunrise.who", "select", N_("{suppose}Mark every player who will get somebody at Sunrise."),
-          items=by_seats, facts=supposed, until=month_over,
+          items=by_seats, facts=supposed, ahead=great_event_ahead("ge_sunrise"), until=month_over,
           trace=behind("GE-SUNRISE-1", "GE-SUNRISE-5", also="GE-SUNRISE-2 GE-SUNRISE-5", everybody=True))  # fmt: skip
 def gets_somebody(table: Table) -> list[str]:
     """Players for whom a young person of an open type is left (GE-SUNRISE-5)."""

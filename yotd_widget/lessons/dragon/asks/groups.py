@@ -17,7 +17,7 @@ from yotd_widget.games.dragon.pieces import LETTERS, Action
 from yotd_widget.games.dragon.reasons.sentences import fact
 from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN, counted
 from yotd_widget.lessons.dragon.asks.choices import CHOICES
-from yotd_widget.lessons.dragon.asks.parts import moments, stated, supposed, told_moves
+from yotd_widget.lessons.dragon.asks.parts import stated, supposed, told_moves
 from yotd_widget.lessons.questions import Line, Table, template
 
 CARDS: Final = NN_("card", "cards")
@@ -40,7 +40,7 @@ def _dealt(table: Table) -> Iterable[Line]:
 
 @template("groups.largest", "number",
           N_("With {players} players, how many action cards are dealt to the largest group?"), units=CARDS,
-          facts=lambda table: {"players": len(table.state.players)}, trace=_dealt)  # fmt: skip
+          facts=lambda table: {"players": len(table.state.players)}, takes="", trace=_dealt)  # fmt: skip
 def largest(table: Table) -> int:
     """Cards in the largest group of a deal for this table."""
     return sizes(table)[0]
@@ -74,7 +74,7 @@ def turn(table: Table) -> tuple[ChooseAction, Any]:
 
     Raises: BadInput where the player has no turn to come in this month.
     """
-    for task, state in moments(table):
+    for task, state in table.moments():
         if isinstance(task, ChooseAction) and task.seat == table.seat:
             return task, state
     raise BadInput(_("{player} does not choose an action here.").format(player=table.player))

@@ -12,7 +12,7 @@ from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.words import SYMBOL_NAMES, counted
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
-from yotd_widget.lessons.dragon.asks.parts import stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import event_ahead, stated, supposed
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import month_over
 
@@ -23,6 +23,7 @@ from yotd_widget.lessons.run import month_over
     N_("{suppose}How many points will {player}'s helmets score in the Mongol Invasion?"),
     units=POINTS,
     facts=supposed,
+    ahead=event_ahead("mongol_invasion"),
     until=month_over,
     trace=lambda table: table.run.reasons("EVT-MONGOL-1", seat=table.seat),
 )
@@ -72,6 +73,7 @@ def _behind_who(table: Table) -> Iterable[Because | Line]:
     N_("{suppose}Who will release a person in the Mongol Invasion?"),
     items=_players,
     facts=supposed,
+    ahead=event_ahead("mongol_invasion"),
     until=month_over,
     trace=_behind_who,
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from yotd_widget.engine.reasons import Because, Deed, deeds
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.lessons.dragon.asks.after import POINTS
-from yotd_widget.lessons.dragon.asks.parts import stated, supposed, told
+from yotd_widget.lessons.dragon.asks.parts import month_ahead, stated, supposed, told
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import Stride, month_over
 
@@ -24,7 +24,7 @@ def _behind(table: Table) -> Iterable[Because | Line]:
 
 @template("month.score-line", "number",
           N_("{suppose}How many more points will {player} have when the month is over?"),
-          units=POINTS, facts=supposed, until=month_over, trace=_behind)  # fmt: skip
+          units=POINTS, facts=supposed, ahead=month_ahead, until=month_over, trace=_behind)  # fmt: skip
 def score_line(table: Table) -> int:
     """Points that the rest of the month brings, from whatever."""
     return table.run.change("vp", table.seat)
@@ -55,7 +55,8 @@ def _items(table: Table) -> Sequence[Item]:
 
 
 @template("month.forced", "select", N_("Mark what happened without a choice, because there was only one way."),
-          items=_items, trace=lambda table: (_why(deed) for deed in _answers(table) if deed.forced))  # fmt: skip
+          items=_items, tells=True,
+          trace=lambda table: (_why(deed) for deed in _answers(table) if deed.forced))  # fmt: skip
 def forced(table: Table) -> list[str]:
     """Answers that nobody was asked for."""
     return [str(number) for number, deed in enumerate(_answers(table), 1) if deed.forced]

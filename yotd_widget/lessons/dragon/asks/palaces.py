@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.lessons.dragon.asks.after import FLOORS, PALACES
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, moments, stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, ahead, stated, supposed
 from yotd_widget.lessons.questions import Line, Table, template
 from yotd_widget.lessons.run import month_over
 
@@ -42,7 +42,7 @@ def results(table: Table) -> list[Skyline]:
 
 def _floors_in_hand(table: Table) -> tuple[PlaceFloors, State]:
     """The floors and the position in which the first one is placed, also where that is no choice. Raises: BadInput."""
-    for task, state in moments(table):
+    for task, state in table.moments():
         if isinstance(task, PlaceFloors) and task.seat == table.seat:
             return task, state
     raise BadInput(_("{player} has no floors to place here.").format(player=table.player))
@@ -114,7 +114,7 @@ def room(table: Table) -> int:
 
 def _before_decay(table: Table) -> Any:
     """The position in which decay comes; the numbers of palaces are those of then."""
-    return next(state for task, state in moments(table) if isinstance(task, Decay))
+    return next(state for task, state in table.moments() if isinstance(task, Decay))
 
 
 def _decayed(table: Table) -> Iterable[Because | Line]:
@@ -132,7 +132,7 @@ def _decayed(table: Table) -> Iterable[Because | Line]:
 
 
 @template("decay.left", "number", N_("{suppose}How many palaces will {player} have after the decay of this month?"),
-          units=PALACES, facts=supposed, until=month_over, trace=_decayed)  # fmt: skip
+          units=PALACES, facts=supposed, ahead=ahead(Decay), until=month_over, trace=_decayed)  # fmt: skip
 def left(table: Table) -> int:
     """Palaces at the end of the month."""
     return len(table.run.end.courts[table.seat].palaces)
@@ -152,11 +152,13 @@ def _numbered(table: Table) -> dict[str, object]:
 
 @template("decay.floors", "number",
           N_("{suppose}How many floors will {player}'s palace {number} have after the decay of this month?"),
-          units=FLOORS, facts=_numbered, until=month_over, trace=_decayed)  # fmt: skip
+          units=FLOORS, facts=_numbered, ahead=ahead(Decay), until=month_over, takes="moves palace",
+          trace=_decayed)  # fmt: skip
 def floors_left(table: Table) -> int:
     """Floors of one palace at the end of the month, 0 if it is gone."""
     number = _palace(table)
     for note in table.run.notes("DECAY-1", "DECAY-2", seat=table.seat):
         if note.facts["palace"] == number:
             return int(note.facts["left"])
-    return table.court.palaces[number - 1].floors
+    floors: int = _before_decay(table).courts[table.seat].palaces[number - 1].floors
+    return floors

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from yotd_widget.engine.reasons import Because, deeds
+from yotd_widget.engine.position import Chore
+from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import NN_, _
+from yotd_widget.games.dragon.events import Decay, EventPhase
+from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.moves import Place, Play, Take, Without
+from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, Event, GreatEvent
+from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import KIND_NAMES, person_name
+from yotd_widget.games.dragon.year import NextMonth
 from yotd_widget.lessons.questions import Line, Table, Trace
-from yotd_widget.lessons.run import Run, Stride
+from yotd_widget.lessons.run import Stride
 
 PERSONS: Final = NN_("person", "persons")
 
@@ -31,6 +38,50 @@ def owed(rule: str) -> Trace:
                 yield from [] if reason.reasons else stated(rule)
 
     return trace
+
+
+def event_ahead(event: Event) -> Callable[[State], bool]:
+    """Whether an event is still to come this month; one that has begun is not."""
+    return lambda state: state.month > 0 and state.event == event and _due(state, EventPhase)
+
+
+def any_great_event_ahead(state: State) -> bool:
+    """Whether a Super Event is still to come this month, or not over; decay comes right after it (COMBO-3)."""
+    return state.month == GREAT_EVENT_MONTH and state.great_event is not None and _due(state, Decay)
+
+
+def great_event_ahead(event: GreatEvent) -> Callable[[State], bool]:
+    """The same of one of them."""
+    return lambda state: any_great_event_ahead(state) and state.great_event == event
+
+
+def wall_check_ahead(state: State) -> bool:
+    """Whether a wall check is still to come this month: after the event, and at the end of the game (WALL-15)."""
+    return state.setup.great_wall and (_due(state, WallCheck) or (state.month == MONTHS and _due(state, NextMonth)))
+
+
+def ahead(chore: type[Chore]) -> Callable[[State], bool]:
+    """Whether something that nobody decides is still to come this month."""
+    return lambda state: state.month > 0 and _due(state, chore)
+
+
+def month_ahead(state: State) -> bool:
+    """Whether a month is going on."""
+    return state.month > 0 and bool(state.agenda)
+
+
+def end_ahead(state: State) -> bool:
+    """Whether the last month is going on, at whose end the game is scored."""
+    return state.month == MONTHS and bool(state.agenda)
+
+
+def in_great_event(state: State) -> bool:
+    """Whether the Super Event is going on."""
+    return any_great_event_ahead(state) and not _due(state, GreatEventPhase)
+
+
+def _due(state: State, chore: type[Chore]) -> bool:
+    return any(isinstance(task, chore) for task in state.agenda)
 
 
 def told_moves(table: Table) -> dict[str, object]:
@@ -58,9 +109,14 @@ def told(stride: Stride) -> str:
     return _("{player}: {move}").format(player=player, move=label)
 
 
+def before_event(table: Table) -> State:
+    """The position in which the event of the month comes."""
+    return next(state for task, state in table.moments() if isinstance(task, EventPhase))
+
+
 def played(table: Table) -> Any:
     """The position after the question's moves: where a question is asked that supposes them."""
-    return Run(table.state, table.moves).end
+    return table.played(table.state, table.moves).end
 
 
 def supposed(table: Table) -> dict[str, object]:
@@ -75,15 +131,6 @@ def behind_moves(table: Table) -> Iterable[Because]:
     """Everything that the last move did, for whomever, with what is behind it."""
     last = table.run.strides[-1]
     return (reason for _depth, reason in last.before.explain(last.move).tree.walk() if reason.about == "note")
-
-
-def moments(table: Table) -> Iterator[tuple[Any, Any]]:
-    """Every task on the way with the position it comes in, also where it leaves no choice; then those still to come."""
-    for stride in table.run.strides:
-        for deed in deeds(stride.before, stride.move):
-            yield deed.task, deed.before
-    for task in reversed(table.run.end.agenda):
-        yield task, table.run.end
 
 
 def stated(*rules: str) -> Iterable[Line]:

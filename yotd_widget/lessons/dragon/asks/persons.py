@@ -119,6 +119,7 @@ def _behind_ways(table: Table) -> Iterator[Line]:
     N_("A new person at {player}'s court: {person}. Mark everything that may happen now."),
     items=_ways,
     facts=_newcomer,
+    takes="moves person",
     trace=_behind_ways,
 )
 def may(table: Table) -> list[str]:
@@ -132,6 +133,7 @@ def may(table: Table) -> list[str]:
     N_("A new person at {player}'s court: {person}. How many different things may happen now?"),
     units=CHOICES,
     facts=_newcomer,
+    takes="moves person",
     trace=_behind_ways,
 )
 def answers(table: Table) -> int:
@@ -153,6 +155,7 @@ def _behind_cards(table: Table) -> Iterator[Because | Line]:
     N_("How many person cards will {player} play this month?"),
     units=CARDS,
     until=month_over,
+    steady="PER-1",
     trace=_behind_cards,
 )
 def cards(table: Table) -> int:
@@ -171,6 +174,7 @@ def _behind_tiles(table: Table) -> Iterator[Because | Line]:
     N_("{moves}. How many of these tiles will lie on the board then: {person}?"),
     units=TILES,
     facts=lambda table: told_moves(table) | _newcomer(table),
+    takes="moves person",
     trace=_behind_tiles,
 )
 def tiles(table: Table) -> int:

@@ -51,7 +51,7 @@ def _needed(table: Table) -> Iterable[Line]:
 @template("plan.short", "number",
           N_("{suppose}{player}'s court stays as it is. "
              "How much rice will be missing there in the Drought of month {month}?"),
-          units=RICE, facts=_when, trace=_needed)  # fmt: skip
+          units=RICE, facts=_when, takes="moves event", trace=_needed)  # fmt: skip
 def short_of_rice(table: Table) -> int:
     """Rice that is missing for the next Drought: for each palace that goes without, one."""
     return need(table).loss
@@ -60,7 +60,7 @@ def short_of_rice(table: Table) -> int:
 @template("plan.lost", "number",
           N_("{suppose}All courts stay as they are. "
              "{event} in month {month}: how many persons will {player} release?"),
-          units=PERSONS, facts=_when, trace=_needed)  # fmt: skip
+          units=PERSONS, facts=_when, takes="moves event", trace=_needed)  # fmt: skip
 def lost(table: Table) -> int:
     """Persons whom the next event of a kind would take."""
     return need(table).loss
@@ -106,7 +106,7 @@ def _losses(table: Table) -> Iterable[Line]:
           N_("{suppose}A program, the Steward, now decides for all players. "
              "It plays {years}, each with its own luck (seed {seed}). "
              "In how many of them does {player} keep everybody to the end of month {month}?"),
-          units=YEAR, facts=_asked, trace=_losses, minutes=1)  # fmt: skip
+          units=YEAR, facts=_asked, takes="moves until years seed", trace=_losses, minutes=1)  # fmt: skip
 def kept(table: Table) -> int:
     """Years in which nobody is released from the court up to a month."""
     return counted(table).kept

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_
+from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.lessons.dragon.asks.after import POINTS
-from yotd_widget.lessons.dragon.asks.parts import stated, supposed
+from yotd_widget.lessons.dragon.asks.parts import ahead, stated, supposed
 from yotd_widget.lessons.questions import Line, Table, template
 from yotd_widget.lessons.run import month_over
 
@@ -23,6 +24,7 @@ def _behind(table: Table) -> Iterable[Because | Line]:
     N_("{suppose}How many points will {player} score in the Scoring phase of this month?"),
     units=POINTS,
     facts=supposed,
+    ahead=ahead(Scoring),
     until=month_over,
     trace=_behind,
 )

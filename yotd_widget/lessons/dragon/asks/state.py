@@ -135,6 +135,7 @@ def _error_trace(table: Table) -> Iterable[Line]:
         "Mark it; there may be nothing."
     ),
     items=_facts,
+    takes="",
     trace=_error_trace,
     also="row-neighbours box-limits never-empty",
     minutes=1,
@@ -182,6 +183,7 @@ def _six_trace(_table: Table) -> Iterable[Line]:
     "select",
     N_("Six positions, each from a different game. Which of them can never be seen in a real game?"),
     items=_states,
+    takes="",
     trace=_six_trace,
     also="row-neighbours box-limits never-empty",
     minutes=2,

@@ -48,6 +48,7 @@ def _order_trace(table: Table) -> Iterable[Line]:
     "order",
     N_("In which order do the players act this month?"),
     items=by_seats,
+    takes="",
     trace=_order_trace,
 )
 def order(table: Table) -> list[str]:

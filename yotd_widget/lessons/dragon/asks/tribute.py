@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.words import YUAN
-from yotd_widget.lessons.dragon.asks.parts import PERSONS, owed, owing, stated
+from yotd_widget.lessons.dragon.asks.parts import PERSONS, before_event, event_ahead, owed, owing, stated
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import month_over
 
@@ -24,6 +24,7 @@ def _behind_released(table: Table) -> Iterator[Because | Line]:
     "number",
     N_("How many persons will {player} release?"),
     units=PERSONS,
+    ahead=event_ahead("imperial_tribute"),
     until=month_over,
     trace=_behind_released,
 )
@@ -42,12 +43,14 @@ def _behind_left(table: Table) -> Iterator[Because | Line]:
     "number",
     N_("How many yuan will {player} have after the Imperial Tribute?"),
     units=YUAN,
+    ahead=event_ahead("imperial_tribute"),
     until=month_over,
     trace=_behind_left,
 )
 def left(table: Table) -> int:
     """Yuan that are not paid (EVT-TRIBUTE-1, REL-7)."""
-    return int(table.court.yuan + table.run.change("yuan", table.seat, "EVT-TRIBUTE-1"))
+    before: int = before_event(table).courts[table.seat].yuan
+    return before + table.run.change("yuan", table.seat, "EVT-TRIBUTE-1")
 
 
 def _players(table: Table) -> Sequence[Item]:
@@ -70,6 +73,7 @@ def _behind_order(table: Table) -> Iterator[Because | Line]:
     "order",
     N_("In which order will the players release persons?"),
     items=_players,
+    ahead=event_ahead("imperial_tribute"),
     until=month_over,
     trace=_behind_order,
 )

@@ -13,7 +13,7 @@ from yotd_widget.games.dragon.pieces import ACTIONS, MONTHS
 from yotd_widget.games.dragon.words import TILES, counted
 from yotd_widget.lessons.dragon.asks.after import POINTS
 from yotd_widget.lessons.dragon.asks.draft import by_seats
-from yotd_widget.lessons.dragon.asks.parts import behind_moves, stated, supposed, told_moves
+from yotd_widget.lessons.dragon.asks.parts import behind_moves, stated, supposed, told_moves, wall_check_ahead
 from yotd_widget.lessons.dragon.asks.year import YES_NO
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import month_over
@@ -63,6 +63,7 @@ def tiles(table: Table) -> list[int]:
     N_("{suppose}Does the wall reach far enough when it is checked this month?"),
     items=lambda table: [Item(key, label) for key, label in YES_NO.items()],
     facts=supposed,
+    ahead=wall_check_ahead,
     until=month_over,
     trace=_checked,
 )
@@ -77,6 +78,7 @@ def reaches(table: Table) -> str:
     N_("{suppose}How many points will {player} score for the wall this month?"),
     units=POINTS,
     facts=supposed,
+    ahead=wall_check_ahead,
     until=month_over,
     trace=_checked,
 )
@@ -91,6 +93,7 @@ def vp(table: Table) -> int:
     N_("{suppose}Mark every player who will release a person because of the wall."),
     items=by_seats,
     facts=supposed,
+    ahead=wall_check_ahead,
     until=month_over,
     trace=_checked,
 )
@@ -128,6 +131,7 @@ def _deals(table: Table) -> Sequence[Item]:
     N_("Players: {players}, with the Great Wall. How many action cards are in the groups?"),
     items=_deals,
     facts=lambda table: {"players": len(table.state.courts)},
+    takes="",
     trace=lambda table: stated("WALL-2", "ACT-2"),
 )
 def groups(table: Table) -> str:

@@ -65,7 +65,7 @@ def ways(table: Table) -> tuple[Run, Run]:
     if (seed := table.facts.get("seed")) is not None:
         other.setup = msgspec.structs.replace(other.setup, seed=int(seed))
     moves = [table.facts.get("instead", way[0]), *way[1:]]
-    return Run(table.state, way, month_over), Run(other, moves, month_over)
+    return table.played(table.state, way, month_over), table.played(other, moves, month_over)
 
 
 def _supposed(table: Table) -> Mapping[str, object]:
@@ -168,7 +168,7 @@ def _nothing(table: Table, run: Run, rule: str) -> Line:
 
 @template("whatif.differs", "select",
           N_("{suppose} {luck} Mark what is different for {player} when the month is over."),
-          items=_items, facts=_supposed, trace=_trace, minutes=1)  # fmt: skip
+          items=_items, facts=_supposed, takes="way instead seed", trace=_trace, minutes=1)  # fmt: skip
 def differs(table: Table) -> list[str]:
     """The numbers of a court that differ at the end of the month; and the deal of the next one, if that does."""
     one, other = (_values(table, run.end) for run in ways(table))
@@ -211,7 +211,8 @@ def _about(table: Table) -> Mapping[str, object]:
 
 @template("whatif.rule", "pick",
           N_("{suppose} The difference for {player} in the end: {difference}. Which rule makes it?"),
-          items=_rules, facts=_about, trace=lambda table: _both_ways(table, _fact(table).rules[0]))  # fmt: skip
+          items=_rules, facts=_about, takes="way instead seed thing",
+          trace=lambda table: _both_ways(table, _fact(table).rules[0]))  # fmt: skip
 def rule(table: Table) -> str:
     """Id of the rule behind one difference."""
     return _fact(table).rules[0]

@@ -47,8 +47,11 @@ def lay(table: Table) -> Sequence[object]:
 
 def told_draws(table: Table) -> Mapping[str, object]:
     """The tiles in words, and the event."""
-    tiles = ", ".join(EVENT_NAMES[tile] for tile in drawn(table))
-    return {"tiles": tiles, "event": EVENT_NAMES[event(table)]}
+    return _told_tiles(table) | {"event": EVENT_NAMES[event(table)]}
+
+
+def _told_tiles(table: Table) -> dict[str, object]:
+    return {"tiles": ", ".join(EVENT_NAMES[tile] for tile in drawn(table))}
 
 
 class Landing:
@@ -109,6 +112,7 @@ def _space_trace(table: Table) -> Iterable[Line]:
     facts=told_draws,
     moves=lay,
     look=ROW,
+    takes="draws event",
     trace=_space_trace,
 )
 def space(table: Table) -> int:
@@ -142,10 +146,11 @@ def _moved_trace(table: Table) -> Iterable[Line]:
         "The event tiles are drawn in this order: {tiles}. "
         "Mark the months whose tile slid on, or changed places with another."
     ),
-    facts=told_draws,
+    facts=_told_tiles,
     moves=lay,
     items=_months,
     look=ROW,
+    takes="draws",
     trace=_moved_trace,
 )
 def moved(table: Table) -> list[str]:
@@ -183,6 +188,7 @@ def _legal_trace(table: Table) -> Iterable[Line]:
     N_("Can a game have this event row?"),
     items=lambda table: [Item(key, label) for key, label in YES_NO.items()],
     look=ROW,
+    takes="",
     trace=_legal_trace,
 )
 def legal(table: Table) -> str:
@@ -202,7 +208,14 @@ def _known_trace(table: Table) -> Iterable[Line]:
     yield Line(_("Two Peace tiles lie on the row, and ten tiles are drawn."), ("SETUP-4", "SETUP-5"), 1)
 
 
-@template("row.known", "number", N_("For how many months does everybody know the event?"), look=ROW, trace=_known_trace)
+@template(
+    "row.known",
+    "number",
+    N_("For how many months does everybody know the event?"),
+    look=ROW,
+    takes="",
+    trace=_known_trace,
+)
 def known(table: Table) -> int:
     """Months whose event the board shows."""
     return len(_seen(table))
@@ -225,6 +238,7 @@ def _left_trace(table: Table) -> Iterable[Line]:
     "number",
     N_("{event}: how many of the two tiles are still face up?"),
     facts=lambda table: {"event": EVENT_NAMES[event(table)]},
+    takes="event",
     trace=_left_trace,
 )
 def left(table: Table) -> int:
@@ -264,6 +278,7 @@ def _phases_trace(table: Table) -> Iterable[Line]:
     N_("In which order do the four phases of a month come?"),
     items=lambda table: [Item(key, label) for key, label in PHASES.items()],
     until=month_over,
+    steady="ROUND-2",
     trace=_phases_trace,
 )
 def phases(table: Table) -> list[str]:
@@ -302,6 +317,7 @@ def _closing_trace(table: Table) -> Iterable[Line]:
     N_("The Person phase is over. In which order do these come?"),
     items=_closing_items,
     until=month_over,
+    steady="ROUND-3",
     trace=_closing_trace,
 )
 def closing(table: Table) -> list[str]:

@@ -12,7 +12,6 @@ export const QUIZ_WORDS = [
   "classCounts",
   "commit",
   "down",
-  "example",
   "firstAnswer",
   "firstStep",
   "happened",

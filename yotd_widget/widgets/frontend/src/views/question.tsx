@@ -27,10 +27,12 @@ interface Picture {
   court: number;
 }
 
-interface Outcome extends Picture {
+interface Outcome {
+  /** Null where nothing has moved yet. */
+  picture: Picture | null;
   differences: { facts: Fact[]; rules: Record<string, string> };
-  /** Somebody had a choice, and took the first possibility. */
-  example: boolean;
+  /** What is still to be decided, where the outcome stops before it; else "". */
+  open: string;
 }
 
 type QuestionModel = Model<Own & { scene: Picture | null; outcome: Outcome | null; counts: Record<string, number> }>;
@@ -89,6 +91,7 @@ function AskSheet({ model, quiz, say }: Props) {
   const [after, setAfter] = useState(closed);
   const end = useRef<HTMLDivElement>(null);
   const happened = open ? outcome : null;
+  const moved = happened?.picture;
   const counted = closed && projector && isCounted(question) && (shut || given?.answer === null);
   // Where nothing is played there is a result all the same
   const result = outcome ? words.happened : words.theAnswer;
@@ -159,11 +162,11 @@ function AskSheet({ model, quiz, say }: Props) {
       </form>
       {scene && (
         <div class="ask-board">
-          {happened && <Moments after={after} turn={setAfter} />}
+          {moved && <Moments after={after} turn={setAfter} />}
           <Lit places={lit(fact?.places ?? [])} as="marked" />
           <Lit places={lit(!open && progress.hints ? question.hints.places : [])} as="pointed" />
           <Board
-            shown={happened && after ? happened : scene}
+            shown={moved && after ? moved : scene}
             court={owner(fact) ?? scene.court}
             regions={regionsOf(scene, question)}
             quiz={quiz}
@@ -171,7 +174,7 @@ function AskSheet({ model, quiz, say }: Props) {
           />
           {happened && (
             <section class="happened" aria-label={words.happened}>
-              {happened.example && <p class="quiet">{words.example}</p>}
+              {happened.open && <p class="quiet">{happened.open}</p>}
               <Facts
                 facts={happened.differences.facts}
                 pressed={fact}
