@@ -4,8 +4,9 @@ The breaks stand in `tests/breaks`: a file, a text in it, what stands there inst
 first. Each is made in a copy of this folder; the bundles are built again where the page is broken. First come those
 tests, then those of the front end, then all others of a push, up to the first that fails.
 
-usage: breaks.py [--against FOLDER] [WORDS ...], only breaks with one of these words in their file or name. --against:
-tries what nobody noticed once more with the tests of another clone. Exits 1 if a break is not noticed.
+usage: breaks.py [--first] [--against FOLDER] [WORDS ...], only breaks with one of these words in their file or name.
+--first: asks only the tests that should notice first. --against: tries what nobody noticed once more with the tests of
+another clone. Exits 1 if a break is not noticed.
 """
 
 from __future__ import annotations
@@ -78,15 +79,15 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, env=env, text=True, capture_output=True, check=False)
 
 
-def noticed(folder: Path, each: Break) -> str:
+def noticed(folder: Path, each: Break, *, only_first: bool) -> str:
     """The first test that fails in a broken copy; empty if none does."""
-    commands = [ALL]
+    commands = [] if only_first else [ALL]
     if each.is_of_the_page:
         built = run(folder, "npm", "run", "--silent", "build")
         if built.returncode:
             return "npm run build"
-        commands = [[*PYTEST, "tests/browser"], ALL]
-        commands.insert(0, ["npm", "run", "--silent", "test"])
+        if not only_first:
+            commands = [["npm", "run", "--silent", "test"], [*PYTEST, "tests/browser"], ALL]
     first = [path for path in each.first if (folder / path.partition("::")[0]).exists()]
     for command in [[*PYTEST, *first], *commands] if first else commands:
         done = run(folder, *command)
@@ -96,18 +97,19 @@ def noticed(folder: Path, each: Break) -> str:
     return ""
 
 
-def tried(source: Path, each: Break) -> tuple[str, float]:
+def tried(source: Path, each: Break, *, only_first: bool = False) -> tuple[str, float]:
     """Who notices a break in a clone, and after how many seconds."""
     with tempfile.TemporaryDirectory() as parent:
         folder = copied(source, Path(parent))
         each.make(folder)
         begun = monotonic()
-        return noticed(folder, each), monotonic() - begun
+        return noticed(folder, each, only_first=only_first), monotonic() - begun
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("words", nargs="*")
+    parser.add_argument("--first", action="store_true")
     parser.add_argument("--against", type=Path)
     options = parser.parse_args()
     chosen = [
@@ -115,7 +117,7 @@ def main() -> int:
     ]
     missed = 0
     for each in chosen:
-        by, seconds = tried(ROOT, each)
+        by, seconds = tried(ROOT, each, only_first=options.first)
         note = by or "NOT NOTICED"
         if not by:
             missed += 1
