@@ -261,6 +261,8 @@ IMPOSSIBLE = [
     (ACTING, "track", []),
     (ACTING, "dragons", {"7": "A"}),
     (ACTING, "dragons", {"0": "Z"}),
+    (ACTING, "dragons", {"0": ""}),
+    (ACTING, "dragons", {"0": "AB"}),
     (ACTING, "groups", [["taxes"]] * 6),
     (ACTING, "phase", "lunch"),
     (CHOOSING, "agenda 5 seat", 5),

@@ -239,10 +239,12 @@ def test_of_one_player_only_what_goes_together_is_asked_at_once():
         ("Ada releases 1 for the contagion", "Ada leaves 1 palace without rice"),
         ("Ada acts", "Ada gives back 3 goods"),
         ("Ada releases 1 from palace 1", "Ada releases 1 from palace 1"),
-        ("Ada acts", "Ada acts"),
         ("Bo takes a young person at sunrise, then Ada", "Ada discards 2 cards"),
     ):
         assert "asked for two things at once" in told("month 7, drought", *asked, Ada=court_of_many, Bo=court())
+    assert position(
+        "month 3", "Ada acts", "Ada acts", "Bo acts", Ada=court(), Bo=court()
+    ).legal_moves  # though none does
     state = position(
         "month 7, drought", "Ada releases 1 from palace 1", "Ada releases 1 from palace 2",
         Ada=court("2 young monk, old monk", "2 young healer, old healer"), Bo=court(),

@@ -159,7 +159,7 @@ class ChooseAction(Question, frozen=True):
     def verify(self, state: State, move: Use | Pass) -> Refusal | None:
         if isinstance(move, Pass):
             return None
-        if move.group not in LETTERS[: len(state.groups)] or len(move.group) != 1:
+        if move.group not in LETTERS[: len(state.groups)]:
             return refuse("ERR-ID", kind=Lazy(N_("action group")), id=move.group)
         if move.action not in action_cards(state):
             return refuse("ERR-ID", kind=Lazy(N_("action")), id=move.action)

@@ -381,7 +381,7 @@ _AT_ONCE: Final = N_("The same player is asked for two things at once")
 
 def _go_together(later: Any, sooner: Any) -> bool:
     """Whether two tasks of one player can be open at once: releases from several palaces; a tile, and its floor."""
-    if type(later) not in _ALONE and type(sooner) not in _ALONE:
+    if type(later) not in _ALONE:
         return True
     if type(later) is type(sooner) is ChooseReleased:
         return later.point == sooner.point and 0 < later.palace != sooner.palace > 0
@@ -506,7 +506,7 @@ _WITH_A_TILE: Final = (HousePerson, HouseDrafted)
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
 _LAST: Final = {NextMonth, EndScoring}
 _IN_PIECES: Final = {ChoosePair, ChooseReleased, ChooseUnsupplied, ChooseFloors, ChooseReturned, ChooseDropped}
-_ALONE: Final = {*_IN_PIECES, ChooseAction, ChooseWallTile, LayTile}
+_ALONE: Final = {*_IN_PIECES, ChooseWallTile, LayTile}
 """What is asked of a player, or laid, when nothing else of the same player comes before it."""
 _ANSWERED_BY_LUCK: Final = {LayRow, DrawGreatEvent, DealGroups}
 _CHECKS: Final[dict[type, Callable[[State, Any], Fault]]] = {

@@ -129,7 +129,7 @@ def check_setup(
     great_event: GreatEvent | Literal["random"] | None = None,
 ) -> Setup:
     """The options of a game, checked (D-01). Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION, ERR-CONFIG-GE."""
-    names = _checked_names(players)
+    names = _check_names(players)
     if edition not in EDITIONS:
         known = ", ".join(map(repr, EDITIONS))
         value = Lazy(N_("{value} (there are {known})"), value=short(edition), known=known)
@@ -148,7 +148,7 @@ def check_setup(
     return Setup(names, edition, starting_player, seed, great_wall, great_event)
 
 
-def _checked_names(players: Sequence[str]) -> tuple[str, ...]:
+def _check_names(players: Sequence[str]) -> tuple[str, ...]:
     """Two to five different names (SETUP-1), each in its one form."""
     names = () if isinstance(players, str) or not isinstance(players, Iterable) else tuple(players)
     if len(names) not in PLAYERS:
