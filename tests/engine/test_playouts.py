@@ -133,8 +133,8 @@ def test_a_position_of_chance_is_estimated_and_its_outcomes_compared():
 # --- The same everywhere ---------------------------------------------------------------------------------------------
 
 EXPECTED = {
-    "place 1": ((24, 20), (25, 39), (36, 28), (31, 30)),
-    "place 3": ((20, 20), (19, 40), (30, 28), (23, 32)),
+    "place 1": ((24, 20), (25, 44), (36, 28), (31, 30)),
+    "place 3": ((20, 20), (19, 45), (30, 28), (23, 32)),
 }
 """Final points of Ada and Bo in the first playouts of two options."""
 

@@ -100,8 +100,8 @@ def test_steps_to_look_back_at_come_in_the_language_of_the_board(board, sent):
     answer = sent[-1]
     assert (answer["kind"], answer["game"], answer["language"]) == ("history", 0, "en")
     assert [step["node"] for step in answer["steps"]] == board.timeline.path
-    assert answer["steps"][2]["say"][0][2] == "Ada drafts young monk and young farmer: 10 steps."
-    assert answer["rules"]["DRAFT-5"]
+    assert answer["steps"][2]["say"][0][2] == "Ada drafts young monk and young farmer."
+    assert answer["rules"]["DRAFT-2"]
     assert board.snapshot["timeline"]["game"] == 0
     board.state = board.state
     assert board.snapshot["timeline"]["game"] == 1

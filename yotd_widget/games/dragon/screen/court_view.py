@@ -150,7 +150,7 @@ def _in_two_lines(kind: Kind) -> str:
     """The name of a type; long words with a soft hyphen where a narrow room may break them."""
     names: dict[Kind, str] = {
         # Translators: names of persons, with a soft hyphen where a long word may be broken
-        "pyrotechnist": pgettext("in one line or two", "pyro\u00adtechnist"),
+        "pyrotechnist": pgettext("in one line or two", "pyrotechnist"),
         "tax_collector": pgettext("in one line or two", "tax collector"),
         "craftsman": pgettext("in one line or two", "craftsman"),
         "healer": pgettext("in one line or two", "healer"),
