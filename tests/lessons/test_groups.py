@@ -87,10 +87,13 @@ def test_a_group_without_a_dragon_is_free():
 
 
 def test_dragons_go_back_when_the_month_is_over():
-    question = ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"])
+    assert yw.example("last-to-act").dragons == {0: "A"}
+    question = ask("groups.fee", "last-to-act", moves=["use B fireworks_display", "use A taxes"])
     assert question.key == 0
     assert {"ACT-12", "ACT-14"} <= rules_behind(question)
-    assert question.hints.places == (), "in phase 2 no group lies on the table"
+    assert question.hints.places == ("tray/A",)
+    later = ask("groups.fee", "decay-3", moves=["place 1", "use A harvest"])
+    assert (later.key, later.hints.places) == (0, ()), "in phase 2 no group lies on the table"
 
 
 def test_what_happened_is_told_of_the_last_move():

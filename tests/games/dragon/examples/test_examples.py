@@ -113,6 +113,12 @@ def test_fee_3p():
     assert played("fee-3p", "pass", Bo={"yuan": 1}).court("Bo").yuan == 3
 
 
+def test_last_to_act():
+    state = played("last-to-act", "use B fireworks_display")  # the cards, their tiles and homes are forced
+    assert (state.month, state.decision.id, state.decision.player, state.dragons) == (12, "D-04", "Ada", {})
+    assert "use A taxes" in moves(state)
+
+
 def test_fee_5p_last():
     state = played("fee-5p-last", "use D research")
     assert (state.court("Emil").yuan, state.decision.id, set(state.dragons)) == (3, "D-09", set())  # ACT-12

@@ -202,6 +202,14 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
                    played="pyrotechnist, monk, craftsman, wild"),
         source="ROUND-2, ROUND-3",
     ),
+    "last-to-act": given(
+        N_("Month 11: Bo is the last to act, and everybody has one person card left."),
+        "month 11, dragon festival",
+        "Bo acts",
+        Ada=side("3 young monk, young healer", "2 young farmer, old scholar", vp=31, space=29, hand="court lady"),
+        Bo=side("2 young warrior, young monk", "3 old healer, tax collector", vp=27, space=25, hand="craftsman"),
+        source="ACT-12",
+    ),
     "two-droughts": given(
         N_("Month 3, with Droughts in months 5 and 9: needs against stock."),
         "month 3, imperial tribute",
