@@ -12,7 +12,7 @@ STATIC = ROOT / "yotd_widget/widgets/static"
 FRONTEND = ROOT / "yotd_widget/widgets/frontend/src"
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 
-BUNDLES = {"yotd.js": 60_000, "ask.js": 45_000}
+BUNDLES = {"yotd.js": 62_000, "ask.js": 45_000}
 """Bytes that each may have, gzip."""
 
 

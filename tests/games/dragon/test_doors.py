@@ -59,9 +59,7 @@ def test_everybody_has_room_for_the_persons_of_the_draft():  # DRAFT-4
         assert fault == "Ada, court: There is no room for the persons of the draft (DRAFT-4)"
     half = position("draft", "Ada drafts, named young monk", Ada=court("1", "1"), Bo=court())
     assert half.after("draft young farmer").court("Ada").headcount() == 2
-    fault = told(
-        "draft", "Ada houses young monk", "Bo drafts", "next month", Ada=court("1 young healer", space=5), Bo=court()
-    )
+    fault = told("draft", "Ada houses young monk", "Bo drafts", "next month", Ada=court("1 young healer"), Bo=court())
     assert "no room" in fault
 
 
@@ -69,7 +67,7 @@ def test_everybody_stands_on_the_track_or_has_still_to_draft():  # SETUP-11, TRA
     fault = told("draft", "B drafts", A=court(), B=court())
     assert fault == "The track: Who does not stand there has still to draft (SETUP-11, TRACK-8)"
     fault = told("draft", "A drafts", "B drafts", A=court(space=4), B=court())
-    assert fault == "The track: Who stands there has drafted already (SETUP-11)"
+    assert fault == "The track: Who stands there has drafted already (SETUP-11, DRAFT-5)"
     fault = told("draft", "A drafts", "A drafts", "B drafts", "next month", A=court("3", "3"), B=court())
     assert "The same player is asked for two things at once" in fault
     assert position("draft", "B drafts", "nothing else", A=court(), B=court()).month == 0

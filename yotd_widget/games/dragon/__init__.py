@@ -6,7 +6,7 @@
 ('D-02', 9)
 >>> print(state.why_not("draft old monk"))
 ERR-DRAFT-OLD Before the game only young persons may be taken. (DRAFT-2)
->>> state.after("draft young monk, young farmer").courts[0].space
+>>> state.after("draft young monk, young farmer").after("place 2").courts[0].space
 10
 """
 
