@@ -75,7 +75,7 @@ def copied(source: Path, parent: Path) -> Path:
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run something in a copy, with the package of the copy."""
-    env = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
     return subprocess.run(command, cwd=folder, env=env, text=True, capture_output=True, check=False)
 
 
@@ -93,7 +93,9 @@ def noticed(folder: Path, each: Break, *, only_first: bool) -> str:
         done = run(folder, *command)
         if done.returncode:
             found = NOTICED.search(done.stdout + done.stderr)
-            return next(filter(None, found.groups())) if found else " ".join(command[-2:])
+            if found is None:  # something else went wrong
+                raise RuntimeError(f"{each.name}: {' '.join(command)}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+            return next(filter(None, found.groups()))
     return ""
 
 
