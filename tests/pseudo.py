@@ -22,6 +22,8 @@ from yotd_widget.games.dragon.screen.text_board import hang
 
 _PLACEHOLDER = re.compile(r"(\{[^{}]*\})")
 _WORD = re.compile(r"\S*[^\W\d_]\S*")
+_HALVES = re.compile(r"\b([^\W\d_]{6})(?=[^\W\d_]{5})")
+"""Where a translator would put a soft hyphen."""
 _LETTERS = re.compile(r"[^\W\d_]+")
 
 
@@ -54,7 +56,12 @@ class Pseudo(NullTranslations):
         return self._change(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str) -> str:
-        return self._change(message)
+        changed = self._change(message)
+        return (
+            _HALVES.sub("\\1\u00ad", changed)
+            if context == "in one line or two" and changed != marked(message)
+            else changed
+        )
 
 
 @contextmanager

@@ -81,7 +81,7 @@ def test_differences_stand_by_court_and_are_one_stop_for_the_keyboard(phone):
         "Table",
     ]
     lines = page.locator(".diff")
-    assert lines.count() == 39
+    assert lines.count() == 35
     lines.first.focus()
     page.keyboard.press("End")
     page.keyboard.press("Enter")

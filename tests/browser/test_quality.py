@@ -48,6 +48,7 @@ def test_silence_is_told(table):
     board.place(board.legal()[0]).click()
     board.page.clock.fast_forward(3100)
     board.page.get_by_text("Python does not answer yet").first.wait_for()
+    board.page.clock.run_for(1000)
 
 
 def test_refused_move_is_told_and_changes_nothing(table):

@@ -320,7 +320,7 @@ def test_prediction_and_result_stand_beside_each_other(show):
     assert page.locator(".room.going").count() == 0
     page.get_by_role("button", name="After").click()
     page.locator(".diffs button", has_text="Ada −1 young monk").click()
-    framed = page.locator("[data-at='room/0/1/1']")
+    framed = page.locator("[data-at='left/0/1/1']")
     assert framed.evaluate("e => getComputedStyle(e).outlineStyle") == "double"
     page.locator(".happened .chip", has_text="EVT-CONTAGION-1").click()
     assert page.locator(".happened .rule-text").inner_text().startswith("Contagion makes each player")

@@ -155,11 +155,14 @@ def _changed_palaces(seat: int | None, before: State, after: State) -> Iterator[
 
 
 def _homes(fact: Fact, before: State, after: State) -> Iterator[str]:
-    """Rooms of such a person who is there on one of the two boards only."""
+    """Rooms of such a person who is there on one of the two boards only; whoever left is crossed out on the other."""
     boards = (state.courts[fact.seat].palaces for state in (before, after))  # type: ignore[index]
     for number, (was, now) in enumerate(zip_longest(*boards, fillvalue=Palace(1)), 1):
-        for persons, floors in zip((was.persons, now.persons), changed_floors(was.persons, now.persons), strict=True):
-            yield from (f"room/{fact.seat}/{number}/{floor}" for floor in floors if persons[floor] == fact.item)
+        gone, came = changed_floors(was.persons, now.persons)
+        for persons, floors, rooms in ((was.persons, gone, ("room", "left")), (now.persons, came, ("room",))):
+            for floor in floors:
+                if persons[floor] == fact.item:
+                    yield from (f"{room}/{fact.seat}/{number}/{floor}" for room in rooms)
 
 
 # --- One parameter ---------------------------------------------------------------------------------------------------
