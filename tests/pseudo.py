@@ -57,11 +57,8 @@ class Pseudo(NullTranslations):
 
     def pgettext(self, context: str, message: str) -> str:
         changed = self._change(message)
-        return (
-            _HALVES.sub("\\1\u00ad", changed)
-            if context == "in one line or two" and changed != marked(message)
-            else changed
-        )
+        to_be_broken = context == "in one line or two" and changed != marked(message)
+        return _HALVES.sub("\\1\u00ad", changed) if to_be_broken else changed
 
 
 @contextmanager
