@@ -259,24 +259,23 @@ def _check_agenda(state: State) -> None:
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
             raise _bad(f"$.agenda[{index}]", _("This does not come before the first month, or only then"), "ROUND-2")
-        if kind is LayTile:  # belongs to what its player does
+        if task.asked:
             busy += 1
-            seats.add(task.seat)
-        elif not task.asked:
-            if busy:
-                raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
-            if kind in _LAST and index:
-                raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
-        else:
-            busy += 1
-            seats.add(task.seat)
-            if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
+            seats.add(seat := task.seat)
+            if not (seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= seat < players):
                 raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
+            if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
+                raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
+        elif kind is LayTile:  # belongs to what its player does
+            busy += 1
+            seats.add(task.seat)
+        elif busy:
+            raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
+        elif index and kind in _LAST:
+            raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             field, *told = fault
             raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
-        if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
-            raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
     if busy > len(seats):
         _check_what_is_asked_of_one(agenda)
     if agenda and state.phase == "over":
