@@ -49,7 +49,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
-from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State, fits
+from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, State, fits
 from yotd_widget.games.dragon.words import begun, person_name
 from yotd_widget.games.dragon.year import NextMonth
 
@@ -107,23 +107,20 @@ def decode(text: str | bytes) -> State:
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
         raise BadForm(sentence, path=path.strip("`")) from None
-    state.setup = _checked(state.setup)
+    setup = state.setup
+    try:
+        players = checked_players(setup.players)
+    except BadName as error:
+        raise _bad("$.setup.players", begun(str(error))) from None
+    if players != setup.players:
+        state.setup = msgspec.structs.replace(setup, players=players)
+    if setup.seed is not None and not fits(setup.seed):
+        raise _bad("$.setup.seed", _("A seed has {most} digits at most").format(most=SEED_DIGITS))
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
     check(state)
     _check_question(state)
     return state
-
-
-def _checked(setup: Setup) -> Setup:
-    """The set-up with the names in their one form. Raises: BadPosition."""
-    try:
-        players = checked_players(setup.players)
-    except BadName as error:
-        raise _bad("$.setup.players", begun(str(error))) from None
-    if setup.seed is not None and not fits(setup.seed):
-        raise _bad("$.setup.seed", _("A seed has {most} digits at most").format(most=SEED_DIGITS))
-    return setup if players == setup.players else msgspec.structs.replace(setup, players=players)
 
 
 def check(state: State) -> None:
@@ -243,7 +240,7 @@ def _check_tiles(state: State) -> None:
             for person in palace.persons:
                 counts[person] += 1
     for task in state.agenda:
-        if isinstance(task, _WITH_A_TILE):
+        if type(task) in _WITH_A_TILE:
             counts[task.person] += 1
     if any(map(gt, counts.values(), owned.values())):  # both in the order of the board
         person = next(person for person, count in counts.items() if count > owned[person])
@@ -254,7 +251,8 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    agenda, players, seats, busy = state.agenda, len(state.courts), set[int](), 0
+    agenda, players, busy = state.agenda, len(state.courts), 0
+    seats: set[int] = set()
     for index, task in enumerate(agenda):
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
@@ -457,7 +455,7 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
     return None
 
 
-_WITH_A_TILE: Final = (HousePerson, HouseDrafted)
+_WITH_A_TILE: Final = {HousePerson, HouseDrafted, HouseSunrise}
 """Questions about a tile that lies neither on the board nor at court (AMB-46)."""
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
 _LAST: Final = {NextMonth, EndScoring}
