@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import yotd_widget as yw
@@ -21,6 +21,7 @@ def same(one, other):
 
 
 @given(JSON, JSON)
+@example({"c.d": None, "+": False}, {"c.d": None, "+": 0})
 def test_a_patch_makes_the_one_of_the_other_and_leaves_it(before, after):
     kept = json.dumps(before)
     assert same(patched(before, diff(before, after)), after)

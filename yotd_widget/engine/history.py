@@ -47,7 +47,8 @@ def diff(before: Json, after: Json) -> Patch:
             return inside
         spliced = _spliced(before, after)
         return spliced if len(before) != len(after) or _size(spliced) < _size(inside) else inside
-    return {} if before == after and type(before) is type(after) else [after]
+    same = not isinstance(after, dict | list) and type(before) is type(after) and before == after
+    return {} if same else [after]
 
 
 def _inside(changed: dict[str, Patch]) -> Patch:
