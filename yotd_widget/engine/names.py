@@ -85,16 +85,9 @@ def line(given: object) -> str:
     return name(given, LONGEST_LINE)
 
 
-def players(given: tuple[Any, ...]) -> tuple[str, ...]:
-    """The names of all players in their one form; cheap where they come again. Raises: BadName, also for equal ones."""
-    try:
-        return _players(given)
-    except TypeError:  # a list or the like, which nobody can be called
-        return tuple(map(name, given))
-
-
 @lru_cache(maxsize=64)
-def _players(given: tuple[Any, ...]) -> tuple[str, ...]:
+def players(given: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of all players in their one form; cheap where they come again. Raises: BadName, also for equal ones."""
     found = tuple(map(name, given))
     if LUCK_NAME in found:
         raise BadName(Lazy(N_("{luck} is the name of chance"), luck=LUCK_NAME))

@@ -50,7 +50,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, drafted
-from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State, fits
+from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, State, fits
 from yotd_widget.games.dragon.words import begun, person_name
 from yotd_widget.games.dragon.year import NextMonth
 
@@ -108,24 +108,21 @@ def decode(text: str | bytes) -> State:
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
         raise BadForm(sentence, path=path.strip("`")) from None
-    state.setup = _checked(state.setup)
+    setup = state.setup
+    try:
+        players = checked_players(setup.players)
+    except BadName as error:
+        raise _bad("$.setup.players", begun(str(error))) from None
+    if players != setup.players:
+        state.setup = msgspec.structs.replace(setup, players=players)
+    if setup.seed is not None and not fits(setup.seed):
+        raise _bad("$.setup.seed", _("A seed has {most} digits at most").format(most=SEED_DIGITS))
     if tuple(state.offer) != PERSONS:
         state.offer = {person: state.offer.get(person, 0) for person in PERSONS}
     _bring_up_to_date(state)
     check(state)
     _check_question(state)
     return state
-
-
-def _checked(setup: Setup) -> Setup:
-    """The set-up with the names in their one form. Raises: BadPosition."""
-    try:
-        players = checked_players(setup.players)
-    except BadName as error:
-        raise _bad("$.setup.players", begun(str(error))) from None
-    if setup.seed is not None and not fits(setup.seed):
-        raise _bad("$.setup.seed", _("A seed has {most} digits at most").format(most=SEED_DIGITS))
-    return setup if players == setup.players else msgspec.structs.replace(setup, players=players)
 
 
 def check(state: State) -> None:
@@ -272,7 +269,7 @@ def _check_tiles(state: State) -> None:
             for person in palace.persons:
                 counts[person] += 1
     for task in state.agenda:
-        if isinstance(task, _WITH_A_TILE):
+        if type(task) in _WITH_A_TILE:
             counts[task.person] += 1
     if any(map(gt, counts.values(), owned.values())):  # both in the order of the board
         person = next(person for person, count in counts.items() if count > owned[person])
@@ -283,29 +280,29 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_agenda(state: State) -> None:
-    agenda, players, seats, busy = state.agenda, len(state.courts), set[int](), 0
+    agenda, players, busy = state.agenda, len(state.courts), 0
+    seats: set[int] = set()
     for index, task in enumerate(agenda):
         kind = type(task)
         if kind is not NextMonth and (kind in _BEFORE_THE_YEAR) != (state.month == 0):
             raise _bad(f"$.agenda[{index}]", _("This does not come before the first month, or only then"), "ROUND-2")
-        if kind is LayTile:  # belongs to what its player does
+        if task.asked:
             busy += 1
-            seats.add(task.seat)
-        elif not task.asked:
-            if busy:
-                raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
-            if kind in _LAST and index:
-                raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
-        else:
-            busy += 1
-            seats.add(task.seat)
-            if not (task.seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= task.seat < players):
+            seats.add(seat := task.seat)
+            if not (seat == LUCK if kind in _ANSWERED_BY_LUCK else 0 <= seat < players):
                 raise _bad(f"$.agenda[{index}].seat", _("No such seat"))
+            if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
+                raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
+        elif kind is LayTile:  # belongs to what its player does
+            busy += 1
+            seats.add(task.seat)
+        elif busy:
+            raise _bad(f"$.agenda[{index}]", _("What is asked comes before this"), "ROUND-2")
+        elif index and kind in _LAST:
+            raise _bad("$.agenda", _("The next month or the end comes once, after everything else"), "ROUND-1")
         if kind in _CHECKS and (fault := _CHECKS[kind](state, task)):
             field, *told = fault
             raise _bad(f"$.agenda[{index}]" + (f".{field}" if field else ""), *told)
-        if kind in _IN_PIECES and index < len(agenda) - 1 and _begun(task):
-            raise _bad(f"$.agenda[{index}]", _("Only the open question can be half answered"), "ROUND-2")
     if busy > len(seats):
         _check_what_is_asked_of_one(agenda)
     if agenda and state.phase == "over":
@@ -501,7 +498,7 @@ def _sunrise(state: State, task: ChooseSunrise) -> Fault:
     return None
 
 
-_WITH_A_TILE: Final = (HousePerson, HouseDrafted)
+_WITH_A_TILE: Final = {HousePerson, HouseDrafted, HouseSunrise}
 """Questions about a tile that lies neither on the board nor at court (AMB-46)."""
 _BEFORE_THE_YEAR: Final = {LayRow, DrawGreatEvent, ChoosePair, HouseDrafted}
 _LAST: Final = {NextMonth, EndScoring}

@@ -7,7 +7,7 @@ from typing import Literal
 
 from yotd_widget.engine.errors import short
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.names import BadName
+from yotd_widget.engine.names import BadName, name
 from yotd_widget.engine.names import players as checked_players
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.texts import N_, Lazy
@@ -154,7 +154,7 @@ def _check_names(players: Sequence[str]) -> tuple[str, ...]:
     if len(names) not in PLAYERS:
         raise refuse("ERR-CONFIG-PLAYERS")
     try:
-        return checked_players(names)
+        return checked_players(tuple(map(name, names)))
     except BadName as error:
         value = Lazy(N_("{value} ({fault})"), value=short(list(names)), fault=error.told)
         raise refuse("ERR-CONFIG-OPTION", option="players", value=value) from None

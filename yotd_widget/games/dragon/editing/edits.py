@@ -15,6 +15,7 @@ import msgspec
 
 from yotd_widget.engine.editing import Draft, Edit
 from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.names import name
 from yotd_widget.engine.names import players as checked_players
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ChooseAction
@@ -97,7 +98,7 @@ def _court(draft: Draft, player: str) -> dict[str, Any]:
 
 def _name(draft: Draft, edit: Edit, player: str) -> None:
     names = draft["setup"]["players"]
-    names[int(player) - 1] = edit.to
+    names[int(player) - 1] = name(edit.to)
     draft["setup"]["players"] = list(checked_players(tuple(names)))
 
 
