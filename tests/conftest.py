@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from chromium import FLAGS, find_chromium
-from harness import PATIENCE, Server, Stages, Watch
+from harness import DEVICES, PATIENCE, Server, Stages, Watch
 from kernel_frontend import KernelFrontend
 from lab_server import LabServer
 from playwright.sync_api import sync_playwright
@@ -119,25 +119,28 @@ def stage(stages, request, tmp_path):
 
 @pytest.fixture(scope="session")
 def lab_pages(chromium):
-    """Where pages of JupyterLab open; they share what the browser has loaded of it."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    """The page of JupyterLab of this worker, kept from test to test, if there is one."""
+    context = chromium.new_context(viewport=DEVICES["mouse"]["viewport"])
+    context.set_default_timeout(PATIENCE)
     yield context
     context.close()
 
 
 @pytest.fixture
 def page(request, tmp_path):
-    """The page of the stage; in a test of JupyterLab one of its own."""
+    """The page of the stage; in a test of JupyterLab its page, where nothing is open and no theme set."""
     if "lab" not in request.fixturenames:
         yield request.getfixturevalue("stage").page
         return
-    page = request.getfixturevalue("lab_pages").new_page()
-    page.set_default_timeout(PATIENCE)
+    context, lab = request.getfixturevalue("lab_pages"), request.getfixturevalue("lab")
+    page = context.pages[0] if context.pages else context.new_page()
     watch = Watch(page)
     yield page
-    if request.node.stash.get(FAILED, False):
+    has_failed = request.node.stash.get(FAILED, False)
+    if has_failed:
         page.screenshot(path=tmp_path / "last.png")
-    page.close()
+    if has_failed or page.is_closed() or not lab.clear(page):
+        page.close()
     assert watch.take() == ([], [])
 
 

@@ -27,11 +27,22 @@ FOLDERS = {
     "IPYTHONDIR": "ipython",
 }
 
+LIGHT = "JupyterLab Light"
+
 # data-status="idle" on the indicator is already there while no kernel is: Run All would be lost.
 READY = r"""() => {
   const name = document.querySelector('.jp-NotebookPanel .jp-KernelName')?.textContent.trim();
   const bar = document.querySelector('#jp-main-statusbar')?.textContent ?? '';
   return window.jupyterapp && name && !/No Kernel/.test(name) && /\| Idle/.test(bar);
+}"""
+
+
+OPEN = "path => void window.jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' })"
+
+# Unsaved and without being asked about.
+CLEAR = """() => {
+  for (const { context } of window.jupyterapp.shell.widgets('main')) if (context) context.model.dirty = false;
+  return window.jupyterapp.commands.execute('application:close-all');
 }"""
 
 
@@ -84,8 +95,21 @@ class LabServer:
         return name
 
     def open(self, page: Page, name: str) -> None:
-        page.goto(f"http://127.0.0.1:{self.port}/lab/tree/{name}?reset&token={self.token}")
+        """On a page that shows JupyterLab already, without loading it again."""
+        if page.evaluate("() => Boolean(window.jupyterapp)"):
+            page.evaluate(OPEN, name)
+        else:
+            page.goto(f"http://127.0.0.1:{self.port}/lab/tree/{name}?reset&token={self.token}")
         page.wait_for_function(READY, timeout=60_000)
+
+    def clear(self, page: Page) -> bool:
+        """Close all that was opened on a page. Returns whether the page can be used again."""
+        if not page.evaluate("() => Boolean(window.jupyterapp)"):
+            return False
+        page.evaluate(CLEAR)
+        if page.evaluate("() => document.body.dataset.jpThemeName") != LIGHT:
+            self.theme(page, LIGHT)
+        return page.locator(".jp-Dialog").count() == 0
 
     def open_in_notebook(self, page: Page, name: str) -> None:
         """Open in Jupyter Notebook 7 instead of JupyterLab, and run the first cell."""

@@ -49,6 +49,7 @@ def test_a_whole_game_by_mouse(table):
     board.page.get_by_role("rowheader", name="Great Wall").wait_for()
 
 
+@pytest.mark.nightly  # and by keyboard alone a month, the wall and each Super Event
 def test_a_whole_game_by_keyboard_alone(table):
     board = table(new_game("ge_flood", seed=5))
     points = set(board.by_keyboard(lambda state: not state.agenda))

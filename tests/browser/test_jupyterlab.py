@@ -118,6 +118,7 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
     lab.save(page)
     lab.shut_down_kernel(page)
+    page.goto("about:blank")  # JupyterLab is loaded again
     lab.open(page, "saved.ipynb")
     twin = page.locator("details.yotd-twin[open]")
     twin.wait_for()

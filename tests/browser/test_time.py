@@ -312,6 +312,7 @@ def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
     expect(page.locator(".bar.past")).to_contain_text("step 1")
     line = page.locator(".banner input").input_value()
     assert yw.Record.from_code(line.split('"')[1]).steps[-1].move == "build 1 on 1"
+    page.close()  # JupyterLab would throw what the kernel has not answered
 
 
 RUSH = """import yotd_widget as yw

@@ -84,14 +84,13 @@ def test_whoever_holds_a_function_gets_the_other_one():
     rights = {swap.right for rule in wrong_rules().values() for swap in rule.swaps}
     with playing_by(*wrong_rules().values()):
         fine = (rights, *bookkeeping(), vars(sys.modules["yotd_widget.lessons.dragon.wrong.palaces"]))
-        holders = [(right, each) for right in rights for each in gc.get_referrers(right)]
         left = [
-            (right.__qualname__, type(each))
-            for right, each in holders
-            if not isinstance(each, Swap | FrameType | CellType | tuple | list)
-            and not (isinstance(each, dict) and list(each) == ["__wrapped__"])
-            and not is_foreign(each)
-            and not any(each is known for known in fine)
+            holder
+            for holder in gc.get_referrers(*rights)
+            if not isinstance(holder, Swap | FrameType | CellType | tuple | list)
+            and not (isinstance(holder, dict) and list(holder) == ["__wrapped__"])
+            and not is_foreign(holder)
+            and not any(holder is known for known in fine)
         ]
     assert left == []
 

@@ -1,4 +1,4 @@
-/** Tests run in jsdom; sheets and drawings are text, as in the bundle. */
+/** Tests run in jsdom, a page for each worker; sheets and drawings are text, as in the bundle. */
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
@@ -15,5 +15,12 @@ export default defineConfig({
     },
   ],
   // On a busy machine a test may take long: only one that hangs is given up
-  test: { environment: "jsdom", include: ["tests/*.test.ts"], testTimeout: 90_000, hookTimeout: 90_000 },
+  test: {
+    environment: "jsdom",
+    include: ["tests/*.test.ts"],
+    isolate: false, // each test closes what it opens (tests/page.ts), so files may share a page
+    maxWorkers: "100%",
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+  },
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RenderProps } from "@anywidget/types";
 import { options } from "preact";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Board } from "../src/dragon/board";
 import widget from "../src/main";
 import type { Traits } from "../src/shell/model";
@@ -66,11 +66,6 @@ export const drawn = () => new Promise((done) => setTimeout(done));
 // Messages are numbered from 1.
 Math.random = () => 0;
 
-const opened: (() => void)[] = [];
-afterEach(() => {
-  for (const close of opened.splice(0)) close();
-});
-
 /** The words of the page in English. */
 export const WORDS_NOW = JSON.parse(readFileSync(here("words.json"), "utf8"));
 
@@ -80,7 +75,7 @@ export async function open(snapshot: Snapshot | null, traits: Record<string, unk
   const el = document.createElement("div");
   document.body.replaceChildren(el);
   const close = (await bundle.render({ model: model.anyModel, el } as unknown as RenderProps<Traits>)) as () => void;
-  opened.push(close);
+  onTestFinished(close);
   await drawn();
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
   const all = <T extends HTMLElement = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
