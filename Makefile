@@ -7,6 +7,8 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 
 # How tests are dealt out to the workers, and in which order, stands in tests/conftest.py.
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
+# What Python has compiled once is kept, whatever the machine says: dozens of kernels start in a run.
+unexport PYTHONDONTWRITEBYTECODE
 NBVAL := --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,10 +30,16 @@ LONG = [*sorted(LESSONS_ASKED), "tests/games/dragon/test_invariants.py", "tests/
 """Files that take long come early, so that at the end no worker waits for another."""
 
 
+IN_JUPYTERLAB = re.compile(r"jupyterlab|test_lessons\.py")
+"""One worker starts it once for all."""
+
+
 class Scheduler(LoadFileScheduling):
     """Files stay together, above all the cells of a notebook; but tests of pages, which take long, go one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
+        if IN_JUPYTERLAB.search(nodeid):
+            return "JupyterLab"
         if nodeid.startswith("tests/browser/"):
             return nodeid
         file = super()._split_scope(nodeid)

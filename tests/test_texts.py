@@ -110,10 +110,11 @@ def test_every_text_of_the_screen_is_translated(name):
     found: dict[str, str] = {}
     with pseudo(marked):
         for timeline in positions(players, options):
-            picture = timeline.state.picture(timeline)
-            found |= faults(texts_in(picture))
-            if timeline.at % 20 == 0 or not timeline.state.agenda:
-                found |= faults(printed_texts(timeline.state.printed(picture)))
+            if timeline.at % 2 == 0 or not timeline.state.agenda:
+                picture = timeline.state.picture(timeline)
+                found |= faults(texts_in(picture))
+                if timeline.at % 20 == 0 or not timeline.state.agenda:
+                    found |= faults(printed_texts(timeline.state.printed(picture)))
     assert found == {}
 
 

@@ -101,15 +101,15 @@ def test_a_super_event_by_keyboard_alone(table, event):
 
 @pytest.mark.parametrize("event", [*ASKED, "ge_eclipse"])
 def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, event):
-    board = table(new_game(event, seed=11, players=3))
-    policy = yw.RandomPolicy(2)
-    play = board.widget  # only Python moves
-    while play.state.month < 8:
-        if play.state.month == 7 or play.state.decision.id in ("D-07", "D-08", "D-18"):
-            board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", play.snapshot)
-            offered = {play.snapshot["choices"][place]["move"] for place in board.legal()}
-            assert offered == {str(move) for move in play.state.legal_moves}, play.state.decision
-        play.play(policy.choose(play.state))
+    game, policy = yw.Timeline(new_game(event, seed=11, players=3)), yw.RandomPolicy(2)
+    board = table(game.state)
+    while game.state.month < 8:
+        if game.state.month == 7 or game.state.decision.id in ("D-07", "D-08", "D-18"):
+            snapshot = game.state.picture(game)
+            board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", snapshot)
+            offered = {snapshot["choices"][place]["move"] for place in board.legal()}
+            assert offered == {str(move) for move in game.state.legal_moves}, game.state.decision
+        game.play(policy.choose(game.state))
 
 
 # --- The wall --------------------------------------------------------------------------------------------------------

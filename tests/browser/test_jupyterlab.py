@@ -1,7 +1,6 @@
 """The whole path: JupyterLab, kernel, page. Only what the host alone can break is tested here."""
 
-from itertools import count
-
+import pytest
 from lab_server import painted
 from playwright.sync_api import expect
 
@@ -14,28 +13,36 @@ OTHER_DECISION = """last => {
 }"""
 
 
-def show(lab, page, name, code=SHOW):
-    lab.open(page, lab.notebook(name, code, "print(board.state.month, board.state.courts[0].vp)"))
+def show(lab, page, name, *cells):
+    lab.open(page, lab.notebook(name, *(cells or [SHOW])))
     lab.command(page, "notebook:run-cell")
     page.locator(".place").first.wait_for()
 
 
-def test_a_month_is_clicked_through_and_python_knows(lab, page):
-    """From the first action of month 5 to month 6, always the first thing offered; then a cell reads the position."""
-    show(lab, page, "month.ipynb")
-    frame = page.locator(".frame")
-    for step in count():
-        assert step < 60
-        if "Month 6" in frame.inner_text():
-            break
+def click_until(lab, page, sign, told):
+    """From the first action of month 5 on, always the first thing offered; then a cell reads month and phase."""
+    show(lab, page, f"{told}.ipynb", SHOW, "print(board.state.month, board.state.phase)")
+    frame, clicks = page.locator(".frame"), 0
+    while sign not in frame.inner_text():
+        assert clicks < 60
         before = frame.inner_text()
         page.locator(".place.legal").first.click()
         page.mouse.move(0, 0)
         page.wait_for_function(OTHER_DECISION, arg=before)
-    assert step > 10
+        clicks += 1
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
-    page.locator(".jp-OutputArea-output pre", has_text="6 ").wait_for()
+    page.locator(".jp-OutputArea-output pre", has_text=told).wait_for()
+    return clicks
+
+
+def test_actions_are_clicked_through_and_python_knows(lab, page):
+    assert click_until(lab, page, "plays a person card", "5 person") > 2
+
+
+@pytest.mark.nightly
+def test_a_month_is_clicked_through_and_python_knows(lab, page):
+    assert click_until(lab, page, "Month 6", "6 action") > 10
 
 
 def test_the_keys_of_the_notebook_stay_outside(lab, page):

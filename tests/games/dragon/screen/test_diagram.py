@@ -38,13 +38,14 @@ STRANGE = (
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def game(names, seed, **options):
-    timeline, policy = Timeline(begin(Setup(names, seed=seed, **options))), RandomPolicy(seed)
-    shown = [snapshot(timeline)]
+def game(names, seed, every, also=None, **options):
+    """Snapshots of a random game: of so many steps one, the end, and all of the month that is wanted as well."""
+    timeline, policy, shown = Timeline(begin(Setup(names, seed=seed, **options))), RandomPolicy(seed), []
     while timeline.state.agenda:
+        if timeline.at % every == 0 or timeline.state.month == also:
+            shown.append(snapshot(timeline))
         timeline.play(policy.choose(timeline.state))
-        shown.append(snapshot(timeline))
-    return shown
+    return [*shown, snapshot(timeline)]
 
 
 @pytest.fixture(scope="module")
@@ -52,14 +53,10 @@ def games():
     """Every third position and the end of random games for two to five players."""
     positions = []
     for count in (2, 3, 4, 5):
-        shown = game(NAMES[:count], seed=count)
-        positions += [*shown[::3], shown[-1]]
+        positions += game(NAMES[:count], seed=count, every=3)
     for event in ("ge_quake", "ge_flood", "ge_charter"):
-        shown = game(NAMES[:3], seed=5, great_wall=True, great_event=event)
-        in_month_7 = [each for each in shown if each["status"]["month"] == "Month 7 of 12"]
-        positions += [*shown[::9], *in_month_7, shown[-1]]
-    shown = game(STRANGE, seed=7, great_wall=True, great_event="ge_tornado")
-    return [*positions, *shown[::5], shown[-1]]
+        positions += game(NAMES[:3], seed=5, every=9, also=7, great_wall=True, great_event=event)
+    return positions + game(STRANGE, seed=7, every=5, great_wall=True, great_event="ge_tornado")
 
 
 @pytest.fixture(scope="module")
@@ -288,7 +285,7 @@ def test_a_court_of_any_size_is_drawn(count):
 
 
 def test_the_same_snapshot_gives_the_same_bytes(games):
-    for shown, again in zip(game(NAMES[:3], seed=3)[::9], game(NAMES[:3], seed=3)[::9], strict=True):
+    for shown, again in zip(*(game(NAMES[:3], seed=3, every=9) for _time in range(2)), strict=True):
         assert (text_board(shown), svg_diagram(shown)) == (text_board(again), svg_diagram(again))
         assert html_tables(shown, "") == html_tables(again, "")
 
@@ -300,7 +297,7 @@ def test_the_pictures_stay_small(games, rich):
 
 
 def test_names_are_escaped():
-    shown = game(STRANGE, seed=1)[20]
+    shown = game(STRANGE, seed=1, every=20)[1]
     page = html_tables(shown, svg_diagram(shown))
     assert "<b>Co</b>" not in page
     assert html.escape(STRANGE[0]) in page

@@ -33,20 +33,28 @@ export async function drawn(mounted) {
 
 const watched = { window, document, navigator, clipboard: navigator.clipboard, performance };
 const owned = () =>
-  Object.entries(watched).flatMap(([name, held]) => Object.getOwnPropertyNames(held).map((key) => `${name}.${key}`));
+  Object.entries(watched).flatMap(([of, held]) =>
+    Object.getOwnPropertyNames(held).map((key) => ({ name: `${of}.${key}`, drop: () => delete held[key] })),
+  );
 const tools = ["window.axe", "window.__core-js_shared__", "document.elementsFromPoint"]; // axe and what it brings may stay
+const CLOCK = "window.__pwClock"; // a clock of Playwright cannot be taken back
 let known;
 
-/** What is still there after everything was unmounted and was not there at the beginning, in words. */
-export function traces(models) {
+/** From now on `tidy` knows what belongs to the page. */
+export function settleIn() {
+  known = new Set([...owned().map(({ name }) => name), ...tools]);
+}
+
+/**
+ * Takes what a test has put on the page off again, after everything was unmounted. Returns in words what cannot be:
+ * views that still listen, elements that they have left, a clock.
+ */
+export function tidy(models) {
+  for (const element of document.querySelectorAll("body > :not(main, script)")) element.remove();
+  for (const { name, drop } of owned()) if (!known.has(name) && name !== CLOCK) drop();
   return [
     ...models.filter((model) => model.listeners()).map((model) => `listens: ${model.get("_view")}`),
-    ...[...document.querySelectorAll("body > :not(main, script), #widget > *")].map(({ outerHTML }) =>
-      outerHTML.slice(0, 80),
-    ),
-    ...owned().filter((name) => !known.has(name)),
+    ...[...document.querySelectorAll("#widget > *")].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ...owned().flatMap(({ name }) => (known.has(name) ? [] : name)),
   ];
 }
-traces.begin = () => {
-  known = new Set([...owned(), ...tools]);
-};
