@@ -48,7 +48,7 @@ python() {
 
 browser() {
   .venv/bin/python tests/chromium.py 2>/dev/null && return
-  if ! is_ubuntu && install chromium; then
+  if ! is_ubuntu && { install chromium-headless-shell || install chromium; }; then
     :
   elif may_install; then # Ubuntu's chromium is a snap, which no test can drive
     .venv/bin/python -m playwright install --with-deps chromium >&2 || true
