@@ -148,7 +148,7 @@ def _mixed(things: Sequence[Thing], key: str) -> list[Thing]:
 
 def draw(recipe: Recipe, seed: int) -> Drawn:
     """The question about a position drawn by a seed. Raises: LookupError for a recipe that gives none."""
-    from yotd_widget.games.dragon.codec import BadPosition
+    from yotd_widget.games.dragon.checks import BadPosition
     from yotd_widget.games.dragon.examples import example
 
     plain = example(recipe.at).to_json()

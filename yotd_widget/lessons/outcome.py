@@ -51,10 +51,9 @@ def _scene(start: Any, strides: Sequence[Stride]) -> dict[str, Any]:
     from yotd_widget.games.dragon.screen.marks import news
 
     end = strides[-1].after
-    fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for stride in strides for note in stride.notes)
     way = [start, *(stride.after for stride in strides)]
     scene: dict[str, Any] = end.scene(forecasts=False)
-    return scene | {"marks": news(way, rooms=not fallen)}  # with a palace less, others have other numbers
+    return scene | {"marks": news(way, (note for stride in strides for note in stride.notes))}
 
 
 def _always(table: Table) -> list[Fact] | None:

@@ -10,7 +10,7 @@ from games.dragon import doors
 from yotd_widget.engine.errors import BadInput, OneSentence
 from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, new_game, position
-from yotd_widget.games.dragon.codec import BadPosition
+from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.editing import Edit, Workbench
 from yotd_widget.games.dragon.state import State
 

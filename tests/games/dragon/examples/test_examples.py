@@ -13,7 +13,7 @@ from yotd_widget.engine.errors import NotFound, WrongKind
 from yotd_widget.engine.records import digest
 from yotd_widget.games.dragon import State, court, example
 from yotd_widget.games.dragon.actions import amount
-from yotd_widget.games.dragon.codec import BadPosition
+from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.examples import _replaced, about, examples, words_of
 from yotd_widget.games.dragon.examples.of_lessons import LESSON_EXAMPLES, SIX_STATES
 from yotd_widget.games.dragon.examples.of_rules import RULE_EXAMPLES

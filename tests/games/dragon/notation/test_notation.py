@@ -20,7 +20,8 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import BadCode
 from yotd_widget.games import dragon
 from yotd_widget.games.dragon import Court, Palace, court, example, new_game, position
-from yotd_widget.games.dragon.codec import AnyTask, BadPosition
+from yotd_widget.games.dragon.checks import BadPosition
+from yotd_widget.games.dragon.codec import AnyTask
 from yotd_widget.games.dragon.examples import examples, words_of
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck

@@ -23,7 +23,7 @@ from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon import court, difference, difference_between, example, new_game, position
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
-from yotd_widget.games.dragon.codec import BadPosition
+from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.examples import about, examples
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS

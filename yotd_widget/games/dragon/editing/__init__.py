@@ -20,7 +20,7 @@ from yotd_widget.engine.editing import Bench, Draft, Edit, Json, Problem, within
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.codec import BadPosition
+from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.editing import edits, pasted, picture, problems, telling
 from yotd_widget.games.dragon.editing.drafts import draft_of, state_of, table_of
 from yotd_widget.games.dragon.reasons.difference import Differences, difference

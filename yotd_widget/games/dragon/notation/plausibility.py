@@ -15,7 +15,8 @@ import msgspec
 from yotd_widget.engine.position import Task
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext, quoted
 from yotd_widget.games.dragon.actions import ChooseAction, amount
-from yotd_widget.games.dragon.codec import BadPosition, decode
+from yotd_widget.games.dragon.checks import BadPosition
+from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, contagion_victims
 from yotd_widget.games.dragon.floors import PlaceFloors

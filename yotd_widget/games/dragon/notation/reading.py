@@ -15,7 +15,8 @@ from yotd_widget.engine.errors import short
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.names import form
 from yotd_widget.engine.texts import N_, Texts, _, quoted
-from yotd_widget.games.dragon.codec import BadPosition, check, check_track, decode
+from yotd_widget.games.dragon.checks import BadPosition, check, check_track
+from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.notation import UNTOLD, defaults
 from yotd_widget.games.dragon.notation.spelling import (

@@ -40,7 +40,7 @@ _COUNTED: Final = re.compile(r"([0-9]{1,2}) (.+)")
 
 def bad(sentence: str, *rules: str) -> Exception:
     """The one error of positions, to be raised by the caller. rules: what stands behind it."""
-    from yotd_widget.games.dragon.codec import BadPosition  # it knows the tasks of every phase, and loads slowly
+    from yotd_widget.games.dragon.checks import BadPosition  # it knows the tasks of every phase, and loads slowly
 
     return BadPosition(sentence, *rules)
 

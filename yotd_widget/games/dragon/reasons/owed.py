@@ -32,7 +32,8 @@ from yotd_widget.engine.texts import N_, NN_, Texts, _, either, ngettext
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.engine.tree import Node
-from yotd_widget.games.dragon.codec import BadPosition, decode
+from yotd_widget.games.dragon.checks import BadPosition
+from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.events import EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck

@@ -7,10 +7,11 @@ Places are keys of the screen: "good/0/yuan", "vp/0", "space/0", "room/SEAT/PALA
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import Person
 from yotd_widget.games.dragon.state import State
@@ -20,15 +21,16 @@ GOODS = ("yuan", "rice", "fireworks", "small", "large")
 Mark = dict[str, Any]
 
 
-def news(way: Sequence[State], *, rooms: bool = True) -> dict[str, Mark]:
+def news(way: Sequence[State], notes: Iterable[Note] = ()) -> dict[str, Mark]:
     """What has changed on a way from one position to another, seen from its end ("+5").
 
-    way: all positions on it, so that of equal persons it is known who came and who left. rooms: whether to compare
-    palaces, which makes sense while they keep their numbers.
+    way: all positions on it, so that of equal persons it is known who came and who left. notes: what happened on it;
+    palaces are compared while they keep their numbers.
     """
     found = _of_courts(way[0], way[-1], ahead=False)
+    has_fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in notes)
     for seat, court in enumerate(way[-1].courts):
-        if rooms and len(court.palaces) >= len(way[0].courts[seat].palaces):
+        if not has_fallen and len(court.palaces) >= len(way[0].courts[seat].palaces):
             found.update(_palaces(seat, way[0].courts[seat], court, ahead=False))
             for number in range(1, len(court.palaces) + 1):
                 stood = [state.courts[seat].palaces[number - 1 : number] for state in way]

@@ -66,8 +66,7 @@ def _record(node: Node, before: Json | None, shown: Json) -> Json:
     if (when := _when(state)) != _when(was):
         record |= when
     record["patch"] = diff(before, shown)
-    fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for note in node.step.notes)
-    if found := news([was, state], rooms=not fallen):
+    if found := news([was, state], node.step.notes):
         record["marks"] = found
     lines = log([node.step], state.players, was.month)
     if lines:

@@ -137,10 +137,10 @@ def _last_choice(timeline: Timeline[State]) -> int:
 
 
 def _news(timeline: Timeline[State], since: int) -> Json:
-    """Marks of what changed; rooms only while every palace keeps its number."""
+    """Marks of what changed."""
     steps = timeline.steps[since : timeline.at]
-    fallen = any(note.rule in ("DECAY-2", "GE-QUAKE-2") for step in steps for note in step.notes)
-    return news([timeline.state_at(since), *(step.state for step in steps)], rooms=not fallen)
+    way = [timeline.state_at(since), *(step.state for step in steps)]
+    return news(way, (note for step in steps for note in step.notes))
 
 
 def status(state: State) -> Json:
