@@ -57,9 +57,9 @@ SIZES = """found => found
 NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
 
 
-def in_turn(names: list[str]) -> list:
-    """The crowded samples; the others by `make nightly`."""
-    return [name if name in CROWDED else pytest.param(name, marks=pytest.mark.nightly) for name in names]
+def marked(names: list[str], mark: pytest.MarkDecorator) -> list:
+    """The crowded samples as they are, the others with a mark."""
+    return [name if name in CROWDED else pytest.param(name, marks=mark) for name in names]
 
 
 def played(players: int, seed: int, month: int, point: str, dragons: int = 0, **options) -> yw.Timeline:
@@ -149,13 +149,13 @@ def check_places_and_heights(page, name: str, shown: dict) -> None:
     assert (faults_in(found), too_high(found, shown) if name in DRAWN else {}) == ({}, {})
 
 
-@pytest.mark.parametrize("name", [*DRAWN, *GAMES])
+@pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.alike))
 def test_everything_has_its_place_and_no_page_is_too_high(drawn, name):
     shown = picture(name)
     check_places_and_heights(drawn(shown), name, shown)
 
 
-@pytest.mark.parametrize("name", in_turn([*DRAWN, *GAMES]))
+@pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.nightly))
 def test_in_a_wide_typeface(drawn, name):
     shown = picture(name)
     check_places_and_heights(drawn(shown, WIDE_FONT), name, shown)
@@ -172,7 +172,11 @@ def by_turns(names: list[str]) -> list:
     """Each in Polish or in Dutch, crowded ones in both; the other language by `make nightly`."""
     languages = ("pl", "nl")
     return [
-        pytest.param(name, language, marks=() if name in CROWDED or at % 2 == turn else pytest.mark.nightly)
+        pytest.param(
+            name,
+            language,
+            marks=() if name in CROWDED else pytest.mark.alike if at % 2 == turn else pytest.mark.nightly,
+        )
         for at, name in enumerate(names)
         for turn, language in enumerate(languages)
     ]
@@ -194,7 +198,7 @@ def lengthened() -> tuple[dict, dict]:
         return makers.samples(), makers.words()
 
 
-@pytest.mark.parametrize("name", in_turn(DRAWN))
+@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))
 def test_longer_texts(drawn, name):
     shown, words = lengthened()
     assert faults_in(look(drawn(shown[name], words=words), WIDTHS)) == {}
@@ -220,12 +224,12 @@ def check_projector(page) -> None:
     assert [text for size, text in page.locator("*:visible").evaluate_all(SIZES) if size < 21] == []
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.alike))
 def test_projector(drawn, name):
     check_projector(drawn(picture(name), projector=True))
 
 
-@pytest.mark.parametrize("name", in_turn(DRAWN))
+@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))
 def test_projector_in_a_wide_typeface(drawn, name):
     check_projector(drawn(picture(name), WIDE_FONT, projector=True))
 
