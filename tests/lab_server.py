@@ -137,6 +137,7 @@ class LabServer:
     def theme(self, page: Page, name: str) -> None:
         self.command(page, "apputils:change-theme", {"theme": name})
         page.wait_for_function("n => document.body.dataset.jpThemeName === n", arg=name)
+        page.locator("#jupyterlab-splash").wait_for(state="detached")  # it covers the page while sheets are loaded
         painted(page)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Every widget of the gallery is visited once: accessible, large enough, named, reachable by keys, in each language.
+"""Every widget of the gallery is visited once: accessible, large enough, named, reachable by keys, in two languages.
 
 What is the same for all widgets of a kind (other themes, motion, scale) is looked at on one of each kind. A visit
 collects all it finds, so that one run tells everything. `make nightly` goes through every language at every width.

@@ -1,7 +1,7 @@
 """Nothing is clipped, overlaps or touches an edge, and no page is too high: every sample at every width.
 
-In Polish and Dutch, with the spacing that a reader may ask for and on a projector as well. In a wide typeface and with
-texts 40 % longer some samples are looked at, and all of them by `make nightly`.
+With the spacing that a reader may ask for and on a projector as well; in Polish or Dutch by turns. In the other
+language, in a wide typeface and with texts 40 % longer crowded samples are looked at, and all by `make nightly`.
 """
 
 import sys

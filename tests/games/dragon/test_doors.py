@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from games.dragon import doors
+from games.dragon import doors, inputs
 
 from yotd_widget.engine.errors import BadInput, OneSentence
 from yotd_widget.engine.share import pack
@@ -20,7 +20,7 @@ PORTIONS = 40
 
 @pytest.mark.parametrize("first", range(0, 300, 100))
 def test_what_is_accepted_can_be_played_and_saved(first, monkeypatch):
-    monkeypatch.setattr(doors, "REAL_GAMES", 8)  # fewer games are played before
+    monkeypatch.setattr(inputs, "REAL_GAMES", 8)  # fewer games are played before
     monkeypatch.setattr(doors, "OFTEN", 0.02)
     met = [doors.check(seed) for seed in range(first, first + 100)]
     assert len({door for door, steps in met if steps >= 0}) >= 4
@@ -41,7 +41,7 @@ def test_an_input_that_fails_is_told_in_full(monkeypatch):
         doors.check(seed)
     notes = "\n".join(raised.value.__notes__)
     assert f"python -m games.dragon.doors {seed}\n" in notes
-    assert doors.an_input(seed).given in notes
+    assert inputs.an_input(seed).given in notes
 
 
 # --- Before the first month ------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ TYPED = {
 def test_the_answer_is_one_sentence_that_can_be_read(what):
     with pytest.raises(OneSentence) as raised:
         TYPED[what]()
-    doors.check_sentence(raised.value)
+    inputs.check_sentence(raised.value)
 
 
 @pytest.mark.parametrize("name", ["", "Luck", "a\nb", "a\x1b[31m", "a\u202eb", "a\x00b", "\u3164", "x" * 61])
@@ -179,7 +179,7 @@ def test_every_door_asks_what_a_name_may_be(name):
     ):
         with pytest.raises(OneSentence) as raised:
             door()
-        doors.check_sentence(raised.value)
+        inputs.check_sentence(raised.value)
 
 
 def test_every_door_gives_a_name_its_one_form():
