@@ -241,26 +241,11 @@ def template(
 
     def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
         names, known = tuple(also.split()), tuple(takes.split())
+        told = tells or shown is not None or "{moves}" in text or "{suppose}" in text
         _TEMPLATES[id] = Template(
-            id,
-            kind,
-            text,
-            key,
-            trace,
-            items,
-            units,
-            facts,
-            names,
-            until,
-            minutes,
-            moves,
-            shown,
-            look,
-            known,
-            steady,
-            tells or shown is not None or "{moves}" in text or "{suppose}" in text,
-            ahead,
-        )
+            id, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look, known, steady,
+            told, ahead,
+        )  # fmt: skip
         return key
 
     return add
