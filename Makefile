@@ -55,7 +55,7 @@ notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
 pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
 	python scripts/screenshots.py
 
-nightly: $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
+nightly: node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
 	$(PYTEST) -m nightly
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
