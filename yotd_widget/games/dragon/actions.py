@@ -78,6 +78,7 @@ class DealGroups(Question, frozen=True):
         return None
 
     def do(self, state: State, move: Deal, notes: Notes | None) -> None:
+        state.begin("action")
         state.groups = move.groups
         if notes is not None:
             notes.add("ACT-1", groups=" ".join("+".join(cards) for cards in move.groups))
@@ -177,6 +178,7 @@ class ChooseAction(Question, frozen=True):
 
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
+        state.phase = "action"  # where a table was changed by hand it may be called otherwise
         if isinstance(move, Pass):
             gain = pass_gain(court)
             court.yuan += gain

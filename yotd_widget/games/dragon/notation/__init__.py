@@ -41,6 +41,11 @@ UNTOLD: Final[tuple[Card, ...]] = (*HAND,)
 """The hand of a court about which nothing is told: equal to the whole hand, and known by identity."""
 
 
+class Supposed(int):
+    """A number that nobody has told; `position` may suppose another one."""
+
+
+
 def court(
     *palaces: str,
     yuan: int = START_YUAN,
@@ -77,7 +82,7 @@ def court(
     return Court(
         homes if palaces else [Palace(floors) for floors in START_PALACES],
         **amounts,
-        space=steps if space is None else space,
+        space=Supposed(steps) if space is None else space,
         hand=_hand(hand, played),
         wall_tiles=() if wall_tiles is None else WALL_WORDS.read_all(wall_tiles, _("among the wall tiles")),
     )

@@ -328,7 +328,7 @@ def phase(state: State) -> str:
     if not state.month:
         return "draft" if state.event_row and DrawGreatEvent(LUCK) not in state.agenda else "setup"
     kinds = {type(task) for task in state.agenda}
-    if PersonPhase in kinds:
+    if PersonPhase in kinds or ChooseAction in kinds:
         return "action"
     if EventPhase in kinds:
         return "person"

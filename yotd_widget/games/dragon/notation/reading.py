@@ -18,7 +18,7 @@ from yotd_widget.engine.texts import N_, Texts, _, quoted
 from yotd_widget.games.dragon.checks import BadPosition, check, check_track
 from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.court import Court
-from yotd_widget.games.dragon.notation import UNTOLD, defaults
+from yotd_widget.games.dragon.notation import UNTOLD, Supposed, defaults
 from yotd_widget.games.dragon.notation.spelling import (
     ACTION_WORDS,
     EVENT_WORDS,
@@ -299,6 +299,9 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
         wrong = _("In month {month} the row has “{event}”, not “{told}”")
         said = wrong.format(month=told.month, event=event, told=EVENT_WORDS.spelling[told.event])
         raise bad(said, "EVT-1")
+    supposed = [type(court.space) is Supposed for court in courts]
+    for court in courts:
+        court.space = int(court.space)
     untold = [seat for seat, court in enumerate(courts) if court.hand is UNTOLD]
     for seat in untold:  # as long as on the month's first day, so that it is known who will play a card
         courts[seat].hand = HAND[: defaults.cards_at_first(state)]
@@ -308,7 +311,7 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     _in_words(state, check_track)  # what is to come follows the track
     strikes = _fill_agenda(state, told)
     for seat, court in enumerate(courts):
-        if defaults.is_housing(state, seat) and court.space == defaults.space(list(court.persons())):
+        if supposed[seat] and defaults.is_housing(state, seat):
             court.space = 0  # the marker has not moved yet (DRAFT-5)
             state.track = [other for other in state.track if other != seat or told.order is not None]
     state.phase = told.phase or defaults.phase(state)
