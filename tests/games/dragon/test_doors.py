@@ -44,6 +44,47 @@ def test_an_input_that_fails_is_told_in_full(monkeypatch):
     assert inputs.an_input(seed).given in notes
 
 
+# --- What is played from an accepted table is saved as it is ----------------------------------------------------------
+
+
+def comes_back(state: State) -> bool:
+    return state == State.from_json(state.to_json()) == eval(repr(state), {"position": position, "court": court})
+
+
+def test_whoever_acts_does_so_in_phase_1():  # ROUND-2, ACT-12
+    alone = position("month 3", "Bo acts", "nothing else", Ada=court(), Bo=court())
+    assert alone.phase == "action"
+    elsewhere = State.from_json(json.dumps(json.loads(alone.to_json()) | {"phase": "scoring"}))
+    for state in (alone, elsewhere):
+        assert comes_back(state.after("use A taxes"))
+    deals = json.loads(position("month 3", "luck deals the groups", "no seed", Ada=court(), Bo=court()).to_json())
+    dealing = State.from_json(json.dumps(deals | {"phase": "setup"}))
+    assert comes_back(dealing.after(dealing.legal_moves[0]))
+
+
+def test_a_space_that_was_told_is_none_that_was_supposed():  # DRAFT-5
+    words = ("draft", "order: nobody", "Ada houses young monk after young healer")
+    supposed = position(*words, Ada=court("2 young healer", "2"), Bo=court())
+    told = position(*words, Ada=court("2 young healer", "2", space=2), Bo=court())
+    assert (supposed.courts[0].space, told.courts[0].space) == (0, 2)
+    assert comes_back(supposed)
+    assert comes_back(told)
+
+
+def test_two_players_house_their_pairs():  # DRAFT-4
+    both = position(
+        "draft", "Bo houses young monk", "Ada houses craftsman", "next month",
+        Ada=court("2 court lady", "2"), Bo=court("2 young warrior", "2"),
+    )  # fmt: skip
+    assert [task.after for task in both.agenda if task.asked] == ["young court_lady", "young warrior"]
+    assert comes_back(both)
+
+
+def test_nobody_drafts_before_the_last_pair_is_housed():  # DRAFT-4
+    fault = told("draft", "Ada drafts", "Ada houses young monk", Ada=court("3 young healer", "3"), Bo=court())
+    assert "The same player is asked for two things at once (ROUND-2)" in fault
+
+
 # --- Before the first month ------------------------------------------------------------------------------------------
 
 

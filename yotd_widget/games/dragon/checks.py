@@ -288,7 +288,7 @@ _AT_ONCE: Final = N_("The same player is asked for two things at once")
 def _go_together(later: Any, sooner: Any) -> bool:
     """Whether two tasks of one player can be open at once: releases from several palaces; a tile, and its floor."""
     if type(later) not in _ALONE:
-        return True
+        return type(sooner) is not ChoosePair  # the second pair would be taken for the first
     if type(later) is type(sooner) is ChooseReleased:
         return later.point == sooner.point and 0 < later.palace != sooner.palace > 0
     return type(later) is LayTile and type(sooner) is PlaceFloors

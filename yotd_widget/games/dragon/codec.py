@@ -108,12 +108,14 @@ def _bring_up_to_date(state: State) -> None:
     agenda = state.agenda
     if state.phase == "draft" and agenda and type(agenda[-1]) is DrawGreatEvent:
         state.phase = "setup"
-    last = next((at for at, task in enumerate(agenda) if type(task) is HouseDrafted), None)
-    if last is None or agenda[last].after is not None or not 0 <= agenda[last].seat < len(state.courts):
+    if state.month:
         return
-    seat = agenda[last].seat
-    if len(pair := drafted(state, seat)) == 2:  # else it cannot be known, and is refused
-        agenda[last] = HouseDrafted(seat, pair[1], pair[0])
-        if seat in state.track and state.courts[seat].space == sum(STEPS[person] for person in pair):
-            state.courts[seat].space = 0
-            state.track.remove(seat)
+    for seat in range(len(state.courts)):
+        last = next((at for at, each in enumerate(agenda) if type(each) is HouseDrafted and each.seat == seat), None)
+        if last is None or agenda[last].after is not None:
+            continue
+        if len(pair := drafted(state, seat)) == 2:  # else it cannot be known, and is refused
+            agenda[last] = HouseDrafted(seat, pair[1], pair[0])
+            if seat in state.track and state.courts[seat].space == sum(STEPS[person] for person in pair):
+                state.courts[seat].space = 0
+                state.track.remove(seat)
