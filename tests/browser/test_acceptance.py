@@ -12,6 +12,7 @@ import pytest
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 import gallery
+from colours import contrast
 
 LANGUAGES = ("pl", "nl", "en")
 WIDTHS = (1280, 1000, 820, 390, 320)
@@ -40,6 +41,27 @@ STOP = """() => {
     ring: look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2 || look.boxShadow !== 'none',
   };
 }"""
+
+
+SIGNS = """() => {
+  const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const hex = colour => { // whatever way the sheet has written it
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = colour;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data];
+  };
+  const found = [];
+  for (const e of harness.el.firstElementChild.shadowRoot.querySelectorAll("*"))
+    for (const which of ["::before", "::after"]) {
+      const look = getComputedStyle(e, which), [red, green, blue, ground] = hex(look.backgroundColor);
+      const says = /^"[^"\\s]/.test(look.content) && look.display !== "none";
+      const sign = hex(look.color).slice(0, 3);
+      if (says && ground === 255) found.push([`${e.className}${which} ${look.content}`, sign, [red, green, blue]]);
+    }
+  return found;
+}"""
+"""Signs that a sheet writes on a ground of their own, which axe does not look at: what, its colour, its ground."""
 
 
 @pytest.fixture
@@ -157,6 +179,21 @@ def test_of_each_kind_themes_language_scale_and_room(stage, show, axe, name):
     page.evaluate("() => harness.el.removeAttribute('style')")
     faults["an output that scrolls"] = needed > room
     assert {what: found for what, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("name", ["ask-right", "ask-number", "predict-right", "play-action", "branches-three"])
+def test_signs_of_the_sheets_can_be_seen_in_each_theme(show, name):
+    page, faults, seen = show(name), {}, 0
+    for theme in ("light", "dark", "contrast"):
+        page.evaluate("theme => harness.model.fromKernel({ theme })", theme)
+        page.evaluate("() => harness.drawn()")
+        for what, *both in page.evaluate(SIGNS):
+            seen += 1
+            sign, ground = ("#" + "".join(f"{part:02x}" for part in colour) for colour in both)
+            if contrast(sign, ground) < 4.5:
+                faults[theme, what] = sign, ground
+    assert faults == {}
+    assert seen > 0 or not name.startswith(("ask", "predict"))
 
 
 @pytest.mark.parametrize("name", FIRST)
