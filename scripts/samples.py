@@ -175,7 +175,7 @@ def samples() -> dict[str, dict[str, Any]]:
     shown: dict[str, dict[str, Any]] = {}
 
     def show(name: str, game: yw.Timeline) -> None:
-        shown[name] = game.state.picture(game, revision=game.at)
+        shown[name] = game.state.game.screen.picture(game, revision=game.at)
 
     cyd = ("use B build", "build 1 on 1")
     draft = yw.Timeline(yw.dragon.new_game(["Ada", "Bartholomäus", "Cyd"], seed=7))
@@ -208,12 +208,12 @@ def looked_back() -> dict[str, Any]:
     game, policy = yw.Timeline(yw.dragon.new_game(NAMES[:2], seed=7)), yw.RandomPolicy(3)
     while game.state.month < 2 or game.state.phase == "action":
         game.play(policy.choose(game.state))
-    steps = list(game.start.history(game, game.path))
+    steps = list(game.start.game.screen.history(game, game.path))
     ends = [0, len(game) // 2, len(game)]
     return {
-        "snapshot": game.state.picture(game, revision=game.at),
+        "snapshot": game.state.game.screen.picture(game, revision=game.at),
         "steps": steps,
-        "rules": game.start.rules_of_history(steps),
+        "rules": game.start.game.screen.rules_of(steps),
         "scenes": {str(at): patched_to(steps, at) for at in ends},
         "patches": [[before, diff(before, after), after] for before, after in PAIRS],
     }

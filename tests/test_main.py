@@ -10,10 +10,10 @@ import pytest
 
 from yotd_widget import __main__ as command
 from yotd_widget.__main__ import main
-from yotd_widget.engine.records import Record, record, replay
+from yotd_widget.engine.records import Record, record
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games import replay
 from yotd_widget.games.dragon.examples import example
-from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import new_game
 
 
@@ -59,7 +59,7 @@ def test_an_unknown_super_event_is_refused(capsys):
 
 def test_points_from_before_the_record_are_told_as_well(capsys, tmp_path):
     game = Timeline(example("month-5")).play("use A research")
-    (tmp_path / "game.json").write_text(record(game, "dragon").to_json(), encoding="utf-8")
+    (tmp_path / "game.json").write_text(record(game).to_json(), encoding="utf-8")
     _, out, _ = run(capsys, "replay", str(tmp_path / "game.json"))
     head, ania, *_ = out.splitlines()
     assert "Before" in head
@@ -133,9 +133,9 @@ def test_the_command_runs_as_a_module():
 def test_a_record_with_branches_shows_the_main_line_and_the_tree(capsys, tmp_path):
     file = tmp_path / "game.json"
     _, table, _ = run(capsys, "selfplay", "--players", "2", "--record", str(file))
-    game = replay(Record.from_json(file.read_text(encoding="utf-8")), State.from_json).jump(1)
+    game = replay(Record.from_json(file.read_text(encoding="utf-8"))).jump(1)
     other = next(move for move in game.state.legal_moves if game.node.child(move) is None)
-    file.write_text(record(game.play(other).branch("other"), "dragon").to_json(), encoding="utf-8")
+    file.write_text(record(game.play(other).branch("other")).to_json(), encoding="utf-8")
     status, out, _ = run(capsys, "replay", str(file))
     assert (status, out.startswith(table), "└ other · leaves branch 1 after step 1" in out) == (0, True, True)
 
@@ -148,7 +148,7 @@ def with_a_branch(file, comment=""):
     game = Timeline(new_game(["Żaneta", "Bo"], seed=7)).play("draft young monk, young farmer").jump(0)
     game.play("draft young monk, young healer").branch("other").comment("plain")
     game.node.comment = comment
-    file.write_text(record(game, "dragon").to_json(), encoding="utf-8")
+    file.write_text(record(game).to_json(), encoding="utf-8")
     return str(file)
 
 

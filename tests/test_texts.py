@@ -111,10 +111,10 @@ def test_every_text_of_the_screen_is_translated(name):
     with pseudo(marked):
         for timeline in positions(players, options):
             if timeline.at % 2 == 0 or not timeline.state.agenda:
-                picture = timeline.state.picture(timeline)
+                picture = timeline.state.game.screen.picture(timeline)
                 found |= faults(texts_in(picture))
                 if timeline.at % 20 == 0 or not timeline.state.agenda:
-                    found |= faults(printed_texts(timeline.state.printed(picture)))
+                    found |= faults(printed_texts(timeline.state.game.screen.printed(picture)))
     assert found == {}
 
 
@@ -125,11 +125,11 @@ def test_the_past_its_reasons_and_the_points_are_translated(name):
     with pseudo(marked):
         for timeline in positions(players, options):
             if timeline.at % 5 == 0 and timeline.state.agenda and timeline.state.decision.seat != LUCK:
-                lines = timeline.state.why_lines(timeline.state.options()[0])
+                lines = timeline.state.game.reasons.why_lines(timeline.state, timeline.state.options()[0])
                 found |= faults(without_moves(texts_in(lines, "why")))
-        history = list(timeline.state.history(timeline, timeline.path))
+        history = list(timeline.state.game.screen.history(timeline, timeline.path))
         found |= faults(without_moves(texts_in(history, "history")))
-        found |= faults(texts_in(timeline.state.points_view(timeline), "points"))
+        found |= faults(texts_in(timeline.state.game.reading.points(timeline), "points"))
     assert found == {}
 
 
@@ -162,7 +162,7 @@ def test_luck_is_translated():
     state = begin(Setup(NAMES[:2]))
     assert state.decision.seat == LUCK
     with pseudo(marked):
-        assert faults(texts_in(state.scene())) == {}
+        assert faults(texts_in(state.game.screen.scene(state))) == {}
 
 
 @pytest.mark.parametrize("name", ["5 players", "ge_flood"])
@@ -171,7 +171,7 @@ def test_longer_texts_keep_the_form_of_the_text_board(name):
     with pseudo(longer):
         for timeline in positions(players, options):
             if timeline.at % 10 == 0:
-                text = timeline.state.printed(timeline.state.picture(timeline))["text/plain"]
+                text = timeline.state.game.screen.printed(timeline.state.game.screen.picture(timeline))["text/plain"]
                 assert max(map(len, text.split("\n"))) <= COLUMNS
 
 

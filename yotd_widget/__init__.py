@@ -11,18 +11,16 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from yotd_widget.engine.position import Position
-
 if TYPE_CHECKING:
     from yotd_widget.engine import odds, playouts
     from yotd_widget.engine.luck import KeyedLuck, ScriptedLuck, SeededLuck
     from yotd_widget.engine.moves import Refusal
     from yotd_widget.engine.policies import RandomPolicy
-    from yotd_widget.engine.records import Record, record, replay
+    from yotd_widget.engine.records import Record, record
     from yotd_widget.engine.sage import Sage
     from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
-    from yotd_widget.games import dragon
+    from yotd_widget.games import dragon, explain, replay
     from yotd_widget.games.dragon.examples import example, examples
     from yotd_widget.games.dragon.notation import court, position
     from yotd_widget.games.dragon.reasons.cards import rule
@@ -73,11 +71,12 @@ _HOMES = {
     "court": "yotd_widget.games.dragon.notation",
     "example": "yotd_widget.games.dragon.examples",
     "examples": "yotd_widget.games.dragon.examples",
+    "explain": "yotd_widget.games",
     "final_check": "yotd_widget.lessons.final",
     "load_answers": "yotd_widget.lessons.answers",
     "position": "yotd_widget.games.dragon.notation",
     "record": "yotd_widget.engine.records",
-    "replay": "yotd_widget.engine.records",
+    "replay": "yotd_widget.games",
     "results": "yotd_widget.lessons.answers",
     "rule": "yotd_widget.games.dragon.reasons.cards",
     "save_answers": "yotd_widget.lessons.answers",
@@ -119,6 +118,7 @@ __all__ = [
     "dragon",
     "example",
     "examples",
+    "explain",
     "final_check",
     "load_answers",
     "odds",
@@ -147,12 +147,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return __all__
-
-
-def _show(game: Any) -> None:
-    from yotd_widget.widgets.play import show  # only a notebook pays for Jupyter's classes
-
-    show(game)
-
-
-Position.display = staticmethod(_show)

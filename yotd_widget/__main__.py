@@ -36,7 +36,7 @@ def selfplay(players: int, seed: int, path: str | None, **options: Any) -> str:
     while timeline.state.agenda:
         timeline.play(policy.choose(timeline.state))
     if path is not None:
-        files.write(path, record(timeline, "dragon").to_json())
+        files.write(path, record(timeline).to_json())
     return score_table(timeline)
 
 

@@ -107,7 +107,7 @@ def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, event)
     board = table(game.state)
     while game.state.month < 8:
         if game.state.month == 7 or game.state.decision.id in ("D-07", "D-08", "D-18"):
-            snapshot = game.state.picture(game)
+            snapshot = game.state.game.screen.picture(game)
             board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", snapshot)
             offered = {snapshot["choices"][place]["move"] for place in board.legal()}
             assert offered == {str(move) for move in game.state.legal_moves}, game.state.decision

@@ -102,7 +102,7 @@ def pictures() -> dict[str, dict]:
 def picture(name: str) -> dict:
     if name in GAMES:
         game = GAMES[name]()
-        return game.state.picture(game)
+        return game.state.game.screen.picture(game)
     return pictures()[name]
 
 

@@ -268,7 +268,7 @@ def test_a_game_to_walk_through_needs_no_python_and_tells_it(stage, page):
     page.wait_for_function("() => harness.model.get('pinned') === 0")
     assert (view.at, view.state) == (0, game.start)
     stage.push(at=len(game))
-    page.get_by_text(game.state.scene()["status"]["who"]).first.wait_for()
+    page.get_by_text(game.state.game.screen.scene(game.state)["status"]["who"]).first.wait_for()
     page.evaluate(ALONE)
     page.keyboard.press("PageUp")
     page.keyboard.press("w")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from IPython.core.formatters import DisplayFormatter
 
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.luck import ScriptedLuck
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.position import Chore, Position, Question
+from yotd_widget.engine.remedies import Remedy
 from yotd_widget.engine.trace import Notes
 
 
@@ -79,8 +82,17 @@ class Gust(Chore, frozen=True):
         state.gusts += 1
 
 
+class Stones(Game):
+    """A game with rules, and nobody who knows a remedy."""
+
+    name = "stones"
+    reasons = SimpleNamespace(remedy=lambda position, move, by=None: Remedy("It cannot be made legal."))
+
+
 @dataclass(slots=True)
 class Pile(Position):
+    game = Stones()
+
     stones: int
     agenda: list[Any] = field(default_factory=lambda: [Turn(0)])
     gusts: int = 0
@@ -196,11 +208,15 @@ def test_a_question_lists_its_options_as_candidates_unless_it_knows_better():
     assert Turn(0).candidates(Pile(2)) == [Grab(1), Grab(2)]
 
 
-def test_a_position_shows_itself_as_text_unless_a_display_is_set(monkeypatch):
-    monkeypatch.setattr(Position, "display", None)
+def test_a_position_shows_itself_as_a_board_and_without_jupyter_as_text(monkeypatch):
+    def missing(module):
+        raise ImportError(module)
+
+    monkeypatch.setattr("yotd_widget.engine.game.import_module", missing)
     assert DisplayFormatter().format(Pile(7)) == ({"text/plain": repr(Pile(7))}, {})
     shown = []
-    monkeypatch.setattr(Position, "display", lambda position: shown.append(position.stones))
+    widget = SimpleNamespace(show=lambda position: shown.append(position.stones))
+    monkeypatch.setattr("yotd_widget.engine.game.import_module", lambda module: widget)
     assert DisplayFormatter().format(Pile(7)) == ({}, {})
     assert shown == [7]
 

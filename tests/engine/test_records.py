@@ -9,10 +9,11 @@ from IPython.lib.pretty import pretty
 from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import RandomPolicy
-from yotd_widget.engine.records import BadRecord, Record, digest, record, replay
+from yotd_widget.engine.records import BadRecord, Record, digest, record
 from yotd_widget.engine.share import BadCode, pack
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games import replay
+from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import begin
 
 
@@ -43,14 +44,14 @@ def other_move(game: Timeline) -> Move:
 
 
 WHOLE = played(10_000)
-WRITTEN = record(WHOLE, "dragon").to_json()
-PART = record(played(20), "dragon").to_json()
+WRITTEN = record(WHOLE).to_json()
+PART = record(played(20)).to_json()
 TREE = branched()
-BRANCHED = record(TREE, "dragon").to_json()
+BRANCHED = record(TREE).to_json()
 
 
 def read(text: str | bytes) -> Timeline:
-    return replay(Record.from_json(text), State.from_json)
+    return replay(Record.from_json(text))
 
 
 def test_a_whole_game_replays():
@@ -68,13 +69,13 @@ def test_a_game_that_goes_on_replays():
 
 def test_a_record_keeps_the_marker_and_what_follows():
     game = played(20).undo().undo()
-    again = read(record(game, "dragon").to_json())
+    again = read(record(game).to_json())
     assert (again.state, again.at, again.steps) == (game.state, game.at, game.steps)
 
 
 def test_the_line_to_the_marker_can_be_written_alone():
     game = branched()
-    line = read(record(game, "dragon", line=True).to_json())
+    line = read(record(game, line=True).to_json())
     assert (line.steps, len(line.branches), line.branches[0].name) == (game.steps[: game.at], 1, "rich")
 
 
@@ -102,9 +103,9 @@ def test_branches_names_comments_and_marker_come_back():
 
 
 def test_a_tree_is_written_in_the_same_bytes():
-    assert record(branched(), "dragon").to_json() == BRANCHED
-    assert record(read(BRANCHED), "dragon").to_json() == BRANCHED
-    assert record(deepcopy(TREE), "dragon").to_json() == BRANCHED
+    assert record(branched()).to_json() == BRANCHED
+    assert record(read(BRANCHED)).to_json() == BRANCHED
+    assert record(deepcopy(TREE)).to_json() == BRANCHED
 
 
 def test_a_branch_is_written_with_its_own_steps_only():
@@ -118,13 +119,13 @@ def test_a_branch_is_written_with_its_own_steps_only():
 
 def test_a_promoted_branch_is_the_main_line_of_the_record():
     game = branched().promote("rich")
-    assert json.loads(record(game, "dragon").to_json())["name"] == "rich"
-    assert read(record(game, "dragon").to_json()).tree() == game.tree()
+    assert json.loads(record(game).to_json())["name"] == "rich"
+    assert read(record(game).to_json()).tree() == game.tree()
 
 
 def test_a_deleted_branch_is_not_written():
     game = branched().delete("poor").delete("the same")
-    assert [branch.name for branch in read(record(game, "dragon").to_json()).branches] == ["as it was", "rich"]
+    assert [branch.name for branch in read(record(game).to_json()).branches] == ["as it was", "rich"]
 
 
 def test_who_plays_on_after_a_replay_has_the_luck_of_the_seed():
@@ -143,7 +144,7 @@ def version_1(written: str) -> str:
 @pytest.mark.parametrize("version", [2, 3])
 def test_digests_of_earlier_versions_are_not_compared(version):
     """Their positions had another form: the cards lay there all month, the marker moved before D-03."""
-    old = json.loads(record(branched(), "dragon").to_json()) | {"version": version}
+    old = json.loads(record(branched()).to_json()) | {"version": version}
     for step in (*old["steps"], *old["branches"][0]["steps"]):
         step["digest"] = "0" * 16
     again = read(json.dumps(old))
@@ -156,7 +157,7 @@ def test_version_1_is_read():
     assert read(version_1(WRITTEN)).steps == WHOLE.steps
     old = read(OLD)
     assert (old.state.decision.id, old.at, [branch.name for branch in old.branches]) == ("D-02", 3, ["branch 1"])
-    assert json.loads(record(old, "dragon").to_json())["version"] == 4
+    assert json.loads(record(old).to_json())["version"] == 4
     with pytest.raises(BadRecord, match="Step 3, “Ania: place 9”, is not possible"):
         read(OLD.replace("place 1", "place 9"))
 
@@ -202,18 +203,18 @@ def test_a_record_travels_as_a_code():
 
 
 def test_the_same_game_is_written_in_the_same_bytes():
-    assert record(played(10_000), "dragon").to_json() == WRITTEN
-    assert record(read(WRITTEN), "dragon").to_json() == WRITTEN
+    assert record(played(10_000)).to_json() == WRITTEN
+    assert record(read(WRITTEN)).to_json() == WRITTEN
 
 
 def test_names_may_hold_any_letters():
     game = played(20, ("Łucja “Smok”", "小龍"))
-    assert read(record(game, "dragon").to_json().encode()).steps == game.steps
+    assert read(record(game).to_json().encode()).steps == game.steps
 
 
 def test_an_empty_record_replays():
     game = Timeline(begin(Setup(("Ania", "Benek"))), luck=None)
-    assert len(read(record(game, "dragon").to_json())) == 0
+    assert len(read(record(game).to_json())) == 0
 
 
 def test_equal_positions_have_equal_digests():
@@ -372,28 +373,28 @@ def test_a_record_is_read_from_text(text):
 
 
 def test_a_record_is_summed_up_in_a_notebook():
-    written = record(branched(), "dragon")
+    written = record(branched())
     scores = ", ".join(f"{name} {points}" for name, points in written.scores.items())
     assert pretty(written).splitlines() == [
         f"Record of a game of dragon: {len(written.steps)} steps, over: {scores}",
         f"Besides “as it was”: “rich” ({len(written.branches[0].steps)} steps), “poor” (1 step), “the same” (0 steps)",
     ]
-    assert pretty(record(played(1), "dragon")) == "Record of a game of dragon: 1 step"
+    assert pretty(record(played(1))) == "Record of a game of dragon: 1 step"
 
 
 @pytest.mark.parametrize("given", [{}, None, "text", 3])
 def test_what_is_no_record_cannot_be_replayed(given):
     with pytest.raises(WrongKind, match="a game is replayed from its record, not from"):
-        replay(given, State.from_json)
+        replay(given)
 
 
 def test_a_record_from_before_names_had_one_form_still_replays():
     """Its digests are of the names as they were typed."""
-    text = record(played(30, ("\u00c9va", "Bo")), "dragon").to_json()
+    text = record(played(30, ("\u00c9va", "Bo"))).to_json()
     older = json.loads(text.replace("\u00c9va", "E\u0301va"))
     for step in older["steps"]:
         step["digest"] = "0" * 16
-    assert record(read(json.dumps(older)), "dragon").to_json() == text
+    assert record(read(json.dumps(older))).to_json() == text
 
 
 @pytest.mark.parametrize("name", ["", "Luck", "a\nb", "a\x1b[31m", "a\u202eb", "a\x00b", "x" * 61])

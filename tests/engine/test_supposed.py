@@ -6,10 +6,10 @@ from pickle import dumps, loads
 
 import pytest
 
-from yotd_widget.engine.records import BadRecord, Record, record, replay
+from yotd_widget.engine.records import BadRecord, Record, record
 from yotd_widget.engine.supposed import WHAT_IF, Suppose
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games import dragon
+from yotd_widget.games import dragon, replay
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.screen.snapshot import log
 from yotd_widget.games.dragon.state import State
@@ -34,7 +34,7 @@ def supposed() -> Timeline:
 
 
 def read(text: str) -> Timeline:
-    return replay(Record.from_json(text), State.from_json)
+    return replay(Record.from_json(text))
 
 
 def test_a_supposition_is_a_step_on_a_branch_of_its_own():
@@ -96,19 +96,19 @@ def test_the_story_tells_it_in_one_sentence():
     line = supposed()
     told = [entry["text"] for entry in log(line.steps, line.state.players, 5)]
     assert told.count("What if: 3 yuan more.") == 1
-    [record_of_it] = line.state.history(line, [line.node.parent.id])
+    [record_of_it] = line.state.game.screen.history(line, [line.node.parent.id])
     assert record_of_it["marks"]["vp/2"] == {"kind": "gain", "text": "+2"}
     assert record_of_it["say"] == [[5, None, "What if: 3 yuan more.", ""]]
 
 
 def test_records_share_codes_copies_and_pickles_hold_it():
     line = supposed().comment("lucky Kasia")
-    written = record(line, "dragon")
+    written = record(line)
     for again in (read(written.to_json()), loads(dumps(line)), deepcopy(line)):
         assert again.steps == line.steps
         assert again.tree() == line.tree()
-        assert record(again, "dragon").to_json() == written.to_json()
-    assert replay(Record.from_code(written.to_code()), State.from_json).state == line.state
+        assert record(again).to_json() == written.to_json()
+    assert replay(Record.from_code(written.to_code())).state == line.state
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_records_share_codes_copies_and_pickles_hold_it():
     ],
 )
 def test_a_damaged_supposition_is_refused_in_one_sentence(damage, said):
-    data = json.loads(record(supposed(), "dragon").to_json())
+    data = json.loads(record(supposed()).to_json())
     damage(data["branches"][0]["steps"][0])
     with pytest.raises(BadRecord, match=said) as caught:
         read(json.dumps(data))

@@ -130,7 +130,7 @@ def assert_nothing_is_supposed(found, table, trace, chance, name):
     if found_then.scene is None:
         assert then == table.state or not (table.moves or table.usual), name
     else:
-        assert {**found_then.scene, "marks": {}} == then.scene(forecasts=False) | {"marks": {}}, name
+        assert {**found_then.scene, "marks": {}} == then.game.screen.scene(then, forecasts=False) | {"marks": {}}, name
     if found_then.open:
         strides = table.along(Chance(chance.random())).run.strides
         always, so_far = differing(strides), differing(table.run.certain)

@@ -8,6 +8,7 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.games.dragon.examples import example
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.dragon.recipes import RECIPES
 from yotd_widget.lessons.final import ENOUGH, draw
@@ -47,7 +48,7 @@ def test_a_question_is_about_a_new_position_where_wrong_rules_separate(recipe):
     for each in drawn:
         position = each.arguments["at"]
         assert position.to_json() != example(recipe.at).to_json()
-        assert all(remark.kind == "note" for remark in position.remarks)
+        assert all(remark.kind == "note" for remark in remarks(position))
         assert len({option.wrong for option in each.asked.options}) >= 2
         assert ask(recipe.question, position, recipe.player, **recipe.facts).key == each.asked.key
     assert len({each.asked.id for each in drawn}) >= 2

@@ -4,6 +4,7 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.games.dragon.examples import about, examples
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.lessons.questions import ask
 
 IMPOSSIBLE = ("four floors", "contagion twice", "eight cards")
@@ -93,7 +94,7 @@ def test_places_are_on_the_board():
     assert question.key == ()
     assert question.label == "none"
     for item in question.items:
-        assert not item.place or state.spot(item.place)
+        assert not item.place or state.game.screen.spot(state, item.place)
 
 
 def test_a_fault_that_is_built():
@@ -116,10 +117,10 @@ def test_a_fault_that_is_built():
 def test_house_rules_are_seen_only_by_what_they_leave():
     with yw.believing("row-neighbours"):
         game = yw.dragon.new_game(["Ada", "Bo"], seed=1)
-    assert {remark.rules[0] for remark in game.remarks} == {"INV-16"}
+    assert {remark.rules[0] for remark in remarks(game)} == {"INV-16"}
     with yw.believing("decay-vanish"):
         house = yw.example("decay-3").after("place 1")
-    assert house.remarks == ()
+    assert remarks(house) == ()
     assert house.to_json() != yw.example("decay-3").after("place 1").to_json()
 
 

@@ -230,7 +230,7 @@ def test_first_message_is_small_in_every_phase(sent):
     policy = yw.RandomPolicy(3)
     largest = 0
     while game.state.agenda:
-        largest = max(largest, len(json.encode(game.state.picture(game))))
+        largest = max(largest, len(json.encode(game.state.game.screen.picture(game))))
         game.play(policy.choose(game.state))
     assert largest <= 60_000
 
@@ -246,7 +246,7 @@ def test_without_luck_of_its_own_the_board_deals(sent):
 def test_a_replayed_game_can_be_played_on(sent):
     game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo"], seed=3)).play("draft young monk, young farmer", "place 1")
     game.play("draft young monk, young healer")
-    board = yw.Play(yw.replay(yw.record(game, "dragon"), yw.dragon.State.from_json))
+    board = yw.Play(yw.replay(yw.record(game)))
     board.play("place 1")
     assert board.state == game.play("place 1").state
 

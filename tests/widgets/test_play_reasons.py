@@ -4,8 +4,8 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.engine.policies import RandomPolicy
-from yotd_widget.engine.records import Record, record, replay
-from yotd_widget.games.dragon.state import State
+from yotd_widget.engine.records import Record, record
+from yotd_widget.games import replay
 
 
 @pytest.fixture
@@ -67,8 +67,8 @@ def test_try_it_opens_a_branch_in_which_the_move_is_possible(board, tell):
     tell("undo")
     tell("undo")
     assert board.state.court("Kasia").yuan == 2
-    written = record(board.timeline, "dragon").to_json()
-    assert len(replay(Record.from_json(written), State.from_json).branches) == 2
+    written = record(board.timeline).to_json()
+    assert len(replay(Record.from_json(written)).branches) == 2
 
 
 def test_try_it_in_python(board):
@@ -138,7 +138,7 @@ def test_every_blocked_option_says_why_and_what_is_nearest_and_can_be_tried(play
         game = yw.Timeline(yw.dragon.new_game(names, seed=seed, great_wall=wall, great_event=event))
         policy = RandomPolicy(seed)
         while game.state.agenda:
-            picture = game.state.picture(game)
+            picture = game.state.game.screen.picture(game)
             for choice in picture["choices"].values():
                 if choice["state"] != "blocked":
                     assert choice["reason"] is None
@@ -150,7 +150,7 @@ def test_every_blocked_option_says_why_and_what_is_nearest_and_can_be_tried(play
                 )
                 assert not reason["can"] or reason["nearest"].startswith("Possible with ")
                 if reason["can"] and not tried % 7:
-                    remedy = game.state.remedy(choice["move"])
+                    remedy = game.state.game.reasons.remedy(game.state, choice["move"])
                     there = yw.Timeline(game.state).suppose(remedy.state, remedy.what)
                     assert there.state.why_not(choice["move"]) is None
                     assert there.state.decision.id == game.state.decision.id

@@ -48,7 +48,7 @@ def test_all_that_is_shown_travels_with_it(game):
     scene = None
     for step in steps:
         scene = patched(scene, step["patch"])
-    assert scene["board"]["courts"] == game.state.scene()["board"]["courts"]
+    assert scene["board"]["courts"] == game.state.game.screen.scene(game.state)["board"]["courts"]
     assert view.line == {"path": game.path, "at": game.at}
     assert view.rules["ACT-TAX-1"]
     assert view.title == "In the Year of the Dragon: Timeline"

@@ -14,7 +14,7 @@ from __future__ import annotations
 from reprlib import repr as _short
 from typing import Final
 
-__all__ = ["BadInput", "NotFound", "OneSentence", "OutOfRange", "WrongKind", "printable", "short"]
+__all__ = ["BadInput", "BadPosition", "NotFound", "OneSentence", "OutOfRange", "WrongKind", "printable", "short"]
 
 LONGEST: Final = 500
 """Signs of a sentence at most: whatever somebody has typed or pasted comes back in it."""
@@ -77,6 +77,20 @@ class OutOfRange(NotFound, IndexError):
 
 class BadInput(OneSentence, ValueError):
     """A value that cannot be."""
+
+
+class BadPosition(BadInput):
+    """A position that cannot be: one sentence, the ids of the rules behind it, and the path of what is wrong."""
+
+    def __init__(self, sentence: str, *rules: str, path: str = "") -> None:
+        self.sentence, self.rules, self.path = sentence, rules, path
+        behind = f" ({', '.join(rules)})" if rules else ""
+        super().__init__(sentence + behind + (f" - at `{path}`" if path else ""))
+
+    @property
+    def text(self) -> str:
+        """The sentence alone; ids and path are for those who write JSON."""
+        return BadInput(self.sentence).text
 
 
 class WrongKind(OneSentence, TypeError):

@@ -111,7 +111,9 @@ class History:
         """The records of these nodes, as many as go into one message, but one at least; unknown nodes are left out."""
         spoken = language()
         known = [node.id for node in map(timeline.node_of, nodes) if node is not None]
-        made = timeline.start.history(timeline, (node for node in known if (spoken, node) not in self._records))
+        made = timeline.start.game.screen.history(
+            timeline, (node for node in known if (spoken, node) not in self._records)
+        )
         found: list[Record] = []
         size = 0
         for node in known:

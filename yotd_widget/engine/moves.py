@@ -67,7 +67,7 @@ class Refusal(OneSentence):
         if self.asked is None:
             return None
         position, move, by = self.asked
-        return position.remedy(move, by)
+        return position.game.reasons.remedy(position, move, by)
 
     @property
     def text(self) -> str:

@@ -6,24 +6,20 @@ Tasks are data on a stack: the last one is due. So every sub-decision can be sav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
+from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.texts import N_, Lazy, _
-from yotd_widget.engine.trace import Note, Notes
-
-if TYPE_CHECKING:
-    from yotd_widget.engine.commands import Option
-    from yotd_widget.engine.editing import Bench
-    from yotd_widget.engine.remedies import Remedy
-    from yotd_widget.engine.tree import Node
+from yotd_widget.engine.trace import Notes
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task"):
@@ -122,8 +118,8 @@ class Position:
     def __post_init__(self) -> None:
         self._options = None
 
-    display: ClassVar[Callable[[Any], None] | None] = None
-    """Makes the notebook output of a position; set by the package, so that the engine knows no notebook."""
+    game: ClassVar[Game[Any] | Late]
+    """The game that it belongs to; what else can be asked of a position has a room there."""
 
     # --- what a game supplies ---
 
@@ -144,15 +140,6 @@ class Position:
         """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
         raise NotImplementedError
 
-    def to_json(self) -> str:
-        """The position as JSON text; `from_json` reads it back."""
-        raise NotImplementedError
-
-    @staticmethod
-    def from_json(text: str | bytes) -> Any:
-        """Read a position back, checked. Raises: ValueError with what is wrong."""
-        raise NotImplementedError
-
     @property
     def luck(self) -> Luck | None:
         """Who answers this position's chance decisions of itself; None when nobody does."""
@@ -163,143 +150,10 @@ class Position:
         """Names the moment of a chance decision within the game, so that luck can be drawn for it."""
         raise NotImplementedError
 
-    @staticmethod
-    def picture(timeline: Any, *, revision: int = 0, since: int | None = None) -> dict[str, Any]:
-        """The timeline's present position as JSON for the screen. since: step after which news begin."""
-        raise NotImplementedError
-
-    def scene(self, *, forecasts: bool = True) -> dict[str, Any]:
-        """What the screen shows of this position, whatever can be done in it: JSON, the `Scene` of the front end.
-
-        forecasts: whether it says what will come of it, as what the event will take.
-        """
-        raise NotImplementedError
-
-    @staticmethod
-    def history(timeline: Any, nodes: Iterable[int | Node]) -> Iterator[dict[str, Any]]:
-        """The steps that led to these nodes (or ids), to look back at: JSON, the `StepRecord` of the front end.
-
-        Each is made when it is asked for, and cheaper if the one above it came just before.
-        """
-        raise NotImplementedError
-
-    @staticmethod
-    def rescue(timeline: Any) -> str:
-        """Python that makes a timeline anew, with all its branches, where nothing is left of it."""
-        raise NotImplementedError
-
     @property
     def month_and_phase(self) -> tuple[int, int]:
         """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them."""
         return 0, 0
-
-    @staticmethod
-    def rules_of_history(steps: list[dict[str, Any]]) -> dict[str, str]:
-        """The statements of the rules that such steps name: rule id -> sentence."""
-        return {}
-
-    def bench(self) -> Bench:
-        """Where this position can be changed by hand, token by token."""
-        raise NotImplementedError
-
-    @staticmethod
-    def page_words() -> dict[str, str]:
-        """The words of this game's own regions on the page: key of the front end -> text."""
-        return {}
-
-    @staticmethod
-    def printed(picture: dict[str, Any], *, forecasts: bool = True) -> dict[str, str]:
-        """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
-        raise NotImplementedError
-
-    # --- what readers look up; a game that shows none of it leaves these out ---
-
-    @staticmethod
-    def title() -> str:
-        """The game's name for readers."""
-        raise NotImplementedError
-
-    def spot(self, mark: str) -> tuple[str, str]:
-        """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
-        raise NotImplementedError
-
-    def compared(
-        self, after: Self, notes: Sequence[Note] = (), undone: Sequence[Note] = ()
-    ) -> tuple[Any, dict[str, Any]]:
-        """What is different in `after`: the game's own facts, and as JSON for the screen, each with its places.
-
-        notes, undone: of the ways that lead to `after` and to this position from where they part.
-        """
-        raise NotImplementedError
-
-    def varied(self, what: str, value: object) -> Self:
-        """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
-        raise NotImplementedError
-
-    def told(self, step: Any) -> dict[str, Any]:
-        """A step that was taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
-        raise NotImplementedError
-
-    @staticmethod
-    def rule(rule_id: str) -> Any:
-        """The game's own card of a rule, a struct with `id` and `statement` at least. Raises: LookupError."""
-        raise NotImplementedError
-
-    @staticmethod
-    def rule_view(rule_id: str, edition: str | None) -> dict[str, Any]:
-        """A rule's card with those of its neighbours, as JSON for the screen. Raises: LookupError, ValueError."""
-        raise NotImplementedError
-
-    @staticmethod
-    def points_view(timeline: Any) -> dict[str, Any]:
-        """Points by cause and month up to the marker, and what the events ahead need, as JSON for the screen."""
-        raise NotImplementedError
-
-    def explain(self, move: object) -> Any:
-        """What `move`, legal or chance's, does and why: a tree of reasons, printed as an indented text.
-
-        Raises: Refusal.
-        """
-        raise NotImplementedError
-
-    def remedy(self, move: object, by: str | None = None) -> Remedy:
-        """The smallest change of this position that would make a refused move legal, or why none would."""
-        from yotd_widget.engine.remedies import Remedy  # only whoever asks pays for it
-
-        return Remedy(_("It cannot be made legal."))
-
-    def why_lines(self, move: object) -> list[dict[str, Any]]:
-        """What a legal `move` does and why, as lines for the screen: JSON, the `WhyLine` of the front end.
-
-        Raises: Refusal.
-        """
-        raise NotImplementedError
-
-    def why_asked(self, node: Node | None = None) -> dict[str, Any]:
-        """Why the open question is asked, as lines for the screen: JSON, the `WhyAsked` of the front end.
-
-        node: where in a game the position stands, so that its earlier moments are known.
-        """
-        return {"lines": [], "ask": "", "answer": "", "ways": []}
-
-    def ways_to_less(self, node: Node) -> Sequence[Any]:
-        """What would make the number that the open question demands one smaller; each has `try_it(timeline)`."""
-        return ()
-
-    def understood(self, typed: str) -> tuple[Move, ...]:
-        """The moves that a typed text means, in any of the forms in which a reader may say them.
-
-        Raises: Unclear with what is possible here; Refusal.
-        """
-        return (self.read(typed),)
-
-    def option_of(self, typed: str) -> Option:
-        """The option of the open decision that a typed text means, possible or not. Raises: Unclear."""
-        raise NotImplementedError
-
-    def changes_from(self, before: Self) -> Sequence[Note]:
-        """What is different from `before`, as notes, where it was supposed and not played."""
-        return ()
 
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
@@ -308,6 +162,27 @@ class Position:
     def refusal(self, code: str, **facts: Any) -> Refusal:
         """The refusal with this code, with the game's own rule ids."""
         return Refusal(code, **facts)
+
+    # --- saving ---
+
+    def to_json(self) -> str:
+        """The position as JSON text; `from_json` reads it back."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Self:
+        """Read a position back, checked. Raises: ValueError with what is wrong."""
+        position: Self = cls.game.notation.decoded(text)
+        return position
+
+    def to_code(self) -> str:
+        """The position as a share code: one word for a link or a message; `from_code` reads it back."""
+        return pack("position", self.to_json())
+
+    @classmethod
+    def from_code(cls, code: str) -> Self:
+        """Read a share code back, checked. Raises: BadCode if it is damaged; ValueError with what is wrong."""
+        return cls.from_json(unpack("position", code))
 
     # --- what everybody may ask ---
 
@@ -428,11 +303,13 @@ class Position:
             detail = Lazy(N_("{move} has a field of the wrong kind"), move=short(move))
             raise self.refusal("ERR-FORMAT", detail=detail) from None
 
+    def __repr__(self) -> str:
+        """The words that make an equal position again."""
+        return self.game.notation.written(self)
+
     def _ipython_display_(self) -> None:
-        """In a notebook a position is shown by the package's display; without one, as text."""
-        if self.display is None:
-            raise NotImplementedError  # by which IPython knows that it shall print the repr
-        type(self).display(self)  # type: ignore[misc]
+        """In a notebook a position is shown as a board to play on."""
+        shown(self)
 
 
 def _named(decision: Decision) -> str:

@@ -146,8 +146,8 @@ def digest(position: Any) -> str:
     return blake2b(position.to_json().encode(), digest_size=8).hexdigest()
 
 
-def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
-    """Write down a timeline with all its branches and its marker. game: the name under which `replay` finds the rules.
+def record(timeline: Timeline[Any], *, line: bool = False) -> Record:
+    """Write down a timeline with all its branches and its marker.
 
     line: write the steps from the start to the marker only.
     """
@@ -155,7 +155,7 @@ def record(timeline: Timeline[Any], game: str, *, line: bool = False) -> Record:
     with speaking("en"):  # a record is the same whoever reads the game
         main, *others = branches = timeline.branches
     current = next(branch for branch in branches if branch.current)
-    written = Record(FORMAT, VERSION, game, start, [], comment=timeline.find(0).comment)
+    written = Record(FORMAT, VERSION, timeline.start.game.name, start, [], comment=timeline.find(0).comment)
     if line:
         written.name, written.scores = current.name, final_scores(timeline.state)
         written.steps = _steps(timeline.node)
@@ -200,6 +200,11 @@ def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
     _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), stands)
     timeline.luck = start.luck  # whoever plays on has the luck of the game's seed
     return timeline
+
+
+def expression(timeline: Timeline[Any]) -> str:
+    """Python that makes a timeline anew, with all its branches. Raises: BadInput if it is too long for a code."""
+    return f'yw.replay(yw.Record.from_code("{record(timeline).to_code()}"))'
 
 
 def _steps(end: Node, after: int = 0) -> list[RecordedStep]:

@@ -47,7 +47,7 @@ def supposition(now: Any, position: Any, text: object) -> Step:
     state: Position = type(now).from_json(move.position)
     notes = Notes()
     notes.add(WHAT_IF, None, None, text=move.text)
-    for note in state.changes_from(now):
+    for note in now.game.reading.changes(now, state):
         notes.add(WHAT_IF, note.seat, note.change, **note.facts)
     state.proceed(notes)
     return Step(move, _seat(now, state), tuple(notes), state)

@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from yotd_widget.engine.branches import Branch, TreeText, branches, present, tree_text
 from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
+from yotd_widget.engine.game import shown
 from yotd_widget.engine.luck import Luck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.names import tidy
@@ -323,9 +324,7 @@ class Timeline(Generic[P]):
         return f"<Timeline at step {self.at} of {len(self.steps)}{line}: {present(self.state)}>"
 
     def _ipython_display_(self) -> None:
-        if Position.display is None:
-            raise NotImplementedError  # by which IPython knows that it shall print the repr
-        Position.display(self)
+        shown(self)
 
     # --- inside ---
 

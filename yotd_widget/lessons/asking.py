@@ -10,6 +10,7 @@ import traitlets
 
 from yotd_widget.engine.arguments import arguments
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.outcome import outcome
@@ -94,6 +95,11 @@ class Asking(Widget):
 
     # --- for the page ---
 
+    @property
+    def _game(self) -> Game[Any]:
+        game: Game[Any] = self._position.game
+        return game
+
     def _ask(self) -> Question:
         return question_of(self._given, self._player, self._prefer)
 
@@ -115,7 +121,7 @@ class Asking(Widget):
         }
 
     def _scene(self) -> dict[str, Any]:
-        return {"scene": self._seen().scene(forecasts=False), "court": self._court(self._table())}
+        return {"scene": self._game.screen.scene(self._seen(), forecasts=False), "court": self._court(self._table())}
 
     def _seen(self) -> Any:
         """The position that the question shows: the one that it stands at, unless nobody has chosen to come there."""
@@ -145,7 +151,7 @@ class Asking(Widget):
         return {"picture": picture, "differences": {"facts": found.facts, "rules": rules}, "open": found.open}
 
     def _game_words(self) -> dict[str, str]:
-        return dict(self._position.page_words()) | dict(WORDS)
+        return self._game.screen.words() | dict(WORDS)
 
     def _twin(self) -> dict[str, str]:
         return printed(self._asked, self._seen() if self._board else None, self.progress)

@@ -18,6 +18,7 @@ import msgspec
 from yotd_widget.engine.errors import WrongKind, short
 from yotd_widget.engine.luck import pick
 from yotd_widget.engine.texts import _
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.courses import Undecided
 from yotd_widget.lessons.questions import Question, ask
@@ -148,7 +149,7 @@ def _mixed(things: Sequence[Thing], key: str) -> list[Thing]:
 
 def draw(recipe: Recipe, seed: int) -> Drawn:
     """The question about a position drawn by a seed. Raises: LookupError for a recipe that gives none."""
-    from yotd_widget.games.dragon.checks import BadPosition
+    from yotd_widget.engine.errors import BadPosition
     from yotd_widget.games.dragon.examples import example
 
     plain = example(recipe.at).to_json()
@@ -159,7 +160,7 @@ def draw(recipe: Recipe, seed: int) -> Drawn:
             position = example(recipe.at, **changes)
         except BadPosition:  # these changes do not go together
             continue
-        if position.to_json() == plain or any(remark.kind != "note" for remark in position.remarks):
+        if position.to_json() == plain or any(remark.kind != "note" for remark in remarks(position)):
             continue
         try:
             asked = ask(recipe.question, position, recipe.player, **recipe.facts)

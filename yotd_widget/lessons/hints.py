@@ -117,7 +117,7 @@ def _sharpest(places: Sequence[str]) -> Iterable[str]:
 def _name(state: Any, place: str) -> str:
     """What a place is called; "" for one that this board does not have."""
     try:
-        return str(state.spot(place)[1])
+        return str(state.game.screen.spot(state, place)[1])
     except NotFound:
         return ""
 

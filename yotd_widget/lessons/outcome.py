@@ -52,7 +52,7 @@ def _scene(start: Any, strides: Sequence[Stride]) -> dict[str, Any]:
 
     end = strides[-1].after
     way = [start, *(stride.after for stride in strides)]
-    scene: dict[str, Any] = end.scene(forecasts=False)
+    scene: dict[str, Any] = end.game.screen.scene(end, forecasts=False)
     return scene | {"marks": news(way, (note for stride in strides for note in stride.notes))}
 
 
@@ -71,10 +71,9 @@ def _always(table: Table) -> list[Fact] | None:
 
 def differing(strides: Sequence[Stride]) -> list[Fact]:
     """What differs after some moves; the rules stand beside each as chips, and not in its words."""
-    from yotd_widget.games.dragon.reasons.difference import bare
-
     if not strides:
         return []
     notes = [note for stride in strides for note in stride.notes]
-    found, listed = strides[0].before.compared(strides[-1].after, notes)
-    return [line | {"text": bare(fact)} for fact, line in zip(found, listed["facts"], strict=True)]
+    before, after = strides[0].before, strides[-1].after
+    found, listed = before.game.reading.compared(before, after, notes)
+    return [line | {"text": fact.bare} for fact, line in zip(found, listed["facts"], strict=True)]

@@ -96,16 +96,17 @@ class Board(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        places = map(self._state.spot, self._mark)
+        screen = self._state.game.screen
+        places = [screen.spot(self._state, mark) for mark in self._mark]
         return {
             "title": region_name(self._state, _("Board")),
-            "scene": self._state.scene(),
+            "scene": screen.scene(self._state),
             "marks": [{"place": place, "name": name} for place, name in places],
             "opened": None if self._court is None else self._state.players.index(self._court),
         }
 
     def _game_words(self) -> dict[str, str]:
-        return self._state.page_words()
+        return self._state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         return printed(self._state)
@@ -118,7 +119,7 @@ class Board(Widget):
             raise WrongKind(_("mark is one place or several, as [“P1.palace2”], not {given}").format(given=short(mark)))
         marks = (mark,) if isinstance(mark, str) else tuple(mark)
         for each in marks:
-            self._state.spot(each)
+            self._state.game.screen.spot(self._state, each)
         return marks
 
     def _checked_court(self, court: Any) -> str | None:
@@ -142,11 +143,11 @@ def position_of(state: Any) -> Any:
 
 def region_name(position: Any, widget: str) -> str:
     """Accessible name of a widget that shows a position: "In the Year of the Dragon: Board"."""
-    return _("{game}: {widget}").format(game=position.title(), widget=widget)
+    return _("{game}: {widget}").format(game=position.game.title, widget=widget)
 
 
 def printed(position: Any, *, forecasts: bool = True) -> dict[str, str]:
     """A position for readers without a page. forecasts: whether it says what will come of it."""
-    picture = position.picture(Timeline(position, luck=None))
-    shown: dict[str, str] = position.printed(picture, forecasts=forecasts)
+    screen = position.game.screen
+    shown: dict[str, str] = screen.printed(screen.picture(Timeline(position, luck=None)), forecasts=forecasts)
     return shown

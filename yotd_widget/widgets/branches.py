@@ -9,8 +9,7 @@ from typing import Any, Final
 import traitlets
 
 from yotd_widget.engine.branches import TreeText
-from yotd_widget.engine.games import game_of
-from yotd_widget.engine.records import Record, record
+from yotd_widget.engine.records import Record, expression, record
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
@@ -75,7 +74,7 @@ class Branches(Widget):
     @property
     def record(self) -> Record:
         """The game with all its branches, to be written to a file and replayed."""
-        return record(self.timeline, game_of(self.state))
+        return record(self.timeline)
 
     def to_json(self) -> str:
         """The game with all its branches as JSON text; `yw.Record.from_json` reads it back."""
@@ -87,7 +86,7 @@ class Branches(Widget):
 
     def to_python(self) -> str:
         """Lines of Python that make this game again, with all its branches. Raises: ValueError if it is too long."""
-        return f"import yotd_widget as yw\n\ngame = {self.state.rescue(self.timeline)}\n"
+        return f"import yotd_widget as yw\n\ngame = {expression(self.timeline)}\n"
 
     def __repr__(self) -> str:
         return f"Branches({self.timeline!r})"
@@ -98,7 +97,7 @@ class Branches(Widget):
         return {"title": region_name(self.state, _("Branches")), "tree_view": desk.picture(self.timeline)}
 
     def _game_words(self) -> dict[str, str]:
-        return self.state.page_words()
+        return self.state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         rows = self.tree_view["branches"]

@@ -121,7 +121,7 @@ class Compare(Widget):
         }
 
     def _game_words(self) -> dict[str, str]:
-        return self.state.page_words()
+        return self.state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         parts = [f"{name}: {facts}" for name, facts in self.diffs.items()]
@@ -157,7 +157,7 @@ class Compare(Widget):
     @property
     def _number(self) -> str:
         """The number that is varied, as readers name it."""
-        return self.state.spot(self._what)[1] if "." in self._what else self._what
+        return self.state.game.screen.spot(self.state, self._what)[1] if "." in self._what else self._what
 
     def _called(self, at: int) -> Json:
         """A board's name, and in short."""
@@ -169,9 +169,9 @@ class Compare(Widget):
     def _compared(self, at: int) -> tuple[Any, Json]:
         (before, start), (after, end) = self._sides[self._first], self._sides[at]
         if self._timeline is None or start is None or end is None:
-            return before.compared(after)
+            return before.game.reading.compared(before, after)
         undone, notes = self._timeline.notes_between(start, end)
-        return before.compared(after, notes, undone)
+        return before.game.reading.compared(before, after, notes, undone)
 
     def _side(self, given: Any) -> tuple[Any, Node | None]:
         """A position, and the node where it lies. Raises: TypeError, LookupError."""
@@ -193,7 +193,7 @@ class Compare(Widget):
         self._sides, self._refused = [], set()
         for at, value in enumerate(values):
             try:
-                self._sides.append((base.varied(what, value), None))
+                self._sides.append((base.game.editing.varied(base, what, value), None))
             except LookupError:
                 raise
             except ValueError:
@@ -205,7 +205,7 @@ class Compare(Widget):
     def _why_not(self, at: int) -> str:
         """Why a value cannot be: asked anew, since the reason comes in the language that is spoken now."""
         try:
-            self._base.varied(self._what, self._values[at])
+            self._base.game.editing.varied(self._base, self._what, self._values[at])
         except ValueError as error:
             return str(error)
         return ""
@@ -236,14 +236,15 @@ class Compare(Widget):
 def comparison(first: Any, boards: list[Json], *, varied: str = "") -> Json:
     """What the page needs of some boards: scenes (all but the first as patches of it), and lists of differences.
 
-    boards: {"name", "short", "position", "refused": why there is none, "told": as `Position.compared` has it, None for
+    boards: {"name", "short", "position", "refused": why there is none, "told": as `Reading.compared` has it, None for
     the first}. varied: the number in which they differ, if it is one.
     """
-    scene = first.scene()
+    screen = first.game.screen
+    scene = screen.scene(first)
     shown = []
     for board in boards:
         position, told = board["position"], board["told"]
-        patch = None if position is None else diff(scene, position.scene())
+        patch = None if position is None else diff(scene, screen.scene(position))
         shown.append(
             {
                 "name": board["name"],
@@ -265,7 +266,7 @@ def comparison(first: Any, boards: list[Json], *, varied: str = "") -> Json:
 
 
 def counted(told: Json) -> str:
-    """How many differences `Position.compared` has told: "5 differences"."""
+    """How many differences `Reading.compared` has told: "5 differences"."""
     n = len(told["facts"]) + len(told["setup"])
     return ngettext("{n} difference", "{n} differences", n).format(n=n) if n else _("no difference")
 

@@ -99,7 +99,8 @@ def _opening(own: list[Node]) -> Json:
     """With which decision a branch begins, and when; the pieces of one that was given piece by piece count as one."""
     row: Json = {}
     for node in own[:PIECES]:
-        told = node.parent.state.told(node.step)  # type: ignore[union-attr]
+        before = node.parent.state  # type: ignore[union-attr]
+        told = before.game.screen.told(before, node.step)
         row = row or {"opening": str(own[0]), "when": told["when"]}
         if told["text"]:
             return row | {"seat": told["seat"], "opening": told["text"]}
@@ -113,12 +114,12 @@ def _end(end: Node) -> str:
         scores = (f"{position.player(seat)} {outcome.scores[seat]}" for seat in outcome.ranking)
         return _("{player} wins: {scores}").format(player=position.player(outcome.winner), scores=", ".join(scores))
     # Translators: what is asked at the end of a branch, as “at its end: Ada chooses an action”
-    return _("at its end: {asked}").format(asked=position.scene()["status"]["who"])
+    return _("at its end: {asked}").format(asked=position.game.screen.scene(position)["status"]["who"])
 
 
 def _against(timeline: Timeline[Any], twin: Node, end: Node) -> Json:
     undone, notes = timeline.notes_between(twin, end)
-    _facts, told = twin.state.compared(end.state, notes, undone)
+    _facts, told = timeline.start.game.reading.compared(twin.state, end.state, notes, undone)
     count = counted(told)
     brief = [f"{court['who']} {court['text']}" for court in told["courts"] if court["text"]]
     return {
@@ -151,7 +152,7 @@ def compare_with(timeline: Timeline[Any], message: Json) -> Json:
     other, name = _other(timeline, message)
     now = timeline.node
     undone, notes = timeline.notes_between(other, now)
-    told = other.state.compared(now.state, notes, undone)[1]
+    told = timeline.start.game.reading.compared(other.state, now.state, notes, undone)[1]
     boards = [
         {"name": name, "short": name, "position": other.state, "refused": "", "told": None},
         {"name": _("now"), "short": _("now"), "position": now.state, "refused": "", "told": told},

@@ -45,7 +45,7 @@ class Editor(Widget):
 
     def _begin(self, state: Any, allow: str | Iterable[str] | None) -> None:
         position = position_of(state)
-        bench: Bench = position.bench()
+        bench: Bench = position.game.editing.bench(position)
         start = bench.draft(position)
         if allow is not None and not isinstance(allow, Iterable):
             raise WrongKind(_("allow lists names, as in [“P1.yuan”], not {thing}").format(thing=short(allow)))
@@ -155,7 +155,7 @@ class Editor(Widget):
         return self._bench.printed(self._draft)
 
     def _game_words(self) -> dict[str, str]:
-        return self._start.page_words()
+        return self._start.game.screen.words()
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("kind")

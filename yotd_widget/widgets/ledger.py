@@ -88,10 +88,10 @@ class Ledger(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        return {"title": region_name(self.state, _("Points")), "sheet": self.state.points_view(self.timeline)}
+        return {"title": region_name(self.state, _("Points")), "sheet": self._fresh()}
 
     def _game_words(self) -> dict[str, str]:
-        return self.state.page_words()
+        return self.state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         sheet = self.sheet
@@ -113,7 +113,7 @@ class Ledger(Widget):
 
     def _fresh(self) -> dict[str, Any]:
         """The sheet in the language of Python, which speaks English."""
-        sheet: dict[str, Any] = self.state.points_view(self.timeline)
+        sheet: dict[str, Any] = self.state.game.reading.points(self.timeline)
         return sheet
 
 

@@ -9,12 +9,14 @@ import msgspec
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.history import History
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import known
 from yotd_widget.engine.policies import Policy, RandomPolicy
 from yotd_widget.engine.position import Position
+from yotd_widget.engine.records import expression
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
@@ -87,6 +89,12 @@ class Play(Widget):
                 self._show(None)
 
     @property
+    def game(self) -> Game[Any]:
+        """The game that is played, with its rooms."""
+        game: Game[Any] = self.state.game
+        return game
+
+    @property
     def news(self) -> str:
         """What has happened since the last choice of a person, a sentence a line."""
         return "\n".join(line["text"] for line in self.snapshot["recent"])
@@ -113,7 +121,7 @@ class Play(Widget):
         The step is no move of the game; what it changes is the `nearest` of the refusal. Raises: BadInput for a move
         that is legal already, or that no small change makes possible.
         """
-        remedy = self.state.remedy(move)
+        remedy = self.game.reasons.remedy(self.state, move)
         if not remedy.can_be_tried:
             raise BadInput(remedy.text)
         self._change(lambda: self._timeline.suppose(remedy.state, remedy.what))
@@ -122,10 +130,10 @@ class Play(Widget):
     def try_less(self, way: int = 0) -> Play:
         """Go back before the event and change the position a little, so that the open question demands one less.
 
-        way: which of those that `state.owed(timeline.node)` offers. What led to the question is played again, on a
-        branch of its own. Raises: BadInput where there is no such way.
+        way: which of those that the question offers (`Reasons.ways_to_less`). What led to the question is played again,
+        on a branch of its own. Raises: BadInput where there is no such way.
         """
-        ways = self.state.ways_to_less(self._timeline.node)
+        ways = self.game.reasons.ways_to_less(self.state, self._timeline.node)
         if way not in range(len(ways)):
             raise BadInput(_("Nothing near makes the number smaller here."))
         self._change(lambda: ways[way].try_it(self._timeline))
@@ -145,10 +153,10 @@ class Play(Widget):
         return {"snapshot": self._picture(None)}
 
     def _twin(self) -> dict[str, str]:
-        return self.state.printed(self.snapshot)
+        return self.game.screen.printed(self.snapshot)
 
     def _game_words(self) -> dict[str, str]:
-        return self.state.page_words()
+        return self.game.screen.words()
 
     def _stamp(self) -> dict[str, Any]:
         return {"revision": self._revision}
@@ -208,11 +216,11 @@ class Play(Widget):
     def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
         """Of a move what it does, and why; without one why the question is asked."""
         if "move" not in message:
-            return {"kind": "explained"} | self.state.why_asked(self._timeline.node)
-        return {"kind": "explained", "lines": self.state.why_lines(str(message.get("move")))}
+            return {"kind": "explained"} | self.game.reasons.why_asked(self.state, self._timeline.node)
+        return {"kind": "explained", "lines": self.game.reasons.why_lines(self.state, str(message.get("move")))}
 
     def _on_rule(self, message: dict[str, Any]) -> dict[str, Any]:
-        return {"kind": "rule", "rule": msgspec.to_builtins(self.state.rule(str(message.get("id"))))}
+        return {"kind": "rule", "rule": msgspec.to_builtins(self.game.reading.rule(str(message.get("id"))))}
 
     def _on_history(self, message: dict[str, Any]) -> dict[str, Any]:
         """Records of steps to look back at: as many of those asked for as one message holds, one at least."""
@@ -220,7 +228,7 @@ class Play(Widget):
         if not isinstance(nodes, list):
             raise ValueError(f"{nodes!r} is no list of nodes")
         steps = self._history.some(self._timeline, nodes)
-        rules = self.state.rules_of_history(steps)
+        rules = self.game.screen.rules_of(steps)
         answer = {"kind": "history", "game": self._game, "language": self.language, "steps": steps, "rules": rules}
         return answer | {"rescue": self._rescue()} if len(steps) == len(nodes) else answer
 
@@ -234,14 +242,14 @@ class Play(Widget):
         return {"kind": "compare"} | desk.compare_with(self._timeline, message)
 
     def _on_points(self, _message: dict[str, Any]) -> dict[str, Any]:
-        return {"kind": "points", "sheet": self.state.points_view(self._timeline)}
+        return {"kind": "points", "sheet": self.game.reading.points(self._timeline)}
 
     # --- inside ---
 
     def _rescue(self) -> str:
         """The line that makes this board anew in another kernel; empty if it is too long for a cell."""
         try:
-            game = self._timeline.start.rescue(self._timeline)
+            game = expression(self._timeline)
         except BadInput:
             return ""
         auto = f", auto={sorted(self._auto)}" if self._auto else ""
@@ -263,7 +271,7 @@ class Play(Widget):
 
     def _picture(self, since: int | None) -> dict[str, Any]:
         self._shown = self.state
-        picture: dict[str, Any] = self.state.picture(self._timeline, revision=self._revision, since=since)
+        picture: dict[str, Any] = self.game.screen.picture(self._timeline, revision=self._revision, since=since)
         picture["timeline"]["game"] = self._game
         return picture
 

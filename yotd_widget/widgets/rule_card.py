@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from yotd_widget.engine.games import positions_of
+from yotd_widget import games
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
@@ -32,8 +32,8 @@ class RuleCard(Widget):
     edition = traitlets.Unicode(None, allow_none=True, help="Edition of the game.").tag(sync=True, echo_update=False)
 
     def __init__(self, rule_id: str, edition: str | None = None, *, game: str = "dragon", **options: Any) -> None:
-        self._positions = positions_of(game)
-        self._rule = self._positions.rule(rule_id)
+        self._game = games.game(game)
+        self._rule = self._game.reading.rule(rule_id)
         self._checked_edition({"value": edition})
         super().__init__({"edition": edition}, **options)
         self.observe(lambda _change: self._redraw(), names="edition")
@@ -45,14 +45,14 @@ class RuleCard(Widget):
 
     @rule.setter
     def rule(self, rule_id: str) -> None:
-        self._rule = self._positions.rule(rule_id)
+        self._rule = self._game.reading.rule(rule_id)
         self._redraw()
 
     @traitlets.validate("edition")
     def _checked_edition(self, proposal: Any) -> str | None:
         """An edition that this game has. Raises: ValueError."""
         edition: str | None = proposal["value"]
-        self._positions.rule_view(self._rule.id, edition)
+        self._game.reading.rule_view(self._rule.id, edition)
         return edition
 
     def __repr__(self) -> str:
@@ -61,12 +61,12 @@ class RuleCard(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        self._rule = self._positions.rule(self._rule.id)
-        title = _("{game}: rule {id}").format(game=self._positions.title(), id=self._rule.id)
-        return {"title": title} | self._positions.rule_view(self._rule.id, self.edition)
+        self._rule = self._game.reading.rule(self._rule.id)
+        title = _("{game}: rule {id}").format(game=self._game.title, id=self._rule.id)
+        return {"title": title} | self._game.reading.rule_view(self._rule.id, self.edition)
 
     def _game_words(self) -> dict[str, str]:
-        return self._positions.page_words()
+        return self._game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         text, card = str(self._rule), self.card

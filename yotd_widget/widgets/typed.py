@@ -42,7 +42,7 @@ def _said(play: Play, typed: str) -> list[Answer]:
     if verb in ("undo", "redo") and not rest:
         play.undo() if verb == "undo" else play.redo()
     else:
-        play.play(*play.state.understood(typed))
+        play.play(*play.game.commands.understood(play.state, typed))
     return []
 
 
@@ -58,7 +58,7 @@ def _verb(typed: str) -> tuple[str, str]:
 def _why(play: Play, rest: str) -> list[Answer]:
     """Why a legal option does what it does, or why another one cannot be chosen and what would help."""
     if not rest:
-        status, asked = play.snapshot["status"], play.state.why_asked(play.timeline.node)
+        status, asked = play.snapshot["status"], play.game.reasons.why_asked(play.state, play.timeline.node)
         less = [asked["ask"], asked["answer"]] if asked["ask"] else []
         return [
             _line(status["who"]),
@@ -66,9 +66,9 @@ def _why(play: Play, rest: str) -> list[Answer]:
             *asked["lines"],
             *map(_line, less),
         ]
-    option = play.state.option_of(rest)
+    option = play.game.commands.option_of(play.state, rest)
     if option.legal:
-        return [_line(option.label), *play.state.why_lines(option.move)]
+        return [_line(option.label), *play.game.reasons.why_lines(play.state, option.move)]
     refusal = play.state.why_not(option.move)
     return [_line(refusal.text, refusal.rules, "bad"), _line(refusal.nearest.text)]
 

@@ -20,6 +20,7 @@ from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.dragon.editing import pasted
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.state import State
 
 LONGEST = 600
@@ -51,7 +52,7 @@ def check(seed: int) -> tuple[str, int]:
 def play_to_the_end(state: State, dice: Random) -> int:
     """Play at random from here; the number of steps."""
     luck, steps = SeededLuck(dice.randrange(1 << 30)), 0
-    assert isinstance(state.remarks, tuple)
+    assert isinstance(remarks(state), tuple)
     check_saved(state)
     state = state.clone()
     while state.agenda:

@@ -25,8 +25,8 @@ from games.dragon.table import (
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.games.dragon import Court, Row, State, new_game
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.pieces import DRAWN_EVENTS, WALL_TILES
 
 PEOPLE = "3 young monk, young healer, old farmer"

@@ -7,10 +7,9 @@ import json
 import pytest
 from games.dragon import doors, inputs
 
-from yotd_widget.engine.errors import BadInput, OneSentence
+from yotd_widget.engine.errors import BadInput, BadPosition, OneSentence
 from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, new_game, position
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.editing import Edit, Workbench
 from yotd_widget.games.dragon.state import State
 

@@ -49,10 +49,13 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon.advisors import Random
     from yotd_widget.games.dragon.advisors.steward import Steward
     from yotd_widget.games.dragon.examples import example
+    from yotd_widget.games.dragon.notation.plausibility import remarks
     from yotd_widget.games.dragon.reasons.cards import rule
     from yotd_widget.games.dragon.reasons.difference import difference, difference_between
     from yotd_widget.games.dragon.reasons.explain import explain_step
     from yotd_widget.games.dragon.reasons.ledger import by_month, ledger
+    from yotd_widget.games.dragon.reasons.outlook import outlook
+    from yotd_widget.games.dragon.reasons.owed import owed
     from yotd_widget.games.dragon.reasons.rules import RULES
 
 # Loaded when first used, so that a game starts quickly.
@@ -66,6 +69,9 @@ _HOMES = {
     "difference_between": "reasons.difference",
     "explain_step": "reasons.explain",
     "ledger": "reasons.ledger",
+    "outlook": "reasons.outlook",
+    "owed": "reasons.owed",
+    "remarks": "notation.plausibility",
     "rule": "reasons.cards",
 }
 
@@ -108,8 +114,11 @@ __all__ = [
     "missing_yuan",
     "new_game",
     "odds",
+    "outlook",
+    "owed",
     "parse",
     "position",
+    "remarks",
     "rule",
     "unsupplied",
 ]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.actions import DealGroups, action_cards
@@ -45,20 +45,6 @@ from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow
 from yotd_widget.games.dragon.state import PHASES, State
 from yotd_widget.games.dragon.words import person_name
 from yotd_widget.games.dragon.year import NextMonth
-
-
-class BadPosition(BadInput):
-    """A position that cannot be: one sentence, the ids of the rules behind it, and the path of what is wrong."""
-
-    def __init__(self, sentence: str, *rules: str, path: str = "") -> None:
-        self.sentence, self.rules, self.path = sentence, rules, path
-        behind = f" ({', '.join(rules)})" if rules else ""
-        super().__init__(sentence + behind + (f" - at `{path}`" if path else ""))
-
-    @property
-    def text(self) -> str:
-        """The sentence alone; ids and path are for those who write JSON."""
-        return BadInput(self.sentence).text
 
 
 def check(state: State) -> None:

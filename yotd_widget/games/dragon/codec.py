@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.names import BadName
 from yotd_widget.engine.names import players as checked_players
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
-from yotd_widget.games.dragon.checks import BadPosition, bad, check, check_question
+from yotd_widget.games.dragon.checks import bad, check, check_question
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import (

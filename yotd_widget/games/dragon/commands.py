@@ -64,7 +64,7 @@ def options(state: State) -> list[Option]:
     return list(found.values())
 
 
-def choice_of(state: State, typed: str) -> Option:
+def option_of(state: State, typed: str) -> Option:
     """The option that a text means, whether it is possible or not. Raises: Unclear."""
     return match(typed, options(state), _FILLERS)
 

@@ -66,7 +66,7 @@ class Court(msgspec.Struct):
 
     def __repr__(self) -> str:
         """The words that `court(...)` reads back."""
-        from yotd_widget.games.dragon.notation.writing import write_court
+        from yotd_widget.games.dragon.notation.court_words import write_court
 
         return write_court(self)
 

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from yotd_widget.engine.errors import NotFound, short
-from yotd_widget.engine.house_rules import remembered
+from yotd_widget.engine.game import Late
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.names import known
-from yotd_widget.engine.position import Outcome
+from yotd_widget.engine.position import Outcome, Position
 from yotd_widget.engine.texts import Lazy
 from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.court import Amount, Court
-from yotd_widget.games.dragon.hooks import Hooks
 from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
-
-if TYPE_CHECKING:
-    from yotd_widget.games.dragon.notation.plausibility import Remark
 
 Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
 
 Phase = str
 PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
+PHASE_NUMBERS: Final = {"action": 1, "person": 2, "event": 3, "scoring": 4, "over": 4}
+"""Phases of a month as the rules number them; the others are before the first month."""
 
 
 SEED_DIGITS: Final = 100
@@ -55,8 +52,8 @@ class Setup(msgspec.Struct, frozen=True):
     great_event: GreatEvent | Literal["random"] | None = None
 
 
-@dataclass(slots=True)
-class State(Hooks):
+@dataclass(slots=True, repr=False)
+class State(Position):
     """A game at one moment. Read it freely; `after` gives the next one and never changes this one.
 
     Everything is public but the hands (SETUP-8, SETUP-12). Coins are one number (SETUP-13), and only tiles of persons
@@ -67,6 +64,8 @@ class State(Hooks):
     courts: by seat. track: seats in the order of the person track, the leader first. agenda: open tasks, next one last.
     great_event: the Super Event face up on month 7 (GE-1). wall: owners of the tiles laid, from the left (WALL-4, 5).
     """
+
+    game = Late("yotd_widget.games.dragon.game")
 
     setup: Setup
     event_row: tuple[Event, ...] = ()
@@ -118,14 +117,12 @@ class State(Hooks):
             place -= 1
         track[place] = seat
 
-    @property
-    def remarks(self) -> tuple[Remark, ...]:
-        """What speaks against this position: why it cannot be, why no real game reaches it, what is merely odd."""
-        from yotd_widget.games.dragon.notation.plausibility import remarks
-
-        return remarks(self)
-
     # --- what a Position supplies ---
+
+    @property
+    def month_and_phase(self) -> tuple[int, int]:
+        """The month, and its phase: 1 action, 2 person, 3 event, 4 scoring and the end; 0 before them (ROUND-2)."""
+        return self.month, PHASE_NUMBERS.get(self.phase, 0)
 
     def clone(self) -> State:
         """An independent copy, about 3 µs for four players."""
@@ -173,44 +170,3 @@ class State(Hooks):
         ranking = tuple(sorted(self.track, key=lambda seat: -scores[seat]))  # stable: the track breaks ties
         tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
         return Outcome(ranking[0], scores, ranking, ("WIN-2",) if tied else ("WIN-1",))
-
-    # --- saving ---
-
-    def to_json(self) -> str:
-        """The state as JSON text; `State.from_json` reads it back."""
-        return msgspec.json.encode(self).decode()
-
-    @staticmethod
-    def from_json(text: str | bytes) -> State:
-        """Read a state back, checked. Raises: BadPosition with the path of what is wrong."""
-        return _decoder()(text)
-
-    def to_code(self) -> str:
-        """The state as a share code: one word for a link or a message; `State.from_code` reads it back."""
-        from yotd_widget.engine.share import pack
-
-        return pack("position", self.to_json())
-
-    @staticmethod
-    def from_code(code: str) -> State:
-        """Read a share code back, checked. Raises: BadCode if it is damaged, BadPosition."""
-        from yotd_widget.engine.share import unpack
-
-        return State.from_json(unpack("position", code))
-
-    def __repr__(self) -> str:
-        """The words that `position(...)` reads back; the bare fields of a table that has no words."""
-        from yotd_widget.games.dragon.notation.writing import write_position
-
-        try:
-            return write_position(self)
-        except (LookupError, TypeError, ValueError, AttributeError):  # something changed by hand, not checked yet
-            return f"<State {msgspec.json.encode(self).decode()}>"
-
-
-@remembered()
-def _decoder() -> Callable[[str | bytes], State]:
-    """The codec knows the tasks of every phase, and they know this module, so it is loaded late, and once."""
-    from yotd_widget.games.dragon.codec import decode
-
-    return decode

@@ -4,6 +4,7 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.games.dragon.editing import Edit, Workbench
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GROUP_SIZES, HAND, WALL_TILES
 
 START = yw.example("month-5")
@@ -77,7 +78,7 @@ def test_cards_keep_the_order_of_a_hand(bench):
 def test_anybody_can_be_asked(bench, phase):
     state = after(bench, ("turn", f"P2 {phase}"))
     assert (state.decision.player, state.phase) == ("Benek", phase)
-    assert [remark for remark in state.remarks if "ROUND" in str(remark.rules)] == []
+    assert [remark for remark in remarks(state) if "ROUND" in str(remark.rules)] == []
 
 
 def test_the_great_wall_comes_with_its_tiles_and_its_card_and_goes_with_them(bench):

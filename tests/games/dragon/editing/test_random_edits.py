@@ -6,7 +6,7 @@ import random
 import pytest
 
 import yotd_widget as yw
-from yotd_widget.games.dragon.checks import BadPosition
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.games.dragon.editing import Edit, Workbench
 
 State, position, court = yw.dragon.State, yw.position, yw.court

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from games.dragon.table import completions, moves, noted, shown
 
-from yotd_widget.engine.errors import NotFound, WrongKind
+from yotd_widget.engine.errors import BadPosition, NotFound, WrongKind
 from yotd_widget.engine.records import digest
 from yotd_widget.games.dragon import State, court, example
 from yotd_widget.games.dragon.actions import amount
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.examples import _replaced, about, examples, words_of
 from yotd_widget.games.dragon.examples.of_lessons import LESSON_EXAMPLES, SIX_STATES
 from yotd_widget.games.dragon.examples.of_rules import RULE_EXAMPLES
 from yotd_widget.games.dragon.great_events import benefit
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import ACTIONS, GREAT_EVENTS, HAND, KINDS, PERSONS_OF, YOUNG
 from yotd_widget.games.dragon.setup import SHUFFLES
 from yotd_widget.games.dragon.words import EVENT_NAMES
@@ -260,7 +260,7 @@ def test_six_states():
     kinds = {}
     for name in SIX_STATES:
         try:
-            kinds[name] = [(remark.kind, remark.rules[0]) for remark in example("six-states", show=name).remarks]
+            kinds[name] = [(remark.kind, remark.rules[0]) for remark in remarks(example("six-states", show=name))]
         except BadPosition as refused:
             kinds[name] = str(refused)
     assert kinds == {
@@ -494,8 +494,8 @@ def test_every_lesson_example_has_its_test():
 
 
 def test_an_example_says_whether_a_game_can_reach_it():
-    remarks = {name: [str(each) for each in example(name).remarks if each.kind != "note"] for name in examples()}
-    assert {name: found for name, found in remarks.items() if (found == []) != about(name).reachable} == {}
+    told = {name: [str(each) for each in remarks(example(name)) if each.kind != "note"] for name in examples()}
+    assert {name: found for name, found in told.items() if (found == []) != about(name).reachable} == {}
 
 
 def test_an_example_is_one_line_and_stands_at_an_open_decision():

@@ -8,8 +8,11 @@ import pytest
 import yotd_widget as yw
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
+from yotd_widget.games.dragon.reading import room as reading
 from yotd_widget.games.dragon.reading.compared import compared
 from yotd_widget.games.dragon.reading.rule_view import related
+from yotd_widget.games.dragon.reading.spots import spot
+from yotd_widget.games.dragon.reading.steps import told as told_in
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 
 State = yw.dragon.State
@@ -44,16 +47,16 @@ def random_game(seed, *, players=3, steps=400, **options):
 )
 def test_places_have_words_and_keys(mark, place, name):
     state = yw.example("month-5")
-    assert state.spot(mark) == (place, name)
-    assert state.spot(place) == (place, name)
+    assert state.game.screen.spot(state, mark) == (place, name)
+    assert state.game.screen.spot(state, place) == (place, name)
 
 
 @pytest.mark.parametrize("mark", ["P9.yuan", "P1.palace9", "month 13", "group H", "P1.shoes", ""])
 def test_what_is_no_place_is_refused_in_a_sentence(mark):
     with pytest.raises(LookupError, match=r"is no place on this board: say “P1\.palace2”"):
-        yw.example("month-5").spot(mark)
+        spot(yw.example("month-5"), mark)
     with pytest.raises(TypeError, match="a place is text"):
-        yw.example("month-5").spot(7)
+        spot(yw.example("month-5"), 7)
 
 
 # --- Differences ---
@@ -112,7 +115,7 @@ def test_equal_positions_have_no_difference_and_other_set_ups_are_told():
 def test_differences_know_their_rules_and_say_them():
     state, notes = yw.example("first-drought"), Notes()
     after = state.after("place 2", notes=notes)
-    told = state.compared(after, notes)[1]
+    told = state.game.reading.compared(state, after, notes)[1]
     rice = next(line for line in told["facts"] if line["places"] == ["good/0/rice"])
     assert rice["rules"] == ["EVT-DROUGHT-2"]
     assert told["rules"]["EVT-DROUGHT-2"] == RULES["EVT-DROUGHT-2"]
@@ -129,21 +132,21 @@ def test_a_deal_is_told_in_words():
         game.play(policy.choose(game.state))
     deal = game.node
     assert str(deal.step).startswith("Luck: deal ")
-    told = deal.parent.state.told(deal.step)["text"]
+    told = told_in(deal.parent.state, deal.step)["text"]
     assert told.startswith("The action cards are dealt: A ")
     assert all(word in told for word in ("; B ", "Fireworks Display", "Military Parade"))
 
 
 def test_one_number_is_varied_and_what_cannot_be_says_why():
     state = yw.example("month-5")
-    assert [state.varied("P1.yuan", n).court("Ania").yuan for n in (0, 9)] == [0, 9]
-    assert state.court("Ania").yuan not in (0, 9) or state.varied("P1.yuan", 5) is not state
+    assert [state.game.editing.varied(state, "P1.yuan", n).court("Ania").yuan for n in (0, 9)] == [0, 9]
+    assert state.court("Ania").yuan not in (0, 9) or state.game.editing.varied(state, "P1.yuan", 5) is not state
     with pytest.raises(ValueError, match="cannot be less than 0"):
-        state.varied("P1.yuan", -1)
+        state.game.editing.varied(state, "P1.yuan", -1)
     with pytest.raises(LookupError, match="is no number of this position"):
-        state.varied("P1.shoes", 1)
+        state.game.editing.varied(state, "P1.shoes", 1)
     with pytest.raises(TypeError, match="is a whole number, not 'many'"):
-        state.varied("P1.yuan", "many")
+        state.game.editing.varied(state, "P1.yuan", "many")
 
 
 # --- Rule cards ---
@@ -157,7 +160,7 @@ def test_every_rule_and_ruling_has_a_card_and_is_reached_from_any_other():
         rule = to_see.pop()
         if rule not in seen:
             seen.add(rule)
-            view = State.rule_view(rule, None)
+            view = reading.rule_view(rule, None)
             assert view["card"]["statement"]
             assert set(view["near"]) == set(view["card"]["related"])
             to_see += related(rule)
@@ -183,25 +186,25 @@ def test_examples_of_rules_show_them():
 
 
 def test_the_edition_changes_what_depends_on_it():
-    card = State.rule_view("ACT-PRIV-1", "2007")["card"]
+    card = reading.rule_view("ACT-PRIV-1", "2007")["card"]
     assert card["editions"]["2017"][1] == "large privilege: 7 yuan, then 2 VP each month"
     assert card["editions"]["2007"][1] == "large privilege: 6 yuan, then 2 VP each month"
-    assert State.rule_view("ACT-PRIV-1", None)["card"]["edition"] == "2017"
+    assert reading.rule_view("ACT-PRIV-1", None)["card"]["edition"] == "2017"
     prices = {
         edition: [
             extra["detail"]
-            for extra in State.rule_view("ACT-PRIV-1", edition)["card"]["example"]["scene"]["board"]["extras"]
+            for extra in reading.rule_view("ACT-PRIV-1", edition)["card"]["example"]["scene"]["board"]["extras"]
         ]
         for edition in ("2007", "2017")
     }
     assert prices["2007"] != prices["2017"]
     with pytest.raises(ValueError, match="an edition is one of"):
-        State.rule_view("ACT-PRIV-1", "1999")
+        reading.rule_view("ACT-PRIV-1", "1999")
 
 
 def test_cards_are_small():
     for rule in RULES:
-        view = State.rule_view(rule, None)
+        view = reading.rule_view(rule, None)
         assert len(json.dumps(view["near"])) < 16_000
         assert len(json.dumps(view)) < 45_000
 
@@ -214,7 +217,7 @@ def test_points_add_up_to_the_scores_at_every_moment(seed):
     game = random_game(seed, players=2 + seed, great_wall=seed > 1, great_event="random" if seed % 2 else None)
     for at in range(0, len(game) + 1, 7):
         game.jump(at)
-        sheet = State.points_view(game)
+        sheet = reading.points(game)
         scores = [court.vp for court in game.state.courts]
         assert [sum(cell["points"] for cell in row) for row in sheet["cells"]] == scores
         assert [sum(cell["points"] for cell in row) for row in sheet["gained"]] == scores
@@ -222,13 +225,13 @@ def test_points_add_up_to_the_scores_at_every_moment(seed):
 
 
 def test_points_from_before_the_timeline_have_their_own_cause():
-    sheet = State.points_view(yw.Timeline(yw.example("month-5")))
+    sheet = reading.points(yw.Timeline(yw.example("month-5")))
     assert sheet["causes"][-1] == "Before"
     assert sheet["cells"][0][-1]["points"] == yw.example("month-5").courts[0].vp
 
 
 def test_needs_stand_against_stock_and_tell_what_would_happen():
-    sheet = State.points_view(yw.Timeline(yw.example("two-droughts")))
+    sheet = reading.points(yw.Timeline(yw.example("two-droughts")))
     droughts = [event for event in sheet["needs"] if event["icon"] == "event-drought"]
     assert [event["month"] for event in droughts] == [5, 9]
     cell = droughts[0]["cells"][0]
@@ -239,7 +242,7 @@ def test_needs_stand_against_stock_and_tell_what_would_happen():
 
 @pytest.mark.parametrize("name", INVARIANTS)
 def test_a_card_of_an_invariant_leads_to_its_neighbours(name):
-    view = State.rule_view(name, None)
+    view = reading.rule_view(name, None)
     assert view["card"]["statement"]
     assert set(view["near"]) == set(view["card"]["related"]) <= set(INVARIANTS)
 
@@ -286,7 +289,7 @@ def test_an_event_under_way_that_takes_goods_says_which():
 
 def test_the_example_of_a_card_opens_the_court_that_its_line_tells_of():
     def opened(rule_id):
-        shown = State.rule_view(rule_id, None)["card"]["example"]
+        shown = reading.rule_view(rule_id, None)["card"]["example"]
         return shown["scene"]["board"]["courts"][shown["court"]]["name"]
 
     assert opened("EVT-DROUGHT-4") == opened("REL-1") == opened("EVT-TRIBUTE-1") == "Ada"  # it is Bo's turn there

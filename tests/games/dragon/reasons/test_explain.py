@@ -17,7 +17,7 @@ from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.reasons.explain import explain_step
+from yotd_widget.games.dragon.reasons.explain import explain, explain_step
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.reasons.sentences import NOTES, TEXTS, TITLES
 from yotd_widget.games.dragon.state import Setup, State
@@ -35,7 +35,7 @@ def check(state: State, move: object) -> set[str]:
     before, notes = state.to_json(), Notes()
     met: set[str] = set()
     after = state.after(move, notes=notes)
-    explanation = state.explain(move)
+    explanation = explain(state, move)
     assert state.to_json() == before
     assert list(explanation.tree.notes()) == list(notes), "every note once, in its order"
     last: dict[tuple[int, str], int] = {}
@@ -134,7 +134,7 @@ def test_random_games_meet_every_line():
 
 
 def lines(state: State, move: object) -> list[str]:
-    return [line.lstrip("├└│ ") for line in str(state.explain(move)).splitlines()]
+    return [line.lstrip("├└│ ") for line in str(explain(state, move)).splitlines()]
 
 
 def test_a_gain_names_card_and_carriers():  # ACT-TAX-1, ACT-13
@@ -177,7 +177,7 @@ def test_the_marker_lies_on_top():  # TRACK-3
 
 def test_what_follows_is_grouped_by_its_task():  # ROUND-3
     state = acting(court("2 young warrior", hand=()), court(hand=()), event="mongol_invasion", by="P2")
-    tree = state.explain("pass").tree
+    tree = explain(state, "pass").tree
     assert [reason.facts["task"] for reason in tree.reasons if reason.about == "task"] == [
         "PersonPhase", "EventPhase", "Decay", "Scoring", "NextMonth",
     ]  # fmt: skip
@@ -231,19 +231,19 @@ def test_a_step_that_was_played_is_explained_from_its_own_notes():
 
 def test_a_refused_move_has_no_reasons():
     with pytest.raises(Refusal) as raised:
-        acting(court(), court()).explain("use A research")
+        explain(acting(court(), court()), "use A research")
     assert raised.value.code == "ERR-GROUP-ACTION"
 
 
 def test_luck_is_explained_up_to_the_first_question():
     state = begin(Setup(NAMES[:2], seed=4))
-    explanation = state.explain(state.luck.answer(state))
+    explanation = explain(state, state.luck.answer(state))
     assert str(explanation).startswith("Luck draws the event row: row ")
     assert [reason.about for reason in explanation.tree.reasons] == ["note", "next"]
 
 
 def test_an_explanation_is_short_to_look_at_and_long_to_print():
-    explanation = example("month-5").explain("use A taxes")
+    explanation = explain(example("month-5"), "use A taxes")
     assert repr(explanation) == "<Explanation of “use A taxes”: 7 reasons>"
 
 

@@ -89,7 +89,6 @@ def test_every_event_has_a_row_for_every_court():
 
 
 def test_an_outlook_can_be_read():
-    assert example("first-drought").outlook() == outlook(example("first-drought"))
     text = str(outlook(example("first-drought"))).splitlines()
     assert text[0] == "Month 3, Drought: Ada rice −2; Bo rice −2"
     assert text[-1] == NEUTRAL

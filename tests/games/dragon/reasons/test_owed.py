@@ -47,13 +47,13 @@ def test_one_mortar_more():
 )
 def test_goods_that_were_missing(name, answer):
     game = asked(example(name))
-    found = game.state.owed(game.node)
+    found = module.owed(game.state, game.node)
     assert f"{found.ask} {found.answer}" == answer
 
 
 def test_what_everybody_owes_cannot_be_less():
     state = example("quake-2-1")
-    assert str(state.owed()).splitlines() == [
+    assert str(module.owed(state)).splitlines() == [
         "Everybody gives back 2 floors, or all if there are fewer. [GE-QUAKE-1]",
         "Why not 1? Nobody who has them gives back fewer than 2 floors.",
     ]
@@ -62,7 +62,7 @@ def test_what_everybody_owes_cannot_be_less():
 def test_a_palace_that_is_too_small_after_an_earthquake():
     game = Timeline(example("quake-2-1", palaces=["3 young monk, young healer, old farmer", "1 young monk"]))
     game.play("demolish 1, 1")
-    found = game.state.owed(game.node)
+    found = module.owed(game.state, game.node)
     assert str(found).splitlines() == [
         "Persons 3 in palace 1, floors 1: 2 too many. [GE-QUAKE-3]",
         "Why not 1? With no young monk of Ada in palace 1.",
@@ -79,7 +79,7 @@ def test_without_the_moment_before_it_is_said_and_not_tried():
     found = owed(game.state, Timeline(game.state).node)
     assert (found.number, found.answer) == (3, "With 1 yuan more (2 in all).")
     assert [way.node for way in found.ways] == [None]
-    assert game.state.ways_to_less(Timeline(game.state).node) == ()
+    assert game.state.game.reasons.ways_to_less(game.state, Timeline(game.state).node) == ()
     with pytest.raises(NotFound, match="not part of this game"):
         found.ways[0].try_it(game)
 
@@ -87,7 +87,7 @@ def test_without_the_moment_before_it_is_said_and_not_tried():
 def test_nothing_near_is_said(monkeypatch):
     monkeypatch.setattr(module, "nearest", lambda *_: [])
     game = asked(example("mongol-3-1-1"))
-    assert game.state.owed(game.node).answer == "No small change at this court would make it so."
+    assert module.owed(game.state, game.node).answer == "No small change at this court would make it so."
 
 
 def test_tried_the_game_goes_back_and_comes_to_the_question_again():
@@ -96,7 +96,7 @@ def test_tried_the_game_goes_back_and_comes_to_the_question_again():
     assert (game.state.decision.id, game.state.decision.player, game.state.decision.total) == ("D-17", "Ada", 1)
     assert [str(step).partition(" ")[0] for step in game.steps] == ["Bo:", "Bo:"]
     assert [branch.after for branch in game.branches] == [0, 0]
-    assert game.state.owed(game.node).ask == "Why not 0?"
+    assert module.owed(game.state, game.node).ask == "Why not 0?"
 
 
 # --- Whatever is offered ---------------------------------------------------------------------------------------------

@@ -15,26 +15,26 @@ from games.dragon.reasons.test_remedy import HOPELESS, NAMED
 from games.dragon.test_codec import FAULTS, changed, read, saved
 from pseudo import marked, pseudo
 
-from yotd_widget.engine.errors import BadInput, NotFound, OutOfRange
+from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, OutOfRange
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.records import BadRecord, Record, record, replay
+from yotd_widget.engine.records import BadRecord, Record, record
 from yotd_widget.engine.share import BadCode, pack, unpack
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games import replay
 from yotd_widget.games.dragon import court, difference, difference_between, example, new_game, position
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.examples import about, examples
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
 from yotd_widget.games.dragon.reasons import ledger as points
 from yotd_widget.games.dragon.reasons.cards import rule
-from yotd_widget.games.dragon.reasons.explain import explain_step
+from yotd_widget.games.dragon.reasons.explain import explain, explain_step
 from yotd_widget.games.dragon.reasons.forecast import decay, need
 from yotd_widget.games.dragon.reasons.outlook import SOURCE_NAMES, THINGS, outlook
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import CHAPTERS, SOURCES
-from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
@@ -89,7 +89,7 @@ def test_an_english_word_would_be_found():
 @pytest.mark.parametrize("part", range(4))
 def test_explanations(part):
     for state, move in GAMES[part::4]:
-        told = state.explain(move)
+        told = explain(state, move)
         moves = [str(reason.facts["move"]) for _, reason in told.tree.walk() if "move" in reason.facts]
         for line in str(told).splitlines():
             assert english(line, *moves) == ""
@@ -229,13 +229,13 @@ def test_captions_of_examples():
 
 def test_records_in_words():
     game = Timeline(new_game(NAMES[:2], seed=1)).branch("rich")
-    assert english(str(record(game, "dragon")), "dragon", "rich", "branch 1") == ""
+    assert english(str(record(game)), "dragon", "rich", "branch 1") == ""
 
 
 @pytest.mark.parametrize(("text", "sentence"), DAMAGED)
 def test_records_that_do_not_replay(text, sentence):
     with pytest.raises(BadRecord) as wrong:
-        replay(Record.from_json(text), State.from_json)
+        replay(Record.from_json(text))
     form = sentence.partition(": ")[2] if sentence.startswith(("This is", "The record")) else ""  # of the JSON
     said = QUOTED.sub("", str(wrong.value).removesuffix(form))
     assert english(said.partition("⟦one⟧ ⟦of⟧")[0]) == ""  # the words with which a move begins

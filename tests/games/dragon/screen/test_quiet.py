@@ -5,12 +5,13 @@ import json
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.games.dragon.screen import room
 from yotd_widget.games.dragon.screen.quiet import quiet
 
 
 @pytest.mark.parametrize("name", ["contagion-1-mortar", "decay-3", "fee-3p", "wall-5-short", "stack-14"])
 def test_it_tells_nothing_that_is_worked_out(name):
-    told, silent = (yw.example(name).scene(forecasts=forecasts) for forecasts in (True, False))
+    told, silent = (room.scene(yw.example(name), forecasts=forecasts) for forecasts in (True, False))
     assert told != silent
     assert all(court["need"] is None for court in silent["board"]["courts"])
     assert all(palace["forecast"] is None for court in silent["board"]["courts"] for palace in court["palaces"])
@@ -21,7 +22,7 @@ def test_it_tells_nothing_that_is_worked_out(name):
 
 
 def test_persons_and_goods_stay():
-    scene = yw.example("contagion-1-mortar").scene()
+    scene = room.scene(yw.example("contagion-1-mortar"))
     before = json.dumps(scene)
     for court, seen in zip(scene["board"]["courts"], quiet(scene)["board"]["courts"], strict=True):
         assert seen["goods"] == court["goods"]
@@ -31,8 +32,8 @@ def test_persons_and_goods_stay():
 
 def test_nothing_of_it_is_printed():
     position = yw.example("contagion-1-mortar")
-    picture = position.picture(yw.Timeline(position))
-    assert "2 persons leave" in position.printed(picture)["text/plain"]
-    for text in position.printed(picture, forecasts=False).values():
+    picture = room.picture(yw.Timeline(position))
+    assert "2 persons leave" in room.printed(picture)["text/plain"]
+    for text in room.printed(picture, forecasts=False).values():
         assert "persons leave" not in text
         assert "chooses" not in text

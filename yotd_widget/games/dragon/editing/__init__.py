@@ -17,14 +17,14 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from yotd_widget.engine.editing import Bench, Draft, Edit, Json, Problem, within
-from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.errors import BadInput, BadPosition, WrongKind, short
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.editing import edits, pasted, picture, problems, telling
 from yotd_widget.games.dragon.editing.drafts import draft_of, state_of, table_of
 from yotd_widget.games.dragon.reasons.difference import Differences, difference
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES
+from yotd_widget.games.dragon.screen.room import printed
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import TITLE
 
@@ -110,7 +110,7 @@ class Workbench(Bench):
 
     def printed(self, draft: Draft) -> dict[str, str]:
         shown = picture.whole(draft, self.start, _("{title}: Editor").format(title=_(TITLE)))
-        return State.printed(shown)
+        return printed(shown)
 
     def rules(self, ids: Collection[str]) -> dict[str, str]:
         known = {**RULES, **INVARIANTS}

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from yotd_widget.engine.editing import Draft, Edit, Fix, Problem
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.checks import BadPosition, faults
+from yotd_widget.games.dragon.checks import faults
 from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.editing.drafts import state_of, table_of, total
 from yotd_widget.games.dragon.editing.edits import apply

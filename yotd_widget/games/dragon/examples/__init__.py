@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.errors import BadPosition, NotFound, WrongKind, short
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.pieces import LETTERS
@@ -101,10 +101,13 @@ def changed(state: State, **changes: Any) -> State:
     >>> changed(example("first-drought"), rice=1, Bo={"yuan": 0}).court("Ada").rice
     1
     """
-    from yotd_widget.games.dragon.notation.writing import lines_of, things_of, write_palace
+    from yotd_widget.games.dragon.notation.court_words import things_of, write_palace
+    from yotd_widget.games.dragon.notation.writing import lines_of, usual
 
     courts = {
-        player: Side(tuple(map(write_palace, court.palaces)) or ("no palace",), things_of(court, state, seat))
+        player: Side(
+            tuple(map(write_palace, court.palaces)) or ("no palace",), things_of(court, usual(state, seat, court))
+        )
         for seat, (player, court) in enumerate(zip(state.players, state.courts, strict=True))
     }
     return _made(_with(Example("", tuple(lines_of(state)), courts), changes))
@@ -129,11 +132,12 @@ def _made(told: Example) -> State:
 
 def words_of(name: str, /, **changes: Any) -> str:
     """An example as the words that make it: also those of a table that `position` refuses. Raises: as `example`."""
-    from yotd_widget.games.dragon.notation.writing import court_arguments, layout
+    from yotd_widget.games.dragon.notation.court_words import arguments_alone
+    from yotd_widget.games.dragon.notation.writing import layout
 
     told = _told(name, changes)
     courts = {
-        player: about.arguments() if isinstance(about, Side) else court_arguments(about)
+        player: about.arguments() if isinstance(about, Side) else arguments_alone(about)
         for player, about in told.courts.items()
     }
     return layout(told.words, courts)
@@ -175,7 +179,7 @@ def _all() -> dict[str, Example]:
 
 
 def _told(name: str, changes: Mapping[str, Any]) -> Example:
-    from yotd_widget.games.dragon.notation.spelling import bad, nearest
+    from yotd_widget.games.dragon.notation.spelling import nearest
 
     changes = dict(changes)
     if name == SIX:
@@ -184,7 +188,7 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
         show = changes.pop("show", "contagion twice")
         if not isinstance(show, str) or show not in SIX_STATES:
             near = nearest(str(show), SIX_STATES)
-            raise bad(_("“{show}” is none of the six states{hint}").format(show=show, hint=near))
+            raise BadPosition(_("“{show}” is none of the six states{hint}").format(show=show, hint=near))
         found = SIX_STATES[show]
     else:
         found = about(name)
@@ -192,7 +196,6 @@ def _told(name: str, changes: Mapping[str, Any]) -> Example:
 
 
 def _with(found: Example, given: Mapping[str, Any]) -> Example:
-    from yotd_widget.games.dragon.notation.spelling import bad
 
     changes = dict(given)
     words, courts = found.words, dict[str, Any](found.courts)
@@ -201,26 +204,24 @@ def _with(found: Example, given: Mapping[str, Any]) -> Example:
         change = changes.pop(player)
         courts[player] = _changed(courts[player], change) if isinstance(change, Mapping) else change
         if not isinstance(courts[player], Side | Court):
-            raise bad(_("{name}={value} is no court(...)").format(name=player, value=short(change)))
+            raise BadPosition(_("{name}={value} is no court(...)").format(name=player, value=short(change)))
     if changes:
         first = next(iter(courts))
         if not isinstance(courts[first], Side):
             whole = _("{name}=… tells the whole court already: {words} belongs into it")
-            raise bad(whole.format(name=first, words=", ".join(changes)))
+            raise BadPosition(whole.format(name=first, words=", ".join(changes)))
         courts[first] = _changed(courts[first], changes)
     return msgspec.structs.replace(found, words=words, courts=courts)
 
 
 def _texts(name: str, given: Any, say: str) -> tuple[str, ...]:
     """One text or several. Raises: BadPosition for anything else."""
-    from yotd_widget.games.dragon.notation.spelling import bad
-
     if isinstance(given, str):
         return (given,)
     texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, Mapping) else (None,)
     if not all(isinstance(text, str) for text in texts):
         wrong = _("{name}={value} is not told in words: say {name}=“{words}”, or a list of such")
-        raise bad(wrong.format(name=name, value=short(given), words=say))
+        raise BadPosition(wrong.format(name=name, value=short(given), words=say))
     return texts
 
 
@@ -256,21 +257,21 @@ _SAME_SUBJECT: Final[dict[str, str]] = {
 
 
 def _changed(court: Side, changes: Mapping[str, Any]) -> Side:
-    from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS, bad
+    from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS
 
     things = dict(changes)
     palaces = _texts("palaces", things.pop("palaces", court.palaces), "2 old healer")
     persons = things.pop("persons", {})
     if not isinstance(persons, Mapping) or not all(isinstance(word, str) for pair in persons.items() for word in pair):
         wrong = _("persons={value} does not say who becomes whom: {example}")
-        raise bad(wrong.format(value=short(persons), example="{“young healer”: “old healer”}"))
+        raise BadPosition(wrong.format(value=short(persons), example="{“young healer”: “old healer”}"))
     for old, new in persons.items():
         before = palaces
         old_word, new_word = (PERSON_WORDS.spelling[PERSON_WORDS.read(word)] for word in (old, new))
         palaces = tuple(palace.replace(old_word, new_word, 1) for palace in palaces)
         if palaces == before:
             wrong = _("“{person}” does not live at this court: there are {palaces}")
-            raise bad(wrong.format(person=old, palaces=", ".join(palaces)))
+            raise BadPosition(wrong.format(person=old, palaces=", ".join(palaces)))
     kept = {
         name: value
         for name, value in court.things.items()

@@ -29,7 +29,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from yotd_widget.engine.errors import short
+from yotd_widget.engine.errors import BadPosition, short
 from yotd_widget.engine.texts import _, quoted
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import HAND, MAX_FLOORS, START_PALACES, START_YUAN, STEPS, Card
@@ -43,7 +43,6 @@ UNTOLD: Final[tuple[Card, ...]] = (*HAND,)
 
 class Supposed(int):
     """A number that nobody has told; `position` may suppose another one."""
-
 
 
 def court(
@@ -70,12 +69,12 @@ def court(
     >>> court("3 young monk, tax_collector", yuan=2).palaces
     [Palace(floors=3, persons=('young monk', 'young tax_collector'))]
     """
-    from yotd_widget.games.dragon.notation.spelling import WALL_WORDS, bad, nearest
+    from yotd_widget.games.dragon.notation.spelling import WALL_WORDS, nearest
 
     amounts = {"yuan": yuan, "rice": rice, "fireworks": fireworks, "small": small, "large": large, "vp": vp}
     for word in unknown:
         near = nearest(word, COURT_WORDS)
-        raise bad(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
+        raise BadPosition(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
     _check_amounts({**amounts, "space": 0 if space is None else space})
     homes = list(map(_palace, palaces, range(1, len(palaces) + 1))) if palaces != ("no palace",) else []
     steps = sum(STEPS[person] for palace in homes for person in palace.persons)
@@ -94,34 +93,34 @@ COURT_WORDS: Final = (*_AMOUNTS, "space", "hand", "played", "wall_tiles")
 
 
 def _check_amounts(amounts: Mapping[str, object]) -> None:
-    from yotd_widget.games.dragon.notation.spelling import MOST, bad
+    from yotd_widget.games.dragon.notation.spelling import MOST
 
     for word, amount in amounts.items():
         if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount < MOST:
             wrong = _("{word}={amount} is no amount: a whole number, 0 or more")
-            raise bad(wrong.format(word=word, amount=short(amount)), "INV-03")
+            raise BadPosition(wrong.format(word=word, amount=short(amount)), "INV-03")
 
 
 def _palace(text: object, number: int) -> Palace:
-    from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS, bad
+    from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS
 
     found = re.fullmatch(r"\s*(-?\d{1,9})\s*[: ]?\s*(.*)", text, re.DOTALL) if isinstance(text, str) else None
     if found is None:
         wrong = _("palace {number}, {words}, does not begin with its floors, as in “2 young monk”")
-        raise bad(wrong.format(number=number, words=_quoted(text)), "PAL-2")
+        raise BadPosition(wrong.format(number=number, words=_quoted(text)), "PAL-2")
     floors = int(found[1])
     if not 1 <= floors <= MAX_FLOORS:
         wrong = _("palace {number}, {words}, has {floors} floors: a palace has 1 to {most}")
         told = wrong.format(number=number, words=_quoted(text), floors=floors, most=MAX_FLOORS)
-        raise bad(told, "PAL-2", "INV-02")
+        raise BadPosition(told, "PAL-2", "INV-02")
     return Palace(floors, PERSON_WORDS.read_all(found[2], _("in palace {number}").format(number=number)))
 
 
 def _hand(hand: str | None, played: str | None) -> tuple[Card, ...]:
-    from yotd_widget.games.dragon.notation.spelling import CARD_WORDS, bad, table
+    from yotd_widget.games.dragon.notation.spelling import CARD_WORDS, table
 
     if hand is not None and played is not None:
-        raise bad(_("tell either the hand or the cards played, not both"), "INV-11")
+        raise BadPosition(_("tell either the hand or the cards played, not both"), "INV-11")
     if hand is not None:
         return CARD_WORDS.read_all(hand, _("in the hand")) if hand != "all" else HAND
     if played is None:
@@ -131,7 +130,7 @@ def _hand(hand: str | None, played: str | None) -> tuple[Card, ...]:
     for card, count in left.items():
         if count < 0:
             wrong = _("“{card}” is played more often than it is in a hand").format(card=card)
-            raise bad(wrong, table("2.4"), "INV-11")
+            raise BadPosition(wrong, table("2.4"), "INV-11")
     return tuple(card for card in dict.fromkeys(HAND) for _time in range(left[card]))
 
 

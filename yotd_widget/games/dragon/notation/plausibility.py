@@ -12,10 +12,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.position import Task
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext, quoted
 from yotd_widget.games.dragon.actions import ChooseAction, amount
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, contagion_victims

@@ -11,11 +11,11 @@ from unicodedata import normalize
 
 import msgspec
 
-from yotd_widget.engine.errors import short
+from yotd_widget.engine.errors import BadPosition, short
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.names import form
 from yotd_widget.engine.texts import N_, Texts, _, quoted
-from yotd_widget.games.dragon.checks import BadPosition, check, check_track
+from yotd_widget.games.dragon.checks import check, check_track
 from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.notation import UNTOLD, Supposed, defaults
@@ -24,7 +24,6 @@ from yotd_widget.games.dragon.notation.spelling import (
     EVENT_WORDS,
     GREAT_EVENT_WORDS,
     PERSON_WORDS,
-    bad,
     nearest,
     normal,
     parts,
@@ -66,7 +65,7 @@ class Told:
         name = form(name)
         if name not in self.names:
             near = nearest(name, [known for known in self.names if not known.startswith(_BARE)])
-            raise bad(_("“{name}” is none of the players{hint}").format(name=name, hint=near), "SETUP-1")
+            raise BadPosition(_("“{name}” is none of the players{hint}").format(name=name, hint=near), "SETUP-1")
         return self.names[name]
 
 
@@ -78,7 +77,7 @@ def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State
             wrong = _("{name}={value} is no court(...)")
             if name in known:
                 wrong = _("{name}={value} is no court(...); say “{name} …” in the words before the courts")
-            raise bad(wrong.format(name=name, value=short(court)))
+            raise BadPosition(wrong.format(name=name, value=short(court)))
     players = _players(courts)
     told = Told({name: seat for seat, name in enumerate(players)})
     try:
@@ -95,11 +94,11 @@ def read_position(lines: Sequence[object], courts: Mapping[str, Court]) -> State
 
 def _players(courts: Mapping[str, Court]) -> tuple[str, ...]:
     if len(courts) == 1:
-        raise bad(_("A game is for 2 to 5 players (SETUP-1): add another court, as in Bo=court()"))
+        raise BadPosition(_("A game is for 2 to 5 players (SETUP-1): add another court, as in Bo=court()"))
     try:
         return check_setup(tuple(courts)).players
     except Refusal as refusal:
-        raise bad(refusal.text, "SETUP-1") from None
+        raise BadPosition(refusal.text, "SETUP-1") from None
 
 
 # --- Lines -----------------------------------------------------------------------------------------------------------
@@ -110,13 +109,13 @@ _JSON_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 def _clauses(line: object, told: Told) -> Iterator[str]:
     """The clauses of a line; names in quotation marks become names that need none."""
     if not isinstance(line, str):
-        raise bad(_("{value} is neither words nor a court with its name").format(value=short(line)))
+        raise BadPosition(_("{value} is neither words nor a court with its name").format(value=short(line)))
 
     def bare(quoted: re.Match[str]) -> str:
         try:
             seat = told.seat(msgspec.json.decode(quoted[0], type=str))
         except msgspec.DecodeError:
-            raise bad(_("{words} is no name in quotation marks").format(words=quoted[0])) from None
+            raise BadPosition(_("{words} is no name in quotation marks").format(words=quoted[0])) from None
         told.names[f"{_BARE}{seat}"] = seat
         return f"{_BARE}{seat}"
 
@@ -146,13 +145,13 @@ def _unknown(clause: str, told: Told) -> Exception:
         if clause.startswith(f"{name} "):
             near = _near_verb(clause[len(name) + 1 :])
             unknown = _("“{words}”: what {name} does is not known: did you mean “{near}”?")
-            return bad(unknown.format(words=clause, name=name, near=near), "4.1")
+            return BadPosition(unknown.format(words=clause, name=name, near=near), "4.1")
     who, _blank, does = clause.partition(" ")
     if does and does.split()[0].lower() in VERBS:
         nobody = _("“{name}” in “{words}” is none of the players{hint}")
-        return bad(nobody.format(name=who, words=clause, hint=nearest(who, told.names)), "SETUP-1")
+        return BadPosition(nobody.format(name=who, words=clause, hint=nearest(who, told.names)), "SETUP-1")
     near = nearest(normal(clause), (*_SAYINGS, *CHORES))
-    return bad(_("“{words}” says nothing about a position{hint}").format(words=clause, hint=near))
+    return BadPosition(_("“{words}” says nothing about a position{hint}").format(words=clause, hint=near))
 
 
 def _near_verb(said: str) -> str:
@@ -166,7 +165,7 @@ def _near_verb(said: str) -> str:
 
 def _once(told: Told, thing: str, value: Any) -> None:
     if getattr(told, thing) not in (None, ()):
-        raise bad(_TWICE[thing])
+        raise BadPosition(_TWICE[thing])
     setattr(told, thing, value)
 
 
@@ -185,7 +184,7 @@ def _month(told: Told, found: re.Match[str]) -> None:
     month = int(found[1])
     if not 1 <= month <= MONTHS:
         wrong = _("There is no month {month}: a year has the months 1 to {last}")
-        raise bad(wrong.format(month=month, last=MONTHS), "ROUND-1")
+        raise BadPosition(wrong.format(month=month, last=MONTHS), "ROUND-1")
     _once(told, "month", month)
     told.event = EVENT_WORDS.read(found[2]) if found[2] else None
 
@@ -202,7 +201,7 @@ def _row(told: Told, found: re.Match[str]) -> None:
         events = (*defaults.EVENT_ROW[:PEACEFUL_MONTHS], *events)
     if len(events) != MONTHS:
         wrong = _("The row tells {count} events, not the 10 of months 3 to 12")
-        raise bad(wrong.format(count=len(events)), "SETUP-4", "SETUP-5")
+        raise BadPosition(wrong.format(count=len(events)), "SETUP-4", "SETUP-5")
     told.row = events
 
 
@@ -215,7 +214,7 @@ def _group(told: Told, found: re.Match[str]) -> None:
     letter = found[1].upper()
     told.groups = told.groups or {}
     if letter in told.groups:
-        raise bad(_("Group {letter} is told twice").format(letter=letter), "ACT-1")
+        raise BadPosition(_("Group {letter} is told twice").format(letter=letter), "ACT-1")
     told.groups[letter] = ACTION_WORDS.read_all(found[2], _("in group {letter}").format(letter=letter))
 
 
@@ -228,21 +227,21 @@ def _dragons(told: Told, found: re.Match[str]) -> None:
         name, _blank, letter = part.rpartition(" ")
         if letter.upper() not in LETTERS:
             who = part if part in told.names else _NO_ON.sub("", name) or part
-            raise bad(_("“{words}” names no group: say “{name} on A”").format(words=part, name=who), "ACT-4")
+            raise BadPosition(_("“{words}” names no group: say “{name} on A”").format(words=part, name=who), "ACT-4")
         told.dragons[told.seat(_NO_ON.sub("", name))] = letter.upper()
 
 
 def _edition(told: Told, found: re.Match[str]) -> None:
     if found[1] not in EDITIONS:
         wrong = _("There is no edition {edition}{hint}")
-        raise bad(wrong.format(edition=found[1], hint=nearest(found[1], EDITIONS)), table("2.10"))
+        raise BadPosition(wrong.format(edition=found[1], hint=nearest(found[1], EDITIONS)), table("2.10"))
     told.setup["edition"] = found[1]
 
 
 def _phase(told: Told, found: re.Match[str]) -> None:
     if (phase := normal(found[1])) not in PHASES:
         wrong = _("There is no phase “{phase}”{hint}")
-        raise bad(wrong.format(phase=phase, hint=nearest(phase, PHASES)), "ROUND-2")
+        raise BadPosition(wrong.format(phase=phase, hint=nearest(phase, PHASES)), "ROUND-2")
     _once(told, "phase", phase)
 
 
@@ -290,7 +289,7 @@ _SAYINGS: Final = (
 
 def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     if told.month is None:
-        raise bad(_("Say which month it is, as in “month 3, drought”, or “draft”"), "ROUND-1")
+        raise BadPosition(_("Say which month it is, as in “month 3, drought”, or “draft”"), "ROUND-1")
     state = State(Setup(players, **told.setup), month=told.month, courts=courts, wall=told.wall)
     state.great_event = told.great_event
     state.event_row = defaults.row(told.month, told.event) if told.row is None else told.row
@@ -298,7 +297,7 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
         event = EVENT_WORDS.spelling[state.event_row[told.month - 1]]
         wrong = _("In month {month} the row has “{event}”, not “{told}”")
         said = wrong.format(month=told.month, event=event, told=EVENT_WORDS.spelling[told.event])
-        raise bad(said, "EVT-1")
+        raise BadPosition(said, "EVT-1")
     supposed = [type(court.space) is Supposed for court in courts]
     for court in courts:
         court.space = int(court.space)
@@ -320,7 +319,7 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     else:
         if list(told.groups) != list(LETTERS[: len(told.groups)]):
             wrong = _("The groups are {letters}, not A, B … in this order")
-            raise bad(wrong.format(letters=", ".join(told.groups)), "ACT-1")
+            raise BadPosition(wrong.format(letters=", ".join(told.groups)), "ACT-1")
         state.groups = tuple(told.groups.values())
     state.dragons = defaults.dragons(state) if told.dragons is None else told.dragons
     for seat in untold:
@@ -358,7 +357,7 @@ def _offer(state: State, told: Told) -> dict[Any, int]:
             # Translators: person tiles, as "Only 1 tiles “old monk” are neither at court nor on their way, so 2 …"
             wrong = _("Only {left} tiles “{person}” are neither at court nor on their way, so {count} cannot be gone")
             said = wrong.format(left=left[person], person=PERSON_WORDS.spelling[person], count=count)
-            raise bad(said, "INV-01")
+            raise BadPosition(said, "INV-01")
         left[person] -= count
     return {person: max(0, left[person]) for person in PERSONS}  # too many at court: found when the table is checked
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
 from yotd_widget.engine.arguments import nearest as nearest
-from yotd_widget.engine.errors import short
+from yotd_widget.engine.errors import BadPosition, short
 from yotd_widget.engine.texts import N_, _, quoted
 from yotd_widget.games.dragon.pieces import (
     EVENTS,
@@ -36,13 +36,6 @@ MOST: Final[int] = 10**DIGITS
 NUMBER: Final = rf"\d{{1,{DIGITS}}}"
 _NUMBER: Final = re.compile(NUMBER)
 _COUNTED: Final = re.compile(r"([0-9]{1,2}) (.+)")
-
-
-def bad(sentence: str, *rules: str) -> Exception:
-    """The one error of positions, to be raised by the caller. rules: what stands behind it."""
-    from yotd_widget.games.dragon.checks import BadPosition  # it knows the tasks of every phase, and loads slowly
-
-    return BadPosition(sentence, *rules)
 
 
 def table(number: str) -> str:
@@ -79,13 +72,15 @@ class Vocabulary(Generic[T]):
         thing = self._things.get(normal(text))
         if thing is None:
             near = nearest(normal(text), self._things, self.spelling.values())
-            raise bad(_(self.unknown).format(word=_placed(quoted(text.strip()), place), hint=near), self._behind())
+            raise BadPosition(
+                _(self.unknown).format(word=_placed(quoted(text.strip()), place), hint=near), self._behind()
+            )
         return thing
 
     def read_all(self, text: str, place: str = "") -> tuple[T, ...]:
         """The things of a list: "young monk, 2 old farmer" (a number counts equal ones). Raises: BadPosition."""
         if not isinstance(text, str):
-            raise bad(_("{word} is not told in words").format(word=_placed(short(text), place)), self._behind())
+            raise BadPosition(_("{word} is not told in words").format(word=_placed(short(text), place)), self._behind())
         things: list[T] = []
         for part in parts(text):
             if found := _COUNTED.fullmatch(part):

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
@@ -33,7 +34,6 @@ from yotd_widget.games.dragon.notation.spelling import (
     NUMBER,
     PERSON_WORDS,
     WALL_WORDS,
-    bad,
     is_number,
     normal,
     parts,
@@ -96,7 +96,7 @@ def _residents(text: str) -> tuple[tuple[Any, int], ...]:
         person, _blank, palace = part.rpartition(" ")
         if not is_number(palace):
             wrong = _("“{words}” names no palace: say “{words} 1” for who lives in palace 1")
-            raise bad(wrong.format(words=part), "REL-3")
+            raise BadPosition(wrong.format(words=part), "REL-3")
         found.append((PERSON_WORDS.read(person), int(palace)))
     return tuple(found)
 
@@ -104,7 +104,7 @@ def _residents(text: str) -> tuple[tuple[Any, int], ...]:
 def _numbers(text: str) -> tuple[int, ...]:
     for part in parts(text):
         if not is_number(part):
-            raise bad(_("“{words}” is not the number of a palace").format(words=part))
+            raise BadPosition(_("“{words}” is not the number of a palace").format(words=part))
     return tuple(map(int, parts(text)))
 
 
@@ -113,7 +113,7 @@ def _goods(text: str) -> dict[str, int]:
     for part in parts(text):
         amount, _blank, good = normal(part).partition(" ")
         if not is_number(amount) or good not in GOODS:
-            raise bad(_("“{words}” is no amount of yuan, rice or fireworks").format(words=part), "GE-FLOOD-2")
+            raise BadPosition(_("“{words}” is no amount of yuan, rice or fireworks").format(words=part), "GE-FLOOD-2")
         goods[good] = int(amount)
     return goods
 
@@ -128,7 +128,7 @@ def _released(state: State, seat: int, found: re.Match[str], named: str) -> Any:
     point = _POINTS[normal(found[3])] if found[3] else _POINT_OF_EVENT.get(state.event)
     if point is None:
         wrong = _("“{words}”: say for what, as in “{words} {purpose}”")
-        raise bad(wrong.format(words=found[0], purpose=next(iter(_POINTS))), "REL-7")
+        raise BadPosition(wrong.format(words=found[0], purpose=next(iter(_POINTS))), "REL-7")
     return ChooseReleased(seat, int(found[1]), point, int(found[2] or 0), _residents(named))
 
 

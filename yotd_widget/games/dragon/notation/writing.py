@@ -5,80 +5,24 @@ Whatever equals its default is left out, so an example is about as short as the 
 
 from __future__ import annotations
 
-import keyword
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 import msgspec
 
-from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.notation import defaults
+from yotd_widget.games.dragon.notation.court_words import court_arguments
+from yotd_widget.games.dragon.notation.python import WIDTH, broken, call, is_word, literal
 from yotd_widget.games.dragon.notation.spelling import (
     ACTION_WORDS,
-    CARD_WORDS,
     EVENT_WORDS,
     GREAT_EVENT_WORDS,
     PERSON_WORDS,
-    WALL_WORDS,
 )
 from yotd_widget.games.dragon.notation.task_words import write_task
-from yotd_widget.games.dragon.pieces import HAND, LETTERS, PEACEFUL_MONTHS, PERSONS, START_PALACES, Card
+from yotd_widget.games.dragon.pieces import HAND, LETTERS, PEACEFUL_MONTHS, PERSONS
 from yotd_widget.games.dragon.state import State
-
-WIDTH: Final = 100
-
-# --- Courts ----------------------------------------------------------------------------------------------------------
-
-
-def write_court(court: Court, state: State | None = None, seat: int = 0) -> str:
-    """A court in words. state, seat: the table it belongs to, so that what fits the table goes without saying."""
-    return _call("court", court_arguments(court, state, seat), 0)
-
-
-def court_arguments(court: Court, state: State | None = None, seat: int = 0) -> list[str]:
-    """What `court` has to be told."""
-    palaces = [literal(write_palace(palace)) for palace in court.palaces] or ['"no palace"']
-    if court.palaces == [Palace(floors) for floors in START_PALACES]:
-        palaces = []
-    things = things_of(court, state, seat)
-    return palaces + [f"{name}={literal(told) if isinstance(told, str) else told}" for name, told in things.items()]
-
-
-def things_of(court: Court, state: State | None = None, seat: int = 0) -> dict[str, int | str]:
-    """What `court` has to be told by name."""
-    housing = state is not None and defaults.is_housing(state, seat)
-    usual = Court(space=0 if housing else defaults.space(list(court.persons())))
-    things: dict[str, int | str] = {
-        name: getattr(court, name)
-        for name in ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
-        if getattr(court, name) != getattr(usual, name)
-    }
-    hand = HAND if state is None else defaults.hand(state, seat)
-    if court.hand != hand:
-        things |= _told_hand(court.hand)
-    if court.wall_tiles != (() if state is None else defaults.wall_tiles(state, seat)):
-        things["wall_tiles"] = WALL_WORDS.write(court.wall_tiles)
-    return things
-
-
-def write_palace(palace: Palace) -> str:
-    """Floors and who lives there: "3 young healer, old farmer"."""
-    return f"{palace.floors} {PERSON_WORDS.write(palace.persons)}".strip()
-
-
-def _told_hand(hand: tuple[Card, ...]) -> dict[str, str]:
-    if hand == HAND:
-        return {"hand": "all"}
-    played = list(HAND)
-    for card in hand:
-        if card in played:
-            played.remove(card)
-    in_order = tuple(sorted(hand, key=HAND.index)) == hand
-    if in_order and len(played) + len(hand) == len(HAND) and len(played) < len(hand):
-        return {"played": CARD_WORDS.write(played)}
-    return {"hand": CARD_WORDS.write(hand)}
-
 
 # --- Positions -------------------------------------------------------------------------------------------------------
 
@@ -87,8 +31,15 @@ def write_position(state: State) -> str:
     """A position in words; `position` reads it back to an equal one."""
     courts = zip(state.players, state.courts, strict=True)
     return layout(
-        lines_of(state), {name: court_arguments(court, state, seat) for seat, (name, court) in enumerate(courts)}
+        lines_of(state),
+        {name: court_arguments(court, usual(state, seat, court)) for seat, (name, court) in enumerate(courts)},
     )
+
+
+def usual(state: State, seat: int, court: Court) -> Court:
+    """A court with the same palaces of which nothing else is told, as it fits the table."""
+    space = 0 if defaults.is_housing(state, seat) else defaults.space(list(court.persons()))
+    return Court(space=space, hand=defaults.hand(state, seat), wall_tiles=defaults.wall_tiles(state, seat))
 
 
 def lines_of(state: State) -> list[str]:
@@ -103,17 +54,17 @@ def lines_of(state: State) -> list[str]:
 def layout(lines: Sequence[str], courts: Mapping[str, Sequence[str]]) -> str:
     """A call of `position` in at most `WIDTH` columns. courts: by name, the arguments of `court`."""
     arguments = [literal(line) for line in lines]
-    if all(_is_word(name) for name in courts):
-        arguments += [f"{name}={_call('court', parts, 4, len(name) + 2)}" for name, parts in courts.items()]
+    if all(is_word(name) for name in courts):
+        arguments += [f"{name}={call('court', parts, 4, len(name) + 2)}" for name, parts in courts.items()]
     else:
         inside = [
-            f"{literal(name)}: {_call('court', parts, 8, len(literal(name)) + 3)}" for name, parts in courts.items()
+            f"{literal(name)}: {call('court', parts, 8, len(literal(name)) + 3)}" for name, parts in courts.items()
         ]
         arguments.append("{\n        " + ",\n        ".join(inside) + ",\n    }")
     line = f"position({', '.join(arguments)})"
     if len(line) <= WIDTH and "\n" not in line:
         return line
-    return "position(\n" + "".join(f"    {_broken(argument, 4)},\n" for argument in arguments) + ")"
+    return "position(\n" + "".join(f"    {broken(argument, 4)},\n" for argument in arguments) + ")"
 
 
 def _when(state: State) -> list[str]:
@@ -200,57 +151,7 @@ def _before_the_hands(state: State) -> State:
     return known
 
 
-# --- Python ----------------------------------------------------------------------------------------------------------
-
-
-def literal(text: str) -> str:
-    """A Python string, in double quotation marks where that needs no backslash."""
-    plain = '"' not in text and "\\" not in text and text.isprintable()
-    return f'"{text}"' if plain else repr(text)
-
-
-def _is_word(name: str) -> bool:
-    """Whether a name can be a keyword argument: Python reads some letters as others."""
-    from unicodedata import is_normalized
-
-    return name.isidentifier() and not keyword.iskeyword(name) and is_normalized("NFKC", name)
-
-
 def _name(name: str) -> str:
     """A name as it stands in a line: in quotation marks if it could be taken for something else."""
     simple = re.fullmatch(r"[^\W_][\w'’.-]*( [\w'’-][\w'’.-]*)*", name)
     return name if simple and name.lower() != "nobody" else msgspec.json.encode(name).decode()
-
-
-def _call(name: str, arguments: Sequence[str], indent: int, used: int = 0) -> str:
-    """A call in one line, or its arguments in as few lines as fit."""
-    line = f"{name}({', '.join(arguments)})"
-    if indent + used + len(line) <= WIDTH:
-        return line
-    margin, rows = " " * (indent + 4), [""]
-    for argument in arguments:
-        argument = _broken(argument, indent + 4)
-        if rows[-1] and (len(margin) + len(rows[-1]) + len(argument) + 2 > WIDTH or "\n" in argument):
-            rows.append("")
-        rows[-1] += f" {argument}," if rows[-1] else f"{argument},"
-    return f"{name}(\n" + "".join(f"{margin}{row}\n" for row in rows) + " " * indent + ")"
-
-
-def _broken(argument: str, indent: int) -> str:
-    """A long string in several parts, which Python puts together again."""
-    found = re.fullmatch(r"(\w+=)?([\"'].*)", argument)
-    if not found or indent + len(argument) < WIDTH:
-        return argument
-    from ast import literal_eval  # loads slowly
-
-    text, room = literal_eval(found[2]), WIDTH - indent - 8
-    stop = ";" if re.match("A [a-z]", text) else ","  # action groups break between two of them
-    rows = [""]
-    for words in re.findall(f"[^{stop}]+(?:{stop} ?)?", text):
-        if rows[-1] and len(literal(rows[-1] + words)) > room:
-            rows.append("")
-        rows[-1] += words
-    if not found[1]:
-        return f"\n{' ' * indent}".join(map(literal, rows))
-    inside = "".join(f"\n{' ' * (indent + 4)}{literal(row)}" for row in rows)
-    return f"{found[1]}({inside}\n{' ' * indent})"

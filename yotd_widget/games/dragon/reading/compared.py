@@ -14,6 +14,7 @@ from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Palace
+from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, LETTERS, MONTHS
 from yotd_widget.games.dragon.reading.spots import seat_of
 from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference, words
@@ -28,7 +29,9 @@ _GOODS: Final = {"yuan", "rice", "fireworks", "small", "large"}
 _STATUS: Final = {"month", "phase", "decision"}
 
 
-def compared(before: State, after: State, notes: Iterable[Note], undone: Iterable[Note]) -> tuple[Differences, Json]:
+def compared(
+    before: State, after: State, notes: Iterable[Note] = (), undone: Iterable[Note] = ()
+) -> tuple[Differences, Json]:
     """The facts, and the same as JSON for the screen.
 
     {"facts": [{"seat", "who", "text", "rules", "places"}], "setup": [sentences], "rules": {id: statement},
@@ -192,6 +195,6 @@ def varied(state: State, what: str, value: object) -> State:
             )
         )
     position = State.from_json(msgspec.json.encode(told))
-    if wrong := [remark for remark in position.remarks if remark.kind == "impossible"]:
+    if wrong := [remark for remark in remarks(position) if remark.kind == "impossible"]:
         raise BadInput(wrong[0].text)
     return position

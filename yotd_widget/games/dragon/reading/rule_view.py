@@ -15,6 +15,7 @@ from yotd_widget.games.dragon.reasons.cards import RuleCard, rule
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import DECISIONS, SOURCES
 from yotd_widget.games.dragon.refusals import REFUSALS
+from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.games.dragon.words import DECISIONS as ASKED
 from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, VP, YUAN, counted
 
@@ -138,4 +139,4 @@ def _example(rule_id: str, edition: str) -> Json | None:
         return None
     state = example(name, words=f"edition {edition}")
     told = about(name)
-    return {"name": name, "line": told.line, "scene": state.scene(), "court": told.seat}
+    return {"name": name, "line": told.line, "scene": scene(state), "court": told.seat}

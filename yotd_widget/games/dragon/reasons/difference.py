@@ -83,6 +83,11 @@ class Fact(msgspec.Struct, frozen=True):
         """Rule ids of the causes."""
         return tuple(cause.rule for cause in self.causes)
 
+    @property
+    def bare(self) -> str:
+        """In words without player and causes, for where the rules stand beside it: "−2 rice (2 → 0)"."""
+        return _with(self, "")
+
     def __str__(self) -> str:
         whose = self.player or _("Table")
         return f"{whose}: {words(self)}"
@@ -326,11 +331,6 @@ def _effects(note: Note) -> Iterator[tuple[Key, int | None]]:
 def words(fact: Fact) -> str:
     """A fact without its player: "−2 rice (2 → 0; EVT-DROUGHT-2)"; of several causes each says how much it did."""
     return _with(fact, ", ".join(_caused(cause, fact.change) for cause in fact.causes))
-
-
-def bare(fact: Fact) -> str:
-    """The same without its causes, for where the rules stand beside it: "−2 rice (2 → 0)"."""
-    return _with(fact, "")
 
 
 def _with(fact: Fact, causes: str) -> str:

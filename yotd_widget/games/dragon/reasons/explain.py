@@ -5,7 +5,7 @@ behind a note stand the facts that its rule has used, asked of the table by the 
 who carries the symbols, whose dragon stands there, which palaces are inhabited.
 
 >>> from yotd_widget.games.dragon.examples import example
->>> print(example("month-5").explain("use A taxes"))
+>>> print(explain(example("month-5"), "use A taxes"))
 Ania chooses an action: use A taxes. [D-04, ACT-3, ACT-4, TRACK-1]
 ├ Ania puts the dragon on group A. [ACT-4]
 ├ Ania: Taxes. 2 from the card + 3 coins = 5 yuan (yuan 2 → 7). [ACT-TAX-1]

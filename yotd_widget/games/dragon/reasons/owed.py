@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.errors import BadPosition, NotFound
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.reasons import Because, deeds, outline
 from yotd_widget.engine.remedies import Change, Proposal, nearest, try_before
@@ -32,7 +32,6 @@ from yotd_widget.engine.texts import N_, NN_, Texts, _, either, ngettext
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.engine.tree import Node
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.events import EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase

@@ -20,11 +20,10 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.remedies import Change, Remedy, search
 from yotd_widget.engine.texts import N_, Texts, _, joined
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS, proposals
 from yotd_widget.games.dragon.reasons.sources import POINT_NAMES

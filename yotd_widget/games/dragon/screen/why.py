@@ -8,6 +8,7 @@ from typing import Any
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.tree import Node
+from yotd_widget.games.dragon.reasons.explain import explain
 from yotd_widget.games.dragon.reasons.owed import owed
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.reasons.sentences import said
@@ -21,12 +22,12 @@ def why_lines(state: State, move: object) -> list[Json]:
 
     The move itself is left out: whoever asks has just named it.
     """
-    explained = state.explain(move)
+    explained = explain(state, move)
     tree = explained.tree
     return [_line(depth - 1, reason, explained.players, tree.seat) for depth, reason in tree.walk() if depth]
 
 
-def why_asked(state: State, node: Node | None) -> Json:
+def why_asked(state: State, node: Node | None = None) -> Json:
     """Why the open question is asked, or why it demands so much: the `WhyAsked` of the front end.
 
     lines: as those of `why_lines`. ask: "Why not 1?", or "" where that is no question; answer: a sentence; ways: on the

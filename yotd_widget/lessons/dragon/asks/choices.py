@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon.screen.snapshot import snapshot
 from yotd_widget.lessons.dragon.asks.parts import played, stated
 from yotd_widget.lessons.questions import Item, Line, Table, template
 
@@ -16,7 +17,7 @@ CHOICES: Final = NN_("choice", "choices")
 def choices(table: Table) -> dict[str, dict[str, Any]]:
     """What the board offers after the question's moves, possible or not: place -> the screen's `Choice`."""
     state = table.run.end
-    found: dict[str, dict[str, Any]] = state.picture(Timeline(state, luck=None))["choices"]
+    found: dict[str, dict[str, Any]] = snapshot(Timeline(state, luck=None))["choices"]
     return found
 
 

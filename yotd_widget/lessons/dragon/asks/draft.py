@@ -13,6 +13,7 @@ from yotd_widget.games.dragon.actions import action_cards
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.moves import Draft, parse
 from yotd_widget.games.dragon.pieces import HAND, KINDS, PERSONS_OF, STEPS, YOUNG, Kind, Person
+from yotd_widget.games.dragon.screen import room
 from yotd_widget.games.dragon.setup import ChoosePair
 from yotd_widget.games.dragon.words import ACTION_NAMES, GOOD_NAMES, KIND_NAMES, TILES, person_name
 from yotd_widget.games.dragon.year import begin, check_setup
@@ -187,7 +188,7 @@ def _shown_items(table: Table) -> Sequence[Item]:
 )
 def public(table: Table) -> list[str]:
     """What the board shows of a court to everybody."""
-    court = json.dumps(table.state.scene(forecasts=False)["board"]["courts"][table.seat])
+    court = json.dumps(room.scene(table.state, forecasts=False)["board"]["courts"][table.seat])
     return [key for key, place in SHOWN.items() if f'"{place.format(seat=table.seat)}"' in court]
 
 

@@ -8,11 +8,13 @@ from typing import Any, Final
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import NN_, _
+from yotd_widget.games.dragon import commands
 from yotd_widget.games.dragon.events import Decay, EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.moves import Place, Play, Take, Without
 from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, Event, GreatEvent
+from yotd_widget.games.dragon.reasons.explain import explain
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import KIND_NAMES, person_name
 from yotd_widget.games.dragon.year import NextMonth
@@ -104,7 +106,7 @@ def told(stride: Stride) -> str:
             return _("{player} takes the {person} from the board").format(player=player, person=person_name(person))
         case Without((palace,)):
             return _("{player} leaves palace {palace} without rice").format(player=player, palace=palace)
-    label = stride.before.option_of(str(stride.move)).label
+    label = commands.option_of(stride.before, str(stride.move)).label
     # Translators: a player and what that player chooses, as “Bo: Military Parade”
     return _("{player}: {move}").format(player=player, move=label)
 
@@ -130,7 +132,7 @@ def supposed(table: Table) -> dict[str, object]:
 def behind_moves(table: Table) -> Iterable[Because]:
     """Everything that the last move did, for whomever, with what is behind it."""
     last = table.run.strides[-1]
-    return (reason for _depth, reason in last.before.explain(last.move).tree.walk() if reason.about == "note")
+    return (reason for _depth, reason in explain(last.before, last.move).tree.walk() if reason.about == "note")
 
 
 def stated(*rules: str) -> Iterable[Line]:

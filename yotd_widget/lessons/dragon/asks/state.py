@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.dragon.checks import BadPosition
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.notation import plausibility  # by its module: a wrong rule may stand for what it does
 from yotd_widget.games.dragon.notation.plausibility import Remark

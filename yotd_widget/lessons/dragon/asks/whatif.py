@@ -11,9 +11,10 @@ import msgspec
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.games.dragon import commands
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.moves import Pass, Use
-from yotd_widget.games.dragon.reasons.difference import Differences, Fact, bare, difference
+from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.lessons.dragon.asks.parts import stated
 from yotd_widget.lessons.questions import Item, Line, Table, template
@@ -99,7 +100,7 @@ def _mover(stride: Stride) -> str:
 
 def _chosen(stride: Stride) -> str:
     """A choice by its name, an action with its group."""
-    label = stride.before.option_of(str(stride.move)).label
+    label = commands.option_of(stride.before, str(stride.move)).label
     if isinstance(stride.move, Use):
         # Translators: an action and where its card lies, as “Taxes” in group A
         return _("“{action}” in group {group}").format(action=label, group=stride.move.group)
@@ -139,7 +140,7 @@ def _trace(table: Table) -> Iterable[Because | Line]:
     told = {*NUMBERS, "person", "small", "large"}
     facts = [fact for fact in _found(table) if fact.seat == table.seat and fact.thing in told]
     for fact in sorted(facts, key=lambda fact: fact.thing not in NUMBERS):
-        text = _("The other way: {difference}.").format(difference=bare(fact))
+        text = _("The other way: {difference}.").format(difference=fact.bare)
         yield Line(text, fact.rules, place=f"court/{table.seat}")
         if fact.rules == (FEE,):
             yield from _both_ways(table, FEE)
@@ -206,7 +207,7 @@ def _idle(table: Table, rule: str) -> Line:
 
 
 def _about(table: Table) -> Mapping[str, object]:
-    return dict(_supposed(table)) | {"difference": bare(_fact(table))}
+    return dict(_supposed(table)) | {"difference": _fact(table).bare}
 
 
 @template("whatif.rule", "pick",

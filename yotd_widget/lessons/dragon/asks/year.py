@@ -13,6 +13,7 @@ from yotd_widget.games.dragon import setup  # by its module: a wrong rule may st
 from yotd_widget.games.dragon.moves import Row
 from yotd_widget.games.dragon.pieces import MONTHS, PEACEFUL_MONTHS, Event
 from yotd_widget.games.dragon.reasons.sentences import TITLES
+from yotd_widget.games.dragon.screen import room
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.lessons.questions import Item, Line, Table, template
 from yotd_widget.lessons.run import month_over
@@ -199,7 +200,7 @@ def legal(table: Table) -> str:
 
 def _seen(table: Table) -> list[dict[str, Any]]:
     """The months as the board shows them."""
-    return [month for month in table.state.scene(forecasts=False)["board"]["year"] if month["event"]]
+    return [month for month in room.scene(table.state, forecasts=False)["board"]["year"] if month["event"]]
 
 
 def _known_trace(table: Table) -> Iterable[Line]:

@@ -1,0 +1,220 @@
+"""A game as one object: its name, its positions, and its rooms, each loaded when it is first asked.
+
+The engine knows the rules of a game through its positions. Whatever else is asked of it has a room: what a page shows,
+why something is so, what rule cards say, how a position is changed by hand. A game derives its own `Game` and gives a
+module or an object for each room; readers ask `position.game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from yotd_widget.engine.commands import Option
+    from yotd_widget.engine.editing import Bench
+    from yotd_widget.engine.moves import Move
+    from yotd_widget.engine.position import Position
+    from yotd_widget.engine.remedies import Remedy
+    from yotd_widget.engine.timeline import Timeline
+    from yotd_widget.engine.trace import Note
+    from yotd_widget.engine.tree import Node, Step
+
+Json = dict[str, Any]
+P = TypeVar("P", bound="Position")
+P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
+
+
+class Screen(Protocol[P_contra]):
+    """What a page shows of the game, as JSON; the front end's `shell/snapshot.ts` has the forms."""
+
+    def words(self) -> dict[str, str]:
+        """The words of the game's own regions: key of the front end -> text."""
+
+    def picture(self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None) -> Json:
+        """The timeline's present position with all that can be done in it. since: step after which news begin."""
+
+    def scene(self, position: P_contra, /, *, forecasts: bool = True) -> Json:
+        """What is shown of a position, whatever can be done in it.
+
+        forecasts: whether it says what will come of it, as what the event will take.
+        """
+
+    def history(self, timeline: Timeline[Any], nodes: Iterable[int | Node], /) -> Iterator[Json]:
+        """The steps that led to these nodes (or ids), to look back at.
+
+        Each is made when it is asked for, and cheaper if the one above it came just before.
+        """
+
+    def rules_of(self, steps: list[Json], /) -> dict[str, str]:
+        """The statements of the rules that such steps name: rule id -> sentence."""
+
+    def printed(self, picture: Json, /, *, forecasts: bool = True) -> dict[str, str]:
+        """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
+
+    def spot(self, position: P_contra, mark: str, /) -> tuple[str, str]:
+        """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
+
+    def told(self, position: P_contra, step: Step, /) -> Json:
+        """A step taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
+
+
+class Reasons(Protocol[P_contra]):
+    """Why a move does what it does, why it is refused and what would help, why a question is asked."""
+
+    def explain(self, position: P_contra, move: object, /) -> Any:
+        """What `move`, legal or chance's, does and why: a tree of reasons, printed as an indented text.
+
+        Raises: Refusal.
+        """
+
+    def remedy(self, position: P_contra, move: object, by: str | None = None, /) -> Remedy:
+        """The smallest change of this position that would make a refused move legal, or why none would."""
+
+    def why_lines(self, position: P_contra, move: object, /) -> list[Json]:
+        """What a legal `move` does and why, as lines for the screen: the `WhyLine` of the front end.
+
+        Raises: Refusal.
+        """
+
+    def why_asked(self, position: P_contra, node: Node | None = None, /) -> Json:
+        """Why the open question is asked, as lines for the screen: the `WhyAsked` of the front end.
+
+        node: where in a game the position stands, so that its earlier moments are known.
+        """
+
+    def ways_to_less(self, position: P_contra, node: Node, /) -> Sequence[Any]:
+        """What would make the number that the open question demands one smaller; each has `try_it(timeline)`."""
+
+
+class Reading(Protocol[P_contra]):
+    """What readers compare and look up: differences of positions, points by cause, rule cards."""
+
+    def compared(
+        self, before: P_contra, after: P_contra, notes: Sequence[Note] = (), undone: Sequence[Note] = (), /
+    ) -> tuple[Any, Json]:
+        """What is different in `after`: the game's own facts, and as JSON for the screen, each with its places.
+
+        notes, undone: of the ways that lead to `after` and to `before` from where they part.
+        """
+
+    def changes(self, before: P_contra, after: P_contra, /) -> Sequence[Note]:
+        """What is different in `after`, as notes, where it was supposed and not played."""
+
+    def points(self, timeline: Timeline[Any], /) -> Json:
+        """Points by cause and month up to the marker, and what the events ahead need, for the screen."""
+
+    def rule(self, rule_id: str, /) -> Any:
+        """The game's own card of a rule, a struct with `id` and `statement` at least. Raises: LookupError."""
+
+    def rule_view(self, rule_id: str, edition: str | None, /) -> Json:
+        """A rule's card with those of its neighbours, for the screen. Raises: LookupError, ValueError."""
+
+    def statements(self, ids: Collection[str], /) -> dict[str, str]:
+        """The sentences of those of these rules that have one."""
+
+
+class Editing(Protocol[P_contra]):
+    """How a position is changed by hand, and understood when it is typed."""
+
+    def bench(self, position: P_contra, /) -> Bench:
+        """Where this position can be changed, token by token."""
+
+    def varied(self, position: P_contra, what: str, value: object, /) -> Any:
+        """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
+
+
+class Notation(Protocol[P_contra]):
+    """Positions as Python that a reader can type, and as JSON."""
+
+    def written(self, position: P_contra, /) -> str:
+        """The words that make an equal position again; it is also what `repr` gives."""
+
+    def decoded(self, text: str | bytes, /) -> Any:
+        """The position of a JSON text, checked. Raises: ValueError with what is wrong."""
+
+
+class Commands(Protocol[P_contra]):
+    """What a reader types in place of pressing."""
+
+    def understood(self, position: P_contra, typed: str, /) -> tuple[Move, ...]:
+        """The moves that a typed text means, in any of the forms in which a reader may say them.
+
+        Raises: Unclear with what is possible here; Refusal.
+        """
+
+    def option_of(self, position: P_contra, typed: str, /) -> Option:
+        """The option of the open decision that a typed text means, possible or not. Raises: Unclear."""
+
+
+class Game(Generic[P]):
+    """A game. Its rooms are properties that load what they give."""
+
+    name: str
+    """In records, codes and ids, one word of small letters."""
+
+    @property
+    def title(self) -> str:
+        """Its name for readers."""
+        raise NotImplementedError
+
+    @property
+    def positions(self) -> type[P]:
+        """The class of its positions."""
+        raise NotImplementedError
+
+    @property
+    def screen(self) -> Screen[P]:
+        raise NotImplementedError
+
+    @property
+    def reasons(self) -> Reasons[P]:
+        raise NotImplementedError
+
+    @property
+    def reading(self) -> Reading[P]:
+        raise NotImplementedError
+
+    @property
+    def editing(self) -> Editing[P]:
+        raise NotImplementedError
+
+    @property
+    def notation(self) -> Notation[P]:
+        raise NotImplementedError
+
+    @property
+    def commands(self) -> Commands[P]:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+class Late:
+    """Stands for a game in the class of its positions, which are there before the game's rooms.
+
+    module: its `GAME` is the game. Here, and with `shown`, what is below finds what is above it; nowhere else.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._game: Game[Any] | None = None
+
+    def __get__(self, position: object, kind: type) -> Game[Any]:
+        if self._game is None:
+            self._game = import_module(self._module).GAME
+        return self._game
+
+
+def shown(game: object) -> None:
+    """Show a position or a timeline in the notebook, as the last expression of a cell.
+
+    Raises: NotImplementedError without Jupyter's classes, by which IPython knows that it shall print the repr.
+    """
+    try:
+        widget = import_module("yotd_widget.widgets.play")
+    except ImportError:
+        raise NotImplementedError from None
+    widget.show(game)

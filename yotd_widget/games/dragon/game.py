@@ -1,0 +1,64 @@
+"""The game as one object: where its rooms are. Each is loaded when it is first asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yotd_widget.engine.game import Commands, Editing, Game, Notation, Reading, Reasons, Screen
+from yotd_widget.engine.texts import _
+from yotd_widget.games.dragon.state import State
+
+
+class Dragon(Game[State]):
+    """In the Year of the Dragon."""
+
+    name = "dragon"
+
+    @property
+    def title(self) -> str:
+        from yotd_widget.games.dragon.words import TITLE
+
+        return _(TITLE)
+
+    @property
+    def positions(self) -> type[State]:
+        return State
+
+    @property
+    def screen(self) -> Screen[State]:
+        from yotd_widget.games.dragon.screen import room
+
+        return room
+
+    @property
+    def reasons(self) -> Reasons[State]:
+        from yotd_widget.games.dragon.reasons import room
+
+        return room
+
+    @property
+    def reading(self) -> Reading[State]:
+        from yotd_widget.games.dragon.reading import room
+
+        return room
+
+    @property
+    def editing(self) -> Editing[State]:
+        from yotd_widget.games.dragon.editing import room
+
+        return room
+
+    @property
+    def notation(self) -> Notation[State]:
+        from yotd_widget.games.dragon.notation import room
+
+        return room
+
+    @property
+    def commands(self) -> Commands[State]:
+        from yotd_widget.games.dragon import commands
+
+        return commands
+
+
+GAME: Final = Dragon()

@@ -1,0 +1,33 @@
+"""What a page shows of this game: the room `Game.screen`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yotd_widget.games.dragon.reading.spots import spot
+from yotd_widget.games.dragon.reading.steps import told
+from yotd_widget.games.dragon.screen import snapshot
+from yotd_widget.games.dragon.screen.quiet import quiet
+from yotd_widget.games.dragon.screen.scenes import records as history
+from yotd_widget.games.dragon.screen.scenes import rules_of
+from yotd_widget.games.dragon.screen.snapshot import snapshot as picture
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import page_words as words
+
+__all__ = ["history", "picture", "printed", "rules_of", "scene", "spot", "told", "words"]
+
+
+def scene(position: State, *, forecasts: bool = True) -> dict[str, Any]:
+    """What the screen shows of a position. forecasts: whether it says what will come of it."""
+    shown = snapshot.scene(position)
+    return shown if forecasts else quiet(shown)
+
+
+def printed(picture: dict[str, Any], *, forecasts: bool = True) -> dict[str, str]:
+    """Text board, HTML tables and SVG diagram of a picture."""
+    from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board  # a live view needs none
+
+    if not forecasts:
+        picture = quiet(picture) | {"decision": None, "choices": {}}
+    svg = svg_diagram(picture)
+    return {"text/plain": text_board(picture), "text/html": html_tables(picture, svg), "image/svg+xml": svg}
