@@ -42,7 +42,7 @@ def branched(count: int = 3) -> yw.Timeline:
 
 def impossible(**options: Any) -> Widget:
     """An Editor in which a palace has a floor too many."""
-    editor = yw.Editor(yw.example("month-5"), **options)
+    editor = yw.Editor(yw.dragon.example("month-5"), **options)
     editor.edit("P1.palace1.floors", 4)
     return editor
 
@@ -66,8 +66,8 @@ def predict(kind: str, *given: Any, counts: dict[str, int] | None = None, **done
 
 def build(*edits: tuple[str, Any], **options: Any) -> Widget:
     """A position to build, checked after some edits."""
-    editor = yw.Editor(yw.example("contagion-1-mortar"))
-    question = yw.Build(editor, "contagion.released", wants=1, **options)
+    editor = yw.Editor(yw.dragon.example("contagion-1-mortar"))
+    question = yw.Build(editor, "dragon.contagion.released", wants=1, **options)
     question.progress = after()
     for at, to in edits:
         editor.edit(at, to)
@@ -102,7 +102,7 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-flood": lambda **o: yw.Play(yw.Timeline(month_7("ge_flood")).play("return 1 yuan"), **o),
     "play-over": lambda **o: yw.Play(played(), **o),
     "board-start": lambda **o: yw.Board(yw.dragon.new_game(["Ada", "Bo"], seed=7), **o),
-    "board-month": lambda **o: yw.Board(yw.example("month-5"), **o),
+    "board-month": lambda **o: yw.Board(yw.dragon.example("month-5"), **o),
     "board-marked": lambda **o: yw.Board(month_6(), mark=["P1.palace2", "P1.yuan", "month6"], court="Ada", **o),
     "board-offer": lambda **o: yw.Board(yw.Timeline(month_6()).play(*DROUGHT[:9]), **o),
     "board-wall": lambda **o: yw.Board(walled("ge_quake"), court="Dina", **o),
@@ -123,11 +123,11 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "compare-same": lambda **o: yw.Compare([month_6(), month_6()], **o),
     "compare-three": lambda **o: yw.Compare([branched().find(f"try {n}").state for n in (1, 2, 3)], **o),
     "compare-four": lambda **o: yw.Compare([branched(4).find(f"try {n}").state for n in (1, 2, 3, 4)], **o),
-    "compare-vary": lambda **o: yw.Compare(yw.example("month-5"), vary=("P1.yuan", range(4)), **o),
+    "compare-vary": lambda **o: yw.Compare(yw.dragon.example("month-5"), vary=("P1.yuan", range(4)), **o),
     "compare-wall": lambda **o: yw.Compare([walled("ge_flood"), month_7("ge_flood")], **o),
-    "editor-start": lambda **o: yw.Editor(yw.example("month-5"), **o),
-    "editor-two": lambda **o: yw.Editor(yw.example("first-drought"), **o),
-    "editor-allow": lambda **o: yw.Editor(yw.example("month-5"), allow=["P1.yuan"], **o),
+    "editor-start": lambda **o: yw.Editor(yw.dragon.example("month-5"), **o),
+    "editor-two": lambda **o: yw.Editor(yw.dragon.example("first-drought"), **o),
+    "editor-allow": lambda **o: yw.Editor(yw.dragon.example("month-5"), allow=["P1.yuan"], **o),
     "editor-five": lambda **o: yw.Editor(month_6(), **o),
     "editor-wall": lambda **o: yw.Editor(walled("ge_flood"), **o),
     "editor-impossible": impossible,
@@ -142,7 +142,7 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "ledger-over": lambda **o: yw.Ledger(played(), **o),
     "ledger-two": lambda **o: yw.Ledger(played(players=2), **o),
     "ledger-position": lambda **o: yw.Ledger(month_6(), **o),
-    "ledger-lesson": lambda **o: yw.Ledger(yw.example("month-5"), **o),
+    "ledger-lesson": lambda **o: yw.Ledger(yw.dragon.example("month-5"), **o),
     "ask-number": ask("number"),
     "ask-known": ask("number", 3),
     "ask-right": ask("number", 3, 2),

@@ -23,8 +23,8 @@ from execute_notebooks import TEXTS, written
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.lessons import answers
 from yotd_widget.lessons.asking import Asking
-from yotd_widget.lessons.questions import Question, Table, Template
-from yotd_widget.lessons.wrong_rules import believing, wrong_rules
+from yotd_widget.quiz.questions import Question, Table, Template
+from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs/coverage.md"
@@ -95,7 +95,7 @@ def told_apart() -> dict[str, set[str]]:
     """Id of a question -> names of the wrong rules that lead to another answer."""
     asked = tuple(all_asked())
     found: dict[str, set[str]] = {each.question.id: set() for each in asked}
-    for name in wrong_rules():
+    for name in wrong_rules("dragon"):
         with believing(name):
             for each in asked:
                 if each.key_now not in (None, each.question.key):
@@ -105,7 +105,7 @@ def told_apart() -> dict[str, set[str]]:
 
 def covered(asked: Asked) -> set[str]:
     """The rules that a question asks about."""
-    wrong = {wrong_rules()[name].rules[0] for name in told_apart()[asked.question.id]}
+    wrong = {wrong_rules("dragon")[name].rules[0] for name in told_apart()[asked.question.id]}
     return set(asked.question.rules) | wrong
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 import yotd_widget as yw
 from yotd_widget.lessons.asking import Asking
-from yotd_widget.lessons.questions import Hints, Item, Line, Option, Question, ask
+from yotd_widget.quiz.questions import Hints, Item, Line, Option, Question, ask
 
 DECAY = Line("Palace 1 and palace 2 are empty: each loses a floor.", ("DECAY-1",))
 WHY = (
@@ -46,7 +46,7 @@ def _decay(kind: str, text: str, key: Any, label: str, *options: Option) -> Ques
 
 
 def _number(typed: bool = False) -> Question:
-    asked = ask("contagion.released", "contagion-1-mortar")
+    asked = ask("dragon.contagion.released", "contagion-1-mortar")
     return msgspec.structs.replace(asked, id="sample.typed at contagion-1-mortar", options=()) if typed else asked
 
 
@@ -63,7 +63,7 @@ QUESTIONS = {
             Option(
                 ("palace 2",),
                 "palace 2",
-                "decay-keep-one",
+                "dragon.decay-keep-one",
                 "palace 2 would be right if only palaces with one floor fell. Every empty palace loses a floor.",
                 ("DECAY-1",),
             ),
@@ -84,7 +84,7 @@ QUESTIONS = {
                 Option(
                     ("Ada", "Cyd", "Bo"),
                     "Ada, Cyd, Bo",
-                    "stack-bottom",
+                    "dragon.stack-bottom",
                     "Ada, Cyd, Bo would be right if the lower marker acted first. The one on top does.",
                     ("TRACK-2",),
                 ),
@@ -123,7 +123,7 @@ def asked(kind: str, base: type[Asking] = yw.Ask, progress: dict[str, Any] | Non
             return question
 
     Given.__name__, Given.__module__ = base.__name__, base.__module__
-    widget: Asking = Given("contagion.released", position, **options)
+    widget: Asking = Given("dragon.contagion.released", position, **options)
     widget.progress = progress or {}
     return widget
 

@@ -78,7 +78,7 @@ def lesson(browser: Browser, folder: Path) -> None:
         try:
             for color, theme in LAB_THEMES.items():
                 page = browser.new_page(viewport={"width": 1400, "height": 1000}, color_scheme=color)
-                lab.open(page, lab.notebook(f"{color}.ipynb", "import yotd_widget as yw\nyw.example('month-5')"))
+                lab.open(page, lab.notebook(f"{color}.ipynb", "import yotd_widget as yw\nyw.dragon.example('month-5')"))
                 lab.theme(page, theme)
                 lab.run_all(page)
                 page.locator(".place.legal").first.hover()

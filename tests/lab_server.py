@@ -10,12 +10,13 @@ import subprocess
 import sys
 import threading
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import nbformat.v4 as nb4
 from nbformat import write as write_notebook
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 CONFIG = Path(__file__).parent / "jupyter_config"
 FOLDERS = {
@@ -51,6 +52,10 @@ READY_IN_NOTEBOOK = """async token => {
   const sessions = await (await fetch(`/api/sessions?token=${token}`)).json();
   return sessions.some(({ path, kernel }) => location.pathname.endsWith(path) && kernel.execution_state === 'idle');
 }"""
+
+
+HAS_RUN = "() => document.querySelector('.jp-Notebook .jp-InputPrompt').textContent.trim() !== '[ ]:'"
+TRIES = 9
 
 
 def painted(page: Page) -> None:
@@ -116,8 +121,13 @@ class LabServer:
         page.goto(f"http://127.0.0.1:{self.port}/notebooks/{name}?token={self.token}")
         page.locator(".jp-KernelName", has_text="Python 3").wait_for()
         page.wait_for_function(READY_IN_NOTEBOOK, arg=self.token, timeout=60_000)
-        page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
-        page.keyboard.press("Shift+Enter")
+        for _time in range(TRIES):
+            page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
+            page.keyboard.press("Shift+Enter")
+            with suppress(TimeoutError):  # lost, where the page has not heard of the kernel yet
+                page.wait_for_function(HAS_RUN, timeout=10_000)
+                return
+        raise RuntimeError("the first cell does not run")
 
     def run_all(self, page: Page) -> None:
         self.command(page, "notebook:run-all-cells")

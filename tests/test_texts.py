@@ -178,11 +178,11 @@ def test_longer_texts_keep_the_form_of_the_text_board(name):
 def test_speak_is_for_texts_and_new_widgets():
     try:
         speak("pl")
-        assert yw.Board(yw.example("month-5")).language == "pl"
-        assert yw.Board(yw.example("month-5"), language="nl").language == "nl"
-        assert yw.rule("ACT-6").statement != yw.dragon.RULES.english["ACT-6"]
+        assert yw.Board(yw.dragon.example("month-5")).language == "pl"
+        assert yw.Board(yw.dragon.example("month-5"), language="nl").language == "nl"
+        assert yw.dragon.rule("ACT-6").statement != yw.dragon.RULES.english["ACT-6"]
         with pytest.raises(BadInput, match="“de”"):
             speak("de")
     finally:
         speak("en")
-    assert yw.Board(yw.example("month-5")).language == "en"
+    assert yw.Board(yw.dragon.example("month-5")).language == "en"

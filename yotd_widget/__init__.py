@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
     from yotd_widget.games import dragon, explain, replay
-    from yotd_widget.games.dragon.examples import example, examples
-    from yotd_widget.games.dragon.notation import court, position
-    from yotd_widget.games.dragon.reasons.cards import rule
     from yotd_widget.lessons.answers import load_answers, results, save_answers
     from yotd_widget.lessons.ask import Ask
     from yotd_widget.lessons.build import Build
@@ -32,8 +29,7 @@ if TYPE_CHECKING:
     from yotd_widget.lessons.sheet import Answers
     from yotd_widget.lessons.tally import tally
     from yotd_widget.lessons.vary import vary
-    from yotd_widget.lessons.wrong_rules import believing, wrong_rules
-    from yotd_widget.lessons.years import years
+    from yotd_widget.quiz.wrong_rules import believing, wrong_rules
     from yotd_widget.widgets.board import Board
     from yotd_widget.widgets.branches import Branches
     from yotd_widget.widgets.compare import Compare
@@ -67,24 +63,18 @@ _HOMES = {
     "SeededLuck": "yotd_widget.engine.luck",
     "Timeline": "yotd_widget.engine.timeline",
     "TimelineView": "yotd_widget.widgets.timeline",
-    "believing": "yotd_widget.lessons.wrong_rules",
-    "court": "yotd_widget.games.dragon.notation",
-    "example": "yotd_widget.games.dragon.examples",
-    "examples": "yotd_widget.games.dragon.examples",
+    "believing": "yotd_widget.quiz.wrong_rules",
     "explain": "yotd_widget.games",
     "final_check": "yotd_widget.lessons.final",
     "load_answers": "yotd_widget.lessons.answers",
-    "position": "yotd_widget.games.dragon.notation",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.games",
     "results": "yotd_widget.lessons.answers",
-    "rule": "yotd_widget.games.dragon.reasons.cards",
     "save_answers": "yotd_widget.lessons.answers",
     "speak": "yotd_widget.engine.texts",
     "tally": "yotd_widget.lessons.tally",
     "vary": "yotd_widget.lessons.vary",
-    "wrong_rules": "yotd_widget.lessons.wrong_rules",
-    "years": "yotd_widget.lessons.years",
+    "wrong_rules": "yotd_widget.quiz.wrong_rules",
 }
 _MODULES = {
     "dragon": "yotd_widget.games.dragon",
@@ -114,26 +104,20 @@ __all__ = [
     "Timeline",
     "TimelineView",
     "believing",
-    "court",
     "dragon",
-    "example",
-    "examples",
     "explain",
     "final_check",
     "load_answers",
     "odds",
     "playouts",
-    "position",
     "record",
     "replay",
     "results",
-    "rule",
     "save_answers",
     "speak",
     "tally",
     "vary",
     "wrong_rules",
-    "years",
 ]
 
 

@@ -150,7 +150,7 @@ def test_on_the_board_too_refusals_moves_and_undo_are_heard_and_the_focus_stays(
 
 @pytest.mark.parametrize("panel", ["Branches", "Compare", "Points", "Log", "Text", "Help"])
 def test_a_panel_that_closes_gives_the_focus_back(table, panel):
-    reader = Player(table(yw.example("month-5")))
+    reader = Player(table(yw.dragon.example("month-5")))
     for end in ("Close", "Escape"):
         reader.press("button", panel, reader.tools)
         sheet = reader.page.get_by_role("group", name=panel, exact=True).first
@@ -164,7 +164,7 @@ def test_a_panel_that_closes_gives_the_focus_back(table, panel):
 
 
 def test_back_to_now_is_in_the_text_view(table):
-    board = table(yw.Timeline(yw.example("month-5")).play("use A taxes"))
+    board = table(yw.Timeline(yw.dragon.example("month-5")).play("use A taxes"))
     reader = Player(board)
     reader.page.get_by_role("slider", name="Timeline").wait_for()
     reader.open()
@@ -174,7 +174,7 @@ def test_back_to_now_is_in_the_text_view(table):
 
 
 def test_a_position_is_edited_by_roles_and_names_alone(page, stage):
-    editor = yw.Editor(yw.example("month-5"))
+    editor = yw.Editor(yw.dragon.example("month-5"))
     stage.open(editor)
     reader = Listener(page)
     reader.press("button", "2 yuan, Ania, can be changed")

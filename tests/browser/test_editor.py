@@ -11,15 +11,15 @@ FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.plac
 
 
 def month_5():
-    return yw.Editor(yw.example("month-5"))
+    return yw.Editor(yw.dragon.example("month-5"))
 
 
 def impossible():
-    return yw.Editor(yw.example("month-5")).edit("P1.palace1.floors", 1).edit("month6", "drought")
+    return yw.Editor(yw.dragon.example("month-5")).edit("P1.palace1.floors", 1).edit("month6", "drought")
 
 
 def limited():
-    return yw.Editor(yw.example("tribute-1"), allow=["P1.yuan", "P1.palace2"])
+    return yw.Editor(yw.dragon.example("tribute-1"), allow=["P1.yuan", "P1.palace2"])
 
 
 def walled():
@@ -91,7 +91,7 @@ def test_by_mouse_a_palace_gets_into_trouble_and_out_again(desk):
     assert editor.state.court("Ania").palaces[0].floors == 2
     assert page.get_by_text("Ania: −1 floor").is_visible()
     change(page, editor, lambda: page.get_by_role("button", name="Reset").click())
-    assert editor.state == yw.example("month-5")
+    assert editor.state == yw.dragon.example("month-5")
 
 
 def test_by_keyboard_a_person_moves_in_and_the_focus_comes_back(desk):
@@ -179,7 +179,7 @@ def test_by_touch(desk):
 def test_a_position_goes_out_and_comes_in(desk):
     editor = month_5()
     page = desk(editor)
-    other = yw.example("tribute-1")
+    other = yw.dragon.example("tribute-1")
     page.get_by_label("A code or a position to read").fill(repr(other))
     change(page, editor, lambda: page.get_by_role("button", name="Read").click())
     assert editor.state == other

@@ -42,7 +42,7 @@ def craftsmen(great_event):
 
 @pytest.mark.nightly  # a whole game by mouse without expansions and each Super Event by mouse are played at every push
 def test_a_whole_game_by_mouse(table):
-    board = table(new_game("ge_quake", seed=7))
+    board = table(new_game("ge_quake", seed=38))
     points = board.by_mouse(lambda state: not state.agenda)
     assert points >= {"D-04", "D-07", "D-08", "D-18", "D-19", "D-20"}
     winner = board.state.player(board.state.outcome.winner)
@@ -215,5 +215,5 @@ def test_the_charter_says_what_each_type_would_bring(table):
 
 
 def test_a_game_without_expansions_shows_nothing_of_them(table):
-    board = table(yw.example("month-5"))
+    board = table(yw.dragon.example("month-5"))
     assert board.page.locator(".slot, .beyond, .shelf, .walled, .pair").count() == 0

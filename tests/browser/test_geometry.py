@@ -83,8 +83,8 @@ GAMES = {
     "first month": lambda: played(5, 3, 1, "D-04"),
     "last to act": lambda: played(5, 11, 5, "D-04", dragons=4),
     "last month": lambda: played(5, 3, 12, "D-04"),
-    "two players": lambda: yw.Timeline(yw.example("first-drought")),
-    "three players": lambda: yw.Timeline(yw.example("month-5")),
+    "two players": lambda: yw.Timeline(yw.dragon.example("first-drought")),
+    "three players": lambda: yw.Timeline(yw.dragon.example("month-5")),
     "no room": lambda: played(5, 1, 2, "D-12"),
     "four players": lambda: played(4, 2, 6, "D-09"),
     "all at once, with a wall": all_at_once,
@@ -165,7 +165,7 @@ def test_in_a_wide_typeface(drawn, name):
 def translated(language: str) -> tuple[dict, dict]:
     """All samples and the words of the page in a language."""
     with speaking(language):
-        return makers.samples(), dict(yw.Play(yw.example("month-5"), language=language).words)
+        return makers.samples(), dict(yw.Play(yw.dragon.example("month-5"), language=language).words)
 
 
 def by_turns(names: list[str]) -> list:
@@ -256,10 +256,10 @@ def test_all_who_live_there_have_a_name_or_nobody_has(table, language, palaces):
     """Whether a name is shown depends on the width of the room, and a long one takes two lines inside it."""
     kinds = ["tax_collector", "pyrotechnist", "healer", "craftsman", "farmer", "court_lady", "warrior", "monk"]
     courts = [
-        yw.court(*(f"2 young {a}, young {b}" for a, b in pairwise(kinds[: palaces + 1]))),
-        yw.court("2 young monk"),
+        yw.dragon.court(*(f"2 young {a}, young {b}" for a, b in pairwise(kinds[: palaces + 1]))),
+        yw.dragon.court("2 young monk"),
     ]
-    board = table(yw.position("month 5", Ada=courts[0], Bo=courts[1]), language=language)
+    board = table(yw.dragon.position("month 5", Ada=courts[0], Bo=courts[1]), language=language)
     shown = board.page.locator(".court .dweller .name").evaluate_all(NAMES_IN_ROOMS)
     assert len({is_there for is_there, _fits in shown}) == 1, shown
     assert all(fits for _is_there, fits in shown), shown

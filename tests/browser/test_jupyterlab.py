@@ -5,7 +5,7 @@ from lab_server import painted
 from playwright.sync_api import expect
 
 SHOW = """import yotd_widget as yw
-board = yw.Play(yw.example("month-5"))
+board = yw.Play(yw.dragon.example("month-5"))
 board"""
 OTHER_DECISION = """last => {
   const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(e => e.shadowRoot)?.shadowRoot;
@@ -78,7 +78,7 @@ def test_a_cell_moves_the_board_and_two_views_agree(lab, page):
 
 def test_a_widget_of_a_cell_that_was_run_again_is_not_drawn_any_more(lab, page):
     cells = (
-        "import yotd_widget as yw\nboard, trees = yw.Play(yw.example('month-5')), []",
+        "import yotd_widget as yw\nboard, trees = yw.Play(yw.dragon.example('month-5')), []",
         "trees.append(yw.Branches(board))\ntrees[-1]",
         "_ = board.play('use A taxes')\nprint([tree.tree_view['at'] for tree in trees])",
     )
@@ -139,7 +139,7 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
 MATHEMATICS = """import yotd_widget as yw
 from IPython.display import HTML, display
 display(HTML("<p>$y$</p>"))
-yw.Play(yw.position("month 5", {"$x$": yw.court(), "$z$": yw.court()}))"""
+yw.Play(yw.dragon.position("month 5", {"$x$": yw.dragon.court(), "$z$": yw.dragon.court()}))"""
 
 
 def test_a_name_is_no_mathematics(lab, page):

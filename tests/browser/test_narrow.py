@@ -99,7 +99,7 @@ COVERS = """element => {
 def test_names_of_any_length_leave_the_page_as_wide_as_it_is(stage):
     """With the longest names that there may be, nothing is pushed off the page and *Do it* lies free."""
     page, names = stage.page, ("W" * 60, "Maria Magdalena Karolina Wilhelmina " * 2, "龍" * 60)
-    state = yw.position("month 5", {name.strip()[:60]: yw.court() for name in names})
+    state = yw.dragon.position("month 5", {name.strip()[:60]: yw.dragon.court() for name in names})
     page.set_viewport_size({"width": 390, "height": 844})
     stage.open(yw.Play(state))
     page.locator(".place.legal").first.click()

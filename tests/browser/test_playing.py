@@ -20,12 +20,12 @@ def test_a_whole_game_by_mouse(table):
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
 
 
-@pytest.mark.parametrize(("seed", "steps"), [(4, 45), pytest.param(1, 200, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(("seed", "steps"), [(4, 45), pytest.param(1, 999, marks=pytest.mark.nightly)])
 def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, seed, steps):
     board = table(new_game(4, seed=seed))
     play = board.widget  # only Python moves
-    for step in range(steps):
-        state, choices = play.state, play.snapshot["choices"]
+    while play.state.agenda and play.timeline.at < steps:
+        step, state, choices = play.timeline.at, play.state, play.snapshot["choices"]
         offered = {choices[place]["move"] for place in board.legal()}
         assert offered == {str(move) for move in state.legal_moves}, state.decision
         play.play(state.legal_moves[pick(f"{seed} {step}", len(state.legal_moves))])
@@ -62,11 +62,11 @@ def test_a_chosen_piece_is_taken_back_by_pressing_it(table):
 
 
 def test_preview_before_the_click_and_reason_for_what_is_blocked(table):
-    month = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade")
+    month = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade")
     board = table(month)
     board.place("group/A/taxes").hover()
     board.page.get_by_text("3 yuan for the group. 2 yuan from the card. Yuan 3 → 2.").wait_for()
-    poor = yw.example("month-5")
+    poor = yw.dragon.example("month-5")
     poor.court("Kasia").yuan = 2
     board = table(yw.Timeline(poor).play("use A taxes", "use B military_parade"))
     taxes = board.place("group/A/taxes")
@@ -95,7 +95,7 @@ def to_do_it(board, place):
 
 def test_pointing_aims_do_it_at_nothing(table):
     """Over a card the mouse clicks; on the way to Do it it would cross other cards, and one of them be done."""
-    board = table(yw.Timeline(yw.example("month-5")))
+    board = table(yw.Timeline(yw.dragon.example("month-5")))
     slot = board.page.locator(".bar .go")
     board.place("group/A/taxes").hover()
     board.page.locator(".go.hint", has_text="click to do it").wait_for()
@@ -108,7 +108,7 @@ def test_pointing_aims_do_it_at_nothing(table):
 
 @pytest.mark.parametrize("confirm", ["auto", "two-step"])
 def test_do_it_does_what_was_aimed_at_whatever_the_mouse_crosses(table, confirm):
-    board = table(yw.Timeline(yw.example("month-5")), confirm=confirm)
+    board = table(yw.Timeline(yw.dragon.example("month-5")), confirm=confirm)
     if confirm == "two-step":
         board.place("group/A/taxes").hover()
         board.page.locator(".go.hint", has_text="click to select it").wait_for()
@@ -121,7 +121,7 @@ def test_do_it_does_what_was_aimed_at_whatever_the_mouse_crosses(table, confirm)
 
 
 def test_a_parked_mouse_does_not_change_what_keys_do(table):
-    board = table(yw.Timeline(yw.example("month-5")))
+    board = table(yw.Timeline(yw.dragon.example("month-5")))
     board.go("group/A/harvest")
     board.place("group/B/build").hover()
     board.page.locator('[data-place="group/B/build"].looked').wait_for()
@@ -133,8 +133,8 @@ def test_a_parked_mouse_does_not_change_what_keys_do(table):
 
 def test_who_left_is_crossed_out_where_they_lived(table):
     """And the others drop in the next step."""
-    people = yw.court("3 young farmer, old scholar, young monk", "1 young monk", space=9)
-    month = yw.position("month 5, mongol invasion", "event", Ada=people, Bo=yw.court("2 young warrior"))
+    people = yw.dragon.court("3 young farmer, old scholar, young monk", "1 young monk", space=9)
+    month = yw.dragon.position("month 5, mongol invasion", "event", Ada=people, Bo=yw.dragon.court("2 young warrior"))
     board = table(month, auto=["Bo"])
     rooms = board.page.locator(".palace").first.locator(".room")
     board.place("room/0/1/0").hover()

@@ -10,7 +10,7 @@ def draft():
 
 
 def action():
-    return yw.Timeline(yw.example("month-5")).play("use A taxes")
+    return yw.Timeline(yw.dragon.example("month-5")).play("use A taxes")
 
 
 def test_the_checker_finds_a_planted_fault(table, axe):

@@ -132,7 +132,7 @@ def test_where_nothing_is_played_nothing_has_happened(show):
 
 def counting():
     """A gate about the position as it stands."""
-    return yw.Predict("palaces.room", at="first-drought")
+    return yw.Predict("dragon.palaces.room", at="first-drought")
 
 
 def test_one_is_picked_on_the_board_and_in_the_list(show):
@@ -381,8 +381,8 @@ def test_a_built_position_needs_python_and_says_so(show):
 
 
 def test_a_position_is_built(show):
-    editor = yw.Editor(yw.example("contagion-1-mortar"))
-    question = yw.Build(editor, "contagion.released", wants=3)
+    editor = yw.Editor(yw.dragon.example("contagion-1-mortar"))
+    question = yw.Build(editor, "dragon.contagion.released", wants=3)
     page = show(question)
     check = page.get_by_role("button", name="Check my position")
     check.click()
@@ -484,7 +484,7 @@ def test_the_projector_holds_question_court_and_bars(show):
 
 
 def test_in_jupyterlab_python_hears_of_answers_and_the_notebook_of_no_key(lab, page):
-    code = "import yotd_widget as yw\nask = yw.Ask('contagion.released', at='contagion-1-mortar')\nask"
+    code = "import yotd_widget as yw\nask = yw.Ask('dragon.contagion.released', at='contagion-1-mortar')\nask"
     lab.open(page, lab.notebook("asked.ipynb", code, "print('heard', ask.answer, yw.results()[0]['hints'])"))
     lab.command(page, "notebook:run-cell")
     page.get_by_role("radio", name="2 persons").check()
@@ -502,7 +502,7 @@ def test_in_jupyterlab_python_hears_of_answers_and_the_notebook_of_no_key(lab, p
 
 
 def test_in_jupyterlab_a_number_is_checked_with_enter(lab, page):
-    code = "import yotd_widget as yw\nyw.Ask('palaces.room', at='first-drought')"
+    code = "import yotd_widget as yw\nyw.Ask('dragon.palaces.room', at='first-drought')"
     lab.open(page, lab.notebook("typed.ipynb", code))
     lab.command(page, "notebook:run-cell")
     page.get_by_role("spinbutton", name="Your answer").click()

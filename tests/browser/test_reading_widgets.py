@@ -36,7 +36,7 @@ SHOWN = {
     "board": lambda: yw.Board(walled("ge_flood"), mark=["P1.palace2", "P2.rice", "month7"]),
     "branches": lambda: yw.Branches(forest()),
     "compare": lambda: yw.Compare(compared(), names=["before", "after"]),
-    "vary": lambda: yw.Compare(yw.example("month-5"), vary=("P1.yuan", range(-1, 5))),
+    "vary": lambda: yw.Compare(yw.dragon.example("month-5"), vary=("P1.yuan", range(-1, 5))),
     "rule": lambda: yw.RuleCard("ACT-PRIV-1"),
     "ledger": lambda: yw.Ledger(yw.Timeline(month_6()).play("use D research")),
 }
@@ -254,8 +254,8 @@ def test_a_difference_shows_its_place_on_all_boards(shown):
 
 
 def test_what_one_board_shows_all_show(shown):
-    game = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade", "use A taxes")
-    page = shown(yw.Compare([yw.example("month-5"), game.state]))
+    game = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade", "use A taxes")
+    page = shown(yw.Compare([yw.dragon.example("month-5"), game.state]))
     assert page.locator(".offer").count() == 2
     assert page.locator(".groups").count() == 1  # on the other board the cards are back (ACT-12)
 

@@ -13,13 +13,13 @@ ACTIVE = "() => document.activeElement.id"
 @pytest.fixture
 def poor(table):
     """Kasia decides and has 2 yuan; dragons stand on groups A and B."""
-    state = Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade").state
+    state = Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade").state
     state.court("Kasia").yuan = 2
     return lambda **options: table(state, **options)
 
 
 def test_why_opens_with_a_key_and_goes_down_to_the_persons(table):
-    board = table(yw.example("month-5"))
+    board = table(yw.dragon.example("month-5"))
     board.place("group/A/taxes").focus()
     board.page.keyboard.press("w")
     panel = board.page.locator(".panel.why")
@@ -53,7 +53,7 @@ def test_try_it_by_keys_leads_to_the_option(poor):
 
 
 def test_in_two_steps_the_first_press_shows_and_do_it_commits(table):
-    board = table(yw.example("month-5"), confirm="two-step")
+    board = table(yw.dragon.example("month-5"), confirm="two-step")
     board.place("group/A/taxes").click()
     board.page.locator(".slip", has_text="Yuan 2 → 7").wait_for()
     assert board.play.timeline.at == 0
@@ -62,7 +62,7 @@ def test_in_two_steps_the_first_press_shows_and_do_it_commits(table):
 
 
 def test_kept_previews_stay_until_esc_and_a_second_esc_leaves(table):
-    board = table(yw.example("month-5"))
+    board = table(yw.dragon.example("month-5"))
     board.page.evaluate(
         "() => document.body.append(Object.assign(document.createElement('button'), { id: 'after', textContent: 'x' }))"
     )
@@ -99,7 +99,7 @@ def sick(table):
     """The same before a Contagion: Ada houses somebody, then owes two persons."""
 
     def set_up(**options):
-        game = Timeline(yw.example("contagion-1-mortar")).play("place 2")
+        game = Timeline(yw.dragon.example("contagion-1-mortar")).play("place 2")
         return table(game, **options)
 
     return set_up

@@ -56,7 +56,7 @@ def test_a_month_is_played_by_text_alone(table):
 
 
 def test_what_is_not_understood_stays_in_the_line_and_is_heard(table):
-    board = table(yw.example("month-5"))
+    board = table(yw.dragon.example("month-5"))
     blind = Blind(board)
     blind.open()
     board.page.keyboard.type("taxs")
@@ -72,7 +72,7 @@ def test_what_is_not_understood_stays_in_the_line_and_is_heard(table):
 
 
 def test_why_is_answered_in_the_text_view(table):
-    board = table(yw.example("month-5"))
+    board = table(yw.dragon.example("month-5"))
     blind = Blind(board)
     blind.open()
     board.page.keyboard.type("why taxes")

@@ -114,7 +114,7 @@ def test_twenty_presses_on_undo_in_a_blink_all_arrive(board):
 
 
 def test_all_persons_of_a_row_pressed_in_a_blink_arrive(table):
-    board = table(yw.Timeline(yw.example("month-5")).play(*RELEASES))
+    board = table(yw.Timeline(yw.dragon.example("month-5")).play(*RELEASES))
     asked, at = board.state.decision, board.play.timeline.at
     assert asked.total > 1
     click(board.page, ".place.legal", -asked.total)
@@ -179,7 +179,7 @@ def look_back(board, part=0.5):
 
 
 def test_a_choice_pressed_at_an_earlier_moment_opens_a_branch_there(table):
-    board = table(yw.Timeline(yw.example("month-5")).play(*RELEASES))
+    board = table(yw.Timeline(yw.dragon.example("month-5")).play(*RELEASES))
     page, timeline = board.page, board.play.timeline
     end = len(timeline)
     page.locator(".numeral").first.wait_for()
@@ -195,7 +195,7 @@ def test_a_choice_pressed_at_an_earlier_moment_opens_a_branch_there(table):
 
 
 def test_a_finger_goes_back_with_one_press_and_acts_with_the_next(table):
-    board = table(yw.Timeline(yw.example("month-5")).play(*RELEASES), width=390)
+    board = table(yw.Timeline(yw.dragon.example("month-5")).play(*RELEASES), width=390)
     page = board.page
     page.locator(".numeral").first.wait_for()
     page.locator("input[type=range]").focus()
@@ -287,7 +287,7 @@ def test_the_line_is_reached_by_a_finger_and_by_who_hears(board, axe):
 
 
 SHOW = """import yotd_widget as yw
-game = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B build", "build 1 on 1")
+game = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B build", "build 1 on 1")
 yw.Play(game)"""
 
 
@@ -342,7 +342,9 @@ while not pathlib.Path("go on").exists():
 
 
 def test_in_jupyterlab_a_busy_kernel_loses_no_press_of_a_row(lab, page):
-    code = f"import yotd_widget as yw\nboard = yw.Play(yw.Timeline(yw.example('month-5')).play(*{RELEASES}))\nboard"
+    code = (
+        f"import yotd_widget as yw\nboard = yw.Play(yw.Timeline(yw.dragon.example('month-5')).play(*{RELEASES}))\nboard"
+    )
     lab.open(page, lab.notebook("busy.ipynb", code, BUSY, "print(board.state.decision.player, board.timeline.at)"))
     lab.command(page, "notebook:run-cell")
     page.locator(".place.legal").first.wait_for()
@@ -350,7 +352,7 @@ def test_in_jupyterlab_a_busy_kernel_loses_no_press_of_a_row(lab, page):
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
     page.locator(".jp-InputPrompt", has_text="[*]").wait_for()
-    mirror = yw.Play(yw.Timeline(yw.example("month-5")).play(*RELEASES))
+    mirror = yw.Play(yw.Timeline(yw.dragon.example("month-5")).play(*RELEASES))
     places = mirror.snapshot["choices"].items()
     moves = [choice["move"] for _place, choice in places if choice["state"] == "legal"][: mirror.state.decision.total]
     page.evaluate(CLICKS.replace("HOST", IN_LAB), [".place.legal", -len(moves)])

@@ -65,7 +65,7 @@ def test_a_whole_game_is_put_together_again_and_stays_small(players, options):
 
 
 def test_records_say_what_happened_and_why():
-    game = yw.Timeline(yw.example("month-5")).play("use A taxes")
+    game = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes")
     record = list(screen.history(game, game.path))[-1]
     assert record["say"] == [[5, 0, "Ania: Taxes. 2 from the card + 3 coins = 5 yuan.", "ACT-TAX-1"]]
     assert [line[:2] for line in record["why"] if line[0]] == [
@@ -85,7 +85,7 @@ def test_chance_and_answers_without_a_choice_are_marked():
 
 
 def test_a_position_that_was_supposed_has_a_record_too():
-    board = yw.Play(yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade"))
+    board = yw.Play(yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade"))
     poor = board.state.clone()
     poor.court(board.state.decision.player).yuan = 0
     board.state = poor
@@ -127,12 +127,15 @@ def test_a_record_says_the_same_whichever_came_before_it():
 
 def test_the_oldest_records_give_way_and_are_made_again(monkeypatch):
     monkeypatch.setattr("yotd_widget.engine.history.KEPT", 3)
-    game, history = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B build", "build 1 on 1"), History()
+    game, history = (
+        yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B build", "build 1 on 1"),
+        History(),
+    )
     all_of_them = history.some(game, game.path)
     assert len(all_of_them) == 4 > len(history._records)
     assert history.some(game, game.path) == all_of_them
 
 
 def test_unknown_nodes_are_left_out():
-    game = yw.Timeline(yw.example("month-5"))
+    game = yw.Timeline(yw.dragon.example("month-5"))
     assert [record["node"] for record in History().some(game, [0, 99, "x", None])] == [0]

@@ -18,7 +18,7 @@ from yotd_widget.engine.house_rules import BLOCKS, HouseRule, Swap, in_force, pl
 from yotd_widget.games.dragon import court, example, pieces
 from yotd_widget.games.dragon.events import contagion_victims
 from yotd_widget.games.dragon.reasons import explain
-from yotd_widget.lessons.wrong_rules import WrongRule, find, wrong_rules
+from yotd_widget.quiz.wrong_rules import WrongRule, find, wrong_rules
 
 ADA = court("2 young healer")
 
@@ -81,9 +81,9 @@ def test_two_threads_play_by_rules_of_their_own_at_the_same_time():
 
 def test_whoever_holds_a_function_gets_the_other_one():
     """No name, table, default or closure keeps a right function, but the wrong rules themselves (`wrong.palaces`)."""
-    rights = {swap.right for rule in wrong_rules().values() for swap in rule.swaps}
-    with playing_by(*wrong_rules().values()):
-        fine = (rights, *bookkeeping(), vars(sys.modules["yotd_widget.lessons.dragon.wrong.palaces"]))
+    rights = {swap.right for rule in wrong_rules("dragon").values() for swap in rule.swaps}
+    with playing_by(*wrong_rules("dragon").values()):
+        fine = (rights, *bookkeeping(), vars(sys.modules["yotd_widget.games.dragon.lessons.wrong.palaces"]))
         left = [
             holder
             for holder in gc.get_referrers(*rights)
@@ -155,7 +155,7 @@ def test_a_position_forgets_its_options_where_other_rules_are_in_force():
 
 def test_they_travel_by_name_also_while_they_are_in_force():
     rule = HouseRule("one less", (Swap(contagion_victims, one_less), Swap(court("1").inhabited.__func__, one_less)))
-    listed = find("contagion-three")
+    listed = find("dragon.contagion-three")
     own = WrongRule("own", rule.swaps, ("EVT-CONTAGION-1",), "{answer}")
     with playing_by(rule):
         for each in (rule, listed, own):

@@ -25,7 +25,7 @@ from yotd_widget.engine.sage import Sage
 from yotd_widget.games.dragon import court, example, new_game, position
 from yotd_widget.games.dragon.advisors.steward import Steward
 from yotd_widget.games.dragon.events import contagion_victims
-from yotd_widget.lessons.wrong_rules import believing
+from yotd_widget.quiz.wrong_rules import believing
 
 DROUGHT = example("first-drought")
 
@@ -206,7 +206,7 @@ def test_the_dask_example_runs(there, cluster):
 
 # --- House rules go with the work ------------------------------------------------------------------------------------
 
-HOUSE_RULES = ("contagion-three", "decay-vanish", "drought-person", "drought-keep")
+HOUSE_RULES = ("dragon.contagion-three", "dragon.decay-vanish", "dragon.drought-person", "dragon.drought-keep")
 
 
 def by_each_house_rule(executor=None):

@@ -25,7 +25,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.screen import court_view, snapshot
 from yotd_widget.games.dragon.state import State
-from yotd_widget.lessons.wrong_rules import WrongRule
+from yotd_widget.quiz.wrong_rules import WrongRule
 
 MUTATIONS: Final[dict[str, list[Swap]]] = {}
 """Rule id -> what to replace."""

@@ -21,7 +21,7 @@ sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from sample_questions import QUESTIONS, after, asked
 
-RELEASED = "contagion.released", "contagion-1-mortar"
+RELEASED = "dragon.contagion.released", "contagion-1-mortar"
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def test_the_board_of_a_question_foretells_nothing_and_that_of_its_outcome_bears
     assert gate.closed
     assert not yw.Ask(*RELEASED).closed
     assert gate.scene["scene"]["marks"] == {}
-    played = yw.Predict("festival.left", "festival-5-3-0", moves="place 1")
+    played = yw.Predict("dragon.festival.left", "festival-5-3-0", moves="place 1")
     assert played.outcome["open"] == ""
     assert played.outcome["picture"]["scene"]["marks"].keys() >= {"good/0/fireworks", "vp/0"}
     for picture in (gate.scene, played.scene, played.outcome["picture"]):
@@ -71,7 +71,7 @@ def test_the_board_of_a_question_foretells_nothing_and_that_of_its_outcome_bears
 
 def test_the_court_that_is_asked_about_is_in_full():
     assert yw.Ask(*RELEASED, player="Bo").scene["court"] == 1
-    assert yw.Ask("choices.legal", "fee-3p").scene["court"] == 1  # the text names who decides
+    assert yw.Ask("dragon.choices.legal", "fee-3p").scene["court"] == 1  # the text names who decides
 
 
 def test_a_question_without_its_board():
@@ -83,7 +83,7 @@ def test_a_question_without_its_board():
 def test_the_options_stay_the_same_in_every_language():
     ask = yw.Ask(*RELEASED)
     before = [option["wrong"] for option in ask.question["options"]]
-    yw.Ask("contagion.released", "contagion-old").progress = after(2)  # a wrong rule is followed meanwhile
+    yw.Ask("dragon.contagion.released", "contagion-old").progress = after(2)  # a wrong rule is followed meanwhile
     ask.language = "pl"
     assert [option["wrong"] for option in ask.question["options"]] == before
     assert ask.question["told"].startswith("Dobrze: 2")
@@ -99,13 +99,13 @@ def test_progress_of_the_page_is_known_in_python():
     assert (ask.correct, ask.answer, ask.progress["hints"]) == (True, 2, 1)
     assert yw.results() == [
         {
-            "question": "contagion.released",
+            "question": "dragon.contagion.released",
             "position": "contagion-1-mortar",
             "tries": 2,
             "hints": 1,
             "first_answer": 3,
             "correct": True,
-            "wrong_rule": "contagion-three",
+            "wrong_rule": "dragon.contagion-three",
             "seconds": 12.5,
         }
     ]
@@ -140,14 +140,14 @@ def test_progress_is_complete_and_hints_are_at_most_three():
     ("kind", "answer", "right", "wrong"),
     [
         ("number", 2, True, ""),
-        ("number", 0, False, "healer-shield"),
+        ("number", 0, False, "dragon.healer-shield"),
         ("number", 7, False, ""),
         ("number", None, False, ""),
         ("pick", "palace 2", True, ""),
         ("select", ["palace 2", "palace 1"], True, ""),
-        ("select", ["palace 2"], False, "decay-keep-one"),
+        ("select", ["palace 2"], False, "dragon.decay-keep-one"),
         ("order", ["Cyd", "Ada", "Bo"], True, ""),
-        ("order", ["Ada", "Cyd", "Bo"], False, "stack-bottom"),
+        ("order", ["Ada", "Cyd", "Bo"], False, "dragon.stack-bottom"),
     ],
 )
 def test_a_wrong_rule_is_recognised(kind, answer, right, wrong):
@@ -158,7 +158,7 @@ def test_a_wrong_rule_is_recognised(kind, answer, right, wrong):
 def test_wrong_rules_that_were_followed_are_offered_first():
     ask = yw.Ask(*RELEASED)
     ask.progress = after(3)
-    assert answers.followed() == {"contagion-three"}
+    assert answers.followed() == {"dragon.contagion-three"}
 
 
 # --- Files ---
@@ -273,8 +273,8 @@ def test_the_sheet_brings_answers_back():
 
 
 def built(wants, **options):
-    editor = yw.Editor(yw.example("contagion-1-mortar"))
-    return editor, yw.Build(editor, "contagion.released", wants=wants, **options)
+    editor = yw.Editor(yw.dragon.example("contagion-1-mortar"))
+    return editor, yw.Build(editor, "dragon.contagion.released", wants=wants, **options)
 
 
 def test_a_position_is_built():
@@ -315,7 +315,7 @@ def test_a_position_that_cannot_be_is_no_answer():
 
 def test_a_question_that_makes_no_sense_there():
     editor, question = built(2)
-    editor.state = yw.example("tribute-1")
+    editor.state = yw.dragon.example("tribute-1")
     message(question, "check")
     assert question.verdict["text"] == "What this question asks about does not come in the rest of this month."
 
@@ -374,8 +374,8 @@ def test_an_outcome_shows_nothing_that_nobody_has_chosen():
 
 
 def test_an_outcome_stops_before_the_first_choice():
-    position = yw.example("first-drought", rice=1, Bo={"rice": 3})
-    gate = yw.Predict("drought.released", at=position, moves="place 3")
+    position = yw.dragon.example("first-drought", rice=1, Bo={"rice": 3})
+    gate = yw.Predict("dragon.drought.released", at=position, moves="place 3")
     assert gate.outcome["open"].startswith("Ada chooses palaces.")
     then = position.after("place 3")
     assert {**gate.outcome["picture"]["scene"], "marks": {}} == room.scene(then, forecasts=False) | {"marks": {}}
@@ -384,8 +384,8 @@ def test_an_outcome_stops_before_the_first_choice():
 
 def test_an_outcome_without_a_choice_is_complete():
     """With enough rice nobody chooses anything after the farmer has moved in."""
-    position = yw.example("first-drought", rice=3, Bo={"rice": 3})
-    gate = yw.Predict("drought.released", at=position, moves="place 3")
+    position = yw.dragon.example("first-drought", rice=3, Bo={"rice": 3})
+    gate = yw.Predict("dragon.drought.released", at=position, moves="place 3")
     assert gate.outcome["open"] == ""
     assert gate.outcome["picture"]["scene"]["board"]["courts"][0]["goods"]
 
@@ -419,11 +419,11 @@ def test_a_build_names_no_changes():
 
 
 def test_a_question_is_about_a_changed_example_or_position():
-    for at in ("contagion-1-mortar", yw.example("contagion-1-mortar")):
-        changed = yw.Ask("contagion.released", at, persons={"young healer": "old healer"}, projector=True)
+    for at in ("contagion-1-mortar", yw.dragon.example("contagion-1-mortar")):
+        changed = yw.Ask("dragon.contagion.released", at, persons={"young healer": "old healer"}, projector=True)
         assert changed.asked.key == 1
         assert changed.asked.id.endswith(" · persons={'young healer': 'old healer'}")
-        assert changed.state == yw.example("contagion-1-mortar", persons={"young healer": "old healer"})
+        assert changed.state == yw.dragon.example("contagion-1-mortar", persons={"young healer": "old healer"})
         assert changed.projector
     with speaking("pl"), pytest.raises(TypeError, match=r"^Nie ma opcji „rcie”: czy chodzi o „rice”\?"):
         yw.Ask(*RELEASED, rcie=9)

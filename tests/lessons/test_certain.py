@@ -13,10 +13,10 @@ import pytest
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput, OneSentence
 from yotd_widget.games.dragon.pieces import EDITIONS, EVENTS, GREAT_EVENTS
-from yotd_widget.lessons import courses
-from yotd_widget.lessons.courses import Course
-from yotd_widget.lessons.outcome import differing, outcome
-from yotd_widget.lessons.questions import Table, templates, worked_out
+from yotd_widget.quiz import courses
+from yotd_widget.quiz.courses import Course
+from yotd_widget.quiz.outcome import differing, outcome
+from yotd_widget.quiz.questions import Table, templates, worked_out
 
 NAMES = ["Ada", "Bo", "Cyd", "Dora", "Emil"]
 FACTS = {
@@ -142,7 +142,7 @@ def questions(positions, each):
     """For every position some questions: of the templates that make sense there those that came least often so far."""
     often = Counter()
     for state, chance in positions:
-        fitting = [found for found in templates().values() if found.ahead is None or found.ahead(state)]
+        fitting = [found for found in templates("dragon").values() if found.ahead is None or found.ahead(state)]
         for found in sorted(fitting, key=lambda found: often[found.id])[:each]:
             often[found.id] += 1
             yield found, state, chance.choice(state.players), questioned(found, state, chance), chance
@@ -175,12 +175,12 @@ def test_a_question_is_refused_or_its_key_is_certain_in_many_games():
 def test_what_is_not_ahead_is_not_asked():
     refused = set()
     for state, _chance in islice(positions(60), 30):
-        for found in templates().values():
+        for found in templates("dragon").values():
             if found.ahead is not None and not found.ahead(state):
                 refused.add(found.id)
                 with pytest.raises(BadInput, match="does not come in the rest of this month"):
                     worked_out(found, Table(state).under(found))
-    assert refused == {found.id for found in templates().values() if found.ahead}
+    assert refused == {found.id for found in templates("dragon").values() if found.ahead}
 
 
 # --- What a template takes ---
@@ -218,13 +218,13 @@ def test_a_template_takes_what_it_reads(monkeypatch):
 
     monkeypatch.setattr(Table, "__init__", watched)
     watching = [""]
-    for state, chance in chain([(yw.example("row-draws"), random.Random(0))], islice(positions(30), 10)):
-        for found in templates().values():
+    for state, chance in chain([(yw.dragon.example("row-draws"), random.Random(0))], islice(positions(30), 10)):
+        for found in templates("dragon").values():
             watching.append(found.id)
             table = Table(state, **questioned(found, state, chance)).under(found)
             with suppress(OneSentence):
                 worked_out(found, table)
                 found.text.format(**dict(found.facts(table) if found.facts else {}), player="")
-    assert {name: read[name] - {"moves"} for name in templates()} == {
-        found.id: set(found.takes) - {"moves"} for found in templates().values()
+    assert {name: read[name] - {"moves"} for name in templates("dragon")} == {
+        found.id: set(found.takes) - {"moves"} for found in templates("dragon").values()
     }

@@ -8,11 +8,11 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.games.dragon.examples import example
+from yotd_widget.games.dragon.lessons.recipes import RECIPES
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.lessons import answers
-from yotd_widget.lessons.dragon.recipes import RECIPES
 from yotd_widget.lessons.final import ENOUGH, draw
-from yotd_widget.lessons.questions import ask
+from yotd_widget.quiz.questions import ask
 
 TEXTS = Path(__file__).parents[2] / "notebooks/text"
 SEEDS = [0, 7, 2026]
@@ -37,7 +37,7 @@ def answered(arguments, *given):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_lesson_is_asked_about(seed):
-    lessons = Counter(yw.final_check(seed).lessons)
+    lessons = Counter(yw.final_check("dragon", seed).lessons)
     assert sorted(lesson[:2] for lesson in lessons) == [f"{number:02}" for number in range(2, 15)]
     assert sorted(lessons.values()) == [1] * 11 + [2] * 2
 
@@ -55,22 +55,22 @@ def test_a_question_is_about_a_new_position_where_wrong_rules_separate(recipe):
 
 
 def test_the_seed_decides():
-    first, same, other = (yw.final_check(seed) for seed in (7, 7, 8))
+    first, same, other = (yw.final_check("dragon", seed) for seed in (7, 7, 8))
     assert [each["at"].to_json() for each in first] == [each["at"].to_json() for each in same]
     assert [each["at"].to_json() for each in first] != [each["at"].to_json() for each in other]
     assert first.lessons != other.lessons
     assert first.lessons != tuple(sorted(first.lessons))
     with pytest.raises(TypeError, match="a seed is a whole number"):
-        yw.final_check("7")
+        yw.final_check("dragon", "7")
 
 
 def test_no_question_comes_twice():
-    asked = [yw.Ask(**each).asked.id for each in yw.final_check(7)]
+    asked = [yw.Ask(**each).asked.id for each in yw.final_check("dragon", 7)]
     assert len(set(asked)) == len(asked) == 15
 
 
 def test_the_first_answer_counts():
-    check = yw.final_check(7)
+    check = yw.final_check("dragon", 7)
     for arguments in check[:11]:
         answered(arguments, True)
     answered(check[11], None, True)
@@ -84,15 +84,15 @@ def test_the_first_answer_counts():
 
 
 def test_a_miss_leads_to_its_lesson():
-    check = yw.final_check(7)
+    check = yw.final_check("dragon", 7)
     answered(check[3], None)
     assert f"- check[3]: [lesson {check.lessons[3][:2]}]({check.lessons[3]}.ipynb)" in check._repr_markdown_()
     assert (check.right, len(check), "Open: 14." in repr(check)) == (0, 15, True)
 
 
 def test_other_answers_of_the_session_do_not_count():
-    check = yw.final_check(7)
-    answered({"question": "contagion.released", "at": "contagion-1-mortar"}, True)
+    check = yw.final_check("dragon", 7)
+    answered({"question": "dragon.contagion.released", "at": "contagion-1-mortar"}, True)
     assert check.right == 0
 
 
@@ -101,7 +101,7 @@ def test_lessons_are_there():
 
 
 def test_a_position_of_the_check_goes_out_and_comes_back():
-    arguments = yw.final_check(7)[0]
+    arguments = yw.final_check("dragon", 7)[0]
     editor = yw.Editor(arguments["at"])
     text = json.dumps({"question": arguments["question"], "at": editor.code})
     sent = json.loads(text)

@@ -11,7 +11,7 @@ from lesson_coverage import all_asked
 
 from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons.questions import ask
+from yotd_widget.quiz.questions import ask
 
 
 @cache
@@ -76,23 +76,26 @@ def test_where_to_look_is_not_the_answer():
 
 def test_no_two_hints_are_the_same_and_few_questions_have_one_alone():
     assert those(lambda each: len(set(ladder(each))) < len(ladder(each))) == []
-    assert those(lambda each: len(ladder(each)) < 2 and each.key and not each.id.startswith("whatif.rule at ")) == []
+    assert (
+        those(lambda each: len(ladder(each)) < 2 and each.key and not each.id.startswith("dragon.whatif.rule at "))
+        == []
+    )
 
 
 def test_a_rule_that_says_the_answer_comes_last():
-    hints = ask("after.yuan", "EX-05", moves="pass").hints
+    hints = ask("dragon.after.yuan", "EX-05", moves="pass").hints
     assert (hints.rule, hints.first) == ("ACT-9", None)
     assert "3" in RULES["ACT-9"]
 
 
 def test_a_number_of_the_question_tells_nothing():
-    question = ask("build.results", "build-3")
+    question = ask("dragon.build.results", "build-3")
     assert question.text.startswith("Floors to place: 3.")
     assert question.hints.first is not None
 
 
 def test_the_first_step_is_a_sentence_of_its_own():
-    hints = ask("tribute.released", "tribute-1").hints
+    hints = ask("dragon.tribute.released", "tribute-1").hints
     assert hints.first.text == "4 yuan are due; Ada had 1."
     with speaking("pl"):
-        assert not ask("tribute.released", "tribute-1").hints.first.text.startswith("powód")
+        assert not ask("dragon.tribute.released", "tribute-1").hints.first.text.startswith("powód")

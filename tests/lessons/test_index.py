@@ -14,7 +14,7 @@ from execute_notebooks import NOTEBOOKS, TEXTS, written
 from lesson_coverage import all_steps
 from lesson_map import PROMISE, ROWS, filled
 
-from yotd_widget.lessons.wrong_rules import wrong_rules
+from yotd_widget.quiz.wrong_rules import wrong_rules
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((TEXTS / "en").glob("[0-9][0-9]-*.md"))
@@ -150,7 +150,7 @@ def test_the_wrong_rules_of_a_track(section):
     }
     assert len(rows) == 3
     for idea, truth, name in rows:
-        rule = wrong_rules()[name.strip("`")]
+        rule = wrong_rules("dragon")[name.strip("`")]
         assert re.fullmatch(r"\{answer\}(?: would be|:) right if (.+?)\. (.+)", rule.text).groups() == (idea, truth)
         assert rule.name in recognised
 

@@ -4,7 +4,7 @@ import pytest
 from lessons.read_off import recognised
 
 import yotd_widget as yw
-from yotd_widget.lessons.questions import ask
+from yotd_widget.quiz.questions import ask
 
 ACTIONS = ["use A taxes", "use B military_parade", "use A taxes"]
 HIRING = ["play farmer", "take young farmer", "place 3", "play healer", "take young healer"]
@@ -15,35 +15,35 @@ MONTH = [*ACTIONS, *HIRING, *LEAVING]
 
 
 def after(*moves):
-    return yw.Timeline(yw.example("month-5")).play(*moves)
+    return yw.Timeline(yw.dragon.example("month-5")).play(*moves)
 
 
 # --- The month of the plan ---------------------------------------------------------------------------------------
 
 
 def test_actions():
-    assert ask("after.yuan", "month-5", "Ania", moves=ACTIONS).key == 7
-    assert ask("after.yuan", "month-5", "Kasia", moves=ACTIONS).key == 2
-    assert ask("after.space", "month-5", "Benek", moves=ACTIONS).key == 19
-    assert ask("track.after", "month-5", moves=ACTIONS).key == ("Benek", "Ania", "Kasia")
+    assert ask("dragon.after.yuan", "month-5", "Ania", moves=ACTIONS).key == 7
+    assert ask("dragon.after.yuan", "month-5", "Kasia", moves=ACTIONS).key == 2
+    assert ask("dragon.after.space", "month-5", "Benek", moves=ACTIONS).key == 19
+    assert ask("dragon.track.after", "month-5", moves=ACTIONS).key == ("Benek", "Ania", "Kasia")
 
 
 @pytest.mark.parametrize(("player", "space"), [("Benek", 23), ("Ania", 21), ("Kasia", 13)])
 def test_hiring(player, space):
-    assert ask("track.space", after(*ACTIONS), player, moves=[*HIRING, "place 1"]).key == space
+    assert ask("dragon.track.space", after(*ACTIONS), player, moves=[*HIRING, "place 1"]).key == space
 
 
 @pytest.mark.parametrize(("player", "released"), [("Benek", 3), ("Ania", 1), ("Kasia", 0)])
 def test_contagion(player, released):
-    assert ask("contagion.released", after(*ACTIONS, *HIRING), player).key == released
+    assert ask("dragon.contagion.released", after(*ACTIONS, *HIRING), player).key == released
 
 
 def test_decay():
     hired = after(*ACTIONS, *HIRING)
-    assert ask("decay.left", hired, "Benek", moves=LEAVING).key == 2
-    assert ask("decay.floors", hired, "Benek", moves=LEAVING, palace=1).key == 1
-    assert ask("decay.floors", hired, "Benek", moves=LEAVING, palace=3).key == 0
-    assert ask("month.end", hired).key == ("EventPhase", "Decay", "Scoring")
+    assert ask("dragon.decay.left", hired, "Benek", moves=LEAVING).key == 2
+    assert ask("dragon.decay.floors", hired, "Benek", moves=LEAVING, palace=1).key == 1
+    assert ask("dragon.decay.floors", hired, "Benek", moves=LEAVING, palace=3).key == 0
+    assert ask("dragon.month.end", hired).key == ("EventPhase", "Decay", "Scoring")
 
 
 # --- Points of the month -----------------------------------------------------------------------------------------
@@ -52,13 +52,13 @@ def test_decay():
 @pytest.mark.parametrize(
     ("player", "points", "options"),
     [
-        ("Ania", 3, {2: "lady-end", 6: "score-floors"}),
-        ("Benek", 2, {1: "decay-vanish", 3: "decay-keep-one", 4: "score-floors"}),
-        ("Kasia", 2, {5: "score-floors"}),
+        ("Ania", 3, {2: "dragon.lady-end", 6: "dragon.score-floors"}),
+        ("Benek", 2, {1: "dragon.decay-vanish", 3: "dragon.decay-keep-one", 4: "dragon.score-floors"}),
+        ("Kasia", 2, {5: "dragon.score-floors"}),
     ],
 )
 def test_score_line(player, points, options):
-    question = ask("month.score-line", after(*ACTIONS, *HIRING), player, moves=LEAVING)
+    question = ask("dragon.month.score-line", after(*ACTIONS, *HIRING), player, moves=LEAVING)
     assert question.key == points
     assert recognised(question) == options
     assert {"SCORE-1", "SCORE-2", "SCORE-3", "ROUND-3"} <= set(question.rules)
@@ -66,23 +66,23 @@ def test_score_line(player, points, options):
 
 
 def test_score_line_of_the_whole_month_counts_every_point():
-    assert ask("month.score-line", "month-5", "Ania", moves=MONTH).key == 3
-    research = ask("month.score-line", "month-5", "Ania", moves=["use A research", *MONTH[1:]])
+    assert ask("dragon.month.score-line", "month-5", "Ania", moves=MONTH).key == 3
+    research = ask("dragon.month.score-line", "month-5", "Ania", moves=["use A research", *MONTH[1:]])
     assert research.key == 4
     assert "ACT-RESEARCH-1" in research.rules
 
 
 def test_points_of_an_event_count():
-    question = ask("month.score-line", "mongol-3-1-1")
+    question = ask("dragon.month.score-line", "mongol-3-1-1")
     assert "EVT-MONGOL-1" in question.rules
-    assert question.key == ask("score.vp", "mongol-3-1-1").key + 3
+    assert question.key == ask("dragon.score.vp", "mongol-3-1-1").key + 3
 
 
 # --- Without a choice --------------------------------------------------------------------------------------------
 
 
 def test_forced():
-    question = ask("month.forced", after(*ACTIONS), moves=[*HIRING, "place 1"])
+    question = ask("dragon.month.forced", after(*ACTIONS), moves=[*HIRING, "place 1"])
     assert len(question.items) == 9
     assert question.label == "Ania moves the young healer into palace 1"
     assert [line.text for line in question.trace] == ["Ania moves the young healer into palace 1. Possible answers: 1."]
@@ -90,14 +90,14 @@ def test_forced():
 
 
 def test_nothing_forced_and_no_luck():
-    question = ask("month.forced", "month-5", moves=ACTIONS)
+    question = ask("dragon.month.forced", "month-5", moves=ACTIONS)
     assert question.key == ()
     assert [item.label for item in question.items] == [
         "Ania: Taxes",
         "Benek: Military Parade",
         "Kasia: Taxes",
     ]
-    whole = ask("month.forced", "month-5", moves=MONTH)
+    whole = ask("dragon.month.forced", "month-5", moves=MONTH)
     assert [item.label for item in whole.items if item.key in whole.key] == [
         "Ania moves the young healer into palace 1"
     ]

@@ -9,13 +9,13 @@ from typing import Final
 from lessons.mutations import MUTATIONS, mutation
 
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons.wrong_rules import WrongRule, believing, wrong_rules
+from yotd_widget.quiz.wrong_rules import WrongRule, believing, wrong_rules
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from lesson_coverage import Asked, all_asked
 
-TOO_KEEN: Final = ("plan.kept", "whatif.differs")
+TOO_KEEN: Final = ("dragon.plan.kept", "dragon.whatif.differs")
 """Templates that prove nothing here: whole months, played twice or by a program, in which any change shows."""
 
 
@@ -28,7 +28,11 @@ def questions() -> tuple[Asked, ...]:
 
 def breaking(rule: str) -> list[WrongRule]:
     """What breaks a rule: its mutation; without one, the named wrong rules that violate it."""
-    return [mutation(rule)] if rule in MUTATIONS else [each for each in wrong_rules().values() if rule in each.rules]
+    return (
+        [mutation(rule)]
+        if rule in MUTATIONS
+        else [each for each in wrong_rules("dragon").values() if rule in each.rules]
+    )
 
 
 def noticing(rule: str) -> Iterator[str]:

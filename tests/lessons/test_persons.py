@@ -4,10 +4,10 @@ import pytest
 from lessons.read_off import rules_behind
 
 import yotd_widget as yw
-from yotd_widget.lessons.questions import ask
-from yotd_widget.lessons.wrong_rules import believing
+from yotd_widget.quiz.questions import ask
+from yotd_widget.quiz.wrong_rules import believing
 
-COLLECTOR = yw.example("DV-16", words="Ada houses tax collector")
+COLLECTOR = yw.dragon.example("DV-16", words="Ada houses tax collector")
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ COLLECTOR = yw.example("DV-16", words="Ada houses tax collector")
     ],
 )
 def test_steps(at, moves, steps):
-    assert ask("person.steps", at, moves=moves).key == steps
+    assert ask("dragon.person.steps", at, moves=moves).key == steps
 
 
 @pytest.mark.parametrize(
@@ -40,11 +40,11 @@ def test_steps(at, moves, steps):
     ],
 )
 def test_what_is_behind_the_steps(at, moves, rule):
-    assert rule in rules_behind(ask("person.steps", at, moves=moves))
+    assert rule in rules_behind(ask("dragon.person.steps", at, moves=moves))
 
 
 def test_who_has_room_must_use_it():
-    question = ask("person.may", "one-place", person="young monk")
+    question = ask("dragon.person.may", "one-place", person="young monk")
     assert question.key == ("place 2",)
     assert question.hints.rule == "PER-7"
     discard = next(item for item in question.items if item.key == "discard")
@@ -52,7 +52,7 @@ def test_who_has_room_must_use_it():
 
 
 def test_a_full_court_replaces_or_discards():
-    question = ask("person.may", "full-court")
+    question = ask("dragon.person.may", "full-court")
     assert len(question.key) == 5
     assert {"PER-8", "PER-9"} <= rules_behind(question)
     assert "place 1" not in question.key
@@ -62,63 +62,70 @@ def test_a_full_court_replaces_or_discards():
     ("position", "answers"),
     [
         ("full-court", 5),
-        (yw.example("full-court", palaces=["2 young healer", "2 old farmer"]), 2),
-        (yw.example("full-court", palaces=["1 young healer"]), 2),
-        (yw.example("full-court", palaces=["2 young monk, young monk"]), 2),
+        (yw.dragon.example("full-court", palaces=["2 young healer", "2 old farmer"]), 2),
+        (yw.dragon.example("full-court", palaces=["1 young healer"]), 2),
+        (yw.dragon.example("full-court", palaces=["2 young monk, young monk"]), 2),
     ],
 )
 def test_answers(position, answers):
-    assert ask("person.answers", position).key == answers
+    assert ask("dragon.person.answers", position).key == answers
 
 
 def test_without_a_palace_only_the_discard_is_left():
-    question = ask("person.may", "DV-52", person="young monk")
+    question = ask("dragon.person.may", "DV-52", person="young monk")
     assert question.key == ("discard",)
     assert question.hints.rule == "PER-12"
 
 
 @pytest.mark.parametrize(("month", "cards"), [(11, 1), (12, 0)])
 def test_no_card_is_left_for_month_12(month, cards):
-    question = ask("person.cards", yw.example("symbols", words=f"month {month}, mongol invasion"))
+    question = ask("dragon.person.cards", yw.dragon.example("symbols", words=f"month {month}, mongol invasion"))
     assert question.key == cards
     assert "PER-2" in rules_behind(question)
 
 
 def test_a_wild_card_brings_any_of_fifteen():
-    question = ask("choices.number", "DV-18")
+    question = ask("dragon.choices.number", "DV-18")
     assert question.key == 15
     assert "PER-4" in question.rules
 
 
 def test_a_card_without_tiles_may_be_played_and_brings_nobody():
-    legal = ask("choices.legal", "DV-17")
+    legal = ask("dragon.choices.legal", "DV-17")
     assert legal.key == ("card/craftsman", "card/wild")
     assert {"PER-1", "PER-5"} <= rules_behind(legal)
-    assert ask("after.persons", "DV-17", moves="play craftsman").key == 2
+    assert ask("dragon.after.persons", "DV-17", moves="play craftsman").key == 2
 
 
 def test_a_released_tile_does_not_come_back():
-    question = ask("person.tiles", "full-court", moves="replace young healer 1", person="young healer")
+    question = ask("dragon.person.tiles", "full-court", moves="replace young healer 1", person="young healer")
     assert question.key == 2
     assert "REL-1" in rules_behind(question)
 
 
 def test_a_new_person_brings_nothing_at_once():
-    assert ask("after.yuan", COLLECTOR, moves="place 1").key == 6
+    assert ask("dragon.after.yuan", COLLECTOR, moves="place 1").key == 6
 
 
 @pytest.mark.parametrize(
     ("name", "template", "at", "facts", "right", "wrong"),
     [
-        ("old-further", "person.steps", "one-place", {"moves": "take young monk"}, 6, 2),
-        ("symbols-as-steps", "person.steps", "one-place", {"moves": "take young monk"}, 6, 1),
-        ("discard-advances", "person.steps", "full-court", {"moves": "discard"}, 0, 5),
-        ("may-refuse", "person.answers", "one-place", {"person": "young monk"}, 1, 2),
-        ("hire-brings", "after.yuan", COLLECTOR, {"moves": "place 1"}, 6, 9),
-        ("tile-returns", "person.tiles", "full-court", {"moves": "discard", "person": "young warrior"}, 1, 2),
+        ("dragon.old-further", "dragon.person.steps", "one-place", {"moves": "take young monk"}, 6, 2),
+        ("dragon.symbols-as-steps", "dragon.person.steps", "one-place", {"moves": "take young monk"}, 6, 1),
+        ("dragon.discard-advances", "dragon.person.steps", "full-court", {"moves": "discard"}, 0, 5),
+        ("dragon.may-refuse", "dragon.person.answers", "one-place", {"person": "young monk"}, 1, 2),
+        ("dragon.hire-brings", "dragon.after.yuan", COLLECTOR, {"moves": "place 1"}, 6, 9),
         (
-            "tile-returns",
-            "person.tiles",
+            "dragon.tile-returns",
+            "dragon.person.tiles",
+            "full-court",
+            {"moves": "discard", "person": "young warrior"},
+            1,
+            2,
+        ),
+        (
+            "dragon.tile-returns",
+            "dragon.person.tiles",
             "full-court",
             {"moves": "replace young healer 1", "person": "young healer"},
             2,
@@ -133,7 +140,7 @@ def test_wrong_ideas(name, template, at, facts, right, wrong):
 
 
 def test_a_person_may_be_refused_by_house_rule():
-    door = yw.example("DV-16")
+    door = yw.dragon.example("DV-16")
     assert door.why_not("discard").code == "ERR-PLACE-ROOM"
-    with believing("may-refuse"):
+    with believing("dragon.may-refuse"):
         assert door.after("discard").court("Ada").headcount() == 2

@@ -5,8 +5,8 @@ import pytest
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.lessons.questions import ask
-from yotd_widget.lessons.years import years
+from yotd_widget.games.dragon.lessons.years import years
+from yotd_widget.quiz.questions import ask
 
 OTHER = (
     "row: imperial tribute, dragon festival, contagion, mongol invasion, drought, "
@@ -18,13 +18,13 @@ OTHER = (
 
 
 def test_rice_for_the_next_drought():
-    question = ask("plan.short", "two-droughts")
+    question = ask("dragon.plan.short", "two-droughts")
     assert question.key == 2
     assert "Drought of month 5" in question.text
     assert {"EVT-DROUGHT-1", "SETUP-8"} <= set(question.rules)
-    assert question.wrong_rule(1) == "drought-sacks"
-    assert ask("plan.short", "two-droughts", moves="use A harvest").key == 0
-    assert ask("plan.short", yw.example("two-droughts", rice=1)).key == 1
+    assert question.wrong_rule(1) == "dragon.drought-sacks"
+    assert ask("dragon.plan.short", "two-droughts", moves="use A harvest").key == 0
+    assert ask("dragon.plan.short", yw.dragon.example("two-droughts", rice=1)).key == 1
 
 
 @pytest.mark.parametrize(
@@ -32,22 +32,22 @@ def test_rice_for_the_next_drought():
     [("imperial tribute", 3, 0), ("drought", 5, 2), ("mongol invasion", 6, 1), ("contagion", 7, 2)],
 )
 def test_what_the_next_event_takes(event, month, persons):
-    question = ask("plan.lost", "two-droughts", event=event)
+    question = ask("dragon.plan.lost", "two-droughts", event=event)
     assert question.key == persons
     assert f"month {month}:" in question.text
-    row = next(row for row in yw.Ledger(yw.example("two-droughts")).needs if row["month"] == month)
+    row = next(row for row in yw.Ledger(yw.dragon.example("two-droughts")).needs if row["month"] == month)
     assert row["verdict"] in question.trace[0].text  # the Ledger says the same
 
 
 def test_this_month_counts_and_past_events_do_not():
-    assert ask("plan.lost", yw.example("two-droughts", yuan=1), event="imperial tribute").key == 3
-    later = yw.example("month-5")
-    assert "month 8" in ask("plan.short", later).text
+    assert ask("dragon.plan.lost", yw.dragon.example("two-droughts", yuan=1), event="imperial tribute").key == 3
+    later = yw.dragon.example("month-5")
+    assert "month 8" in ask("dragon.plan.short", later).text
 
 
 def test_events_that_ask_for_nothing():
     with pytest.raises(BadInput, match="no such event is ahead: Peace"):
-        ask("plan.lost", "two-droughts", event="peace")
+        ask("dragon.plan.lost", "two-droughts", event="peace")
 
 
 # --- Counted years -----------------------------------------------------------------------------------------------
@@ -58,12 +58,12 @@ def test_counted_years(until, kept):
     found = years("two-droughts", until=until)
     assert found.kept == kept
     assert len(found.first) == 20
-    assert ask("plan.kept", "two-droughts", until=until).key == kept
+    assert ask("dragon.plan.kept", "two-droughts", until=until).key == kept
 
 
 def test_years_agree_with_playouts():
     """The same luck and the same Stewards: whom nobody sends away is still there at the end of a playout."""
-    start, steward = yw.example("two-droughts"), yw.dragon.Steward()
+    start, steward = yw.dragon.example("two-droughts"), yw.dragon.Steward()
     for number in range(5):
         now, luck, gone = start.clone(), yw.KeyedLuck(number), 0
         while now.agenda and not gone:
@@ -77,7 +77,7 @@ def test_years_agree_with_playouts():
 def test_seed_and_moves():
     assert years("two-droughts", until=9, seed=1) == years("two-droughts", until=9, seed=1)
     assert years("two-droughts", until=9, moves="use A taxes").kept == 4
-    assert ask("plan.kept", "two-droughts", moves="use A taxes", until=9).key == 4
+    assert ask("dragon.plan.kept", "two-droughts", moves="use A taxes", until=9).key == 4
     assert [years("two-droughts", until=9, moves="use A taxes", seed=seed).kept for seed in (1, 5)] == [5, 3]
     assert years("two-droughts", until=9, years=7).first == years("two-droughts", until=9).first[:7]
 
@@ -90,9 +90,9 @@ def test_other_policy_and_player():
 
 def test_another_row_and_another_person():
     assert years("two-droughts", until=9, words=OTHER).kept == 0
-    counts = yw.vary("plan.kept", "two-droughts", persons=[{}, {"young farmer": "old farmer"}], until=9)
+    counts = yw.vary("dragon.plan.kept", "two-droughts", persons=[{}, {"young farmer": "old farmer"}], until=9)
     assert list(counts.values()) == [1, 19]
-    assert ask("row.legal", yw.example("two-droughts", words=OTHER)).key == "yes"
+    assert ask("dragon.row.legal", yw.dragon.example("two-droughts", words=OTHER)).key == "yes"
 
 
 def test_printed():
@@ -108,7 +108,7 @@ def test_printed():
 
 
 def test_question_says_how_it_was_counted():
-    question = ask("plan.kept", "two-droughts", until=9)
+    question = ask("dragon.plan.kept", "two-droughts", until=9)
     assert "20 years, each with its own luck (seed 0)" in question.text
     told = [line.text for line in question.trace]
     assert told[:4] == [
@@ -121,7 +121,7 @@ def test_question_says_how_it_was_counted():
 
 
 def test_whoever_is_replaced_is_not_released():
-    full = yw.example("full-court")
+    full = yw.dragon.example("full-court")
     after = full.after(next(move for move in full.legal_moves if str(move).startswith("replace")))
     assert after.court("Ada").headcount() == full.court("Ada").headcount()
     assert years(full, until=4, years=1).first == (0,)

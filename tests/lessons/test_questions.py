@@ -12,16 +12,16 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.reading.spots import spot
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons.courses import Undecided
-from yotd_widget.lessons.questions import Question, Table, ask, find
-from yotd_widget.lessons.wrong_rules import believing, wrong_rules
+from yotd_widget.quiz.courses import Undecided
+from yotd_widget.quiz.questions import Question, Table, ask, find
+from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from lesson_coverage import all_asked
 from sample_questions import asked as sample
 
-RELEASED = "contagion.released", "contagion-1-mortar"
+RELEASED = "dragon.contagion.released", "contagion-1-mortar"
 
 
 @cache
@@ -46,7 +46,7 @@ def test_each_option_comes_from_its_wrong_rule_and_says_so():
     for name, each in lessons().items():
         for option in each.question.options:
             assert option.text.startswith(option.label), name
-            assert option.rules == wrong_rules()[option.wrong].rules, name
+            assert option.rules == wrong_rules("dragon")[option.wrong].rules, name
             with believing(option.wrong):
                 assert each.template.value(each.table) == option.value, name
 
@@ -103,19 +103,19 @@ def test_the_same_question_in_every_language(language):
 
 
 def test_another_position_has_another_key():
-    assert [ask("contagion.released", at).key for at in ("contagion-1-mortar", "contagion-old")] == [2, 1]
+    assert [ask("dragon.contagion.released", at).key for at in ("contagion-1-mortar", "contagion-old")] == [2, 1]
 
 
 def test_a_house_rule_changes_the_key():
-    with yw.believing("contagion-three"):
+    with yw.believing("dragon.contagion-three"):
         assert ask(*RELEASED).key == 3
     assert ask(*RELEASED).key == 2
 
 
 def test_asking_changes_nothing():
-    state = yw.example("contagion-1-mortar")
+    state = yw.dragon.example("contagion-1-mortar")
     before = state.to_json()
-    ask("contagion.released", state)
+    ask("dragon.contagion.released", state)
     assert state.to_json() == before
 
 
@@ -123,14 +123,14 @@ def test_asking_changes_nothing():
 
 
 def test_ids():
-    state = yw.example("contagion-1-mortar")
+    state = yw.dragon.example("contagion-1-mortar")
     named = ask(*RELEASED).id
-    assert named == "contagion.released at contagion-1-mortar"
-    assert ask("contagion.released", state).id == ask("contagion.released", state.clone()).id != named
+    assert named == "dragon.contagion.released at contagion-1-mortar"
+    assert ask("dragon.contagion.released", state).id == ask("dragon.contagion.released", state.clone()).id != named
     assert ask(*RELEASED, "Ada").id == named
     assert ask(*RELEASED, "Bo").id == f"{named} · Bo"
     assert ask(*RELEASED, moves="place 1").id == ask(*RELEASED, moves=["place 1"]).id == f"{named} · place 1"
-    assert ask("row.left", "two-droughts", event="peace").id == "row.left at two-droughts · event=peace"
+    assert ask("dragon.row.left", "two-droughts", event="peace").id == "dragon.row.left at two-droughts · event=peace"
     with speaking("pl"):
         assert ask(*RELEASED, moves="place 1").id == f"{named} · place 1"
 
@@ -143,10 +143,10 @@ def test_ids():
     [
         (lambda: ask("contagion.freed", "contagion-1-mortar"), NotFound, "There is no question “contagion.freed”"),
         (lambda: find(""), NotFound, "There is no question “”"),
-        (lambda: ask("contagion.released", "contagion-9"), LookupError, "contagion-9"),
+        (lambda: ask("dragon.contagion.released", "contagion-9"), LookupError, "contagion-9"),
         (lambda: ask(*RELEASED, "Zoe"), BadInput, "nobody here is called 'Zoe': Ada, Bo"),
         (lambda: ask(*RELEASED, moves="place 9"), Refusal, "ERR-PALACE-OWN"),
-        (lambda: ask("contagion.released", 7), TypeError, "7"),
+        (lambda: ask("dragon.contagion.released", 7), TypeError, "7"),
         (lambda: yw.Ask("contagion.freed", "contagion-1-mortar"), NotFound, "contagion.freed"),
     ],
 )
@@ -159,7 +159,7 @@ def test_one_sentence(wrong, error, says):
 
 def test_an_unknown_player_with_a_strange_name_is_cut_short():
     with pytest.raises(BadInput) as caught:
-        Table(yw.example("contagion-1-mortar"), "x" * 10_000)
+        Table(yw.dragon.example("contagion-1-mortar"), "x" * 10_000)
     assert len(str(caught.value)) < 300
 
 
@@ -167,17 +167,19 @@ def test_an_unknown_player_with_a_strange_name_is_cut_short():
 
 
 def test_at_most_three_options_and_preferred_ones_first():
-    usual = ask("tribute.released", "tribute-1")
+    usual = ask("dragon.tribute.released", "tribute-1")
     assert len(usual.options) == 3
-    assert "tribute-keep" not in [option.wrong for option in usual.options]
-    followed = ask("tribute.released", "tribute-1", prefer=["tribute-keep"])
+    assert "dragon.tribute-keep" not in [option.wrong for option in usual.options]
+    followed = ask("dragon.tribute.released", "tribute-1", prefer=["dragon.tribute-keep"])
     assert len(followed.options) == 3
-    assert "tribute-keep" in [option.wrong for option in followed.options]
+    assert "dragon.tribute-keep" in [option.wrong for option in followed.options]
     assert (followed.id, followed.key) == (usual.id, usual.key)
 
 
 def test_a_preferred_one_that_leads_nowhere_is_not_offered():
-    assert ask("tribute.released", "tribute-1", prefer=["row-to-end"]) == ask("tribute.released", "tribute-1")
+    assert ask("dragon.tribute.released", "tribute-1", prefer=["dragon.row-to-end"]) == ask(
+        "dragon.tribute.released", "tribute-1"
+    )
 
 
 def test_numbers_rise():
@@ -213,7 +215,7 @@ def test_right_answers(kind, right, wrong):
 
 def test_a_number_without_two_options_is_typed():
     assert not ask(*RELEASED).typed
-    assert ask("row.known", "draft-p2").typed
+    assert ask("dragon.row.known", "draft-p2").typed
     assert not sample("select").asked.typed
 
 
@@ -221,22 +223,24 @@ def test_a_number_without_two_options_is_typed():
 
 
 def test_one_answer_for_each_value():
-    assert yw.vary("tribute.released", "tribute-1", yuan=range(5)) == {"0": 4, "1": 3, "2": 2, "3": 1, "4": 0}
+    assert yw.vary("dragon.tribute.released", "tribute-1", yuan=range(5)) == {"0": 4, "1": 3, "2": 2, "3": 1, "4": 0}
 
 
 def test_a_variation_reads_as_a_table():
-    told = repr(yw.vary("contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}]))
+    told = repr(
+        yw.vary("dragon.contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}])
+    )
     assert told == "as it is: 2 persons\nyoung healer → old healer: 1 person"
     with speaking("nl"):
-        assert repr(yw.vary("tribute.released", "tribute-1", yuan=[3])) != "3: 1 person"
+        assert repr(yw.vary("dragon.tribute.released", "tribute-1", yuan=[3])) != "3: 1 person"
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        lambda: yw.vary("tribute.released", "tribute-1"),
-        lambda: yw.vary("tribute.released", "tribute-1", yuan=1),
-        lambda: yw.vary("tribute.released", "tribute-1", yuan=[1, 2], rice=[1, 2]),
+        lambda: yw.vary("dragon.tribute.released", "tribute-1"),
+        lambda: yw.vary("dragon.tribute.released", "tribute-1", yuan=1),
+        lambda: yw.vary("dragon.tribute.released", "tribute-1", yuan=[1, 2], rice=[1, 2]),
     ],
 )
 def test_exactly_one_thing_varies(wrong):
@@ -245,7 +249,7 @@ def test_exactly_one_thing_varies(wrong):
 
 
 def test_moves_do_not_vary():
-    found = yw.vary("track.after", "stack-14", Bo=[{"space": 9}], moves=["use A taxes"])
+    found = yw.vary("dragon.track.after", "stack-14", Bo=[{"space": 9}], moves=["use A taxes"])
     assert list(found.values()) == [("Cyd", "Ada", "Bo")]
     with pytest.raises(NotFound, match="There is no question"):
         yw.vary("nonsense", "tribute-1", yuan=[1])
@@ -256,16 +260,16 @@ def test_moves_do_not_vary():
 
 def month_five():
     """A Drought is ahead, and nobody has done anything this month."""
-    return yw.position(
+    return yw.dragon.position(
         "month 5, drought",
-        Ola=yw.court("2 young monk", "2 young scholar", rice=1),
-        Jan=yw.court("2 young warrior", "2 court lady", rice=2),
+        Ola=yw.dragon.court("2 young monk", "2 young scholar", rice=1),
+        Jan=yw.dragon.court("2 young warrior", "2 court lady", rice=2),
     )
 
 
 def test_a_question_that_depends_on_open_choices_is_refused():
     with pytest.raises(Undecided) as caught:
-        ask("drought.released", month_five())
+        ask("dragon.drought.released", month_five())
     assert str(caught.value) == (
         "Ola chooses an action, and the answer depends on it: name the moves up to there, as moves=['use A taxes']."
     )
@@ -273,30 +277,38 @@ def test_a_question_that_depends_on_open_choices_is_refused():
 
 def test_a_question_with_too_much_open_is_refused():
     with pytest.raises(Undecided, match=r"^Jan chooses an action, and too much is open after that to be sure"):
-        ask("drought.released", month_five(), moves="use A harvest")
+        ask("dragon.drought.released", month_five(), moves="use A harvest")
 
 
 def test_named_moves_decide():
     moves = ["use A harvest", "pass", "play healer", "take young healer", "place 1", "play healer", "take old healer"]
-    asked = ask("drought.left", month_five(), moves=[*moves, "place 1"])
+    asked = ask("dragon.drought.left", month_five(), moves=[*moves, "place 1"])
     assert asked.key == 0  # one that was there, and one of the harvest, less one for each of two palaces
-    assert ask("drought.released", month_five(), moves=[*moves, "place 1"]).key == 0
+    assert ask("dragon.drought.released", month_five(), moves=[*moves, "place 1"]).key == 0
 
 
 def test_chance_is_named_like_any_move():
     with pytest.raises(Undecided, match=r"^Luck draws the event row before that: name it among the moves\.$"):
-        ask("draft.cards", "row-draws")
+        ask("dragon.draft.cards", "row-draws")
 
 
 def test_an_event_that_does_not_come_is_not_asked_about():
-    for name in ("contagion.released", "mongol.vp", "ge.buddha.effect", "end.vp", "wall.vp"):
+    for name in (
+        "dragon.contagion.released",
+        "dragon.mongol.vp",
+        "dragon.ge.buddha.effect",
+        "dragon.end.vp",
+        "dragon.wall.vp",
+    ):
         with pytest.raises(BadInput, match="does not come in the rest of this month"):
             ask(name, month_five())
 
 
 def test_a_later_player_is_asked_only_if_nobody_changes_the_choices():
     """Ola may put a dragon on any group, and then it costs."""
-    poor = yw.position("month 5, peace", Ola=yw.court("2 young monk"), Jan=yw.court("2 young warrior", yuan=0))
-    assert ask("groups.choices", poor, "Ola").key > 1
+    poor = yw.dragon.position(
+        "month 5, peace", Ola=yw.dragon.court("2 young monk"), Jan=yw.dragon.court("2 young warrior", yuan=0)
+    )
+    assert ask("dragon.groups.choices", poor, "Ola").key > 1
     with pytest.raises(Undecided, match=r"^Ola chooses an action"):
-        ask("groups.choices", poor, "Jan")
+        ask("dragon.groups.choices", poor, "Jan")

@@ -3,9 +3,9 @@
 import pytest
 
 import yotd_widget as yw
-from yotd_widget.games.dragon.examples import about, examples
+from yotd_widget.games.dragon.examples import about, named_examples
 from yotd_widget.games.dragon.notation.plausibility import remarks
-from yotd_widget.lessons.questions import ask
+from yotd_widget.quiz.questions import ask
 
 IMPOSSIBLE = ("four floors", "contagion twice", "eight cards")
 MUCH = {"rice": 30, "small": 4, "large": 4}
@@ -23,7 +23,7 @@ def recognised(question):
 
 
 def test_three_of_six_states_are_impossible():
-    question = ask("state.six", "six-states")
+    question = ask("dragon.state.six", "six-states")
     assert question.key == IMPOSSIBLE
     assert {"INV-02", "INV-10", "INV-16", "SETUP-14", "PER-12", "REL-5"} <= set(question.rules)
     assert all(item.why for item in question.items)
@@ -31,10 +31,10 @@ def test_three_of_six_states_are_impossible():
 
 
 def test_wrong_ideas_of_the_six_states():
-    assert recognised(ask("state.six", "six-states")) == {
-        "box-limits": (*IMPOSSIBLE, "seventy yuan"),
-        "never-empty": (*IMPOSSIBLE, "no palace", "nobody"),
-        "row-neighbours": ("four floors", "eight cards"),
+    assert recognised(ask("dragon.state.six", "six-states")) == {
+        "dragon.box-limits": (*IMPOSSIBLE, "seventy yuan"),
+        "dragon.never-empty": (*IMPOSSIBLE, "no palace", "nobody"),
+        "dragon.row-neighbours": ("four floors", "eight cards"),
     }
 
 
@@ -44,53 +44,53 @@ def test_wrong_ideas_of_the_six_states():
 @pytest.mark.parametrize(
     ("show", "fault", "wrong"),
     [
-        ("contagion twice", ("row",), {"row-neighbours": ()}),
+        ("contagion twice", ("row",), {"dragon.row-neighbours": ()}),
         ("eight cards", ("cards",), {}),
-        ("seventy yuan", (), {"box-limits": ("goods",)}),
-        ("no palace", (), {"never-empty": ("court",)}),
-        ("nobody", (), {"never-empty": ("court",)}),
+        ("seventy yuan", (), {"dragon.box-limits": ("goods",)}),
+        ("no palace", (), {"dragon.never-empty": ("court",)}),
+        ("nobody", (), {"dragon.never-empty": ("court",)}),
     ],
 )
 def test_the_fault_is_found(show, fault, wrong):
-    question = ask("state.error", yw.example("six-states", show=show))
+    question = ask("dragon.state.error", yw.dragon.example("six-states", show=show))
     assert question.key == fault
     assert recognised(question) == wrong
 
 
 def test_a_marker_that_is_behind():
-    question = ask("state.error", "DV-06", "Bo")
+    question = ask("dragon.state.error", "DV-06", "Bo")
     assert question.key == ("space",)
     assert {"INV-06", "TRACK-5"} <= {rule for line in question.trace for rule in line.rules}
     assert question.hints.places == ("court/0", "court/1", "good/1/cards", "good/1/yuan", "space/1"), (
         "not the marker alone"
     )
     assert question.hints.rule == "TRACK-5"
-    assert ask("state.error", "DV-06").key == ("court of Bo",)
+    assert ask("dragon.state.error", "DV-06").key == ("court of Bo",)
 
 
 def test_one_fault_among_odd_things():
-    odd = yw.example("contagion-1-mortar", yuan=70, space=30, played="monk, healer")
-    question = ask("state.error", odd)
+    odd = yw.dragon.example("contagion-1-mortar", yuan=70, space=30, played="monk, healer")
+    question = ask("dragon.state.error", odd)
     assert question.key == ("cards",)
     assert question.hints.rule == "PER-1"
-    assert recognised(question) == {"box-limits": ("cards", "goods")}
+    assert recognised(question) == {"dragon.box-limits": ("cards", "goods")}
 
 
 def test_more_privileges_than_months():
-    question = ask("state.error", yw.example("symbols", **MUCH))
+    question = ask("dragon.state.error", yw.dragon.example("symbols", **MUCH))
     assert question.key == ("goods",)
     assert "ACT-4" in question.rules
     assert "more privileges" in next(item for item in question.items if item.key == "goods").why.text
 
 
 def test_of_the_examples_only_those_are_faulty_that_say_so():
-    faulty = {name for name in examples() if ask("state.error", name).key}
-    assert faulty == {name for name in examples() if not about(name).reachable}
+    faulty = {name for name in named_examples() if ask("dragon.state.error", name).key}
+    assert faulty == {name for name in named_examples() if not about(name).reachable}
 
 
 def test_places_are_on_the_board():
-    state = yw.example("month-5")
-    question = ask("state.error", state)
+    state = yw.dragon.example("month-5")
+    question = ask("dragon.state.error", state)
     assert question.key == ()
     assert question.label == "none"
     for item in question.items:
@@ -98,14 +98,14 @@ def test_places_are_on_the_board():
 
 
 def test_a_fault_that_is_built():
-    editor = yw.Editor(yw.example("month-5"))
-    build = yw.Build(editor, "state.error", wants=["cards"])
+    editor = yw.Editor(yw.dragon.example("month-5"))
+    build = yw.Build(editor, "dragon.state.error", wants=["cards"])
     sent = []
     build.send = lambda answer, buffers=None: sent.append(answer)
     build._handle_custom_msg({"kind": "check", "seq": 1}, [])
     assert not build.verdict["right"]
     draft = editor.draft["courts"][0]["hand"]
-    editor.state = yw.example("month-5", Ania={"hand": "monk"})
+    editor.state = yw.dragon.example("month-5", Ania={"hand": "monk"})
     assert len(draft) != 1
     build._handle_custom_msg({"kind": "check", "seq": 2}, [])
     assert build.verdict["right"]
@@ -115,15 +115,15 @@ def test_a_fault_that_is_built():
 
 
 def test_house_rules_are_seen_only_by_what_they_leave():
-    with yw.believing("row-neighbours"):
+    with yw.believing("dragon.row-neighbours"):
         game = yw.dragon.new_game(["Ada", "Bo"], seed=1)
     assert {remark.rules[0] for remark in remarks(game)} == {"INV-16"}
-    with yw.believing("decay-vanish"):
-        house = yw.example("decay-3").after("place 1")
+    with yw.believing("dragon.decay-vanish"):
+        house = yw.dragon.example("decay-3").after("place 1")
     assert remarks(house) == ()
-    assert house.to_json() != yw.example("decay-3").after("place 1").to_json()
+    assert house.to_json() != yw.dragon.example("decay-3").after("place 1").to_json()
 
 
 def test_the_2007_edition():
-    bought = yw.vary("after.yuan", "EX-26", moves="buy large", words=["edition 2017", "edition 2007"])
+    bought = yw.vary("dragon.after.yuan", "EX-26", moves="buy large", words=["edition 2017", "edition 2007"])
     assert bought == {"edition 2017": 2, "edition 2007": 3}

@@ -24,7 +24,9 @@ def learner(tmp_path):
     def write(name, **given):
         answers.forget()
         for healer, answer in given.items():
-            ask = yw.Ask("contagion.released", at={"young": "contagion-1-mortar", "old": "contagion-old"}[healer])
+            ask = yw.Ask(
+                "dragon.contagion.released", at={"young": "contagion-1-mortar", "old": "contagion-old"}[healer]
+            )
             ask.progress = {"attempts": [{"answer": answer, "seconds": 1, "hints": 0}]}
         yw.save_answers(tmp_path / f"{name}.json")
 
@@ -38,7 +40,11 @@ def test_learners_are_counted_for_each_wrong_rule(learner, tmp_path):
     learner("dorota", young=2, old=1)
     learner("emil", young=17)  # no idea that is known
     found = yw.tally(tmp_path)
-    assert list(found.items()) == [("contagion-three", 2), ("healer-flat", 1), ("healer-shield", 1)]
+    assert list(found.items()) == [
+        ("dragon.contagion-three", 2),
+        ("dragon.healer-flat", 1),
+        ("dragon.healer-shield", 1),
+    ]
     assert found == yw.tally(sorted(tmp_path.iterdir()))
     assert found.learners == 5
 
@@ -46,7 +52,7 @@ def test_learners_are_counted_for_each_wrong_rule(learner, tmp_path):
 def test_a_tally_is_read_as_a_list(learner, tmp_path):
     learner("ania", young=3)
     learner("benek", young=2)
-    told = "1/2 contagion-three: … would be right if a Contagion always took three persons. "
+    told = "1/2 dragon.contagion-three: … would be right if a Contagion always took three persons. "
     assert repr(yw.tally(tmp_path)).startswith(told)
     with speaking("pl"):
         assert "would be" not in repr(yw.tally(tmp_path))
@@ -58,12 +64,12 @@ def test_a_tally_of_nobody(tmp_path):
 
 def test_one_file(learner, tmp_path):
     learner("ania", young=3)
-    assert yw.tally(str(tmp_path / "ania.json")) == {"contagion-three": 1}
+    assert yw.tally(str(tmp_path / "ania.json")) == {"dragon.contagion-three": 1}
 
 
 def test_a_wrong_rule_that_is_not_known_here_is_counted_by_its_name(tmp_path):
     (tmp_path / "newer.json").write_text(json.dumps({"results": [{"wrong_rule": "moon"}]}))
-    assert repr(yw.tally(tmp_path)) == "1/1 moon"
+    assert repr(yw.tally(tmp_path)) == "1/1 dragon.moon"
 
 
 def test_this_session_stays_as_it_is(learner, tmp_path):

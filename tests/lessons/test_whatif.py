@@ -6,8 +6,8 @@ import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons.courses import Undecided
-from yotd_widget.lessons.questions import ask
+from yotd_widget.quiz.courses import Undecided
+from yotd_widget.quiz.questions import ask
 
 MONTH = ["use A taxes", "use B military_parade", "use A taxes"]
 MONTH += ["play farmer", "take young farmer", "place 3", "play healer", "take young healer"]
@@ -16,7 +16,7 @@ MONTH += ["release young warrior 1", "release young scholar 1", "release young f
 
 
 def differs(player="Ania", **facts):
-    return ask("whatif.differs", "month-5", player, way=MONTH, **facts)
+    return ask("dragon.whatif.differs", "month-5", player, way=MONTH, **facts)
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,9 @@ def test_new_luck_deals_anew():
 
 
 def test_the_start_keeps_its_luck():
-    start = yw.example("month-5")
-    ask("whatif.differs", start, way=MONTH, seed=8)
-    assert start == yw.example("month-5")
+    start = yw.dragon.example("month-5")
+    ask("dragon.whatif.differs", start, way=MONTH, seed=8)
+    assert start == yw.dragon.example("month-5")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_the_start_keeps_its_luck():
     ],
 )
 def test_rule_behind_a_difference(player, instead, thing, rule):
-    question = ask("whatif.rule", "month-5", player, way=MONTH, instead=instead, thing=thing)
+    question = ask("dragon.whatif.rule", "month-5", player, way=MONTH, instead=instead, thing=thing)
     assert question.key == rule
     assert 2 <= len(question.items) <= 4
     assert {each for line in question.trace for each in line.rules} <= {rule, "ACT-13"}
@@ -90,7 +90,7 @@ def test_rule_behind_a_difference(player, instead, thing, rule):
 
 
 def test_the_fee_is_told_by_whose_dragon_lies_where():
-    question = ask("whatif.rule", "month-5", "Kasia", way=MONTH, instead="use B military_parade")
+    question = ask("dragon.whatif.rule", "month-5", "Kasia", way=MONTH, instead="use B military_parade")
     assert [line.text for line in question.trace] == [
         "Ania: “Taxes” in group A.",
         "Kasia pays 3 yuan: a dragon already stands on group A (yuan 3 → 0).",
@@ -104,9 +104,9 @@ def test_the_fee_is_told_by_whose_dragon_lies_where():
 
 
 def test_the_last_choice_alone_has_nothing_after_it():
-    last = yw.Timeline(yw.example("month-5")).play(*MONTH[:-1])
+    last = yw.Timeline(yw.dragon.example("month-5")).play(*MONTH[:-1])
     choices = {"way": MONTH[-1:], "instead": "release young court_lady 2"}
-    question = ask("whatif.differs", last.state, **choices)
+    question = ask("dragon.whatif.differs", last.state, **choices)
     assert question.text.startswith(
         "Ania: “Old farmer leaves” one way, “Young court lady leaves” the other way. The luck"
     )
@@ -115,17 +115,17 @@ def test_the_last_choice_alone_has_nothing_after_it():
 
 def test_what_cannot_be_asked():
     with pytest.raises(BadInput, match="name the moves of one"):
-        ask("whatif.differs", "month-5", instead="use A harvest")
+        ask("dragon.whatif.differs", "month-5", instead="use A harvest")
     with pytest.raises(BadInput, match="no single rule"):
-        ask("whatif.rule", "month-5", way=MONTH, instead="use A harvest", thing="fireworks")
+        ask("dragon.whatif.rule", "month-5", way=MONTH, instead="use A harvest", thing="fireworks")
     with pytest.raises(BadInput, match="no single rule"):  # Taxes and the price
-        ask("whatif.rule", "month-5", way=MONTH, instead="use C privilege", thing="yuan")
+        ask("dragon.whatif.rule", "month-5", way=MONTH, instead="use C privilege", thing="yuan")
     with pytest.raises(Refusal):
         differs(instead="use C taxes")
 
 
 def test_neither_way_is_what_happens():
-    gate = yw.Predict("whatif.differs", at="month-5", way=MONTH, instead="use A harvest")
+    gate = yw.Predict("dragon.whatif.differs", at="month-5", way=MONTH, instead="use A harvest")
     assert gate.closed
     assert gate.outcome is None
     assert gate.scene is not None
@@ -133,4 +133,4 @@ def test_neither_way_is_what_happens():
 
 def test_a_way_that_leaves_the_month_open_is_refused():
     with pytest.raises(Undecided, match=r"^Ania plays a person card, and the answer depends on it: .*, as way="):
-        ask("whatif.differs", "month-5", way=MONTH[:3], instead="use A harvest")
+        ask("dragon.whatif.differs", "month-5", way=MONTH[:3], instead="use A harvest")

@@ -20,19 +20,19 @@ from yotd_widget.games.dragon.advisors.steward import Steward
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.reasons import explain
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons.wrong_rules import believing, wrong_rules
+from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 ADA = Court([Palace(2, ("young healer",))])
 
 
 def test_inside_the_block_only():
-    with believing("healer-shield"):
+    with believing("dragon.healer-shield"):
         assert events.contagion_victims(ADA) == 0
     assert events.contagion_victims(ADA) == 2
 
 
 def test_wherever_the_engine_holds_the_function():
-    with believing("healer-shield"):
+    with believing("dragon.healer-shield"):
         assert explain.contagion_victims(ADA) == 0
         assert yw.dragon.contagion_victims(ADA) == 0
     assert explain.contagion_victims is events.contagion_victims is yw.dragon.contagion_victims
@@ -40,7 +40,7 @@ def test_wherever_the_engine_holds_the_function():
 
 def test_other_threads_go_on_by_the_right_rules():
     seen = []
-    with believing("healer-shield"):
+    with believing("dragon.healer-shield"):
         thread = threading.Thread(target=lambda: seen.append(events.contagion_victims(ADA)))
         thread.start()
         thread.join()
@@ -49,14 +49,14 @@ def test_other_threads_go_on_by_the_right_rules():
 
 
 def test_an_error_inside_leaves_the_right_rules():
-    with pytest.raises(ZeroDivisionError), believing("healer-shield"):
+    with pytest.raises(ZeroDivisionError), believing("dragon.healer-shield"):
         raise ZeroDivisionError
     assert events.contagion_victims(ADA) == 2
 
 
 def test_one_inside_the_other():
-    with believing("healer-shield"):
-        with believing("contagion-three"):
+    with believing("dragon.healer-shield"):
+        with believing("dragon.contagion-three"):
             assert events.contagion_victims(ADA) == 3
         assert events.contagion_victims(ADA) == 0
     assert events.contagion_victims(ADA) == 2
@@ -68,14 +68,14 @@ def test_an_unknown_one_is_refused():
 
 
 def test_a_house_rule_is_played():
-    state = yw.example("contagion-1-mortar")
-    with yw.believing("contagion-three"):
+    state = yw.dragon.example("contagion-1-mortar")
+    with yw.believing("dragon.contagion-three"):
         assert state.after("place 1").decision.total == 3
     assert state.after("place 1").decision.total == 2
 
 
 def test_each_names_rules_and_says_what_is_right():
-    for name, rule in wrong_rules().items():
+    for name, rule in wrong_rules("dragon").items():
         assert rule.rules, name
         assert set(rule.rules) <= set(RULES), name
         assert rule.text.startswith("{answer}"), name
@@ -83,7 +83,7 @@ def test_each_names_rules_and_says_what_is_right():
 
 
 def test_each_leaves_the_engine_as_it_was():
-    for name, rule in wrong_rules().items():
+    for name, rule in wrong_rules("dragon").items():
         with believing(name):
             pass
         for right in [each.right for each in rule.swaps]:
@@ -102,7 +102,7 @@ STEWARD = Steward()
 @cache
 def tables():
     """Positions in which all considerations of the Steward count: with the wall, Super Events, in each phase."""
-    found = [yw.example("first-drought"), yw.example("month-5")]
+    found = [yw.dragon.example("first-drought"), yw.dragon.example("month-5")]
     for seed, event in enumerate(("ge_lantern", "ge_volcano")):
         state = new_game(["Ada", "Bo", "Cy"], seed=seed, great_wall=True, great_event=event)
         policy = RandomPlayout(Dice(f"table {seed}"))
@@ -130,7 +130,7 @@ def test_believing_spoils_no_number_of_the_right_rules_and_none_of_its_own():
     """Before and after, in both orders: nothing that is remembered passes from one set of rules to the other."""
     forget()
     right, leaking, differing = numbers(), [], 0
-    for name in wrong_rules():
+    for name in wrong_rules("dragon"):
         with believing(name):
             after_right = numbers()
         if numbers() != right:
@@ -148,7 +148,7 @@ def test_believing_spoils_no_number_of_the_right_rules_and_none_of_its_own():
 def stopped(games):
     """Wrong rules under which a game by random moves or by Stewards does not come to its end, and why."""
     found = {}
-    for name in wrong_rules():
+    for name in wrong_rules("dragon"):
         for number in range(games):
             expansions = {"great_wall": True, "great_event": "random"} if number % 2 else {}
             start = new_game(["Ada", "Bo", "Cy", "Di", "Ed"][: 2 + number % 4], seed=number, **expansions)

@@ -4,7 +4,7 @@ import pytest
 
 ALIVE = "import gc; _ = gc.collect(); alive = sum(isinstance(each, yw.Play) for each in gc.get_objects())"
 VIEW = "application/vnd.jupyter.widget-view+json"
-GAME = "yw.Play(yw.example('month-5'))"
+GAME = "yw.Play(yw.dragon.example('month-5'))"
 
 
 @pytest.fixture
@@ -67,10 +67,10 @@ def test_a_host_without_cells_keeps_what_it_has_shown(cells):
 @pytest.mark.parametrize(
     ("widget", "forged"),
     [
-        ("yw.Play(yw.example('month-5'))", {"snapshot": {}, "language": "nl", "words": {}, "_esm": "throw 1"}),
-        ("yw.TimelineView(yw.Timeline(yw.example('month-5')))", {"pinned": 99}),
-        ("yw.Board(yw.example('month-5'))", {"scene": {}, "marks": [{}], "opened": 4}),
-        ("yw.Ask('contagion.released', at='contagion-old')", {"question": {"key": 7}, "scene": None}),
+        ("yw.Play(yw.dragon.example('month-5'))", {"snapshot": {}, "language": "nl", "words": {}, "_esm": "throw 1"}),
+        ("yw.TimelineView(yw.Timeline(yw.dragon.example('month-5')))", {"pinned": 99}),
+        ("yw.Board(yw.dragon.example('month-5'))", {"scene": {}, "marks": [{}], "opened": 4}),
+        ("yw.Ask('dragon.contagion.released', at='contagion-old')", {"question": {"key": 7}, "scene": None}),
     ],
 )
 def test_what_python_owns_a_page_cannot_write(cells, widget, forged):
@@ -83,7 +83,7 @@ def test_what_python_owns_a_page_cannot_write(cells, widget, forged):
 
 
 def test_what_a_page_has_to_tell_it_writes(cells):
-    cells.run("w = yw.Predict('contagion.released', at='contagion-old')")
+    cells.run("w = yw.Predict('dragon.contagion.released', at='contagion-old')")
     progress = {"attempts": [{"answer": 3, "seconds": 2.0, "hints": 0}], "hints": 0, "solution": False}
     cells.set(cells.widget(), progress=progress, counts={"3": 7})
     cells.run("assert (w.answer, w.counts) == (3, {'3': 7}), (w.answer, w.counts)")

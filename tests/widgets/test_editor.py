@@ -17,7 +17,7 @@ def sent(monkeypatch):
 
 @pytest.fixture
 def editor(sent):
-    return yw.Editor(yw.example("month-5"))
+    return yw.Editor(yw.dragon.example("month-5"))
 
 
 def tell(editor, kind, **content):
@@ -84,7 +84,7 @@ def test_the_oldest_changes_can_no_longer_be_undone_and_reset_still_leads_to_the
 
 
 def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
-    editor = yw.Editor(yw.example("month-5"), allow=["P1.palace1", "Ania.yuan"])
+    editor = yw.Editor(yw.dragon.example("month-5"), allow=["P1.palace1", "Ania.yuan"])
     choices = editor.sheet["choices"]
     assert (
         choices["good/0/yuan"]["state"] == choices["room/0/1/0"]["state"] == choices["palace/0/1"]["state"] == "legal"
@@ -96,7 +96,7 @@ def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
     assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
     tell(editor, "fix", edits=[{"at": "P1.yuan", "to": 3}, {"at": "P2.yuan", "to": 3}])
     assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
-    tell(editor, "read", text=yw.example("tribute-1").to_code())
+    tell(editor, "read", text=yw.dragon.example("tribute-1").to_code())
     assert (sent[-1]["kind"], editor.sheet["reads"]) == ("refused", False)
     for floor in (3, 2):  # one comes from the board, and then there is none
         tell(editor, "edit", at=f"P1.palace1.{floor}", to="old healer")
@@ -112,12 +112,12 @@ def test_every_place_of_the_sheet_has_its_choice(editor):
 
 @pytest.mark.parametrize("name", ["tribute-1", "first-drought"])
 def test_what_was_pasted_is_read_and_never_run(editor, sent, name):
-    other = yw.example(name)
+    other = yw.dragon.example(name)
     for text in (other.to_code(), f"  {other!r}\n", f"yw.{other!r}", other.to_json()):
         tell(editor, "read", text=text)
         assert (sent[-1]["kind"], editor.state) == ("done", other)
         tell(editor, "undo")
-        assert editor.state == yw.example("month-5")
+        assert editor.state == yw.dragon.example("month-5")
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_what_is_no_position_is_refused_in_one_sentence(editor, sent, text):
     assert sent[-1]["kind"] == "refused"
     assert sent[-1]["text"]
     assert "\n" not in sent[-1]["text"]
-    assert editor.state == yw.example("month-5")
+    assert editor.state == yw.dragon.example("month-5")
 
 
 @pytest.mark.parametrize(
@@ -173,44 +173,48 @@ def test_nonsense_gets_a_sentence_and_changes_nothing(editor, sent, message):
 
 def test_python_edits_and_reads(editor):
     editor.edit("P1.yuan", 9).edit("Benek.palace2.floors", 2)
-    assert eval(editor.expression, {"position": yw.position, "court": yw.court}) == editor.state
+    assert eval(editor.expression, {"position": yw.dragon.position, "court": yw.dragon.court}) == editor.state
     assert yw.dragon.State.from_code(editor.code) == editor.state == yw.dragon.State.from_json(editor.to_json())
     assert str(editor.diff) == "Ania: +7 yuan (2 → 9)\nBenek: −1 floor (6 → 5)"
     assert editor.problems == ()
-    assert editor.undo().redo().reset().state == yw.example("month-5")
+    assert editor.undo().redo().reset().state == yw.dragon.example("month-5")
     editor.draft["month"] = 99
     assert editor.draft["month"] == 5
 
 
 def test_setting_the_state_begins_anew(editor):
     editor.edit("P1.yuan", 9)
-    editor.state = yw.example("tribute-1")
-    assert (editor.state, editor.sheet["changed"], editor.sheet["undo"]) == (yw.example("tribute-1"), False, False)
+    editor.state = yw.dragon.example("tribute-1")
+    assert (editor.state, editor.sheet["changed"], editor.sheet["undo"]) == (
+        yw.dragon.example("tribute-1"),
+        False,
+        False,
+    )
     with pytest.raises(TypeError, match="a position"):
         editor.state = 5
-    assert editor.state == yw.example("tribute-1")
+    assert editor.state == yw.dragon.example("tribute-1")
 
 
 def test_what_is_wrong_is_said():
     with pytest.raises(TypeError, match="a position"):
         yw.Editor("month-5")
     with pytest.raises(TypeError, match="allow lists names"):
-        yw.Editor(yw.example("month-5"), allow=5)
+        yw.Editor(yw.dragon.example("month-5"), allow=5)
     with pytest.raises(TypeError, match="named by texts"):
-        yw.Editor(yw.example("month-5"), allow=[5])
+        yw.Editor(yw.dragon.example("month-5"), allow=[5])
     with pytest.raises(ValueError, match=r"“P9[.]yuan” is nothing that can be changed here"):
-        yw.Editor(yw.example("month-5"), allow=["P9.yuan"])
+        yw.Editor(yw.dragon.example("month-5"), allow=["P9.yuan"])
     with pytest.raises(TypeError, match="allowed"):
-        yw.Editor(yw.example("month-5"), allowed=["P1.yuan"])
+        yw.Editor(yw.dragon.example("month-5"), allowed=["P1.yuan"])
     with pytest.raises(BadInput, match="cannot be"):
-        yw.Editor(yw.example("month-5")).edit("P1.yuan", -1)
+        yw.Editor(yw.dragon.example("month-5")).edit("P1.yuan", -1)
     for court in ("Zed", 3, -1, True, ["Ania"]):
         with pytest.raises(ValueError, match=r"nobody here is called .*: Ania, Benek, Kasia"):
-            yw.Editor(yw.example("month-5"), court=court)
+            yw.Editor(yw.dragon.example("month-5"), court=court)
 
 
 def test_the_court_that_is_open_at_first():
-    state = yw.example("month-5")
+    state = yw.dragon.example("month-5")
     opened = [yw.Editor(state, court=court).sheet["court"] for court in (None, "Kasia", 2)]
     assert opened == [None, 2, 2]
     limited = yw.Editor(state, allow=["month5", "Benek.yuan", "P1.yuan"])
@@ -219,7 +223,7 @@ def test_the_court_that_is_open_at_first():
 
 
 def test_other_players_can_be_read_in_and_are_told(editor):
-    tell(editor, "read", text=repr(yw.example("tribute-1")))
+    tell(editor, "read", text=repr(yw.dragon.example("tribute-1")))
     assert editor.sheet["differences"] == ["Another number of players: nothing can be compared."]
     assert editor.diff == ()
     tell(editor, "reset")
@@ -251,7 +255,7 @@ def test_texts_follow_the_language(editor):
 
 
 def test_what_was_done_is_told_in_the_language_of_the_widget():
-    editor = yw.Editor(yw.example("month-5"), language="pl").edit("P1.yuan", 9)
+    editor = yw.Editor(yw.dragon.example("month-5"), language="pl").edit("P1.yuan", 9)
     assert editor.sheet["said"].startswith("Ania: Juany: 9.")
     editor.undo().language = "nl"
     assert editor.sheet["said"].startswith("Teruggenomen.")

@@ -160,7 +160,7 @@ def test_another_choice_after_undo_opens_a_branch(board, sent):
 
 
 def test_a_piece_of_a_row_is_taken_back_and_the_others_stay(sent):
-    state = yw.Timeline(yw.example("month-5")).play(
+    state = yw.Timeline(yw.dragon.example("month-5")).play(
         *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),
         *("play healer", "take young healer", "play healer", "take old healer", "place 1"),
     )
@@ -186,7 +186,7 @@ def test_programs_play_their_seats_and_undo_skips_them(sent):
 
 
 def test_python_reads_and_sets_the_board(board):
-    position = yw.example("first-drought")
+    position = yw.dragon.example("first-drought")
     board.state = position
     assert board.state == position
     assert board.snapshot["status"]["who"] == "Ada chooses a palace"
@@ -198,11 +198,11 @@ def test_python_reads_and_sets_the_board(board):
 
 def test_what_is_wrong_is_said(board):
     with pytest.raises(TypeError, match="automatic"):
-        yw.Play(yw.example("month-5"), automatic=["Ania"])
+        yw.Play(yw.dragon.example("month-5"), automatic=["Ania"])
     with pytest.raises(TypeError, match="a position or a timeline, not str"):
         yw.Play("month-5")
     with pytest.raises(ValueError, match="nobody here is called Zoe"):
-        yw.Play(yw.example("month-5"), auto=["Zoe"])
+        yw.Play(yw.dragon.example("month-5"), auto=["Zoe"])
     with pytest.raises(yw.Refusal):
         board.play("pass")
 
@@ -260,7 +260,7 @@ def test_a_jump_ends_where_a_person_decides(sent):
 
 
 def test_a_click_on_a_timeline_that_has_moved_elsewhere_changes_nothing(sent):
-    month = yw.Timeline(yw.example("month-5"))
+    month = yw.Timeline(yw.dragon.example("month-5"))
     board = yw.Play(month)
     month.play("use A taxes")
     tell(board, "play", move="use B build")
@@ -279,11 +279,13 @@ def test_a_failing_program_leaves_screen_and_position_together(sent):
     assert sent[-1]["kind"] == "refused"
     assert board.snapshot["status"]["who"].startswith(board.state.decision.player)
     with pytest.raises(TypeError, match="a policy has a method choose"):
-        yw.Play(yw.example("month-5"), policy="random")
+        yw.Play(yw.dragon.example("month-5"), policy="random")
 
 
 def test_taking_back_is_offered_only_where_it_works(sent):
-    board = yw.Play(yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade", "use A taxes"))
+    board = yw.Play(
+        yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade", "use A taxes")
+    )
     board.play("play farmer")
     chosen = [place for place, choice in board.snapshot["choices"].items() if choice["state"] == "chosen"]
     assert chosen == ["card/farmer"]

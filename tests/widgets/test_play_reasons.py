@@ -18,7 +18,7 @@ def sent(monkeypatch):
 @pytest.fixture
 def board(sent):
     """Kasia decides and has 2 yuan; dragons stand on groups A and B."""
-    state = yw.Timeline(yw.example("month-5")).play("use A taxes", "use B military_parade").state
+    state = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade").state
     state.court("Kasia").yuan = 2
     return yw.Play(state)
 
@@ -118,7 +118,7 @@ def test_what_cannot_be_done_gets_one_sentence_and_changes_nothing(board, tell, 
 
 
 def test_the_words_of_the_line_are_those_of_the_reader(sent):
-    board = yw.Play(yw.Timeline(yw.example("month-5")).play("use A taxes"), language="pl")
+    board = yw.Play(yw.Timeline(yw.dragon.example("month-5")).play("use A taxes"), language="pl")
     board._handle_custom_msg({"kind": "command", "seq": 1, "revision": 0, "text": "undo"}, [])
     assert board.timeline.at == 0
 
@@ -160,7 +160,7 @@ def test_every_blocked_option_says_why_and_what_is_nearest_and_can_be_tried(play
 
 
 def test_why_the_question_is_asked_and_one_less_tried(sent):
-    board = yw.Play(yw.Timeline(yw.example("contagion-1-mortar")).play("place 2"))
+    board = yw.Play(yw.Timeline(yw.dragon.example("contagion-1-mortar")).play("place 2"))
 
     def tell(kind, **content):
         board._handle_custom_msg({"kind": kind, "seq": 1, "revision": board.snapshot["revision"], **content}, [])

@@ -13,12 +13,12 @@ from yotd_widget.widgets.desk import counterpart
 
 @pytest.fixture
 def state():
-    return yw.example("month-5")
+    return yw.dragon.example("month-5")
 
 
 @pytest.fixture
 def play():
-    return yw.Play(yw.example("month-5")).play("use A taxes", "use B build")
+    return yw.Play(yw.dragon.example("month-5")).play("use A taxes", "use B build")
 
 
 def ask(widget, kind, **content):
@@ -61,7 +61,7 @@ def test_a_board_follows_what_is_set(state):
         board.court = "Zoe"
     assert (board.mark, board.court) == (("Ania.yuan",), "Benek")
     with pytest.raises(LookupError, match="is no place on this board"):
-        board.state = yw.example("tribute-1")
+        board.state = yw.dragon.example("tribute-1")
     assert board.state.players == state.players
 
 
@@ -92,7 +92,7 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (lambda s: yw.Compare([s, s], names="ab"), TypeError, "names is a list of texts, not 'ab'"),
         (lambda s: yw.Compare([s, s], names=["a"]), ValueError, "2 boards need as many names, not 1"),
         (lambda s: yw.Compare([s, s], names=["a", "a"]), ValueError, "two boards have the same name: a, a"),
-        (lambda s: yw.Compare([s, yw.example("tribute-1")]), ValueError, "do not play the same game"),
+        (lambda s: yw.Compare([s, yw.dragon.example("tribute-1")]), ValueError, "do not play the same game"),
         (lambda s: yw.Compare(s, vary="P1.yuan"), TypeError, "vary is a pair"),
         (lambda s: yw.Compare(s, vary=("P1.yuan", 7)), TypeError, "several are wanted, in a list, not 7"),
         (lambda s: yw.Compare(s, vary=("P1.yuan", [1])), ValueError, "vary needs 2 to 24 values, not 1"),

@@ -33,7 +33,7 @@ def test_it_begins_at_the_marker_or_where_it_is_told(game):
     assert yw.TimelineView(game, at=3).state == game.state_at(3)
     state = yw.TimelineView(game, at=(5, 2)).state
     assert (state.month, state.phase) == (5, "person")
-    assert yw.TimelineView(yw.example("month-5")).at == 0
+    assert yw.TimelineView(yw.dragon.example("month-5")).at == 0
 
 
 def test_a_phase_in_which_nobody_decides_leads_to_what_comes_next(game):
@@ -109,8 +109,8 @@ def test_another_language_tells_the_steps_in_it(game):
 
 
 def test_another_game_can_be_set_and_what_is_played_later_does_not_change_it(game):
-    view = yw.TimelineView(yw.example("month-5"))
-    other = yw.Timeline(yw.example("month-5")).play("use A taxes")
+    view = yw.TimelineView(yw.dragon.example("month-5"))
+    other = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes")
     view.timeline = other
     assert view.at == 1
     other.play("use B build")

@@ -9,7 +9,9 @@ from yotd_widget.widgets import twin
 VIEW = "application/vnd.jupyter.widget-view+json"
 
 
-@pytest.mark.parametrize("game", ["yw.dragon.new_game(['Ada', 'Bo'], seed=7)", "yw.Timeline(yw.example('month-5'))"])
+@pytest.mark.parametrize(
+    "game", ["yw.dragon.new_game(['Ada', 'Bo'], seed=7)", "yw.Timeline(yw.dragon.example('month-5'))"]
+)
 def test_a_game_as_last_expression_is_a_board_and_its_twin(kernel, game):
     before = len(kernel.outputs)
     kernel.run(f"import yotd_widget as yw\n{game}")
@@ -23,7 +25,7 @@ def test_a_game_as_last_expression_is_a_board_and_its_twin(kernel, game):
 
 
 def test_the_twin_follows_the_moves(kernel):
-    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
+    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.dragon.example('month-5'))\nboard")
     still = kernel.outputs[-1]
     assert "Ania chooses an action" in still["data"]["text/html"]
     kernel.run("_ = board.play('use A taxes')")
@@ -32,7 +34,7 @@ def test_the_twin_follows_the_moves(kernel):
 
 
 def test_many_changes_are_few_refreshes_and_the_last_one_is_drawn(kernel):
-    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
+    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.dragon.example('month-5'))\nboard")
     still = kernel.outputs[-1]
     kernel.run("drawn = []\ndraw, board._twin = board._twin, lambda: drawn.append(1) or draw()")
     kernel.run(
@@ -91,6 +93,6 @@ def test_a_terminal_prints_the_text_only(capsys):
 
 
 def test_the_twin_of_a_closed_widget_stays_as_it_is(kernel):
-    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.example('month-5'))\nboard")
+    kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.dragon.example('month-5'))\nboard")
     kernel.run("_ = board.play('use A taxes')\nboard.close()\nassert board._twin_output._timer is None")
     kernel.run("board._twin_output.refresh()\nassert board._twin_output._timer is None")

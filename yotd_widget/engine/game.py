@@ -7,15 +7,21 @@ module or an object for each room; readers ask `position.game`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+
+from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.texts import _
 
 if TYPE_CHECKING:
     from yotd_widget.engine.commands import Option
     from yotd_widget.engine.editing import Bench
     from yotd_widget.engine.moves import Move
     from yotd_widget.engine.position import Position
+    from yotd_widget.engine.reasons import Because
     from yotd_widget.engine.remedies import Remedy
     from yotd_widget.engine.timeline import Timeline
     from yotd_widget.engine.trace import Note
@@ -56,6 +62,15 @@ class Screen(Protocol[P_contra]):
     def spot(self, position: P_contra, mark: str, /) -> tuple[str, str]:
         """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
 
+    def asked(self, position: P_contra, /) -> str:
+        """Who decides what, as “Ada chooses an action”; there is an open decision."""
+
+    def news(self, way: Sequence[Any], notes: Iterable[Note], /) -> Json:
+        """Marks on what has changed on a way of positions, by place. notes: what happened on it."""
+
+    def within(self, place: str, other: str, /) -> bool:
+        """Whether a place, by its key, is a part of another one."""
+
     def told(self, position: P_contra, step: Step, /) -> Json:
         """A step taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
 
@@ -68,6 +83,15 @@ class Reasons(Protocol[P_contra]):
 
         Raises: Refusal.
         """
+
+    def said(self, reason: Because, players: Sequence[str], /) -> str:
+        """The line of a reason without its rule ids."""
+
+    def place(self, reason: Because, /) -> str:
+        """The key of the place that a reason is about, "" for none."""
+
+    def fact(self, reason: Because, players: Sequence[str], /) -> str:
+        """The same as a sentence of its own, without “because”."""
 
     def remedy(self, position: P_contra, move: object, by: str | None = None, /) -> Remedy:
         """The smallest change of this position that would make a refused move legal, or why none would."""
@@ -111,8 +135,12 @@ class Reading(Protocol[P_contra]):
     def rule_view(self, rule_id: str, edition: str | None, /) -> Json:
         """A rule's card with those of its neighbours, for the screen. Raises: LookupError, ValueError."""
 
+    @property
+    def rules(self) -> Mapping[str, str]:
+        """The rules in the order of the book: id -> sentence, in the reader's language."""
+
     def statements(self, ids: Collection[str], /) -> dict[str, str]:
-        """The sentences of those of these rules that have one."""
+        """The sentences of those of these rules and invariants that have one."""
 
 
 class Editing(Protocol[P_contra]):
@@ -123,6 +151,25 @@ class Editing(Protocol[P_contra]):
 
     def varied(self, position: P_contra, what: str, value: object, /) -> Any:
         """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
+
+    def remarks(self, position: P_contra, /) -> Sequence[Any]:
+        """What speaks against a position: structs with a `kind` ("impossible", "unreachable", "note") and a `text`."""
+
+
+class Examples(Protocol[P_contra]):
+    """Positions with names, and the words in which one of them, or any other, is changed."""
+
+    def example(self, name: str, /, **changes: Any) -> Any:
+        """A position by its name, with changes. Raises: NotFound; WrongKind, ValueError for a change that cannot be."""
+
+    def changed(self, position: P_contra, /, **changes: Any) -> Any:
+        """Any position with changes. Raises: as `example`."""
+
+    def changeable(self, position: P_contra, name: str = "", /) -> tuple[str, ...]:
+        """The names of changes that a position knows. name: of the example that it is, if it is one."""
+
+    def told(self, change: str, value: Any, /) -> str:
+        """A change in words, with its noun: "0 rice"."""
 
 
 class Notation(Protocol[P_contra]):
@@ -185,11 +232,44 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     @property
+    def examples(self) -> Examples[P]:
+        raise NotImplementedError
+
+    @property
     def commands(self) -> Commands[P]:
         raise NotImplementedError
 
+    def load_lessons(self) -> None:
+        """Load the game's own questions, wrong rules and recipes, which then are listed; a game may have none."""
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+GAMES: Final = "yotd_widget.games"
+"""Where the games live, a package each, with its `GAME` in the module `game`."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games, in alphabetical order."""
+    home = import_module(GAMES)
+    return tuple(sorted(found.name for found in iter_modules(home.__path__) if found.ispkg))
+
+
+def load(name: str) -> Game[Any]:
+    """The game of this name. Raises: NotFound, WrongKind.
+
+    >>> load("dragon")
+    <Game dragon>
+    """
+    if not isinstance(name, str):
+        raise WrongKind(_("a game has a name, as “dragon”; {given} is none").format(given=short(name)))
+    if name not in names():
+        there = ", ".join(names())
+        raise NotFound(_("no game here is called “{game}”; there is {games}").format(game=name, games=there))
+    game: Game[Any] = import_module(f"{GAMES}.{name}.game").GAME
+    return game
 
 
 class Late:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Luck
@@ -314,3 +314,13 @@ class Position:
 
 def _named(decision: Decision) -> str:
     return Lazy(LUCK_NAME) if decision.seat == LUCK else decision.player
+
+
+def position_of(state: Any) -> Any:
+    """A position, or the present one of a timeline or of a widget that has a state. Raises: TypeError."""
+    found = state if isinstance(state, Position) else getattr(state, "state", None)
+    if not isinstance(found, Position):
+        raise WrongKind(
+            _("a position, a timeline or a widget with one is wanted, not {given}").format(given=short(state))
+        )
+    return found

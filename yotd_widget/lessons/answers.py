@@ -10,13 +10,14 @@ from weakref import WeakSet, WeakValueDictionary
 
 from yotd_widget.engine import files
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.game import names
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons.twins import in_words
 
 if TYPE_CHECKING:
     from yotd_widget.lessons.asking import Asking
-    from yotd_widget.lessons.questions import Question
     from yotd_widget.lessons.sheet import Answers
+    from yotd_widget.quiz.questions import Question
 
 Progress = dict[str, Any]
 """{"attempts": [{"answer", "seconds", "hints"}], "hints": how many are open, "solution": whether it is}."""
@@ -140,7 +141,7 @@ def from_json(text: str | bytes) -> int:
     """As `load_answers`, from the text itself. Returns how many questions it has answers to."""
     try:
         found = json.loads(text)
-        given = {str(name): checked(progress) for name, progress in found["answers"].items()}
+        given = {up_to_date(str(name)): checked(progress) for name, progress in found["answers"].items()}
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise BadInput(_("This is no file of answers.")) from None
     _loaded.update(given)
@@ -150,6 +151,11 @@ def from_json(text: str | bytes) -> int:
         if (widget := _widgets.get(name)) is not None:
             widget.progress = progress
     return len(given)
+
+
+def up_to_date(name: str) -> str:
+    """The id of a question or a wrong rule with its game; there was only one while they did not say theirs."""
+    return name if not name or name.partition(".")[0] in names() else f"dragon.{name}"
 
 
 def checked(progress: Any) -> Progress:

@@ -8,5 +8,5 @@ from yotd_widget.lessons.asking import Asking
 class Ask(Asking):
     """A question to check oneself by, as `Asking`. `w.correct` and `w.answer` say how it stands.
 
-    Example: `yw.Ask("contagion.released", at="contagion-old")`.
+    Example: `yw.Ask("dragon.contagion.released", at="contagion-old")`.
     """

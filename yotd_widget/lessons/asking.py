@@ -13,10 +13,10 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import answers
-from yotd_widget.lessons.outcome import outcome
-from yotd_widget.lessons.questions import Question, Table, Template, find, question_of, sorted_out
 from yotd_widget.lessons.twins import printed
 from yotd_widget.lessons.words import WORDS
+from yotd_widget.quiz.outcome import outcome
+from yotd_widget.quiz.questions import Question, Table, Template, find, question_of, sorted_out
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.widget import Widget
 
@@ -24,10 +24,10 @@ from yotd_widget.widgets.widget import Widget
 class Asking(Widget):
     """A question about a position.
 
-    question: a template's id, as "contagion.released". at: a position, a widget with one, or the name of an example.
-    player: whom it is about; left out, the first one. board: whether the position is shown with it. Other names are
-    facts of the template (moves="use A taxes"), changes of the position in the words of `example` (rice=1), or options
-    of every `Widget`.
+    question: a template's id, as "dragon.contagion.released". at: a position, a widget with one, or the name of an
+    example. player: whom it is about; left out, the first one. board: whether the position is shown with it. Other
+    names are facts of the template (moves="use A taxes"), changes of the position in the words of `example` (rice=1),
+    or options of every `Widget`.
     Raises: NotFound for a question or example that is not there; Refusal for a move that is not possible; ValueError
     where the answer depends on a choice that nobody has made; TypeError, also for a name that means nothing.
     """
@@ -117,8 +117,12 @@ class Asking(Widget):
         return msgspec.to_builtins(question) | {
             "typed": question.typed,
             "told": _("Right: {answer}.").format(answer=question.label.removesuffix(".")),
-            "rules": statements([*question.rules, question.hints.rule]),
+            "rules": self._statements([*question.rules, question.hints.rule]),
         }
+
+    def _statements(self, ids: Iterable[str]) -> dict[str, str]:
+        """Rule id -> its sentence; what is no rule is left out."""
+        return self._game.reading.statements(tuple(ids))
 
     def _scene(self) -> dict[str, Any]:
         return {"scene": self._game.screen.scene(self._seen(), forecasts=False), "court": self._court(self._table())}
@@ -147,7 +151,7 @@ class Asking(Widget):
         if found is None:
             return None
         picture = None if found.scene is None else {"scene": found.scene, "court": self._court(table)}
-        rules = statements(rule for fact in found.facts for rule in fact["rules"])
+        rules = self._statements(rule for fact in found.facts for rule in fact["rules"])
         return {"picture": picture, "differences": {"facts": found.facts, "rules": rules}, "open": found.open}
 
     def _game_words(self) -> dict[str, str]:
@@ -155,10 +159,3 @@ class Asking(Widget):
 
     def _twin(self) -> dict[str, str]:
         return printed(self._asked, self._seen() if self._board else None, self.progress)
-
-
-def statements(ids: Iterable[str]) -> dict[str, str]:
-    """Rule id -> its sentence; what is no rule is left out."""
-    from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES
-
-    return {rule: known[rule] for rule in dict.fromkeys(ids) for known in (RULES, INVARIANTS) if rule in known}

@@ -11,8 +11,8 @@ import traitlets
 from yotd_widget.engine.arguments import arguments, no_option
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.texts import _
-from yotd_widget.lessons.asking import Asking, statements
-from yotd_widget.lessons.questions import Question, ask, find, label_of
+from yotd_widget.lessons.asking import Asking
+from yotd_widget.quiz.questions import Question, ask, find, label_of
 
 Unless = tuple[str, Callable[[Any], bool]]
 """A condition in words ("an old healer is at court"), and whether it holds for a position."""
@@ -26,7 +26,7 @@ class Build(Asking):
     does not count, in words and as a function of the position. Other names: as for `Ask`.
     Raises: as `Ask`; ValueError while the editor holds a position that cannot be.
 
-    Example: `e = yw.Editor(yw.example("contagion-old")); yw.Build(e, "contagion.released", wants=2)`.
+    Example: `e = yw.Editor(yw.dragon.example("contagion-old")); yw.Build(e, "dragon.contagion.released", wants=2)`.
     """
 
     verdict = traitlets.Dict(None, allow_none=True, help="What was found at the last check.").tag(
@@ -124,5 +124,5 @@ class Build(Asking):
 
     def _verdict(self, text: str, found: Question | None = None, *, right: bool = False) -> dict[str, Any]:
         lines = msgspec.to_builtins(found.trace) if found else []
-        rules = statements(rule for line in lines for rule in line["rules"])
+        rules = self._statements(rule for line in lines for rule in line["rules"])
         return {"number": self._checks, "right": right, "text": text, "trace": lines, "rules": rules}

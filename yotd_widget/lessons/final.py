@@ -1,6 +1,6 @@
 """The final check: questions from all lessons about positions that no lesson has shown, drawn by a seed.
 
->>> check = final_check(seed=7)
+>>> check = final_check("dragon", seed=7)
 >>> len(check), sorted(check[0])[:2]
 (15, ['at', 'player'])
 >>> print(check)
@@ -10,18 +10,18 @@ Open: 15.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar, overload
 
 import msgspec
 
-from yotd_widget.engine.errors import WrongKind, short
+from yotd_widget.engine.errors import BadPosition, WrongKind, short
 from yotd_widget.engine.luck import pick
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.lessons import answers
-from yotd_widget.lessons.courses import Undecided
-from yotd_widget.lessons.questions import Question, ask
+from yotd_widget.quiz.courses import Undecided
+from yotd_widget.quiz.questions import Question, ask, find
+from yotd_widget.quiz.recipes import Recipe, recipes
 
 QUESTIONS: Final = 15
 ENOUGH: Final = 12
@@ -30,20 +30,6 @@ _TRIES: Final = 200
 
 
 Thing = TypeVar("Thing")
-
-
-class Recipe(msgspec.Struct, frozen=True):
-    """A question of a lesson, and in what its example may differ.
-
-    lesson: the name of its notebook. at: the name of an example. changes: word of `example` -> values to draw from.
-    """
-
-    lesson: str
-    question: str
-    at: str
-    player: str
-    facts: Mapping[str, Any]
-    changes: Mapping[str, Sequence[Any]]
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -119,21 +105,21 @@ class FinalCheck(Sequence[dict[str, Any]]):
                 yield f"check[{number}]", _("lesson {number}").format(number=drawn.lesson[:2]), f"{drawn.lesson}.ipynb"
 
 
-def final_check(seed: int = 7) -> FinalCheck:
+def final_check(game: str, seed: int = 7) -> FinalCheck:
     """Fifteen questions from lessons 02 to 14, at least one from each and at most two from any, in mixed order.
 
-    seed: the same seed draws the same questions and positions, everywhere. In each position at least two wrong rules
-    lead to two wrong answers, and nothing speaks against it. Raises: TypeError for a seed that is no whole number.
+    game: its name. seed: the same seed draws the same questions and positions, everywhere. In each position at least
+    two wrong rules lead to two wrong answers, and nothing speaks against it. Raises: TypeError for a seed that is no
+    whole number; NotFound for a game that is not there.
     """
     if type(seed) is not int:
         raise WrongKind(_("a seed is a whole number, not {given}").format(given=short(seed)))
-    from yotd_widget.lessons.dragon.recipes import RECIPES
-
-    lessons = list(dict.fromkeys(recipe.lesson for recipe in RECIPES))
-    twice = [lesson for lesson in lessons if len([each for each in RECIPES if each.lesson == lesson]) > 1]
+    known = recipes(game)
+    lessons = list(dict.fromkeys(recipe.lesson for recipe in known))
+    twice = [lesson for lesson in lessons if len([each for each in known if each.lesson == lesson]) > 1]
     more = _mixed(twice, f"{seed} more")[: QUESTIONS - len(lessons)]
-    recipes = [recipe for lesson in lessons for recipe in _chosen(RECIPES, lesson, seed)[: 1 + (lesson in more)]]
-    return FinalCheck([draw(recipe, seed) for recipe in _mixed(recipes, f"{seed} order")])
+    chosen = [recipe for lesson in lessons for recipe in _chosen(known, lesson, seed)[: 1 + (lesson in more)]]
+    return FinalCheck([draw(recipe, seed) for recipe in _mixed(chosen, f"{seed} order")])
 
 
 def _chosen(recipes: Sequence[Recipe], lesson: str, seed: int) -> list[Recipe]:
@@ -149,9 +135,8 @@ def _mixed(things: Sequence[Thing], key: str) -> list[Thing]:
 
 def draw(recipe: Recipe, seed: int) -> Drawn:
     """The question about a position drawn by a seed. Raises: LookupError for a recipe that gives none."""
-    from yotd_widget.engine.errors import BadPosition
-    from yotd_widget.games.dragon.examples import example
-
+    game = find(recipe.question).game
+    example = game.examples.example
     plain = example(recipe.at).to_json()
     for attempt in range(_TRIES):
         key = f"{seed} {recipe.lesson} {recipe.question} {recipe.at} {attempt}"
@@ -160,7 +145,7 @@ def draw(recipe: Recipe, seed: int) -> Drawn:
             position = example(recipe.at, **changes)
         except BadPosition:  # these changes do not go together
             continue
-        if position.to_json() == plain or any(remark.kind != "note" for remark in remarks(position)):
+        if position.to_json() == plain or any(remark.kind != "note" for remark in game.editing.remarks(position)):
             continue
         try:
             asked = ask(recipe.question, position, recipe.player, **recipe.facts)

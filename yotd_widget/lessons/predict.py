@@ -10,7 +10,7 @@ from yotd_widget.lessons.asking import Asking
 class Predict(Asking):
     """A prediction, as `Asking`. On a projector raised hands are counted for each answer: `w.counts`.
 
-    Example: `yw.Predict("contagion.released", at="contagion-1-mortar")`.
+    Example: `yw.Predict("dragon.contagion.released", at="contagion-1-mortar")`.
     """
 
     gate = True

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from yotd_widget.engine import files
-from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.texts import _
-from yotd_widget.lessons.wrong_rules import wrong_rules
+from yotd_widget.lessons.answers import up_to_date
+from yotd_widget.quiz.wrong_rules import find
 
 
 class Tally(dict[str, int]):
@@ -22,8 +23,7 @@ class Tally(dict[str, int]):
         self.learners = len(learners)
 
     def __repr__(self) -> str:
-        known = wrong_rules()
-        told = {name: f": {known[name].told('…')}" if name in known else "" for name in self}
+        told = {name: _idea(name) for name in self}
         return "\n".join(f"{count}/{self.learners} {name}{told[name]}" for name, count in self.items()) or "–"
 
 
@@ -42,10 +42,18 @@ def tally(paths: str | Path | Iterable[str | Path]) -> Tally:
     return Tally([_followed(path) for path in paths])
 
 
+def _idea(name: str) -> str:
+    """What a wrong rule says, after a colon; "" for one that is not known here."""
+    try:
+        return f": {find(name).told('…')}"
+    except NotFound:
+        return ""
+
+
 def _followed(path: str | Path) -> set[str]:
     """The wrong rules in one file."""
     text = files.read(path)
     try:
-        return {str(result["wrong_rule"]) for result in json.loads(text)["results"]} - {""}
+        return {up_to_date(str(result["wrong_rule"])) for result in json.loads(text)["results"]} - {""}
     except (ValueError, TypeError, KeyError, RecursionError):
         raise BadInput(_("{path} is no file of answers.").format(path=path)) from None

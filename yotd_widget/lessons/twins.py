@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from yotd_widget.engine.texts import _
-from yotd_widget.lessons.questions import Line, Question, Value
+from yotd_widget.quiz.questions import Line, Question, Value
 from yotd_widget.widgets import board
 from yotd_widget.widgets.twin import folded
 

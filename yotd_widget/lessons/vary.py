@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from typing import Any, Final
+from typing import Any
 
 from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
-from yotd_widget.games.dragon.words import GOODS_COUNTED, counted
-from yotd_widget.lessons.questions import Value, ask, find
+from yotd_widget.quiz.questions import Value, ask, find
 
 
 class Variation(dict[str, Value]):
@@ -40,18 +38,19 @@ def vary(question: str, at: Any, player: str | None = None, **named: Any) -> Var
     Raises: NotFound; TypeError unless exactly one thing has a list, and for a name that means nothing; ValueError for a
     value that cannot be, or with which the answer depends on a choice that nobody has made.
 
-    >>> vary("contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}])
+    >>> vary("dragon.contagion.released", "contagion-1-mortar", persons=[{}, {"young healer": "old healer"}])
     as it is: 2 persons
     young healer → old healer: 1 person
     """
-    takes = find(question).takes
+    template = find(question)
+    takes, told = template.takes, template.game.examples.told
     same = {name: value for name, value in named.items() if name in takes or not _many(value)}
     lists = {name: value for name, value in named.items() if name not in same}
     if len(lists) != 1:
         raise WrongKind(_("one thing at a time: name one thing with a list of values, as rice=[0, 1, 2]"))
     ((thing, values),) = lists.items()
     found = [(value, ask(question, at, player, **same, **{thing: value})) for value in values]
-    rows = ((_key(value), asked.key, _told(thing, value), asked.label) for value, asked in found)
+    rows = ((_key(value), asked.key, told(thing, value), asked.label) for value, asked in found)
     return Variation(found[0][1].text if found else "", rows)
 
 
@@ -64,15 +63,3 @@ def _key(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{old} → {new}" for old, new in value.items()) or _("as it is")
     return str(value)
-
-
-_COUNTED: Final = {**GOODS_COUNTED, "small": THINGS["small"], "large": THINGS["large"]}
-
-
-def _told(thing: str, value: Any) -> str:
-    """The same with its noun: "0 rice", "space 14"."""
-    if isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
-        return ", ".join(_told(*each) for each in value.items()) or _("as it is")
-    if thing in _COUNTED:
-        return counted(value, _COUNTED[thing])
-    return f"{FIGURES['steps']} {value}" if thing == "space" else _key(value)

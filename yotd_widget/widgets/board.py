@@ -9,7 +9,7 @@ import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.names import known
-from yotd_widget.engine.position import Position
+from yotd_widget.engine.position import Position, position_of
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets.widget import Widget
@@ -24,7 +24,7 @@ class Board(Widget):
     Raises: TypeError for what is no position or place; LookupError for a place that is not there, ValueError for a
     player.
 
-    Example: `yw.Board(yw.example("drought-3-palaces"), mark=["P1.palace2"], court="Ada")`.
+    Example: `yw.Board(yw.dragon.example("drought-3-palaces"), mark=["P1.palace2"], court="Ada")`.
     """
 
     view = "board"
@@ -129,16 +129,6 @@ class Board(Widget):
             names = ", ".join(self._state.players)
             raise BadInput(_("nobody here is called {name}: {names}").format(name=short(court), names=names))
         return court
-
-
-def position_of(state: Any) -> Any:
-    """A position, or the present one of a timeline or of a widget that has a state. Raises: TypeError."""
-    found = state if isinstance(state, Position) else getattr(state, "state", None)
-    if not isinstance(found, Position):
-        raise WrongKind(
-            _("a position, a timeline or a widget with one is wanted, not {given}").format(given=short(state))
-        )
-    return found
 
 
 def region_name(position: Any, widget: str) -> str:

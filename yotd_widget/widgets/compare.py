@@ -10,10 +10,10 @@ import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.history import diff
-from yotd_widget.engine.position import Position
+from yotd_widget.engine.position import Position, position_of
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.engine.timeline import Node, Timeline
-from yotd_widget.widgets.board import position_of, region_name
+from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
 from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget

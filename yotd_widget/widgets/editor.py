@@ -12,8 +12,9 @@ import traitlets
 from yotd_widget.engine.editing import Bench, Draft, Edit, Problem, within
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.names import known
+from yotd_widget.engine.position import position_of
 from yotd_widget.engine.texts import _, speaking
-from yotd_widget.widgets.board import position_of, region_name
+from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.widget import Widget
 
 UNDONE: Final = 500
@@ -29,7 +30,7 @@ class Editor(Widget):
     options: those of every `Widget`.
     Raises: TypeError for what is no position or no name, ValueError for a name of nothing or nobody here.
 
-    Example: `e = Editor(yw.example("tribute-1"), allow=["P1.yuan", "P1.palace2"])`.
+    Example: `e = Editor(yw.dragon.example("tribute-1"), allow=["P1.yuan", "P1.palace2"])`.
     """
 
     view = "editor"

@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from yotd_widget import games
+from yotd_widget.engine.game import load
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
@@ -32,7 +32,7 @@ class RuleCard(Widget):
     edition = traitlets.Unicode(None, allow_none=True, help="Edition of the game.").tag(sync=True, echo_update=False)
 
     def __init__(self, rule_id: str, edition: str | None = None, *, game: str = "dragon", **options: Any) -> None:
-        self._game = games.game(game)
+        self._game = load(game)
         self._rule = self._game.reading.rule(rule_id)
         self._checked_edition({"value": edition})
         super().__init__({"edition": edition}, **options)

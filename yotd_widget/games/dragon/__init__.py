@@ -48,7 +48,8 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon import odds
     from yotd_widget.games.dragon.advisors import Random
     from yotd_widget.games.dragon.advisors.steward import Steward
-    from yotd_widget.games.dragon.examples import example
+    from yotd_widget.games.dragon.examples import example, named_examples
+    from yotd_widget.games.dragon.lessons.years import years
     from yotd_widget.games.dragon.notation.plausibility import remarks
     from yotd_widget.games.dragon.reasons.cards import rule
     from yotd_widget.games.dragon.reasons.difference import difference, difference_between
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "RULES": "reasons.rules",
     "example": "examples",
+    "named_examples": "examples",
     "Random": "advisors",
     "Steward": "advisors.steward",
     "by_month": "reasons.ledger",
@@ -73,6 +75,7 @@ _HOMES = {
     "owed": "reasons.owed",
     "remarks": "notation.plausibility",
     "rule": "reasons.cards",
+    "years": "lessons.years",
 }
 
 __all__ = [
@@ -112,6 +115,7 @@ __all__ = [
     "explain_step",
     "ledger",
     "missing_yuan",
+    "named_examples",
     "new_game",
     "odds",
     "outlook",
@@ -121,6 +125,7 @@ __all__ = [
     "remarks",
     "rule",
     "unsupplied",
+    "years",
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yotd_widget.engine.game import Commands, Editing, Game, Notation, Reading, Reasons, Screen
+from yotd_widget.engine.game import Commands, Editing, Examples, Game, Notation, Reading, Reasons, Screen
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.state import State
 
@@ -53,6 +53,15 @@ class Dragon(Game[State]):
         from yotd_widget.games.dragon.notation import room
 
         return room
+
+    @property
+    def examples(self) -> Examples[State]:
+        from yotd_widget.games.dragon.examples import room
+
+        return room
+
+    def load_lessons(self) -> None:
+        import yotd_widget.games.dragon.lessons  # noqa: F401
 
     @property
     def commands(self) -> Commands[State]:

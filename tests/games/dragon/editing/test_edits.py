@@ -7,7 +7,7 @@ from yotd_widget.games.dragon.editing import Edit, Workbench
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GROUP_SIZES, HAND, WALL_TILES
 
-START = yw.example("month-5")
+START = yw.dragon.example("month-5")
 
 
 @pytest.fixture

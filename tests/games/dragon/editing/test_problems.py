@@ -7,7 +7,7 @@ from yotd_widget.games.dragon.editing import Edit, Workbench
 
 
 def problems(name, *edits):
-    bench = Workbench(yw.example(name) if isinstance(name, str) else name)
+    bench = Workbench(yw.dragon.example(name) if isinstance(name, str) else name)
     draft = bench.start
     for at, to in edits:
         draft = bench.apply(draft, Edit(at, to))
@@ -59,7 +59,7 @@ def test_every_kind_of_tile_of_which_there_are_too_many_is_told():
 
 
 def test_a_person_from_nowhere_is_a_note():
-    start = yw.position("month 3", "gone: young monk", Ada=yw.court("2"), Bo=yw.court("2"))
+    start = yw.dragon.position("month 3", "gone: young monk", Ada=yw.dragon.court("2"), Bo=yw.dragon.court("2"))
     note = next(each for each in problems(start, ("P1.palace1.1", "young monk")) if each.place == "offer/young monk")
     assert (note.kind, note.rules) == ("note", ("INV-01",))
     assert note.text == "Young monk: 3 tiles now, at the start 2"

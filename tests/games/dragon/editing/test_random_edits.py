@@ -9,7 +9,7 @@ import yotd_widget as yw
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.games.dragon.editing import Edit, Workbench
 
-State, position, court = yw.dragon.State, yw.position, yw.court
+State, position, court = yw.dragon.State, yw.dragon.position, yw.dragon.court
 
 STEPS = 8
 
@@ -58,10 +58,10 @@ def check_fixes(bench, draft, found):
             assert [each for each in new if each.kind == "impossible"] == [], fix
 
 
-@pytest.mark.parametrize("name", yw.examples())
+@pytest.mark.parametrize("name", yw.dragon.named_examples())
 def test_random_edits(name):
     luck = random.Random(name)
-    start = yw.example(name)
+    start = yw.dragon.example(name)
     bench = Workbench(start)
     draft = bench.start
     for _step in range(STEPS):

@@ -13,7 +13,7 @@ from yotd_widget.engine.errors import BadPosition, NotFound, WrongKind
 from yotd_widget.engine.records import digest
 from yotd_widget.games.dragon import State, court, example
 from yotd_widget.games.dragon.actions import amount
-from yotd_widget.games.dragon.examples import _replaced, about, examples, words_of
+from yotd_widget.games.dragon.examples import _replaced, about, named_examples, words_of
 from yotd_widget.games.dragon.examples.of_lessons import LESSON_EXAMPLES, SIX_STATES
 from yotd_widget.games.dragon.examples.of_rules import RULE_EXAMPLES
 from yotd_widget.games.dragon.great_events import benefit
@@ -494,18 +494,18 @@ def test_every_lesson_example_has_its_test():
 
 
 def test_an_example_says_whether_a_game_can_reach_it():
-    told = {name: [str(each) for each in remarks(example(name)) if each.kind != "note"] for name in examples()}
+    told = {name: [str(each) for each in remarks(example(name)) if each.kind != "note"] for name in named_examples()}
     assert {name: found for name, found in told.items() if (found == []) != about(name).reachable} == {}
 
 
 def test_an_example_is_one_line_and_stands_at_an_open_decision():
-    assert [name for name in examples() if not re.fullmatch(r"[A-Z0-9].*[.?]", about(name).line)] == []
-    states = {name: example(name) for name in examples()}
+    assert [name for name in named_examples() if not re.fullmatch(r"[A-Z0-9].*[.?]", about(name).line)] == []
+    states = {name: example(name) for name in named_examples()}
     assert [name for name, state in states.items() if state.decision is None and state.phase != "over"] == []
 
 
 def test_the_same_example_is_made_anew():
-    for name in examples():
+    for name in named_examples():
         first, second = example(name), example(name)
         assert first == second, name
         first.courts[0].yuan += 1
@@ -563,7 +563,7 @@ def test_an_unknown_example_is_not_found(ask):
     for name in (None, 5, []):
         with pytest.raises(WrongKind) as raised:
             ask(name)
-        assert str(raised.value) == f"the name of an example is text, not {name!r} (`examples()` names them all)"
+        assert str(raised.value) == f"the name of an example is text, not {name!r} (`named_examples()` names them all)"
 
 
 def test_a_single_palace_needs_no_list():

@@ -22,7 +22,7 @@ from yotd_widget.engine.share import BadCode
 from yotd_widget.games import dragon
 from yotd_widget.games.dragon import Court, Palace, court, example, new_game, position
 from yotd_widget.games.dragon.codec import AnyTask
-from yotd_widget.games.dragon.examples import examples, words_of
+from yotd_widget.games.dragon.examples import named_examples, words_of
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.notation import defaults
@@ -143,7 +143,7 @@ def test_courts_read_back_alone():
             assert eval(repr(mine), {"court": court}) == mine
 
 
-@pytest.mark.parametrize("name", list(examples()))
+@pytest.mark.parametrize("name", list(named_examples()))
 def test_the_words_of_an_example_are_no_longer_than_what_was_typed(name):
     assert repr(example(name)) == words_of(name)
 

@@ -46,7 +46,7 @@ def random_game(seed, *, players=3, steps=400, **options):
     ],
 )
 def test_places_have_words_and_keys(mark, place, name):
-    state = yw.example("month-5")
+    state = yw.dragon.example("month-5")
     assert state.game.screen.spot(state, mark) == (place, name)
     assert state.game.screen.spot(state, place) == (place, name)
 
@@ -54,9 +54,9 @@ def test_places_have_words_and_keys(mark, place, name):
 @pytest.mark.parametrize("mark", ["P9.yuan", "P1.palace9", "month 13", "group H", "P1.shoes", ""])
 def test_what_is_no_place_is_refused_in_a_sentence(mark):
     with pytest.raises(LookupError, match=r"is no place on this board: say “P1\.palace2”"):
-        spot(yw.example("month-5"), mark)
+        spot(yw.dragon.example("month-5"), mark)
     with pytest.raises(TypeError, match="a place is text"):
-        spot(yw.example("month-5"), 7)
+        spot(yw.dragon.example("month-5"), 7)
 
 
 # --- Differences ---
@@ -106,14 +106,14 @@ def changed_regions(before, after):
 
 
 def test_equal_positions_have_no_difference_and_other_set_ups_are_told():
-    state = yw.example("month-5")
+    state = yw.dragon.example("month-5")
     assert compared(state, state.clone(), (), ())[1]["facts"] == []
-    other = yw.example("month-5", words="edition 2007")
+    other = yw.dragon.example("month-5", words="edition 2007")
     assert compared(state, other, (), ())[1]["setup"] == ["Another edition: 2017 → 2007"]
 
 
 def test_differences_know_their_rules_and_say_them():
-    state, notes = yw.example("first-drought"), Notes()
+    state, notes = yw.dragon.example("first-drought"), Notes()
     after = state.after("place 2", notes=notes)
     told = state.game.reading.compared(state, after, notes)[1]
     rice = next(line for line in told["facts"] if line["places"] == ["good/0/rice"])
@@ -138,7 +138,7 @@ def test_a_deal_is_told_in_words():
 
 
 def test_one_number_is_varied_and_what_cannot_be_says_why():
-    state = yw.example("month-5")
+    state = yw.dragon.example("month-5")
     assert [state.game.editing.varied(state, "P1.yuan", n).court("Ania").yuan for n in (0, 9)] == [0, 9]
     assert state.court("Ania").yuan not in (0, 9) or state.game.editing.varied(state, "P1.yuan", 5) is not state
     with pytest.raises(ValueError, match="cannot be less than 0"):
@@ -172,7 +172,7 @@ def test_examples_of_rules_show_them():
     proved = 0
     for rule, name in EXAMPLE_OF.items():
         assert rule in RULES, rule
-        state = yw.example(name)
+        state = yw.dragon.example(name)
         named = set(state.decision.rules) if state.decision else set()
         for move in list(state.legal_moves)[:30]:
             notes = Notes()
@@ -225,13 +225,13 @@ def test_points_add_up_to_the_scores_at_every_moment(seed):
 
 
 def test_points_from_before_the_timeline_have_their_own_cause():
-    sheet = reading.points(yw.Timeline(yw.example("month-5")))
+    sheet = reading.points(yw.Timeline(yw.dragon.example("month-5")))
     assert sheet["causes"][-1] == "Before"
-    assert sheet["cells"][0][-1]["points"] == yw.example("month-5").courts[0].vp
+    assert sheet["cells"][0][-1]["points"] == yw.dragon.example("month-5").courts[0].vp
 
 
 def test_needs_stand_against_stock_and_tell_what_would_happen():
-    sheet = reading.points(yw.Timeline(yw.example("two-droughts")))
+    sheet = reading.points(yw.Timeline(yw.dragon.example("two-droughts")))
     droughts = [event for event in sheet["needs"] if event["icon"] == "event-drought"]
     assert [event["month"] for event in droughts] == [5, 9]
     cell = droughts[0]["cells"][0]
@@ -257,7 +257,7 @@ def asked_in(game, event):
 
 
 def test_of_a_drought_under_way_only_what_is_still_owed_is_told():
-    game = yw.Timeline(yw.example("first-drought"))
+    game = yw.Timeline(yw.dragon.example("first-drought"))
     assert asked_in(game, "Drought")["Bo"] == ("2 inhabited palaces, rice 2", "enough", 0)
     game.play("place 3")
     assert [court.rice for court in game.state.courts] == [0, 0]
@@ -272,7 +272,7 @@ def test_of_a_drought_under_way_only_what_is_still_owed_is_told():
 
 
 def test_what_the_engine_still_takes_is_what_is_told():
-    game = yw.Timeline(yw.example("first-drought")).play("place 3")
+    game = yw.Timeline(yw.dragon.example("first-drought")).play("place 3")
     before, month = [court.headcount() for court in game.state.courts], game.state.month
     told = [lost for _asks, _verdict, lost in asked_in(game, "Drought").values()]
     while game.state.month == month:
@@ -281,7 +281,7 @@ def test_what_the_engine_still_takes_is_what_is_told():
 
 
 def test_an_event_under_way_that_takes_goods_says_which():
-    assert asked_in(yw.Timeline(yw.example("flood-7")), "Flood")["Ada"] == ("under way", "yuan −3", 0)
+    assert asked_in(yw.Timeline(yw.dragon.example("flood-7")), "Flood")["Ada"] == ("under way", "yuan −3", 0)
 
 
 # --- The court that an example is about ---

@@ -24,7 +24,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games import replay
 from yotd_widget.games.dragon import court, difference, difference_between, example, new_game, position
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
-from yotd_widget.games.dragon.examples import about, examples
+from yotd_widget.games.dragon.examples import about, named_examples
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
 from yotd_widget.games.dragon.reasons import ledger as points
@@ -217,7 +217,7 @@ def test_saved_positions_that_cannot_be(state, path, value, _fault):
 
 
 def test_captions_of_examples():
-    assert [name for name, line in examples().items() if english(line, name, about(name).same_as or name)] == []
+    assert [name for name, line in named_examples().items() if english(line, name, about(name).same_as or name)] == []
     assert english(about("first-drought").line) == ""
     with pytest.raises(NotFound) as wrong:
         about("9")

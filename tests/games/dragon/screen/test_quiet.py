@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.screen.quiet import quiet
 
 @pytest.mark.parametrize("name", ["contagion-1-mortar", "decay-3", "fee-3p", "wall-5-short", "stack-14"])
 def test_it_tells_nothing_that_is_worked_out(name):
-    told, silent = (room.scene(yw.example(name), forecasts=forecasts) for forecasts in (True, False))
+    told, silent = (room.scene(yw.dragon.example(name), forecasts=forecasts) for forecasts in (True, False))
     assert told != silent
     assert all(court["need"] is None for court in silent["board"]["courts"])
     assert all(palace["forecast"] is None for court in silent["board"]["courts"] for palace in court["palaces"])
@@ -22,7 +22,7 @@ def test_it_tells_nothing_that_is_worked_out(name):
 
 
 def test_persons_and_goods_stay():
-    scene = room.scene(yw.example("contagion-1-mortar"))
+    scene = room.scene(yw.dragon.example("contagion-1-mortar"))
     before = json.dumps(scene)
     for court, seen in zip(scene["board"]["courts"], quiet(scene)["board"]["courts"], strict=True):
         assert seen["goods"] == court["goods"]
@@ -31,7 +31,7 @@ def test_persons_and_goods_stay():
 
 
 def test_nothing_of_it_is_printed():
-    position = yw.example("contagion-1-mortar")
+    position = yw.dragon.example("contagion-1-mortar")
     picture = room.picture(yw.Timeline(position))
     assert "2 persons leave" in room.printed(picture)["text/plain"]
     for text in room.printed(picture, forecasts=False).values():

@@ -93,7 +93,7 @@ def example(name: str, /, **changes: Any) -> State:
     return _made(_told(name, changes))
 
 
-def changed(state: State, **changes: Any) -> State:
+def changed(state: State, /, **changes: Any) -> State:
     """A position changed in the words of `example`, which are about the first court. Raises: BadPosition.
 
     What is usual stays so: a marker that lies where the persons have led goes with them.
@@ -143,7 +143,7 @@ def words_of(name: str, /, **changes: Any) -> str:
     return layout(told.words, courts)
 
 
-def examples() -> dict[str, str]:
+def named_examples() -> dict[str, str]:
     """The names of all examples, each with one line on it."""
     return {
         name: _(found.line) or _("The same as {name}.").format(name=found.same_as) for name, found in _all().items()
@@ -159,10 +159,10 @@ def about(name: str) -> Example:
     from yotd_widget.games.dragon.notation.spelling import nearest
 
     if not isinstance(name, str):
-        raise WrongKind(f"the name of an example is text, not {short(name)} (`examples()` names them all)")
+        raise WrongKind(f"the name of an example is text, not {short(name)} (`named_examples()` names them all)")
     found = _all().get(name)
     if found is None:
-        missing = _("“{name}” is no example{hint} (`examples()` names them all)")
+        missing = _("“{name}” is no example{hint} (`named_examples()` names them all)")
         raise NotFound(missing.format(name=name, hint=nearest(name, _all())))
     told = _all()[found.same_as] if found.same_as else found
     return msgspec.structs.replace(told, line=_(told.line), same_as=found.same_as)

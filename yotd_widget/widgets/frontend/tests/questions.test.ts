@@ -52,17 +52,17 @@ async function page(kind: string, traits: Record<string, unknown> = {}) {
 
 test.each<[string, Answer, boolean, string | undefined]>([
   ["number", 2, true, undefined],
-  ["number", 3, false, "contagion-three"],
+  ["number", 3, false, "dragon.contagion-three"],
   ["number", 7, false, undefined],
   ["number", null, false, undefined],
   ["number", "2", false, undefined],
   ["pick", "palace 2", true, undefined],
   ["pick", "palace 1", false, undefined],
   ["select", ["palace 2", "palace 1"], true, undefined],
-  ["select", ["palace 2"], false, "decay-keep-one"],
+  ["select", ["palace 2"], false, "dragon.decay-keep-one"],
   ["select", [], false, undefined],
   ["order", ["Cyd", "Ada", "Bo"], true, undefined],
-  ["order", ["Ada", "Cyd", "Bo"], false, "stack-bottom"],
+  ["order", ["Ada", "Cyd", "Bo"], false, "dragon.stack-bottom"],
 ])("%s: %j", (kind, answer, right, wrong) => {
   const verdict = judge(asked(kind), answer);
   expect([verdict.right, verdict.option?.wrong]).toEqual([right, wrong]);
@@ -87,13 +87,13 @@ test("answers have words, and a result as Python writes it", () => {
   expect(labelOf(asked("select"), ["palace 3", "palace 1"])).toBe("palace 3, palace 1");
   const attempts = [3, 2].map((answer) => ({ answer, seconds: 4.5, hints: 0 }));
   expect(resultOf(asked("number"), { attempts, hints: 1, solution: false })).toEqual({
-    question: "contagion.released",
+    question: "dragon.contagion.released",
     position: "contagion-1-mortar",
     tries: 2,
     hints: 1,
     first_answer: 3,
     correct: true,
-    wrong_rule: "contagion-three",
+    wrong_rule: "dragon.contagion-three",
     seconds: 4.5,
   });
 });

@@ -42,9 +42,10 @@ export function GoodText({ good }: { good: Omit<Good, "label"> }) {
 
 /** In a Flood: each press gives one more, a press on the number given takes one back. */
 function GivenLine({ good }: { good: Good }) {
+  const change = markAt(useTable(), good.place)?.mark.text;
   return (
     <li class="giving">
-      <Place place={good.place} text={`${good.amount} ${good.name}`} class="give">
+      <Place place={good.place} text={[`${good.amount}`, change, good.name].filter(Boolean).join(" ")} class="give">
         <GoodText good={good} />
       </Place>
       {good.given ? (
