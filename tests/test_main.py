@@ -10,9 +10,8 @@ import pytest
 
 from yotd_widget import __main__ as command
 from yotd_widget.__main__ import main
-from yotd_widget.engine.records import Record, record
+from yotd_widget.engine.records import Record, record, replay
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games import replay
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.year import new_game
 

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from yotd_widget.engine.luck import KeyedLuck, ScriptedLuck, SeededLuck
     from yotd_widget.engine.moves import Refusal
     from yotd_widget.engine.policies import RandomPolicy
-    from yotd_widget.engine.records import Record, record
+    from yotd_widget.engine.records import Record, record, replay
     from yotd_widget.engine.sage import Sage
     from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
-    from yotd_widget.games import dragon, explain, replay
+    from yotd_widget.games import dragon, explain
     from yotd_widget.lessons.answers import load_answers, results, save_answers
     from yotd_widget.lessons.ask import Ask
     from yotd_widget.lessons.build import Build
@@ -68,7 +68,7 @@ _HOMES = {
     "final_check": "yotd_widget.lessons.final",
     "load_answers": "yotd_widget.lessons.answers",
     "record": "yotd_widget.engine.records",
-    "replay": "yotd_widget.games",
+    "replay": "yotd_widget.engine.records",
     "results": "yotd_widget.lessons.answers",
     "save_answers": "yotd_widget.lessons.answers",
     "speak": "yotd_widget.engine.texts",

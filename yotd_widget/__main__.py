@@ -48,7 +48,7 @@ def replay_file(path: str) -> str:
     written = Record.from_json(files.read(path))
     if written.game != "dragon":
         raise BadRecord(f"This is a record of “{written.game}”, a game that is not here.")
-    timeline = replay(written, State.from_json)
+    timeline = replay(written)
     timeline.go(timeline.branches[0].name)
     return score_table(timeline) + (f"\n\n{timeline.tree()}" if written.branches else "")
 

@@ -9,10 +9,9 @@ from IPython.lib.pretty import pretty
 from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import RandomPolicy
-from yotd_widget.engine.records import BadRecord, Record, digest, record
+from yotd_widget.engine.records import BadRecord, Record, digest, record, replay
 from yotd_widget.engine.share import BadCode, pack
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games import replay
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import begin
 

@@ -6,10 +6,10 @@ from pickle import dumps, loads
 
 import pytest
 
-from yotd_widget.engine.records import BadRecord, Record, record
+from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.supposed import WHAT_IF, Suppose
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games import dragon, replay
+from yotd_widget.games import dragon
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.screen.snapshot import log
 from yotd_widget.games.dragon.state import State

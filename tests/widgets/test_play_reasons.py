@@ -4,8 +4,7 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.engine.policies import RandomPolicy
-from yotd_widget.engine.records import Record, record
-from yotd_widget.games import replay
+from yotd_widget.engine.records import Record, record, replay
 
 
 @pytest.fixture

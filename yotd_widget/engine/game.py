@@ -275,16 +275,16 @@ def load(name: str) -> Game[Any]:
 class Late:
     """Stands for a game in the class of its positions, which are there before the game's rooms.
 
-    module: its `GAME` is the game. Here, and with `shown`, what is below finds what is above it; nowhere else.
+    name: of the game. With `load`, and with `shown`, what is below finds what is above it; nowhere else.
     """
 
-    def __init__(self, module: str) -> None:
-        self._module = module
+    def __init__(self, name: str) -> None:
+        self._name = name
         self._game: Game[Any] | None = None
 
     def __get__(self, position: object, kind: type) -> Game[Any]:
         if self._game is None:
-            self._game = import_module(self._module).GAME
+            self._game = load(self._name)
         return self._game
 
 

@@ -32,6 +32,7 @@ import msgspec
 
 from yotd_widget.engine.branches import final_scores
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.game import load
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
 from yotd_widget.engine.names import form
 from yotd_widget.engine.share import pack, unpack
@@ -170,16 +171,18 @@ def record(timeline: Timeline[Any], *, line: bool = False) -> Record:
     return written
 
 
-def replay(written: Record, read: Callable[[str], Any]) -> Timeline[Any]:
-    """Play a record again, branch by branch, and check every digest.
+def replay(written: Record) -> Timeline[Any]:
+    """Play a record again by the rules of its game, branch by branch, and check every digest.
 
-    read: makes a position of its JSON, as `State.from_json` does. The nodes are numbered anew, the main line first.
-    Raises: BadRecord at the first step that does not fit; WrongKind for what is no record.
+    The nodes are numbered anew, the main line first.
+    Raises: BadRecord at the first step that does not fit; NotFound for a game that is not here; WrongKind for what is
+    no record.
     """
     if not isinstance(written, Record):
         raise WrongKind(_("a game is replayed from its record, not from {given}").format(given=short(written)))
+    game = load(written.game)
     try:
-        start = read(msgspec.json.encode(written.start).decode())
+        start = game.positions.from_json(msgspec.json.encode(written.start))
     except ValueError as error:
         raise BadRecord(_("The record's first position cannot be: {fault}.").format(fault=error)) from None
     timeline: Timeline[Any] = Timeline(start, luck=None)  # chance is in the record

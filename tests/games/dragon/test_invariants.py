@@ -16,10 +16,10 @@ from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.position import Task
-from yotd_widget.engine.records import Record, record
+from yotd_widget.engine.records import Record, record, replay
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games import dragon, replay
+from yotd_widget.games import dragon
 from yotd_widget.games.dragon import (
     Build,
     Draft,

@@ -65,7 +65,7 @@ class State(Position):
     great_event: the Super Event face up on month 7 (GE-1). wall: owners of the tiles laid, from the left (WALL-4, 5).
     """
 
-    game = Late("yotd_widget.games.dragon.game")
+    game = Late("dragon")
 
     setup: Setup
     event_row: tuple[Event, ...] = ()

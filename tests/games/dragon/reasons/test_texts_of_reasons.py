@@ -17,11 +17,10 @@ from pseudo import marked, pseudo
 
 from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, OutOfRange
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.records import BadRecord, Record, record
+from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.share import BadCode, pack, unpack
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games import replay
 from yotd_widget.games.dragon import court, difference, difference_between, example, new_game, position
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
 from yotd_widget.games.dragon.examples import about, named_examples
