@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from yotd_widget.engine.errors import OneSentence, told
+from yotd_widget.engine.move_text import text_of
 from yotd_widget.engine.texts import N_, _
 
 LUCK: Final = -1
@@ -18,8 +19,15 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move
     """One answer to one decision: small, hashable, shared where possible.
 
     `repr` pastes back to an equal move; `str` is the stable text form that records hold and that the game's `parse`
-    reads back. An answer to a row of choices (release 3 persons) may name one piece or several at once.
+    reads back: `move_text` makes it of the fields. An answer to a row of choices (release 3 persons) may name one piece
+    or several at once.
     """
+
+    between: ClassVar[str] = ", "
+    """What stands between the pieces of a list in its text form."""
+
+    def __str__(self) -> str:
+        return text_of(self)
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.share import pack, unpack
@@ -123,6 +124,9 @@ class Position:
 
     # --- what a game supplies ---
 
+    moves: ClassVar[MoveTexts[Move]]
+    """All moves of the game, by their text form."""
+
     def clone(self) -> Self:
         """An independent copy."""
         raise NotImplementedError
@@ -138,7 +142,10 @@ class Position:
 
     def parse(self, text: str) -> Move:
         """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
-        raise NotImplementedError
+        try:
+            return self.moves.parse(text)
+        except ValueError as error:
+            raise self.refusal("ERR-FORMAT", detail=error.args[0]) from None
 
     @property
     def luck(self) -> Luck | None:

@@ -31,7 +31,6 @@ from yotd_widget.games.dragon import (
     Without,
     moves,
     notation,
-    parse,
 )
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
@@ -110,7 +109,7 @@ def check_texts(move: Move) -> None:
     """A move reads back from both of its text forms."""
     if move not in moves_met:
         moves_met.add(move)
-        assert parse(str(move)) == move
+        assert moves.MOVES.parse(str(move)) == move
         assert eval(repr(move), NAMESPACE) == move
 
 

@@ -7,8 +7,9 @@ from games.dragon.table import dealing, drafting
 
 from yotd_widget.engine.luck import ScriptedLuck, SeededLuck, pick
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon import Deal, new_game, parse
+from yotd_widget.games.dragon import Deal, new_game
 from yotd_widget.games.dragon.actions import deals
+from yotd_widget.games.dragon.moves import MOVES
 from yotd_widget.games.dragon.pieces import ACTIONS, DRAWN_EVENTS, GREAT_EVENTS, WALL_ACTIONS
 from yotd_widget.games.dragon.setup import SHUFFLES, event_row
 
@@ -221,7 +222,7 @@ def test_every_way_to_deal_eight_cards_is_one_option(players, count):  # ACT-1, 
     ],
 )
 def test_a_deal_with_the_wall_has_eight_cards(deal, code):  # ACT-2, WALL-2
-    refusal = dealing(2, wall="").why_not(parse(deal))
+    refusal = dealing(2, wall="").why_not(MOVES.parse(deal))
     assert (refusal and refusal.code) == code
 
 
@@ -237,7 +238,7 @@ def test_a_deal_with_the_wall_has_eight_cards(deal, code):  # ACT-2, WALL-2
     ],
 )
 def test_a_deal_is_a_partition_in_the_right_sizes(deal, code):  # ACT-2, AMB-47
-    refusal = dealing(2).why_not(parse(deal))
+    refusal = dealing(2).why_not(MOVES.parse(deal))
     assert (refusal and refusal.code) == code
     assert len(ACTIONS) == 7
 

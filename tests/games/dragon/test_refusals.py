@@ -17,8 +17,8 @@ from games.dragon.table import (
 )
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.games.dragon import Build, Place, Release, Take, new_game, parse
-from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return
+from yotd_widget.games.dragon import Build, Place, Release, Take, new_game
+from yotd_widget.games.dragon.moves import MOVES, Charter, Demolish, Drop, Lay, Return
 from yotd_widget.games.dragon.refusals import REFUSALS
 
 FULL = court("2 young monk, young healer")
@@ -588,11 +588,11 @@ VERBS = (
 UNREADABLE = {
     "": f"“” is not one of {VERBS}",
     "jump": f"“jump” is not one of {VERBS}",
-    "use A": "say a group and an action, as in “use A taxes”",
+    "use A": "it is said as “use GROUP ACTION”",
     "pass now": "nothing follows “pass”",
     "discard it": "nothing follows “discard”",
     "place here": "“here” is not a number",
-    "place": "“” is not a number",
+    "place": "it is said as “place PALACE”",
     "replace monk": "“monk” is not a number",
     "release young monk": "“monk” is not a number",
     "without 1,": "“” is not a number",
@@ -629,7 +629,7 @@ def test_moves_with_values_of_the_wrong_type_are_refused_not_raised():
         assert quaking().why_not(move).code == "ERR-FORMAT"
     for move in (Return(yuan="x"), Return(rice=1.5), Return(fireworks=(1,))):
         assert flooded().why_not(move).code == "ERR-FORMAT"
-    assert [windy().why_not(Drop(cards)).code for cards in (7, (7,), "monk")] == ["ERR-FORMAT", "ERR-FORMAT", "ERR-ID"]
+    assert [windy().why_not(Drop(cards)).code for cards in (7, (7,), "monk")] == ["ERR-FORMAT", "ERR-ID", "ERR-ID"]
     assert [mason().why_not(Lay(tile)).code for tile in (7, None, ("wall_vp",))] == ["ERR-ID"] * 3
     assert [chartered().why_not(Charter(kind)).code for kind in (7, None, ("monk",))] == ["ERR-ID"] * 3
 
@@ -688,9 +688,9 @@ def test_an_answer_to_another_question_says_what_is_expected(point):
     ],
 )
 def test_a_move_may_be_said_as_people_say_it(said, meant):
-    assert str(parse(said)) == meant
+    assert str(MOVES.parse(said)) == meant
 
 
 def test_what_is_no_text_is_no_move():
-    with pytest.raises(Refusal, match="ERR-FORMAT The answer has the wrong form: 5 is no text"):
-        parse(5)
+    with pytest.raises(ValueError, match="5 is no text"):
+        MOVES.parse(5)

@@ -38,7 +38,6 @@ from yotd_widget.games.dragon.moves import (
     Take,
     Use,
     Without,
-    parse,
 )
 from yotd_widget.games.dragon.notation import court, position
 from yotd_widget.games.dragon.state import Setup, State
@@ -120,7 +119,6 @@ __all__ = [
     "odds",
     "outlook",
     "owed",
-    "parse",
     "position",
     "remarks",
     "rule",

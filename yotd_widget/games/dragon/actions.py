@@ -27,6 +27,7 @@ from yotd_widget.games.dragon.pieces import (
     SIZES,
     WALL_ACTIONS,
     Action,
+    Letter,
     Size,
 )
 from yotd_widget.games.dragon.refusals import refuse
@@ -102,7 +103,7 @@ def pass_gain(court: Court) -> int:
 
 
 @remembered()
-def _uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool) -> list[tuple[str, list[Use], list[Use]]]:
+def _uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool) -> list[tuple[Letter, list[Use], list[Use]]]:
     """For each group: its letter, its actions, and those for players who cannot pay for a privilege (ACT-11).
 
     build_wall: whether that action is open to the player (WALL-8).

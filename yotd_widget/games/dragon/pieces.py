@@ -120,7 +120,8 @@ GROUP_SIZES: Final[dict[int, dict[int, tuple[int, ...]]]] = {
     8: {2: (4, 4), 3: (3, 3, 2), 4: (2, 2, 2, 2), 5: (2, 2, 2, 1, 1)},
 }
 """Sizes of the groups by the number of cards, then of players (ACT-2)."""
-LETTERS: Final = ("A", "B", "C", "D", "E")
+Letter = Literal["A", "B", "C", "D", "E"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 OCCUPIED_FEE: Final = 3
 PASS_FILLS_TO: Final = 3
 

@@ -14,8 +14,8 @@ from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Outcome, Position
 from yotd_widget.engine.texts import Lazy
-from yotd_widget.games.dragon import moves
 from yotd_widget.games.dragon.court import Amount, Court
+from yotd_widget.games.dragon.moves import MOVES, Release
 from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
 
@@ -66,6 +66,7 @@ class State(Position):
     """
 
     game = Late("dragon")
+    moves = MOVES
 
     setup: Setup
     event_row: tuple[Event, ...] = ()
@@ -141,10 +142,6 @@ class State(Position):
         """The refusal with this code."""
         return refuse(code, **facts)
 
-    def parse(self, text: str) -> Move:
-        """Read a move from its text form ("use A taxes"). Raises: Refusal ERR-FORMAT."""
-        return moves.parse(text)
-
     @property
     def luck(self) -> SeededLuck | None:
         """The luck of this game's seed."""
@@ -157,7 +154,7 @@ class State(Position):
 
     def misplaced(self, move: Move) -> Refusal:
         """ERR-STEP; for a release that nobody asked for ERR-REL-VOLUNTARY (AMB-44)."""
-        if isinstance(move, moves.Release):
+        if isinstance(move, Release):
             return refuse("ERR-REL-VOLUNTARY")
         return refuse("ERR-STEP", expected=Lazy(self.agenda[-1].asks))
 

@@ -15,7 +15,8 @@ from games.dragon.table import (
     shown,
 )
 
-from yotd_widget.games.dragon import Build, example, new_game, parse
+from yotd_widget.games.dragon import Build, example, new_game
+from yotd_widget.games.dragon.moves import MOVES
 
 # --- Months ----------------------------------------------------------------------------------------------------------
 
@@ -211,9 +212,9 @@ def test_a_new_game_asks_the_oldest_first():  # DRAFT-1, AMB-30
 
 
 def test_texts_of_moves_forgive_small_letters_and_spaces():
-    assert parse("  use a taxes ") == parse("use A taxes")
-    assert parse("build new,1 on 2") == parse("build new 1, 1 on 2") == Build(on=((2, 1),), new=(1,))
-    assert parse("without 1,2") == parse("without 1, 2")
+    assert MOVES.parse("  use a taxes ") == MOVES.parse("use A taxes")
+    assert MOVES.parse("build new,1 on 2") == MOVES.parse("build new 1, 1 on 2") == Build(on=((2, 1),), new=(1,))
+    assert MOVES.parse("without 1,2") == MOVES.parse("without 1, 2")
 
 
 def test_a_position_changed_by_hand_lists_its_moves_anew():

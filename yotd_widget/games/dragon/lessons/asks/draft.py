@@ -13,7 +13,7 @@ from yotd_widget.games.dragon.actions import action_cards
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.lessons.asks.parts import stated
 from yotd_widget.games.dragon.lessons.lists import template
-from yotd_widget.games.dragon.moves import Draft, parse
+from yotd_widget.games.dragon.moves import MOVES, Draft
 from yotd_widget.games.dragon.pieces import HAND, KINDS, PERSONS_OF, STEPS, YOUNG, Kind, Person
 from yotd_widget.games.dragon.screen import room
 from yotd_widget.games.dragon.setup import ChoosePair
@@ -318,7 +318,7 @@ def cards(table: Table) -> int:
 
 def _pair(table: Table) -> tuple[Person, ...]:
     """The pair that the question is about."""
-    told: Any = parse(f"draft {table.facts.get('pair', 'young farmer, young monk')}")
+    told: Any = MOVES.parse(f"draft {table.facts.get('pair', 'young farmer, young monk')}")
     persons: tuple[Person, ...] = told.persons
     return persons
 
