@@ -158,7 +158,7 @@ class Position:
         raise NotImplementedError
 
     @property
-    def month_and_phase(self) -> tuple[int, int]:
+    def when(self) -> tuple[int, int]:
         """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them."""
         return 0, 0
 

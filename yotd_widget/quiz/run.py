@@ -94,11 +94,7 @@ class Run:
 
     def _due(self) -> Decision | None:
         """What is to be decided before the moment; None when it has come."""
-        if (
-            self._until is None
-            or self._now.month_and_phase[0] != self.start.month_and_phase[0]
-            or self._until(self._now)
-        ):
+        if self._until is None or self._now.when[0] != self.start.when[0] or self._until(self._now):
             return None
         decision: Decision | None = self._now.decision
         return decision

@@ -122,7 +122,7 @@ class TimelineView(Widget):
 
     def _first_of(self, month: int, phase: int) -> int:
         """The first step of a phase, or of what comes next where nobody decides anything in that phase."""
-        moments = [node.state.month_and_phase for node in self._nodes]
+        moments = [node.state.when for node in self._nodes]
         found = next((step for step, moment in enumerate(moments) if moment >= (month, phase)), None)
         if found is None:
             text = _("this game does not reach month {month}, phase {phase}").format(month=month, phase=phase)

@@ -12,6 +12,7 @@ import msgspec
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.names import BadName
 from yotd_widget.engine.names import players as checked_players
+from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
 from yotd_widget.games.dragon.checks import bad, check, check_question
@@ -33,7 +34,6 @@ from yotd_widget.games.dragon.pieces import PERSONS, STEPS
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, drafted
 from yotd_widget.games.dragon.state import SEED_DIGITS, State, fits
-from yotd_widget.games.dragon.words import begun
 from yotd_widget.games.dragon.year import NextMonth
 
 AnyTask = (

@@ -121,7 +121,7 @@ class State(Position):
     # --- what a Position supplies ---
 
     @property
-    def month_and_phase(self) -> tuple[int, int]:
+    def when(self) -> tuple[int, int]:
         """The month, and its phase: 1 action, 2 person, 3 event, 4 scoring and the end; 0 before them (ROUND-2)."""
         return self.month, PHASE_NUMBERS.get(self.phase, 0)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, NP_, Texts, ngettext, pgettext
 from yotd_widget.games.dragon.pieces import (
     CONTAGION,
@@ -343,42 +343,6 @@ def wall_tile_name(tile: WallTile) -> str:
     ('+2 yuan', '+1 floor')
     """
     return f"+{counted(WALL_BONUS[tile], WALL_TILE_UNITS[tile])}"
-
-
-def counted(count: int, names: tuple[str, str]) -> str:
-    """A number with its noun. names: its two English forms, marked with `NN_`.
-
-    >>> counted(1, ("coin", "coins")), counted(3, ("coin", "coins"))
-    ('1 coin', '3 coins')
-    """
-    return f"{count} {ngettext(*names, count)}"
-
-
-def begun(text: str) -> str:
-    """A text as it begins a sentence, or stands on a button.
-
-    >>> begun("young Buddha")
-    'Young Buddha'
-    """
-    return text[:1].upper() + text[1:]
-
-
-def listed(texts: Iterable[str]) -> str:
-    """Several things, one after the other.
-
-    >>> listed(["Ada", "Bo", "Cyd"])
-    'Ada, Bo, Cyd'
-    """
-    return ", ".join(texts)
-
-
-def signed(change: int) -> str:
-    """A change as it is printed, with a true minus.
-
-    >>> signed(5), signed(-2)
-    ('+5', '−2')
-    """
-    return f"+{change}" if change >= 0 else f"−{-change}"
 
 
 ACTED: Final = N_("Actions of this month")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.trace import Fact
 from yotd_widget.games.dragon.pieces import EVENTS, Event
-from yotd_widget.games.dragon.words import EVENT_NAMES, counted
+from yotd_widget.games.dragon.words import EVENT_NAMES
 
 Facts = Mapping[str, Fact]
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.editing import Draft, Edit, Json
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.actions import DealGroups
 from yotd_widget.games.dragon.court import Court
@@ -37,7 +38,6 @@ from yotd_widget.games.dragon.words import (
     EVENT_NAMES,
     GREAT_EVENT_NAMES,
     KIND_NAMES,
-    begun,
     person_name,
     wall_tile_name,
 )

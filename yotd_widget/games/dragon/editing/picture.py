@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from yotd_widget.engine.editing import Draft, Json, within
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.editing.controls import NAMES, controls, lists
 from yotd_widget.games.dragon.editing.drafts import table_of
@@ -13,7 +14,7 @@ from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.screen.marks import news
 from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, PHASE_NAMES, listed
+from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, PHASE_NAMES
 
 _SHOWN = ("gain", "loss", "new")
 """What was removed is not drawn any more."""

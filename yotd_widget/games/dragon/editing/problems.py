@@ -10,6 +10,7 @@ import msgspec
 
 from yotd_widget.engine.editing import Draft, Edit, Fix, Problem
 from yotd_widget.engine.errors import BadInput, BadPosition
+from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.checks import faults
 from yotd_widget.games.dragon.court import Palace
@@ -20,7 +21,7 @@ from yotd_widget.games.dragon.editing.telling import label, palace_name
 from yotd_widget.games.dragon.notation.plausibility import Remark, remarks
 from yotd_widget.games.dragon.pieces import LETTERS, MAX_FLOORS, OWNED, PEACEFUL_MONTHS, PERSONS, WALL_TILES, Person
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import begun, person_name
+from yotd_widget.games.dragon.words import person_name
 
 OFFERED: Final = 3
 """Fixes of a problem at most."""

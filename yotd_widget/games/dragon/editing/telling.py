@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from yotd_widget.engine.editing import Draft, Edit
+from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, Texts, _, ngettext
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
@@ -13,7 +14,6 @@ from yotd_widget.games.dragon.words import (
     EVENT_NAMES,
     GREAT_EVENT_NAMES,
     KIND_NAMES,
-    begun,
     person_name,
     wall_tile_name,
 )

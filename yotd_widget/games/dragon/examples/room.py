@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon import examples
 from yotd_widget.games.dragon.examples import SIX, changed, example
 from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import GOODS_COUNTED, counted
+from yotd_widget.games.dragon.words import GOODS_COUNTED
 
 __all__ = ["changeable", "changed", "example", "told"]
 

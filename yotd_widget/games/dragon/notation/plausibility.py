@@ -13,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from yotd_widget.engine.errors import BadPosition
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Task
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext, quoted
 from yotd_widget.games.dragon.actions import ChooseAction, amount
@@ -39,7 +40,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.scoring import EndScoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import EVENT_NAMES, counted
+from yotd_widget.games.dragon.words import EVENT_NAMES
 
 Kind = Literal["impossible", "unreachable", "note"]
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
+from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Palace
@@ -21,7 +22,7 @@ from yotd_widget.games.dragon.reasons.difference import Differences, Fact, diffe
 from yotd_widget.games.dragon.screen.marks import changed_floors
 from yotd_widget.games.dragon.screen.snapshot import rule_texts
 from yotd_widget.games.dragon.state import Setup, State
-from yotd_widget.games.dragon.words import VP, YUAN, signed
+from yotd_widget.games.dragon.words import VP, YUAN
 
 Json = dict[str, Any]
 

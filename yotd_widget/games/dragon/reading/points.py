@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.forecast import Need, Tone, ended, great_need, need, wall_need
@@ -23,7 +24,6 @@ from yotd_widget.games.dragon.reasons.outlook import (
 )
 from yotd_widget.games.dragon.screen.snapshot import rule_texts
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import signed
 
 Json = dict[str, Any]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.examples import about, example
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
@@ -17,7 +18,7 @@ from yotd_widget.games.dragon.reasons.sources import DECISIONS, SOURCES
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.games.dragon.words import DECISIONS as ASKED
-from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, VP, YUAN, counted
+from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, VP, YUAN
 
 Json = dict[str, Any]
 

@@ -22,6 +22,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.phrases import counted, signed
 from yotd_widget.engine.supposed import WHAT_IF, is_supposed
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
 from yotd_widget.engine.timeline import Timeline
@@ -39,9 +40,7 @@ from yotd_widget.games.dragon.words import (
     KIND_NAMES,
     PHASE_NAMES,
     TILES,
-    counted,
     person_name,
-    signed,
     wall_tile_name,
 )
 

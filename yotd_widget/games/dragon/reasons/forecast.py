@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.events import (
@@ -27,15 +28,7 @@ from yotd_widget.games.dragon.great_wall import WallCheck, needed
 from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE, Event, GreatEvent
 from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import (
-    EVENT_NAMES,
-    GREAT_EVENT_NAMES,
-    GREAT_EVENT_RULES,
-    SYMBOL_NAMES,
-    VP,
-    WALL,
-    counted,
-)
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, GREAT_EVENT_RULES, SYMBOL_NAMES, VP, WALL
 
 Tone = Literal["plain", "good", "bad"]
 

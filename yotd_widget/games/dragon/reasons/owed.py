@@ -25,6 +25,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadPosition, NotFound
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because, deeds, outline
 from yotd_widget.engine.remedies import Change, Proposal, nearest, try_before
 from yotd_widget.engine.supposed import Suppose
@@ -43,7 +44,7 @@ from yotd_widget.games.dragon.reasons.sentences import worded
 from yotd_widget.games.dragon.reasons.units import SORTS
 from yotd_widget.games.dragon.scoring import EndScoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import SYMBOL_NAMES, counted
+from yotd_widget.games.dragon.words import SYMBOL_NAMES
 
 OFFERED: Final = 3
 """So many ways are named at most."""

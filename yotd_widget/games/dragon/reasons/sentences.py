@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.moves import LUCK, LUCK_NAME
+from yotd_widget.engine.phrases import begun, counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_, NP_, Texts, _
 from yotd_widget.engine.trace import Note
@@ -19,8 +20,6 @@ from yotd_widget.games.dragon.words import (
     EVENT_NAMES,
     KIND_NAMES,
     SYMBOL_NAMES,
-    begun,
-    counted,
     person_name,
 )
 

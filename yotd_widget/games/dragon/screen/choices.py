@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.phrases import begun, listed
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import (
@@ -40,8 +41,6 @@ from yotd_widget.games.dragon.words import (
     GOOD_NAMES,
     KIND_NAMES,
     PRIVILEGE_NAMES,
-    begun,
-    listed,
     person_name,
     prompt,
     wall_tile_name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import NN_, _, ngettext, pgettext
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
@@ -22,8 +23,6 @@ from yotd_widget.games.dragon.words import (
     SYMBOL_ICONS,
     SYMBOL_NAMES,
     YUAN,
-    counted,
-    listed,
     person_name,
 )
 

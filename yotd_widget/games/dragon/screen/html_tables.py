@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 from urllib.parse import quote
 
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.text_board import (
     caption,
@@ -22,7 +23,7 @@ from yotd_widget.games.dragon.screen.text_board import (
     tiles_text,
     wall_owners,
 )
-from yotd_widget.games.dragon.words import ACTED, TITLE, listed
+from yotd_widget.games.dragon.words import ACTED, TITLE
 
 Json = Mapping[str, Any]
 

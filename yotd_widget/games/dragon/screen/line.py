@@ -31,8 +31,3 @@ CHANGES: Final[Texts[str]] = Texts(
 def changed(thing: str, before: Any, after: Any) -> str:
     """The sentence on a number of a court that a move changes. thing: a key of `CHANGES`."""
     return CHANGES[thing].format(was=getattr(before, thing), now=getattr(after, thing))
-
-
-def sentences(*texts: str) -> str:
-    """Whole sentences one after the other; empty ones are left out."""
-    return " ".join(filter(None, texts))

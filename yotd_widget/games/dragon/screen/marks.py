@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import Person
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import person_name, signed
+from yotd_widget.games.dragon.words import person_name
 
 GOODS = ("yuan", "rice", "fireworks", "small", "large")
 Mark = dict[str, Any]

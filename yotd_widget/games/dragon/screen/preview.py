@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.phrases import begun, counted, sentences, signed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
@@ -27,12 +28,12 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.line import Line, changed, sentences
+from yotd_widget.games.dragon.screen.line import Line, changed
 from yotd_widget.games.dragon.screen.marks import Mark, ghosts
 from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, begun, counted, person_name, signed
+from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 
 

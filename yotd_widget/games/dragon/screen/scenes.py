@@ -106,7 +106,7 @@ def _when(state: State) -> Json:
     when = PHASE_NAMES[state.phase]
     if state.month and state.event is not None:
         when = _("Month {month}, {event}").format(month=state.month, event=EVENT_NAMES[state.event])
-    month, number = state.month_and_phase
+    month, number = state.when
     return {"month": month, "phase": number, "when": when}
 
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.phrases import begun, counted, listed, signed
 from yotd_widget.engine.supposed import Suppose
 from yotd_widget.engine.texts import N_, Texts, _, language, ngettext, pgettext
 from yotd_widget.engine.timeline import Step, Timeline
@@ -58,11 +59,7 @@ from yotd_widget.games.dragon.words import (
     TILES,
     TITLE,
     YUAN,
-    begun,
-    counted,
-    listed,
     person_name,
-    signed,
 )
 from yotd_widget.games.dragon.words import STEPS as STEPS_COUNTED
 

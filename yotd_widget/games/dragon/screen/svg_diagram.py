@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.drawing import (
     CARD,
@@ -26,7 +27,6 @@ from yotd_widget.games.dragon.screen.drawing import (
 from yotd_widget.games.dragon.screen.svg_courts import draw_courts
 from yotd_widget.games.dragon.screen.svg_table import draw_groups, draw_offer, draw_tile, draw_year
 from yotd_widget.games.dragon.screen.text_board import caption, progress
-from yotd_widget.games.dragon.words import listed
 
 Json = Mapping[str, Any]
 

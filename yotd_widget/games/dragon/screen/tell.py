@@ -8,23 +8,14 @@ from typing import Final
 
 import msgspec
 
+from yotd_widget.engine.phrases import counted, listed, sentences
 from yotd_widget.engine.supposed import is_supposed
 from yotd_widget.engine.texts import N_, Texts, _, ngettext
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import BOOSTED_BY, Action
 from yotd_widget.games.dragon.screen import tell_expansions as expansions
-from yotd_widget.games.dragon.screen.line import sentences
 from yotd_widget.games.dragon.screen.tell_expansions import each, in_words
-from yotd_widget.games.dragon.words import (
-    ACTION_NAMES,
-    ACTION_UNITS,
-    FLOORS,
-    KIND_NAMES,
-    STEPS,
-    SYMBOL_NAMES,
-    counted,
-    listed,
-)
+from yotd_widget.games.dragon.words import ACTION_NAMES, ACTION_UNITS, FLOORS, KIND_NAMES, STEPS, SYMBOL_NAMES
 
 
 class Sentence(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.words import (
@@ -17,8 +18,6 @@ from yotd_widget.games.dragon.words import (
     PRIVILEGE_NAMES,
     TILES,
     WALL_TILE_UNITS,
-    counted,
-    listed,
 )
 
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {

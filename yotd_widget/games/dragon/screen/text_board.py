@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from yotd_widget.engine.house_rules import remembered
+from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import N_, NN_, Texts, _, language, ngettext
-from yotd_widget.games.dragon.words import TITLE, counted, listed
+from yotd_widget.games.dragon.words import TITLE
 
 COLUMNS = 80
 

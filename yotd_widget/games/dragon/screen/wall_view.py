@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.events import Decay
 from yotd_widget.games.dragon.great_events import GreatEventPhase
@@ -17,7 +18,6 @@ from yotd_widget.games.dragon.words import (
     GREAT_EVENT_RULES,
     WALL,
     WALL_TILE_UNITS,
-    signed,
 )
 
 Json = dict[str, Any]

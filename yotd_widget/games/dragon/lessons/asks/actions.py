@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.phrases import begun, counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_, _, ngettext
 from yotd_widget.engine.trace import Note
@@ -17,7 +18,7 @@ from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.pieces import PRIVILEGE_PRICE, SIZES
 from yotd_widget.games.dragon.reasons.sentences import THINGS
 from yotd_widget.games.dragon.screen.tell import GAINS
-from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, YUAN, begun, counted
+from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, YUAN
 from yotd_widget.quiz.questions import Line, Table
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_, _, joined, ngettext
 from yotd_widget.games.dragon.actions import ChooseAction, action_cards, deals, fee
@@ -18,7 +19,7 @@ from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.pieces import LETTERS, Action
 from yotd_widget.games.dragon.reasons.sentences import fact
-from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN, counted
+from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN
 from yotd_widget.quiz.questions import Line, Table
 
 CARDS: Final = NN_("card", "cards")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.engine.trace import Note
@@ -13,7 +14,7 @@ from yotd_widget.games.dragon.lessons.asks.after import POINTS
 from yotd_widget.games.dragon.lessons.asks.draft import by_seats
 from yotd_widget.games.dragon.lessons.asks.parts import event_ahead, stated, supposed
 from yotd_widget.games.dragon.lessons.lists import template
-from yotd_widget.games.dragon.words import SYMBOL_NAMES, counted
+from yotd_widget.games.dragon.words import SYMBOL_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import month_over
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.actions import ActionPhase
 from yotd_widget.games.dragon.lessons.asks.draft import by_seats
 from yotd_widget.games.dragon.lessons.asks.parts import behind_moves, told_moves
 from yotd_widget.games.dragon.lessons.lists import template
-from yotd_widget.games.dragon.words import STEPS, counted
+from yotd_widget.games.dragon.words import STEPS
 from yotd_widget.quiz.questions import Line, Table
 
 

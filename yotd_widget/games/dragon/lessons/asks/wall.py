@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon import actions  # by its module: a wrong rule may stand for what it does
@@ -15,7 +16,7 @@ from yotd_widget.games.dragon.lessons.asks.parts import behind_moves, stated, su
 from yotd_widget.games.dragon.lessons.asks.year import YES_NO
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.pieces import ACTIONS, MONTHS
-from yotd_widget.games.dragon.words import TILES, counted
+from yotd_widget.games.dragon.words import TILES
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import month_over
 
