@@ -25,6 +25,10 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move
 
     between: ClassVar[str] = ", "
     """What stands between the pieces of a list in its text form."""
+    label: ClassVar[str] = ""
+    """What it says on a button, with its fields: "Bet {times}", marked with `N_`; left out, its text form."""
+    place: ClassVar[str] = ""
+    """The key of the place on the screen that one presses for it, with its fields and the `seat`; "" for a button."""
 
     def __str__(self) -> str:
         return text_of(self)

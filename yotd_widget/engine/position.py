@@ -6,8 +6,8 @@ Tasks are data on a stack: the last one is due. So every sub-decision can be sav
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
@@ -38,12 +38,27 @@ class Chore(Task, frozen=True):
         raise NotImplementedError
 
 
+class Point(NamedTuple):
+    """A decision point of the rules in words, each marked with `N_`, and the rules that ask.
+
+    says: who decides what, "{player} chooses an action". prompt: what the player is asked for, "Choose an action, or
+    pass."; both may name fields of the question. asks: what was expected where something else came, "an action".
+    """
+
+    says: str
+    prompt: str
+    asks: str
+    rules: tuple[str, ...] = ()
+
+
 class Question(Task, frozen=True):
     """A task that somebody answers with a move. `seat`: who decides; `LUCK` for chance."""
 
     seat: int
 
     asked = True
+    points: ClassVar[Mapping[str, Point]] = {}
+    """The decision points at which it is asked: mostly one, else `decision` says at which."""
     answers: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of moves that answer it."""
     lapses: ClassVar[bool] = False
@@ -51,7 +66,8 @@ class Question(Task, frozen=True):
 
     def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
         """Decision point, rule ids that ask, pieces given and asked for in all."""
-        raise NotImplementedError
+        name, point = next(iter(self.points.items()))
+        return name, point.rules, 0, 1
 
     def candidates(self, state: Any) -> Sequence[Move]:
         """Everything one might think of here, legal or not, in a fixed order."""
@@ -164,7 +180,8 @@ class Position:
 
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
-        return self.refusal("ERR-STEP", expected=self.decision.id if self.decision else "")
+        task = self.agenda[-1]
+        return self.refusal("ERR-STEP", expected=Lazy(task.points[task.decision(self)[0]].asks))
 
     def refusal(self, code: str, **facts: Any) -> Refusal:
         """The refusal with this code, with the game's own rule ids."""

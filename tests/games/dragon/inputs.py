@@ -22,7 +22,7 @@ from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, position
-from yotd_widget.games.dragon.codec import AnyTask
+from yotd_widget.games.dragon.codec import TASKS
 from yotd_widget.games.dragon.editing import Workbench, pasted, problems
 from yotd_widget.games.dragon.notation.spelling import (
     ACTION_WORDS,
@@ -264,7 +264,7 @@ REAL_GAMES = GAMES
 
 # --- JSON ------------------------------------------------------------------------------------------------------------
 
-TASKS = [task.__struct_config__.tag for task in AnyTask.__args__]  # type: ignore[attr-defined]
+TAGS = [task.__struct_config__.tag for task in TASKS]
 JUNK = (
     None, True, -1, 0, 1, 2, 3, 5, 7, 12, 13, 2**63, 10**30, 1.5, "", "x", "A", "wild", "monk", "young monk",
     "old healer", "over", "draft", "random", "ge_quake", "D-13", "D-20", "peace", "drought", [], [0], [1, 0], {},
@@ -332,7 +332,7 @@ def _a_task(dice: Random, position: Json) -> Json:
     seat = dice.randrange(len(position["courts"]))
     others = [other for other in range(len(position["courts"])) if other != seat]
     return {
-        "task": dice.choice(TASKS),
+        "task": dice.choice(TAGS),
         "seat": dice.choice((seat, seat, seat, -1)),
         "count": dice.randint(0, 4),
         "point": dice.choice(("D-13", "D-15", "D-16", "D-17", "D-18", "D-20", "D-05", "D-08", "D-26")),

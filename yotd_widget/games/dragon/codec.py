@@ -9,13 +9,10 @@ from typing import Final
 
 import msgspec
 
-from yotd_widget.engine.errors import BadPosition
-from yotd_widget.engine.names import BadName
-from yotd_widget.engine.names import players as checked_players
-from yotd_widget.engine.phrases import begun
+from yotd_widget.describe.codec import Codec, bad, names
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
-from yotd_widget.games.dragon.checks import bad, check, check_question
+from yotd_widget.games.dragon.checks import check, check_question
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import (
@@ -36,29 +33,14 @@ from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, dra
 from yotd_widget.games.dragon.state import SEED_DIGITS, State, fits
 from yotd_widget.games.dragon.year import NextMonth
 
-AnyTask = (
-    LayRow | ChoosePair | HouseDrafted | NextMonth | DealGroups | ActionPhase | ChooseAction | PlaceFloors
-    | BuyPrivilege | PersonPhase | ChooseCard | ChoosePerson | HousePerson | EventPhase | ChooseReleased
-    | ChooseUnsupplied | Decay | Scoring | EndScoring | ChooseWallTile | LayTile | WallCheck | DrawGreatEvent
-    | GreatEventPhase | ChooseFloors | ChooseReturned | ChooseDropped | ChooseSunrise | HouseSunrise | ChooseCharter
+TASKS: Final = (
+    LayRow, ChoosePair, HouseDrafted, NextMonth, DealGroups, ActionPhase, ChooseAction, PlaceFloors,
+    BuyPrivilege, PersonPhase, ChooseCard, ChoosePerson, HousePerson, EventPhase, ChooseReleased,
+    ChooseUnsupplied, Decay, Scoring, EndScoring, ChooseWallTile, LayTile, WallCheck, DrawGreatEvent,
+    GreatEventPhase, ChooseFloors, ChooseReturned, ChooseDropped, ChooseSunrise, HouseSunrise, ChooseCharter,
 )  # fmt: skip
-
-
-class _Agenda(msgspec.Struct):
-    agenda: list[AnyTask] = []
-
-
-_STATE: Final = msgspec.json.Decoder(State)
-_AGENDA: Final = msgspec.json.Decoder(_Agenda)
-
-
-class BadForm(BadPosition):
-    """JSON of another form than that of a position; what msgspec says about it is English."""
-
-    @property
-    def text(self) -> str:
-        """That it is none."""
-        return _("This JSON does not describe a position.")
+"""All that can lie on the agenda."""
+CODEC: Final = Codec(State, TASKS)
 
 
 def decode(text: str | bytes) -> State:
@@ -66,21 +48,11 @@ def decode(text: str | bytes) -> State:
 
     >>> decode('{"setup": {"players": ["Ania"]}}')
     Traceback (most recent call last):
-    yotd_widget.games.dragon.codec.BadForm: Expected `array` of length >= 2 - at `$.setup.players`
+    yotd_widget.describe.codec.BadForm: Expected `array` of length >= 2 - at `$.setup.players`
     """
-    try:
-        state = _STATE.decode(text)
-        state.agenda = _AGENDA.decode(text).agenda
-    except TypeError:
-        raise BadPosition(f"A position is read from JSON text, not from {type(text).__name__}") from None
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
-        raise BadForm(sentence, path=path.strip("`")) from None
+    state = CODEC.decode(text)
     setup = state.setup
-    try:
-        players = checked_players(setup.players)
-    except BadName as error:
-        raise bad("$.setup.players", begun(str(error))) from None
+    players = names(setup.players, "$.setup.players")
     if players != setup.players:
         state.setup = msgspec.structs.replace(setup, players=players)
     if setup.seed is not None and not fits(setup.seed):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.editing import Draft
-from yotd_widget.games.dragon.codec import AnyTask, decode
+from yotd_widget.games.dragon.codec import CODEC, decode
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.pieces import Person
@@ -49,7 +49,7 @@ def table_of(draft: Draft) -> State:
         dict(draft["offer"]),
         [_court(court) for court in draft["courts"]],
         list(draft["track"]),
-        msgspec.convert(draft["agenda"], list[AnyTask]),
+        CODEC.agenda(draft["agenda"]),
         draft["great_event"],
         tuple(draft["wall"]),
     )
