@@ -2,34 +2,41 @@
 
 from dataclasses import dataclass, field
 
+from yotd_widget.describe.game import Described
+from yotd_widget.describe.things import Amount, OneOf, Things
+from yotd_widget.engine.game import Late, register
+from yotd_widget.engine.luck import SeededLuck
+from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import LUCK, Move
-from yotd_widget.engine.position import Outcome, Position, Question
+from yotd_widget.engine.position import Outcome, Point, Position, Question
 
 ROUNDS = 2
 
 
 class Bet(Move, frozen=True):
-    times: int
+    """How many times the throw counts."""
 
-    def __str__(self):
-        return f"bet {self.times}"
+    times: int
+    label = "Bet {times}"
 
 
 class Eyes(Move, frozen=True):
-    eyes: int
+    """What the die shows; chance decides."""
 
-    def __str__(self):
-        return f"eyes {self.eyes}"
+    eyes: int
 
 
 class ChooseBet(Question, frozen=True):
-    answers = (Bet,)
+    """Ann's bet of a round."""
 
-    def decision(self, state):
-        return "bet", (), 0, 1
+    answers = (Bet,)
+    points = {"bet": Point("{player} bets", "Bet once or twice what the die will show.", "a bet", ("BET",))}
 
     def options(self, state):
         return [Bet(1), Bet(2)]
+
+    def candidates(self, state):
+        return [Bet(1), Bet(2), Bet(3)]
 
     def verify(self, state, move):
         return None if move.times in (1, 2) else state.refusal("ERR-FORMAT", detail="bet 1 or 2")
@@ -37,49 +44,61 @@ class ChooseBet(Question, frozen=True):
     def do(self, state, move, notes):
         state.bet = move.times
         state.agenda.append(Throw(LUCK))
+        if notes is not None:
+            notes.add("BET", self.seat, times=move.times)
 
 
 class Throw(Question, frozen=True):
-    answers = (Eyes,)
+    """The die."""
 
-    def decision(self, state):
-        return "throw", (), 0, 1
+    answers = (Eyes,)
+    points = {"throw": Point("{player} throws the die", "Throw the die.", "a throw", ("THROW",))}
 
     def options(self, state):
         return [Eyes(eyes) for eyes in range(1, 7)]
 
     def verify(self, state, move):
-        return None
+        return None if move.eyes in range(1, 7) else state.refusal("ERR-FORMAT", detail="1 to 6 eyes")
 
     def do(self, state, move, notes):
-        state.points[0] += state.bet * move.eyes
-        state.points[1] += 7
+        gains = (state.bet * move.eyes, 7)
+        for seat, gain in enumerate(gains):
+            state.points[seat] += gain
+            if notes is not None:
+                notes.add("THROW" if seat == 0 else "BOB", seat, {"points": gain}, eyes=move.eyes)
         state.round += 1
         if state.round <= ROUNDS:
             state.agenda.append(ChooseBet(0))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Toy(Position):
-    points: list = field(default_factory=lambda: [0, 0])
+    """The points, the round, the bet that stands."""
+
+    points: list[int] = field(default_factory=lambda: [0, 0])
     round: int = 1
     bet: int = 0
+    seed: int | None = None
     agenda: list = field(default_factory=lambda: [ChooseBet(0)])
 
+    game = Late("toy")
+    moves = MoveTexts(Bet, Eyes)
+    players = ("Ann", "Bob")
+
     def clone(self):
-        return Toy(self.points.copy(), self.round, self.bet, self.agenda.copy())
+        return Toy(self.points.copy(), self.round, self.bet, self.seed, self.agenda.copy())
 
     @property
-    def players(self):
-        return ("Ann", "Bob")
+    def luck(self):
+        return None if self.seed is None else SeededLuck(self.seed)
 
     @property
     def moment(self):
         return f"round {self.round}"
 
-    def parse(self, text):
-        kind, _, number = text.partition(" ")
-        return {"bet": Bet, "eyes": Eyes}[kind](int(number))
+    @property
+    def when(self):
+        return self.round, 1 if self.agenda and self.agenda[-1].seat != LUCK else 2
 
     @property
     def outcome(self):
@@ -87,3 +106,34 @@ class Toy(Position):
             return None
         ahead = self.points[0] > self.points[1]
         return Outcome(0 if ahead else 1, tuple(self.points), (0, 1) if ahead else (1, 0), ())
+
+
+class ToyGame(Described[Toy]):
+    """What follows for a game of so little."""
+
+    name = "toy"
+    label = "Double or not"
+    positions = Toy
+    tasks = (ChooseBet, Throw)
+    things = Things(
+        [
+            Amount("points", "Points", at="points.{seat}", noun=("point", "points")),
+            Amount("round", "Round", at="round", noun=("round", "rounds"), least=1, most=ROUNDS + 1),
+            OneOf("bet", "Bet", at="bet", names={0: "none", 1: "once", 2: "twice"}),
+        ]
+    )
+    rules = {
+        "BET": "Each round Ann bets once or twice the throw.",
+        "THROW": "Ann gets what the die shows, as often as she has bet.",
+        "BOB": "Bob gets 7 points a round.",
+    }
+    tells = {"BET": "{player} bets {times} × the throw.", "THROW": "The die shows {eyes}: {player} gets {points}."}
+    causes = {"Throws": ("THROW",), "Sitting still": ("BOB",)}
+    periods = ("Round", "Part")
+    examples_by_name = {"start": Toy, "behind": lambda: Toy([1, 7], 2)}
+
+    def new(self, players=None, *, seed=None):
+        return Toy(seed=seed)
+
+
+GAME = register(ToyGame())

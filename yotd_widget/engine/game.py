@@ -13,7 +13,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
-from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.texts import _
 
 if TYPE_CHECKING:
@@ -211,6 +211,10 @@ class Game(Generic[P]):
         """The class of its positions."""
         raise NotImplementedError
 
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> P:
+        """A new game, settled up to its first question. players: left out, as few as can play; seed: of all luck."""
+        raise NotImplementedError
+
     @property
     def screen(self) -> Screen[P]:
         raise NotImplementedError
@@ -250,11 +254,28 @@ GAMES: Final = "yotd_widget.games"
 """Where the games live, a package each, with its `GAME` in the module `game`."""
 
 
-@cache
+_registered: Final[dict[str, Game[Any]]] = {}
+
+
+def register(game: Game[P]) -> Game[P]:
+    """Make a game known that lives elsewhere, in a file or a cell of one's own, which may run again.
+
+    Raises: BadInput for the name of a game of this package.
+    """
+    if game.name in _at_home():
+        raise BadInput(_("another game is called “{game}” already").format(game=game.name))
+    _registered[game.name] = game
+    return game
+
+
 def names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
-    home = import_module(GAMES)
-    return tuple(sorted(found.name for found in iter_modules(home.__path__) if found.ispkg))
+    return tuple(sorted({*_at_home(), *_registered}))
+
+
+@cache
+def _at_home() -> frozenset[str]:
+    return frozenset(found.name for found in iter_modules(import_module(GAMES).__path__) if found.ispkg)
 
 
 def load(name: str) -> Game[Any]:
@@ -268,7 +289,7 @@ def load(name: str) -> Game[Any]:
     if name not in names():
         there = ", ".join(names())
         raise NotFound(_("no game here is called “{game}”; there is {games}").format(game=name, games=there))
-    game: Game[Any] = import_module(f"{GAMES}.{name}.game").GAME
+    game: Game[Any] = _registered[name] if name in _registered else import_module(f"{GAMES}.{name}.game").GAME
     return game
 
 

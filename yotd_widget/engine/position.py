@@ -181,7 +181,8 @@ class Position:
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
         task = self.agenda[-1]
-        return self.refusal("ERR-STEP", expected=Lazy(task.points[task.decision(self)[0]].asks))
+        name = task.decision(self)[0]
+        return self.refusal("ERR-STEP", expected=Lazy(task.points[name].asks) if name in task.points else name)
 
     def refusal(self, code: str, **facts: Any) -> Refusal:
         """The refusal with this code, with the game's own rule ids."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from yotd_widget.engine.game import Commands, Editing, Examples, Game, Notation, Reading, Reasons, Screen
@@ -23,6 +24,11 @@ class Dragon(Game[State]):
     @property
     def positions(self) -> type[State]:
         return State
+
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> State:
+        from yotd_widget.games.dragon.year import new_game
+
+        return new_game(players or ("Ada", "Bo"), seed=seed)
 
     @property
     def screen(self) -> Screen[State]:
