@@ -141,7 +141,7 @@ class Pouch(Position):
     @property
     def outcome(self) -> Outcome | None:
         points = sum(int(thing) for thing in self.seen if thing.isdigit())
-        return None if self.agenda else Outcome(0, (points,), (0,), ())
+        return None if self.agenda else Outcome((0,), (points,), ((0,),), ())
 
 
 class _Saved(msgspec.Struct):

@@ -237,7 +237,7 @@ def _samples(
     work = (branches, policies, seed)
     rows = _played_here(work, chunks, watch) if executor is None else _played_by(executor, work, chunks, watch)
     return tuple(
-        Sample(option, tuple(row[n].scores for row in rows), tuple(row[n].ranking for row in rows))
+        Sample(option, tuple(row[n].scores for row in rows), tuple(row[n].winners for row in rows))
         for n, (option, _) in enumerate(branches)
     )
 

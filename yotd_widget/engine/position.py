@@ -71,12 +71,33 @@ class Question(Task, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended. winner: seat. scores: points by seat. ranking: seats, winner first. rules: what decided."""
+    """How the game ended.
 
-    winner: int
+    winners: seats; several share the victory, and there may be none. scores: points by seat. ranking: the seats of each
+    rank, the best rank first. rules: what decided.
+    """
+
+    winners: tuple[int, ...]
     scores: tuple[int, ...]
-    ranking: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
     rules: tuple[str, ...]
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats, the best first; those of one rank as they sit."""
+        return tuple(seat for rank in self.ranking for seat in rank)
+
+
+def ranked(standings: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each rank, the best first. standings: by seat, what is compared; equal ones share a rank.
+
+    >>> ranked([(84, 2), (91, 0), (84, 2), (84, 3)])
+    ((1,), (3,), (0, 2))
+    """
+    seats: dict[Any, list[int]] = {}
+    for seat, standing in enumerate(standings):
+        seats.setdefault(standing, []).append(seat)
+    return tuple(tuple(seats[standing]) for standing in sorted(seats, reverse=True))
 
 
 class LegalMoves(Sequence[Move]):
