@@ -58,7 +58,7 @@ def score_table(timeline: Timeline[State]) -> str:
     state = timeline.state
     points = ledger(timeline)[timeline.at].points
     outcome = state.outcome
-    order = outcome.ranking if outcome else range(len(state.courts))
+    order = outcome.order if outcome else range(len(state.courts))
     width = max(len(name) for name in (*state.setup.players, "player"))
     lines = ["  ".join([f"{'player':{width}}", *points[0], "total"])]
     for seat in order:
@@ -66,7 +66,7 @@ def score_table(timeline: Timeline[State]) -> str:
         lines.append("  ".join([f"{state.player(seat):{width}}", *cells, f"{state.courts[seat].vp:5}"]))
     if outcome:
         tie = ", on the tie-break of the person track" if "WIN-2" in outcome.rules else ""
-        lines.append(f"{state.player(outcome.winner)} wins{tie} ({', '.join(outcome.rules)}).")
+        lines.append(f"{state.player(*outcome.winners)} wins{tie} ({', '.join(outcome.rules)}).")
     else:
         lines.append(f"The record ends in month {state.month}, after {timeline.at} steps.")
     return "\n".join(lines)

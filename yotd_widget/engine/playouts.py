@@ -26,6 +26,7 @@ from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, 
 from yotd_widget.engine.house_rules import HouseRule, in_force, playing_by
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
+from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
 from yotd_widget.engine.position import Outcome, Position
 
@@ -236,7 +237,7 @@ def _samples(
     work = (branches, policies, seed)
     rows = _played_here(work, chunks, watch) if executor is None else _played_by(executor, work, chunks, watch)
     return tuple(
-        Sample(option, tuple(row[n].scores for row in rows), tuple(row[n].ranking for row in rows))
+        Sample(option, tuple(row[n].scores for row in rows), tuple(row[n].winners for row in rows))
         for n, (option, _) in enumerate(branches)
     )
 
@@ -331,6 +332,8 @@ def _answers(state: Any, moves: Iterable[object] | Move | str | None) -> list[Mo
         moves = [moves]
     if not isinstance(moves, Iterable | None):
         raise WrongKind(f"what is compared are moves or their texts, not {short(moves)}")
+    if moves is None and state.legal_moves.size > LISTED:
+        raise BadInput(f"there are {state.legal_moves.size:,} options here: say which of them are to be compared")
     tried = list(state.legal_moves if moves is None else moves)
     for move in tried:
         if (refusal := state.why_not(move)) is not None:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
+from yotd_widget.engine.chance import size
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
@@ -87,38 +88,73 @@ class Question(Task, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended. winner: seat. scores: points by seat. ranking: seats, winner first. rules: what decided."""
+    """How the game ended.
 
-    winner: int
+    winners: seats; several share the victory, and there may be none. scores: points by seat. ranking: the seats of each
+    rank, the best rank first. rules: what decided.
+    """
+
+    winners: tuple[int, ...]
     scores: tuple[int, ...]
-    ranking: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
     rules: tuple[str, ...]
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats, the best first; those of one rank as they sit."""
+        return tuple(seat for rank in self.ranking for seat in rank)
+
+
+def ranked(standings: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each rank, the best first. standings: by seat, what is compared; equal ones share a rank.
+
+    >>> ranked([(84, 2), (91, 0), (84, 2), (84, 3)])
+    ((1,), (3,), (0, 2))
+    """
+    seats: dict[Any, list[int]] = {}
+    for seat, standing in enumerate(standings):
+        seats.setdefault(standing, []).append(seat)
+    return tuple(tuple(seats[standing]) for standing in sorted(seats, reverse=True))
 
 
 class LegalMoves(Sequence[Move]):
     """The legal moves of a position: a view that iterates, counts and answers `in`.
 
     Rows of choices are listed piece by piece; an answer that names several pieces at once is `in` the view as well.
+    Chance may have more of them than `len` can tell; `size` tells.
     """
 
     def __init__(self, position: Position) -> None:
         self._position = position
 
+    @property
+    def options(self) -> Sequence[Move]:
+        """The same as a bare sequence; what chance decides may be `chance.Outcomes`, which know how likely they are."""
+        return self._position.options()
+
+    @property
+    def size(self) -> int:
+        """How many there are."""
+        return size(self.options)
+
     def __len__(self) -> int:
-        return len(self._position.options())
+        return len(self.options)
+
+    def __bool__(self) -> bool:
+        return bool(self.options)
 
     def __getitem__(self, index: Any) -> Any:
-        return self._position.options()[index]
+        return self.options[index]
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._position.options())
+        return iter(self.options)
 
     def __contains__(self, move: object) -> bool:
         return self._position.refused(move) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(str(move) for move in self[:8])
-        return f"<{len(self)} legal moves: {shown}{', …' if len(self) > 8 else ''}>"
+        return f"<{self.size} legal moves: {shown}{', …' if self.size > 8 else ''}>"
 
 
 class Position:
@@ -298,7 +334,11 @@ class Position:
             task = agenda[-1]
             if task.asked:
                 options = task.options(self)
-                if len(options) > 1:
+                try:
+                    several = len(options) > 1
+                except OverflowError:  # as of a large shuffle
+                    several = True
+                if several:
                     self._options = None if BLOCKS else options
                     return
                 if not options and not task.lapses:

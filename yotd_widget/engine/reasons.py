@@ -79,10 +79,10 @@ def deeds(position: Any, move: Move) -> Iterator[Deed]:
         if not now.agenda:
             return
         if now.agenda[-1].asked:
-            options = now.agenda[-1].options(now)
-            if len(options) > 1:
+            moves = now.legal_moves
+            if moves.size > 1:
                 return
-            answer = options[0]
+            answer = moves[0]
         forced = True
 
 
