@@ -16,8 +16,8 @@ from yotd_widget.engine.errors import OneSentence, printable
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games import ledger
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, PLAYERS
-from yotd_widget.games.dragon.reasons.ledger import ledger
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import begin, check_setup
 

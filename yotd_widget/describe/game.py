@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from yotd_widget.describe.codec import Codec
 from yotd_widget.describe.things import Things
-from yotd_widget.engine.game import Game
-from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.game import Game, Reasons
+from yotd_widget.engine.moves import GENERAL_REFUSALS, LUCK
 from yotd_widget.engine.position import Point, Position, Question, Task
 from yotd_widget.engine.texts import _
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.book import Book
+    from yotd_widget.describe.demands import Demands
+    from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.remedy import Remedies
+    from yotd_widget.describe.tell import Telling, Told
 
 P = TypeVar("P", bound=Position)
 
@@ -26,22 +33,82 @@ class Described(Game[P]):
     tasks: ClassVar[Sequence[type[Task]]]
     """All that can lie on the agenda."""
     things: ClassVar[Things]
-    names: ClassVar[Mapping[str, str]] = {}
-    """Ids in fields of moves and facts of notes -> what readers call them: a `Texts`."""
-    rules: ClassVar[Mapping[str, str]] = {}
-    """Rule ids in the order of the book -> what each says in a sentence: a `Texts`."""
-    tells: ClassVar[Mapping[str, str]] = {}
-    """Rule ids -> the sentence of the log on a note by this rule, with its `player`, its facts and amounts: a `Texts`.
-
-    What is not listed is told by what changed: "Ann: +3 points."
-    """
-    causes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What points are given for, in words, and the rules that give them."""
+    chance: ClassVar[Collection[str]] = ()
+    """The decision points that chance answers."""
     score: ClassVar[str] = "points"
     """Key of the thing that counts at the end."""
     periods: ClassVar[tuple[str, str]] = ("", "")
     """What the two parts of `Position.when` are called: "Month", "Phase"."""
     examples_by_name: ClassVar[Mapping[str, Callable[[], Any]]] = {}
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Ids in fields of moves and facts of notes -> what readers call them: a `Texts`."""
+        return {}
+
+    # --- what is told of its rules ---
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        """Rule ids in the order of the book -> what each says in a sentence: a `Texts`."""
+        return {}
+
+    @property
+    def tells(self) -> Mapping[str, str | Told]:
+        """Rule ids -> how their notes are told: the sentence of the log, or a row that says more; marked with `N_`.
+
+        A sentence has the `player`, the facts by their names, and how much of each thing came or went. What is not
+        listed is told by what changed: "Ann: +3 points."
+        """
+        return {}
+
+    @property
+    def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
+        """Codes of refusals -> sentence and rules."""
+        return GENERAL_REFUSALS
+
+    @property
+    def telling(self) -> Telling[P]:
+        """How its notes are told, beyond what `tells` says."""
+        from yotd_widget.describe.tell import Telling
+
+        return Telling(self)
+
+    @property
+    def book(self) -> Book:
+        """Its rules with all that is known about them."""
+        from yotd_widget.describe.book import Book
+
+        return Book(self.rules)
+
+    @property
+    def accounts(self) -> Accounts[P]:
+        """How its points are accounted for, beyond the causes in `tells`."""
+        from yotd_widget.describe.ledger import Accounts
+
+        return Accounts(self)
+
+    @property
+    def remedies(self) -> Remedies[P]:
+        """What would make refused moves legal."""
+        from yotd_widget.describe.remedy import Remedies
+
+        return Remedies(self)
+
+    @property
+    def demands(self) -> Demands[P]:
+        """Why questions demand so many pieces, and what would make them fewer."""
+        from yotd_widget.describe.demands import Demands
+
+        return Demands(self)
+
+    # --- rooms ---
+
+    @property
+    def reasons(self) -> Reasons[P]:
+        from yotd_widget.describe.reasons import ReasonsRoom
+
+        return ReasonsRoom(self)
 
     @property
     def title(self) -> str:

@@ -6,11 +6,12 @@ from itertools import pairwise
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.describe.book import related
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.reading import room as reading
 from yotd_widget.games.dragon.reading.compared import compared
-from yotd_widget.games.dragon.reading.rule_view import related
 from yotd_widget.games.dragon.reading.spots import spot
 from yotd_widget.games.dragon.reading.steps import told as told_in
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
@@ -163,7 +164,7 @@ def test_every_rule_and_ruling_has_a_card_and_is_reached_from_any_other():
             view = reading.rule_view(rule, None)
             assert view["card"]["statement"]
             assert set(view["near"]) == set(view["card"]["related"])
-            to_see += related(rule)
+            to_see += related(GAME, rule)
     assert seen == everything
 
 

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.games.dragon import moves
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.great_events import ChooseReturned
 from yotd_widget.games.dragon.moves import Build, Demolish, Draft, Drop, Lay, Place, Play, Release, Return, Use, Without
 from yotd_widget.games.dragon.pieces import GOODS, HAND, KINDS, LETTERS, PERSONS, WALL_ACTIONS, WALL_TILES, YOUNG
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS
-from yotd_widget.games.dragon.reasons.remedy import CHANGES, POINTS, remedy
+from yotd_widget.games.dragon.reasons.remedy import CHANGES
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import begin
@@ -136,7 +137,7 @@ def test_it_is_somebody_elses_turn():
 
 def test_a_legal_move_has_no_remedy():
     with pytest.raises(BadInput, match="“pass” is legal: nothing needs to change"):
-        remedy(acting(court(), court()), "pass")
+        GAME.reasons.remedy(acting(court(), court()), "pass")
 
 
 def test_a_refused_option_of_a_new_game_has_no_position_to_change():
@@ -181,7 +182,7 @@ def test_every_refusal_is_proposed_for_or_hopeless_for_a_reason():
     }  # fmt: skip
     assert set(REFUSALS) - set(PROPOSALS) == never
     kinds = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, Move)} - {Move}
-    assert set(POINTS) == {kind.__name__ for kind in kinds}
+    assert [kind for kind in kinds if not GAME.remedies.answered(kind)] == []
 
 
 # --- Over random games -----------------------------------------------------------------------------------------------
@@ -291,7 +292,7 @@ def test_remedies_of_random_games_help(players, seed, event):
 def test_random_games_meet_most_refusals_and_all_kinds_of_changes():
     if met_by_random_games:  # this test alone has nothing to look at
         assert {code for code in PROPOSALS if code not in met_by_random_games} <= {"ERR-WALL-FULL", "ERR-WALL-NONE"}
-        worded_apart = {"floors up": "floors", "floors down": "floors"} | {f"more {good}": "more" for good in GOODS}
+        worded_apart = {f"more {good}": "more" for good in GOODS}
         kinds = {worded_apart.get(kind, kind) for kind in CHANGES}
         of_less = {"in wall", *(f"fewer {good}" for good in GOODS)}  # help against a number, not a refusal
         assert kinds - set(met_by_random_games) - of_less <= {"asked first"}

@@ -8,13 +8,12 @@ from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon import examples
 from yotd_widget.games.dragon.examples import SIX, changed, example
-from yotd_widget.games.dragon.reasons.sentences import FIGURES, THINGS
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import GOODS_COUNTED
+from yotd_widget.games.dragon.words import FIGURES, GOODS_COUNTED, NOUNS
 
 __all__ = ["changeable", "changed", "example", "told"]
 
-_COUNTED: Final = {**GOODS_COUNTED, "small": THINGS["small"], "large": THINGS["large"]}
+_COUNTED: Final = {**GOODS_COUNTED, "small": NOUNS["small"], "large": NOUNS["large"]}
 
 
 def changeable(position: State, name: str = "") -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.describe.book import rule_texts
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
@@ -20,7 +21,6 @@ from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, LETTERS, MONTHS
 from yotd_widget.games.dragon.reading.spots import seat_of
 from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference, words
 from yotd_widget.games.dragon.screen.marks import changed_floors
-from yotd_widget.games.dragon.screen.snapshot import rule_texts
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.words import VP, YUAN
 
@@ -38,6 +38,7 @@ def compared(
     {"facts": [{"seat", "who", "text", "rules", "places"}], "setup": [sentences], "rules": {id: statement},
     "courts": [{"seat", "who", "text": the main numbers, "lines": all}]}. Raises: as `difference`.
     """
+    game: Any = after.game
     found = difference(before, after, notes, undone)
     lines = [
         {
@@ -52,7 +53,7 @@ def compared(
     return found, {
         "facts": lines,
         "setup": list(_setup(before.setup, after.setup)),
-        "rules": rule_texts(lines),
+        "rules": rule_texts(game, lines),
         "courts": list(_courts(found)),
     }
 

@@ -32,7 +32,6 @@ from yotd_widget.games.dragon.moves import (
 )
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import GOODS
-from yotd_widget.games.dragon.reasons import remedy as remedies
 from yotd_widget.games.dragon.screen.places import named, places
 from yotd_widget.games.dragon.screen.preview import preview
 from yotd_widget.games.dragon.state import State
@@ -109,7 +108,7 @@ def _choice(state: State, move: Move) -> Choice:
     refusal = state.agenda[-1].verify(state, move)
     label = _label(state, move)
     if refusal is not None:
-        remedy = remedies.remedy(state, move)  # a fifteenth of a millisecond
+        remedy = state.game.reasons.remedy(state, move)  # a fifteenth of a millisecond
         nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
         reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
         name = _("not possible now, says why")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
 from yotd_widget.engine.texts import N_, Texts, _
@@ -30,9 +32,9 @@ from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.line import Line, changed
 from yotd_widget.games.dragon.screen.marks import Mark, ghosts
-from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.told.base import GAINS, gain
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 
@@ -65,7 +67,8 @@ def _answer_what_is_forced(after: State, seat: int, notes: Notes) -> None:
 
 
 def _forced(state: State, notes: list[Note]) -> Iterable[Line]:
-    for sentence in tell(notes, state.players):
+    game: Any = state.game
+    for sentence in tell(game, notes, state.players):
         yield Line(sentence.text, sentence.rules)
 
 

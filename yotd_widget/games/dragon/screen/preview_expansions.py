@@ -13,9 +13,9 @@ from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return,
 from yotd_widget.games.dragon.pieces import GOODS, WALL_BONUS, Kind, WallTile
 from yotd_widget.games.dragon.screen.line import Line, changed
 from yotd_widget.games.dragon.screen.marks import Mark
-from yotd_widget.games.dragon.screen.tell_expansions import charter_text
 from yotd_widget.games.dragon.screen.wall_view import next_check, shortfall
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.told.expansions import charter_text
 from yotd_widget.games.dragon.words import (
     CHARTER_UNITS,
     EVENT_NAMES,

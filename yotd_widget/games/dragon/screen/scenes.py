@@ -6,22 +6,19 @@ nothing special, and reasons that only repeat the log.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from yotd_widget.describe.ledger import Way, result
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Node, Step, Timeline
-from yotd_widget.games.dragon.reasons.explain import explain
-from yotd_widget.games.dragon.reasons.ledger import Way
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.games.dragon.reasons.sentences import worded
 from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.marks import news
-from yotd_widget.games.dragon.screen.snapshot import log, moment, result, scene
+from yotd_widget.games.dragon.screen.snapshot import log, moment, scene
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES, PHASE_NAMES
 
@@ -84,8 +81,11 @@ def _shown(timeline: Timeline[State], node: Node) -> Json:
         shown["board"]["hand"] = None
     if did := acted(state, (each.step for each in node.up() if each.step is not None)):
         shown["board"]["acted"] = did
+    game: Any = state.game
     if state.outcome is not None:
-        shown["result"] = result(Way(timeline.start, [each.step for each in node.path() if each.step is not None]))
+        shown["result"] = result(
+            game, Way(timeline.start, [each.step for each in node.path() if each.step is not None])
+        )
     return shown
 
 
@@ -96,7 +96,7 @@ def _particulars(before: State, step: Step, said: set[str]) -> Iterator[tuple[st
     if any(note.forced for note in step.notes):
         yield "forced", True
     if before.why_not(step.move) is None:
-        lines = list(_reasons(explain(before, step.move).tree, step.state, {*said}))
+        lines = list(_reasons(before.game.reasons.explain(before, step.move).tree, step.state, {*said}))
         if lines and (not said or any(depth for depth, *_rest in lines)):
             yield "why", lines
 
@@ -118,7 +118,7 @@ def _reasons(reason: Because, state: State, told: set[str], depth: int = 0) -> I
     for below in reason.reasons:
         if below.about in ("next", "over", "card") or _is_nothing(below):
             continue
-        text = _RULES.sub("", worded(below, state.players))
+        text = state.game.reasons.said(below, state.players)
         known = text in told
         if below.about in ("note", "has"):  # who has how much is the same for everybody
             told.add(text)
@@ -143,7 +143,3 @@ def _is_nothing(reason: Because) -> bool:
         or (reason.about == "arrival" and not reason.reasons)
         or (reason.about == "each" and reason.facts["each"] == 1)
     )
-
-
-_RULES: Final = re.compile(r" \[[^\]]*\]$")
-"""The rules at the end of a told reason; records hold them apart."""

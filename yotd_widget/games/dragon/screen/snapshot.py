@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from yotd_widget.describe.book import rule_texts
+from yotd_widget.describe.ledger import Way, result
+from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed, signed
 from yotd_widget.engine.supposed import Suppose
@@ -31,17 +34,14 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
-from yotd_widget.games.dragon.reasons.ledger import CAUSE_NAMES, Way, ledger
-from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.choices import choices, decision
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.marks import news
 from yotd_widget.games.dragon.screen.places import copies
-from yotd_widget.games.dragon.screen.tell import tell
-from yotd_widget.games.dragon.screen.tell_expansions import charter_text
 from yotd_widget.games.dragon.screen.wall_view import great_event, is_great_event_now, wall
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.told.expansions import charter_text
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,
@@ -53,7 +53,6 @@ from yotd_widget.games.dragon.words import (
     GREAT_EVENT_NAMES,
     KIND_NAMES,
     PHASE_NAMES,
-    POINTS,
     PRIVILEGE_NAMES,
     SYMBOL_ICONS,
     TILES,
@@ -73,6 +72,7 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
     those of the last choice.
     """
     state = timeline.state
+    game: Any = state.game
     begin = _last_choice(timeline) if since is None else min(since, timeline.at)
     recent = log(timeline.steps[begin : timeline.at], state.setup.players, timeline.state_at(begin).month)
     shown: Json = {
@@ -94,11 +94,11 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
             "label": moment(state, timeline.at),
             "path": timeline.path,
         },
-        "result": result(Way(timeline.start, timeline.steps[: timeline.at])),
+        "result": result(game, Way(timeline.start, timeline.steps[: timeline.at])),
     }
     if did := acted(state, timeline.steps[timeline.at - 1 :: -1] if timeline.at else ()):
         shown["board"]["acted"] = did
-    shown["rules"] = rule_texts(shown)
+    shown["rules"] = rule_texts(game, shown)
     return shown
 
 
@@ -113,7 +113,8 @@ def log(steps: Iterable[Step], players: Sequence[str], month: int = 0) -> list[J
     for step in steps:
         if isinstance(step.move, Suppose):
             month = step.state.month
-        for sentence in tell(step.notes, players):
+        game: Any = step.state.game
+        for sentence in tell(game, step.notes, players):
             if "ROUND-2" in sentence.rules:
                 month += 1
             line = {"month": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
@@ -402,53 +403,3 @@ def _charter(state: State, seat: int, kind: Kind) -> Json:
         "kind": kind,
         "detail": f"+{charter_text(kind, amount)}" if amount else charter_text(kind, amount),
     }
-
-
-# --- The end -------------------------------------------------------------------------------------------------------
-
-
-def result(way: Way) -> Json | None:
-    """Ranking and points by cause, if the game is over after these steps."""
-    state = way.end
-    outcome = state.outcome
-    if outcome is None:
-        return None
-    points = ledger(way)[-1].points
-    rows = [
-        {
-            "seat": seat,
-            "name": state.player(seat),
-            "points": list(points[seat].values()),
-            "total": outcome.scores[seat],
-        }
-        for seat in outcome.order
-    ]
-    (winner,) = outcome.winners
-    score = counted(outcome.scores[winner], POINTS)
-    tied = "WIN-2" in outcome.rules
-    title = (
-        _("{player} wins with {points}, first of the tied on the person track.")
-        if tied
-        else _("{player} wins with {points}.")
-    ).format(player=state.player(winner), points=score)
-    return {
-        "title": title,
-        "rules": list(outcome.rules),
-        "causes": [CAUSE_NAMES[cause] for cause in points[0]],
-        "rows": rows,
-    }
-
-
-def rule_texts(value: Any) -> dict[str, str]:
-    """The statements of all rules that are named in a JSON value."""
-    return {rule: RULES[rule] for rule in sorted(_rules_in(value)) if rule in RULES}
-
-
-def _rules_in(value: Any) -> set[str]:
-    """Every rule id named under a key "rules" anywhere in a JSON value."""
-    if isinstance(value, list):
-        return set().union(*map(_rules_in, value)) if value else set()
-    if isinstance(value, dict):
-        named = set(value["rules"]) if isinstance(value.get("rules"), list | tuple) else set()
-        return named.union(*map(_rules_in, value.values()))
-    return set()
