@@ -8,7 +8,7 @@ from pathlib import Path
 
 from yotd_widget.games.dragon.screen.drawing import Sheet, sprite
 
-PICTURES = Path(__file__).parents[1] / "notebooks/pictures"
+PICTURES = Path(__file__).parents[1] / "notebooks/dragon/pictures"
 SIZE, ROOM = 56, 8
 PICTOGRAMS = {
     "00": "good-bowl_empty",

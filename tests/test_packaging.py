@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "yotd_widget/widgets/static"
 FRONTEND = ROOT / "yotd_widget/widgets/frontend/src"
-NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("**/*.ipynb"))
 
 BUNDLES = {"yotd.js": 62_000, "ask.js": 45_000}
 """Bytes that each may have, gzip."""
