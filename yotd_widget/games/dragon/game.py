@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from yotd_widget.engine.game import Commands, Editing, Examples, Game, Notation, Reading, Reasons, Screen
 from yotd_widget.engine.texts import _
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
 from yotd_widget.games.dragon.state import State
 
 
@@ -25,10 +26,16 @@ class Dragon(Game[State]):
     def positions(self) -> type[State]:
         return State
 
-    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> State:
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None, **options: Any) -> State:
         from yotd_widget.games.dragon.year import new_game
 
-        return new_game(players or ("Ada", "Bo"), seed=seed)
+        return new_game(("Ada", "Bo") if players is None else players, seed=seed, **options)
+
+    def arguments(self, group: Any) -> None:
+        group.add_argument("--edition", default="2017", choices=EDITIONS)
+        group.add_argument("--great-wall", action="store_true", help="with the Great Wall")
+        events = ", ".join(GREAT_EVENTS)
+        group.add_argument("--great-event", metavar="ID", help=f"with a Super Event: random, or {events}")
 
     @property
     def screen(self) -> Screen[State]:
