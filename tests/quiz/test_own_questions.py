@@ -47,7 +47,7 @@ def test_two_equal_ids_are_refused_but_a_cell_may_run_again(tmp_path):
     (tmp_path / "mine.py").write_text(OWN)
     runpy.run_path(str(tmp_path / "mine.py"), run_name="__main__")
     runpy.run_path(str(tmp_path / "mine.py"), run_name="__main__")
-    with pytest.raises(BadInput, match="there are two wrong rules “dragon.two-always”"):
+    with pytest.raises(BadInput, match=r"there are two wrong rules “dragon.two-always”"):
         runpy.run_path(str(tmp_path / "mine.py"), run_name="others")
     (tmp_path / "questions.py").write_text(OWN.replace("two-always", "two-ever"))
     with pytest.raises(BadInput, match=r"there are two questions “dragon.my.victims”"):
