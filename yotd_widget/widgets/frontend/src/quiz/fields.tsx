@@ -1,6 +1,7 @@
 /** The ways to answer, all of them native fields: a number, one of some, some of many, an order. */
 import type { ComponentType } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useGame } from "../shell/game";
 import { useRoving } from "../shell/keys/roving";
 import { Badge } from "../shell/parts/badge";
 import { choicesOf } from "./question";
@@ -9,8 +10,6 @@ import { useWords } from "./words";
 
 interface Props {
   quiz: Quiz;
-  /** Whose court a place is: names of players stand beside their badge. */
-  seatOf(place: string): number | null;
 }
 
 export function Fields(props: Props) {
@@ -39,8 +38,9 @@ function Typed({ quiz }: Props) {
 /** Marks that nothing belongs to the answer. */
 const NONE = "";
 
-function Choices({ quiz, seatOf }: Props) {
+function Choices({ quiz }: Props) {
   const words = useWords();
+  const { playerOf } = useGame();
   const { question, draft } = quiz;
   const several = question.kind === "select";
   const chosen = [draft ?? []].flat() as (number | string)[];
@@ -62,7 +62,7 @@ function Choices({ quiz, seatOf }: Props) {
       <div class="choices">
         {choices.map((choice, at) => {
           const on = choice.value === NONE ? none : chosen.includes(choice.value);
-          const seat = seatOf(choice.place);
+          const seat = playerOf(choice.place);
           return (
             <label key={choice.value} class="choice">
               <input
@@ -90,8 +90,9 @@ function Choices({ quiz, seatOf }: Props) {
   );
 }
 
-function Order({ quiz, seatOf }: Props) {
+function Order({ quiz }: Props) {
   const words = useWords();
+  const { playerOf } = useGame();
   const order = quiz.draft as string[];
   const items = new Map(quiz.question.items.map((item) => [item.key, item]));
   const held = useRef<HTMLElement | null>(null);
@@ -112,7 +113,7 @@ function Order({ quiz, seatOf }: Props) {
     <ol class="ordering" ref={list}>
       {order.map((key, at) => {
         const item = items.get(key)!;
-        const seat = seatOf(item.place);
+        const seat = playerOf(item.place);
         const mover = (sign: string, word: string, by: number) => (
           <button
             type="button"
