@@ -57,7 +57,11 @@ function ThingView({ thing: { place, name, text } }: { thing: Thing }) {
   const state = found && [found.ghost ? "ghost" : "fresh", less && "less"];
   const look = ["thing", text === NOTHING && "none", ...(state ?? [])];
   return (
-    <Place place={place} text={`${name} ${text}`} class={look.filter(Boolean).join(" ")}>
+    <Place
+      place={place}
+      text={[name, text, found?.mark.text].filter(Boolean).join(" ")}
+      class={look.filter(Boolean).join(" ")}
+    >
       <span class="name">{name}</span>{" "}
       <span class="now">
         <b>{text}</b> <Change place={place} />
