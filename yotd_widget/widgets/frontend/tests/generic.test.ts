@@ -265,6 +265,25 @@ describe("a question", () => {
     expect(page.text(".ask-board style")).toContain('[data-at="rice/2"]');
   });
 
+  test("about players has their badges, and their areas can be pressed", async () => {
+    const players = [item(0, "Ada"), item(2, "Cyd")].map((each) => ({
+      ...each,
+      place: each.place.replace("rice", "player"),
+    }));
+    const page = await ask({ question: { ...question, items: players } });
+    expect(page.all(".choice .badge")).toHaveLength(2);
+    expect(page.all(".ask-board [data-place]").map(nameOf)).toEqual(["Ada, can be chosen", "Cyd, can be chosen"]);
+    await page.press(page.place("player/2"));
+    await page.press(page.root.querySelector<HTMLElement>(".go")!);
+    expect(page.text(".said")).toBe("Right: Cyd.");
+  });
+
+  test("without its board it has words alone", async () => {
+    const page = await ask({ scene: null });
+    expect(page.all(".choice")).toHaveLength(2);
+    expect(page.all(".ask-board, .choice .badge")).toHaveLength(0);
+  });
+
   test("a hint points at its place", async () => {
     const page = await ask();
     await page.press(page.root.querySelector<HTMLElement>(".hint")!);

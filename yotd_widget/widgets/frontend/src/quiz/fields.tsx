@@ -1,7 +1,6 @@
 /** The ways to answer, all of them native fields: a number, one of some, some of many, an order. */
 import type { ComponentType } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useGame } from "../shell/game";
 import { useRoving } from "../shell/keys/roving";
 import { Badge } from "../shell/parts/badge";
 import { choicesOf } from "./question";
@@ -10,6 +9,8 @@ import { useWords } from "./words";
 
 interface Props {
   quiz: Quiz;
+  /** The player that a place stands for: names of players stand beside their badge. */
+  playerOf(place: string): number | null;
 }
 
 export function Fields(props: Props) {
@@ -38,9 +39,8 @@ function Typed({ quiz }: Props) {
 /** Marks that nothing belongs to the answer. */
 const NONE = "";
 
-function Choices({ quiz }: Props) {
+function Choices({ quiz, playerOf }: Props) {
   const words = useWords();
-  const { playerOf } = useGame();
   const { question, draft } = quiz;
   const several = question.kind === "select";
   const chosen = [draft ?? []].flat() as (number | string)[];
@@ -90,9 +90,8 @@ function Choices({ quiz }: Props) {
   );
 }
 
-function Order({ quiz }: Props) {
+function Order({ quiz, playerOf }: Props) {
   const words = useWords();
-  const { playerOf } = useGame();
   const order = quiz.draft as string[];
   const items = new Map(quiz.question.items.map((item) => [item.key, item]));
   const held = useRef<HTMLElement | null>(null);

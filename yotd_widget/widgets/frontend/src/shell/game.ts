@@ -16,8 +16,8 @@ export interface GameView {
   Scene: ComponentType<SceneProps>;
   /** Whose area a place lies in; null for what lies in the middle. */
   ownerOf(place: string): number | null;
-  /** The player that a place stands for; null for any other thing. */
-  playerOf(place: string): number | null;
+  /** The player that a place stands for; null for any other thing. scene: where it lies, if that is shown. */
+  playerOf(place: string, scene: Scene | null): number | null;
   /** Where else a place is marked while the area of its owner is folded away. */
   folded(place: string): readonly string[];
   /** The regions that a question about some places needs to see. */

@@ -96,6 +96,7 @@ function AskSheet({ model, quiz, say }: Props) {
   // Where nothing is played there is a result all the same
   const result = outcome ? words.happened : words.theAnswer;
   useSaid(quiz, closed, say, result);
+  const playerOf = (place: string) => game.playerOf(place, scene?.scene ?? null);
 
   // What was pressed is gone: the keyboard goes on where the answer stands
   const wasOpen = useRef(open);
@@ -118,7 +119,11 @@ function AskSheet({ model, quiz, say }: Props) {
       >
         <fieldset>
           <Asked text={question.text} />
-          {counted ? <Tally model={model} quiz={quiz} /> : (shut || !closed) && <Fields quiz={quiz} />}
+          {counted ? (
+            <Tally model={model} quiz={quiz} />
+          ) : (
+            (shut || !closed) && <Fields quiz={quiz} playerOf={playerOf} />
+          )}
         </fieldset>
         {(shut || !closed) && (
           <div class="tool-row">

@@ -22,7 +22,7 @@ export function Areas() {
           <Region
             key={area.key}
             of={[area, decides]}
-            has={(place) => area.things.some((thing) => thing.place === place)}
+            has={(place) => place === area.key || area.things.some((thing) => thing.place === place)}
           >
             <AreaView area={area} decides={decides} />
           </Region>
@@ -32,14 +32,34 @@ export function Areas() {
   );
 }
 
-function AreaView({ area: { key, title, seat, things }, decides }: { area: Area; decides: boolean }) {
+/** Where the player can be chosen, as the answer to a question, the title is what one presses. */
+function Title({ area: { key, title, seat } }: { area: Area }) {
+  const { board, choices } = useTable<Board>().snapshot;
+  const text = (
+    <>
+      {seat !== null && <Badge seat={seat} size={26} />}
+      <b>{title}</b>
+    </>
+  );
+  if (choices[key] && !board.loose.includes(key))
+    return (
+      <Place place={key} text={title} class="area-title">
+        {text}
+      </Place>
+    );
+  return (
+    <p class="area-title" aria-hidden="true">
+      {text}
+    </p>
+  );
+}
+
+function AreaView({ area, decides }: { area: Area; decides: boolean }) {
+  const { key, title, seat, things } = area;
   const look = ["area", seat === null ? "common" : `seat-${seat + 1}`, decides && "decides"];
   return (
     <div class={look.filter(Boolean).join(" ")} data-at={key} role="group" aria-label={title}>
-      <p class="area-title" aria-hidden="true">
-        {seat !== null && <Badge seat={seat} size={26} />}
-        <b>{title}</b>
-      </p>
+      <Title area={area} />
       <ul class="things">
         {things.map((thing) => (
           <li key={thing.place} class={thing.text.length > SHORT ? "long" : undefined}>

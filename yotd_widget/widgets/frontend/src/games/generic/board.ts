@@ -7,6 +7,7 @@ export interface Board {
 }
 
 export interface Area {
+  /** A place as well: who asks for a player names the area. */
   key: string;
   title: string;
   /** Null for the common table. */

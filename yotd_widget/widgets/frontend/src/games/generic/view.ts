@@ -1,6 +1,7 @@
 /** Any game without drawings of its own, as the page looks at it. All of it is in sight: no place is folded away. */
 import type { GameView } from "../../shell/game";
 import areas from "./areas.css";
+import type { Board } from "./board";
 import { GenericScene } from "./generic-scene";
 
 export const GENERIC: GameView = {
@@ -8,7 +9,7 @@ export const GENERIC: GameView = {
   sheets: { regions: [areas], above: [] },
   Scene: GenericScene,
   ownerOf: () => null,
-  playerOf: () => null,
+  playerOf: (place, scene) => (scene?.board as Board | undefined)?.areas.find(({ key }) => key === place)?.seat ?? null,
   folded: () => [],
   regionsOf: () => [],
 };
