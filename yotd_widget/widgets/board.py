@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Position, position_of
 from yotd_widget.engine.texts import _
@@ -49,7 +50,10 @@ class Board(Widget):
 
     @property
     def state(self) -> Any:
-        """The position that is shown. Marks and seat stay if the new one has them; else it is refused."""
+        """The position that is shown, of this or of another game.
+
+        Marks and seat stay if the new one has them; else it is refused.
+        """
         return self._state
 
     @state.setter
@@ -62,6 +66,12 @@ class Board(Widget):
             self._state = before
             raise
         self._redraw()
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game of the position."""
+        game: Game[Any] = self._state.game
+        return game
 
     @property
     def mark(self) -> tuple[str, ...]:
@@ -105,9 +115,6 @@ class Board(Widget):
             "marks": [{"place": place, "name": name} for place, name in places],
             "opened": self._seat,
         }
-
-    def _game_words(self) -> dict[str, str]:
-        return self._state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         return printed(self._state)

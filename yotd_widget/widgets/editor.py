@@ -11,6 +11,7 @@ import traitlets
 
 from yotd_widget.engine.editing import Bench, Draft, Edit, Problem, within
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.position import position_of
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.widgets.board import region_name, seat_of
@@ -68,6 +69,12 @@ class Editor(Widget):
         with self._lock:
             self._begin(state, self._scope)
             self._redraw()
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game of the position."""
+        game: Game[Any] = self._start.game
+        return game
 
     @property
     def draft(self) -> Draft:
@@ -153,9 +160,6 @@ class Editor(Widget):
 
     def _twin(self) -> dict[str, str]:
         return self._bench.printed(self._draft)
-
-    def _game_words(self) -> dict[str, str]:
-        return self._start.game.screen.words()
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("kind")

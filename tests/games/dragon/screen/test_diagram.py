@@ -26,7 +26,7 @@ from yotd_widget.games.dragon.year import NextMonth, add_expansions, begin
 
 ROOT = Path(__file__).parents[4]
 DRAGON = ROOT / "yotd_widget/games/dragon/screen"
-FRONTEND = ROOT / "yotd_widget/widgets/frontend/src/dragon/sprite.svg"
+FRONTEND = [ROOT / f"yotd_widget/widgets/frontend/src/{part}/sprite.svg" for part in ("shell", "games/dragon")]
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 STRANGE = (
     'Ma"x & <b>Co</b>',
@@ -353,20 +353,19 @@ def test_who_has_lost_the_floor_is_named_apart():
 # --- Pictograms ------------------------------------------------------------------------------------------------------
 
 
-def symbols(path):
-    return dict(re.findall(r'(?s)<symbol id="([^"]+)"(.*?</symbol>)', path.read_text("utf-8")))
+def symbols(*paths):
+    text = "".join(path.read_text("utf-8") for path in paths)
+    return dict(re.findall(r'(?s)<symbol id="([^"]+)"(.*?</symbol>)', text))
 
 
 def test_pictograms_are_those_of_the_page():
-    page = symbols(FRONTEND)
+    page = symbols(*FRONTEND)
     assert {name: page.get(name) for name in symbols(DRAGON / "sprite.svg")} == symbols(DRAGON / "sprite.svg")
 
 
 def test_every_super_event_and_wall_tile_has_its_pictogram():
-    for page in (FRONTEND, DRAGON / "sprite.svg"):
-        assert {*(f"super-{event}" for event in GREAT_EVENTS), *(f"tile-{tile}" for tile in WALL_TILES)} <= {
-            *symbols(page)
-        }
+    for drawn in (symbols(*FRONTEND), symbols(DRAGON / "sprite.svg")):
+        assert {*(f"super-{event}" for event in GREAT_EVENTS), *(f"tile-{tile}" for tile in WALL_TILES)} <= {*drawn}
 
 
 def test_every_class_of_a_pictogram_has_a_look():

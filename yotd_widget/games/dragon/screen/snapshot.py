@@ -204,7 +204,7 @@ def _why_now(state: State) -> str:
 
 
 def board(state: State) -> Json:
-    """Everything on the table, region by region; its form is described in `frontend/src/dragon/board.ts`."""
+    """Everything on the table, region by region; its form is described in `frontend/src/games/dragon/board.ts`."""
     seat = state.agenda[-1].seat if state.agenda else -1
     active = seat if seat >= 0 else (state.track[0] if state.track else 0)
     shown = {

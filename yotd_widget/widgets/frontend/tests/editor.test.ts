@@ -1,6 +1,6 @@
 /** The editor: presses open controls, controls send edits, findings offer fixes, nothing else happens. */
 import { expect, test, vi } from "vitest";
-import type { Control, Sheet } from "../src/dragon/editor/sheet";
+import type { Control, Sheet } from "../src/shell/editing/sheet";
 import type { Choice } from "../src/shell/snapshot";
 import { drawn, nameOf, open, sample } from "./page";
 

@@ -1,6 +1,6 @@
 /** Board, Branches, Compare, RuleCard and Ledger: what Python sends in, what a reader finds and presses. */
 import { describe, expect, test } from "vitest";
-import cards from "../src/ask";
+import cards from "../src/games/dragon/ask";
 import type { BranchRow, Tree } from "../src/shell/reading/branches";
 import type { Comparison } from "../src/shell/reading/compare";
 import type { Sheet } from "../src/shell/reading/ledger";

@@ -1,6 +1,6 @@
 /** The text view: every fact of the board can be read back from its tables; what can be done is a list and a line. */
 import { describe, expect, test } from "vitest";
-import type { Board, Court } from "../src/dragon/board";
+import type { Board, Court } from "../src/games/dragon/board";
 import type { Choice, Snapshot } from "../src/shell/snapshot";
 import { fill } from "../src/shell/words";
 import { drawn, open, SAMPLES, sample, WORDS_NOW as words } from "./page";

@@ -1,5 +1,4 @@
 /** `Compare`: positions beside each other. */
-import { PICTURE } from "../dragon/reading-panels";
 import { type Model, useTrait } from "../shell/model";
 import { Compared, type Comparison } from "../shell/reading/compare";
 import { Root } from "../shell/root";
@@ -9,7 +8,7 @@ type CompareModel = Model<{ title: string; comparison: Comparison }>;
 export function CompareView({ model }: { model: CompareModel }) {
   return (
     <Root model={model as Model} title={useTrait(model, "title")}>
-      <Compared comparison={useTrait(model, "comparison")} picture={PICTURE} />
+      <Compared comparison={useTrait(model, "comparison")} />
     </Root>
   );
 }

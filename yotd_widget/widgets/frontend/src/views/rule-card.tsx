@@ -1,6 +1,5 @@
 /** `RuleCard`: one rule; its neighbours came with it, others are asked from Python. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { DragonScene } from "../dragon/dragon-scene";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
@@ -57,7 +56,6 @@ function Pages({ model }: { model: RuleModel }) {
         trail={trail}
         go={(to) => turn(to, [...trail, shown.id])}
         back={() => turn(trail.at(-1)!, trail.slice(0, -1))}
-        Picture={DragonScene}
       />
     </div>
   );
