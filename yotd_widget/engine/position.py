@@ -48,9 +48,11 @@ class Question(Task, frozen=True):
     """The kinds of moves that answer it."""
     lapses: ClassVar[bool] = False
     """Whether it falls away where nobody can answer it any more, as on a table that no real game reaches."""
+    stop: ClassVar[Move | None] = None
+    """The move that ends a row of choices before all its pieces are given; None where all are wanted."""
 
     def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
-        """Decision point, rule ids that ask, pieces given and asked for in all."""
+        """Decision point, rule ids that ask, pieces given and asked for in all (at most, where there is a `stop`)."""
         raise NotImplementedError
 
     def candidates(self, state: Any) -> Sequence[Move]:
@@ -230,7 +232,7 @@ class Position:
         task = self.agenda[-1]
         point, rules, done, total = task.decision(self)
         name = LUCK_NAME if task.seat == LUCK else self.player(task.seat)
-        return Decision(point, task.seat, name, rules, done, total)
+        return Decision(point, task.seat, name, rules, done, total, task.stop)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -245,6 +247,19 @@ class Position:
             self._options = None if BLOCKS else options
             return options
         return self._options
+
+    def acts(self) -> Sequence[Question]:
+        """What the player who decides may do while the question stays open (see `acts.WithActs`): questions too."""
+        return ()
+
+    def can_act(self) -> bool:
+        """Whether one of the acts is possible, so that even a question with a single answer is asked."""
+        return False
+
+    def question_of(self, move: Move) -> Question | None:
+        """The question that moves of this kind answer now: the open one, or one of the acts; None for neither."""
+        asked: tuple[Question, ...] = (self.agenda[-1], *self.acts())
+        return next((question for question in asked if isinstance(move, question.answers)), None)
 
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
         """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.
@@ -261,19 +276,16 @@ class Position:
         """As `why_not`, but without a remedy behind the refusal: for those who ask often."""
         if not self.agenda:
             return self.refusal("ERR-OVER")
-        task = self.agenda[-1]
         if by is not None and known(by, (self.decision.player,)) != self.decision.player:  # type: ignore[union-attr]
             return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
-        if isinstance(move, Move) and not isinstance(move, task.answers):
+        if isinstance(move, Move) and self.question_of(move) is None:
             return self.misplaced(move)
         try:
             answer = self.read(move)
         except Refusal as refusal:
             return refusal
-        if not isinstance(answer, task.answers):
-            return self.misplaced(answer)
-        found: Refusal | None = task.verify(self, answer)
-        return found
+        question = self.question_of(answer)
+        return self.misplaced(answer) if question is None else question.verify(self, answer)
 
     def after(self, move: object, by: str | None = None, notes: Notes | None = None) -> Self:
         """The position after `move`, and after all that follows from it without a question; this one stays as it is.
@@ -310,17 +322,18 @@ class Position:
             if task.asked:
                 options = task.options(self)
                 try:
-                    several = len(options) > 1
-                except OverflowError:  # as of a large shuffle
-                    several = True
-                if several:
-                    self._options = None if BLOCKS else options
-                    return
-                if not options and not task.lapses:
-                    raise BadInput(_("This cannot be played on: the next question has no answer here."))
-                del agenda[-1]
+                    if len(options) > 1:
+                        break
+                except OverflowError:  # more than Python counts, as of a large shuffle
+                    break
                 if not options:
+                    if not task.lapses:
+                        raise BadInput(_("This cannot be played on: the next question has no answer here."))
+                    del agenda[-1]
                     continue
+                if self.can_act():
+                    break
+                del agenda[-1]
                 if notes is None:
                     task.do(self, options[0], None)
                 else:
@@ -329,7 +342,10 @@ class Position:
             else:
                 del agenda[-1]
                 task.run(self, notes)
-        self._options = ()
+        else:
+            self._options = ()
+            return
+        self._options = None if BLOCKS else options
 
     def read(self, move: object) -> Move:
         """A move, or the move of a text form. Raises: Refusal ERR-FORMAT, also for fields of the wrong kind."""
