@@ -62,11 +62,12 @@ class Deed(msgspec.Struct, frozen=True):
 def deeds(position: Any, move: Move) -> Iterator[Deed]:
     """What a legal `move` sets going, task by task, up to the next question with a choice; chance stays open.
 
-    The position itself stays as it is. All notes together are those of `after` without the answers of luck.
+    In the midst of a step nobody is asked: it goes on by itself. The position stays as it is. All notes together are
+    those of `after` without the answers of luck.
     """
-    now = position.clone()
-    due: tuple[Any, Move | None] | None = (now.question_of(move), move)
-    forced = False
+    now, forced = position.clone(), False
+    first = now.agenda[-1]
+    due: tuple[Any, Move | None] | None = (now.question_of(move), move) if first.asked else (first, None)
     while due is not None:
         before, notes = now.clone(), Notes()
         task, answer = due
