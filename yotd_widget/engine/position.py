@@ -15,7 +15,7 @@ from yotd_widget.engine.chance import size
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
-from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.luck import Dealer, Luck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.share import pack, unpack
@@ -183,6 +183,17 @@ class Position:
         """Who answers this position's chance decisions of itself; None when nobody does."""
         return None
 
+    def seen_by(self, seat: int) -> Self:
+        """What the player on `seat` may know of this position: a sign of the game's own stands for what is hidden.
+
+        It can be looked at, saved, and `dealt`, but not played on. Where nothing is hidden it is the position itself.
+        """
+        return self
+
+    def dealt(self, luck: Dealer) -> Self:
+        """A position as somebody sees it, with all that is hidden dealt, each possible deal as likely as the other."""
+        return self
+
     @property
     def moment(self) -> str:
         """Names the moment of a chance decision within the game, so that luck can be drawn for it."""
@@ -247,6 +258,14 @@ class Position:
             self._options = None if BLOCKS else options
             return options
         return self._options
+
+    def dealt_anew(self, seat: int, luck: Dealer) -> Self:
+        """This position with everything that the player on `seat` cannot know dealt anew.
+
+        It is made of what he sees, so nothing else can be told from it. Where nothing is hidden it is the position
+        itself.
+        """
+        return self.seen_by(seat).dealt(luck)
 
     def acts(self) -> Sequence[Question]:
         """What the player who decides may do while the question stays open (see `acts.WithActs`): questions too."""
