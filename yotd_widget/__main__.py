@@ -55,7 +55,7 @@ def score_table(timeline: Timeline[Any]) -> str:
     """Points by cause, a line for each player, the winner first."""
     state, game = timeline.state, timeline.state.game
     told, outcome = game.reading.points(timeline), state.outcome
-    order = outcome.ranking if outcome else range(len(state.players))
+    order = outcome.order if outcome else range(len(state.players))
     width = max(len(name) for name in (*state.players, "player"))
     lines = ["  ".join([f"{'player':{width}}", *told["causes"], "total"])]
     for seat in order:

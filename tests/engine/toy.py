@@ -104,8 +104,8 @@ class Toy(Position):
     def outcome(self):
         if self.agenda:
             return None
-        ahead = self.points[0] > self.points[1]
-        return Outcome(0 if ahead else 1, tuple(self.points), (0, 1) if ahead else (1, 0), ())
+        ranking = ((0,), (1,)) if self.points[0] > self.points[1] else ((1,), (0,))
+        return Outcome(ranking[0], tuple(self.points), ranking, ())
 
 
 class ToyGame(Described[Toy]):
