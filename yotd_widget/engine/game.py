@@ -33,7 +33,7 @@ P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
 
 
 class Screen(Protocol[P_contra]):
-    """What a page shows of the game, as JSON; the front end's `shell/snapshot.ts` has the forms."""
+    """What a page shows of the game, as JSON of the forms that `wire` has."""
 
     def words(self) -> dict[str, str]:
         """The words of the game's own regions: key of the front end -> text."""

@@ -128,7 +128,7 @@ def _reasons(reason: Because, state: State, told: set[str], depth: int = 0) -> I
         elif below.about == "task" and not deeper:
             continue
         if deeper or not known:
-            yield [depth, text] if below.rules in ((), reason.rules) else [depth, text, " ".join(below.rules)]
+            yield [depth, text, None if below.rules in ((), reason.rules) else " ".join(below.rules)]
             yield from deeper
 
 

@@ -67,7 +67,7 @@ Json = dict[str, Any]
 
 
 def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None = None) -> Json:
-    """The position at the timeline's marker in screen terms; its form stands in `frontend/src/shell/snapshot.ts`.
+    """The position at the timeline's marker in screen terms: a `wire.Snapshot`.
 
     revision: number of this picture; a click names it. since: step after which news begin; left out, the news are
     those of the last choice.
@@ -103,7 +103,7 @@ def snapshot(timeline: Timeline[State], *, revision: int = 0, since: int | None 
 
 
 def scene(state: State) -> Json:
-    """The position alone, as pictures of it show it; its form stands in `frontend/src/shell/still.tsx`."""
+    """The position alone, as pictures of it show it: a `wire.Scene`."""
     return {"status": status(state), "board": board(state), "marks": {}, "result": None}
 
 
@@ -204,14 +204,14 @@ def _why_now(state: State) -> str:
 
 
 def board(state: State) -> Json:
-    """Everything on the table, region by region; its form is described in `frontend/src/games/dragon/board.ts`."""
+    """Everything on the table, region by region: a `Board` of this folder's `wire`."""
     seat = state.agenda[-1].seat if state.agenda else -1
     active = seat if seat >= 0 else (state.track[0] if state.track else 0)
     shown = {
         "year": [_month(state, month) for month in range(1, MONTHS + 1)] if state.event_row else [],
         "order": _order(state),
         "groups": [_group(state, active, letter, cards) for letter, cards in zip(LETTERS, state.groups, strict=False)],
-        "pass": _pass(state, active) if state.phase == "action" and state.agenda else None,
+        "passing": _pass(state, active) if state.phase == "action" and state.agenda else None,
         "offer": _offer(state),
         "hand": _hand(state, active),
         "courts": [court_view(state, each) for each in range(len(state.courts))],

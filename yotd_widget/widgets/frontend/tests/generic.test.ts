@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import asking from "../src/games/generic/ask";
-import type { Board } from "../src/games/generic/board";
 import widget from "../src/games/generic/main";
-import type { Question } from "../src/quiz/question";
-import type { Sheet } from "../src/shell/editing/sheet";
-import type { Snapshot } from "../src/shell/snapshot";
+import type { Board } from "../src/games/generic/wire";
+import type { Question } from "../src/quiz/wire";
+import type { Sheet, Snapshot } from "../src/shell/wire";
 import { drawn, here, nameOf, open } from "./page";
 
 const SNAPSHOT: Snapshot<Board> = JSON.parse(readFileSync(here("generic.json"), "utf8"));
@@ -224,6 +223,7 @@ describe("a question", () => {
     id: "envoys.rice at one",
     kind: "pick",
     text: "Whose rice is sold first?",
+    minutes: 0.5,
     unit: "",
     items: [item(0, "Ada"), item(2, "Cyd")],
     key: "p2",

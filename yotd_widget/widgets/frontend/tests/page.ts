@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { RenderProps } from "@anywidget/types";
 import { options } from "preact";
 import { onTestFinished } from "vitest";
-import type { Board } from "../src/games/dragon/board";
 import widget from "../src/games/dragon/main";
+import type { Board } from "../src/games/dragon/wire";
 import type { Traits } from "../src/shell/model";
-import type { Snapshot } from "../src/shell/snapshot";
+import type { Snapshot } from "../src/shell/wire";
 import { FakeModel } from "./fake-model";
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -2,17 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import widget from "../src/games/dragon/ask";
-import {
-  type Answer,
-  choicesOf,
-  firstOrder,
-  judge,
-  labelOf,
-  ladder,
-  type Question,
-  resultOf,
-} from "../src/quiz/question";
+import { choicesOf, firstOrder, judge, labelOf, ladder, resultOf } from "../src/quiz/question";
 import { hear } from "../src/quiz/register";
+import type { Answer, Question } from "../src/quiz/wire";
 import { here, open } from "./page";
 
 const made = JSON.parse(readFileSync(here("questions.json"), "utf8"));

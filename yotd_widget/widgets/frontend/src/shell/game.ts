@@ -5,7 +5,7 @@
 import type { ComponentType } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Scene } from "./still";
+import type { Scene } from "./wire";
 
 /** A game that is looked at: what every view needs of it. */
 export interface GameView {

@@ -2,8 +2,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Ask, Kernel, Line } from "./host/kernel";
-import type { Choice, Mark, Snapshot } from "./snapshot";
 import type { Past } from "./time/past";
+import type { Choice, Mark, Snapshot } from "./wire";
 import type { Words } from "./words";
 
 export type PanelName = "why" | "command" | "branches" | "compare" | "points" | "log" | "text" | "help";

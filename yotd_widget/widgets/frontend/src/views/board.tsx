@@ -4,13 +4,8 @@ import { type GameTable, ownerOfAny, useGame } from "../shell/game";
 import { type Model, useTrait } from "../shell/model";
 import { Lit } from "../shell/reading/lit";
 import { Root } from "../shell/root";
-import { type Scene, Still } from "../shell/still";
-
-interface Marked {
-  place: string;
-  /** "Ada: palace 2" */
-  name: string;
-}
+import { Still } from "../shell/still";
+import type { Marked, Scene } from "../shell/wire";
 
 type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number | null }>;
 

@@ -1,7 +1,8 @@
 /** `Compare`: positions beside each other. */
 import { type Model, useTrait } from "../shell/model";
-import { Compared, type Comparison } from "../shell/reading/compare";
+import { Compared } from "../shell/reading/compare";
 import { Root } from "../shell/root";
+import type { Comparison } from "../shell/wire";
 
 type CompareModel = Model<{ title: string; comparison: Comparison }>;
 

@@ -4,7 +4,6 @@ import { Sharing, Steps } from "../shell/editing/desk";
 import { Changes, Findings, Summary } from "../shell/editing/findings";
 import { Options } from "../shell/editing/options";
 import { Popover, placeIn } from "../shell/editing/popover";
-import type { Edit, Sheet } from "../shell/editing/sheet";
 import { type GameTable, useGame } from "../shell/game";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
@@ -13,6 +12,7 @@ import { type Model, useTrait } from "../shell/model";
 import { Root } from "../shell/root";
 import { Still } from "../shell/still";
 import { TableContext, useTable } from "../shell/table";
+import type { Edit, Sheet } from "../shell/wire";
 
 type EditorModel = Model<{ sheet: Sheet }>;
 

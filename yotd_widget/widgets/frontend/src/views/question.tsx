@@ -6,6 +6,7 @@ import { Fields } from "../quiz/fields";
 import { labelOf } from "../quiz/question";
 import { isCounted, Tally } from "../quiz/tally";
 import { type Own, type Quiz, useQuiz } from "../quiz/use-quiz";
+import type { Outcome, Picture } from "../quiz/wire";
 import { useWords } from "../quiz/words";
 import { ownerOfAny, useGame } from "../shell/game";
 import { Fullscreen } from "../shell/host/fullscreen";
@@ -13,26 +14,12 @@ import { leave } from "../shell/host/leave";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
 import { Chips } from "../shell/parts/rules";
-import { type Fact, Facts } from "../shell/reading/compare";
+import { Facts } from "../shell/reading/compare";
 import { Lit } from "../shell/reading/lit";
 import { Root, useShared } from "../shell/root";
-import type { Choice } from "../shell/snapshot";
-import { type Scene, stillSnapshot, stillTable } from "../shell/still";
+import { stillSnapshot, stillTable } from "../shell/still";
 import { TableContext } from "../shell/table";
-
-interface Picture {
-  scene: Scene;
-  /** Whose court is in full. */
-  court: number;
-}
-
-interface Outcome {
-  /** Null where nothing has moved yet. */
-  picture: Picture | null;
-  differences: { facts: Fact[]; rules: Record<string, string> };
-  /** What is still to be decided, where the outcome stops before it; else "". */
-  open: string;
-}
+import type { Choice, Fact } from "../shell/wire";
 
 type QuestionModel = Model<Own & { scene: Picture | null; outcome: Outcome | null; counts: Record<string, number> }>;
 

@@ -4,8 +4,9 @@ import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
-import { type Card, RuleSheet } from "../shell/reading/rule-card";
+import { RuleSheet } from "../shell/reading/rule-card";
 import { Root } from "../shell/root";
+import type { Card } from "../shell/wire";
 
 type RuleModel = Model<{ title: string; card: Card; near: Record<string, Card> }>;
 

@@ -10,10 +10,11 @@ import { Root } from "../shell/root";
 import { Stage } from "../shell/stage";
 import { stillSnapshot, stillTable } from "../shell/still";
 import { type PanelName, TableContext } from "../shell/table";
-import { History, type SentStep } from "../shell/time/history";
+import { History } from "../shell/time/history";
 import { pastSnapshot, usePast } from "../shell/time/past";
 import { StepNote } from "../shell/time/step-note";
 import { Timeline } from "../shell/time/timeline";
+import type { SentStep } from "../shell/wire";
 
 type TimelineModel = Model<{
   title: string;

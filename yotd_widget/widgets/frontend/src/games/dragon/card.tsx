@@ -1,7 +1,7 @@
 /** An action card: name, picture, what it brings to the player to act. */
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
-import type { ActionCard } from "./board";
+import type { ActionCard } from "./wire";
 
 export function Card({ card }: { card: ActionCard }) {
   const text = [card.name, card.amount, card.unit].filter(Boolean).join(" ");

@@ -5,13 +5,13 @@ import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
-import type { Court } from "./board";
 import { Goods } from "./goods";
 import { NeedLine } from "./need";
 import { NewPalace, PalaceView } from "./palace";
 import { isAt, newPalace } from "./places";
 import { useDragon } from "./use-dragon";
 import { WallCards } from "./wall-tiles";
+import type { Court } from "./wire";
 
 export function CourtView({ court }: { court: Court }) {
   return (

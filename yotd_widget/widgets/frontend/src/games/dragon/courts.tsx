@@ -1,10 +1,10 @@
 /** The court shown in full and the others small; a press on another court shows that one. */
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Court } from "./board";
 import { CourtView } from "./court";
 import { Others } from "./others";
 import { useDragon } from "./use-dragon";
+import type { Court } from "./wire";
 
 export function Courts({ children }: { children?: ComponentChildren }) {
   const { snapshot } = useDragon();

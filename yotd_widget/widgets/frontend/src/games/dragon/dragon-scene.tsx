@@ -3,8 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { SceneProps } from "../../shell/game";
 import { ResultTable } from "../../shell/reading/result";
 import { StatusLine } from "../../shell/status";
-import type { Scene } from "../../shell/still";
-import type { Board } from "./board";
+import type { Scene } from "../../shell/wire";
 import { CourtRow } from "./courts";
 import { Folds } from "./folds";
 import { Groups } from "./groups";
@@ -12,6 +11,7 @@ import { Market } from "./market";
 import { Order } from "./order";
 import { regionOf } from "./places";
 import { useDragon } from "./use-dragon";
+import type { Board } from "./wire";
 import { Year } from "./year";
 
 export function DragonScene({ compact = false, court = null, onCourt, beside = [], regions }: SceneProps) {

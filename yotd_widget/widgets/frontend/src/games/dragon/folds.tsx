@@ -1,11 +1,11 @@
 /** Regions the phase is not about, each folded to a line. */
 import { Badge } from "../../shell/parts/badge";
 import { Fold } from "../../shell/parts/fold";
-import type { Acted } from "./board";
 import { Courts } from "./courts";
 import { Groups } from "./groups";
 import { Market } from "./market";
 import { useDragon } from "./use-dragon";
+import type { Acted } from "./wire";
 
 export function Folds() {
   const { result, board } = useDragon().snapshot;

@@ -5,9 +5,9 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
-import type { Good, WallTile } from "./board";
 import { useDragon } from "./use-dragon";
 import { WallShelf } from "./wall-tiles";
+import type { Good, WallTile } from "./wire";
 
 /** Characters of amount, change and name that fit on a line. */
 const LONGEST = 8;

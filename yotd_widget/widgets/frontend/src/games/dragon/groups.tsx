@@ -4,17 +4,17 @@ import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
-import type { Group } from "./board";
 import { Card } from "./card";
 import { useDragon } from "./use-dragon";
+import type { Group } from "./wire";
 
 /** The cards of the base game; the Great Wall adds one, and they close up. */
 const FEW = 7;
 
 export function Groups() {
-  const { groups, pass } = useDragon().snapshot.board;
+  const { groups, passing } = useDragon().snapshot.board;
   return (
-    <Region of={[groups, pass]} has={isCard}>
+    <Region of={[groups, passing]} has={isCard}>
       <Trays />
     </Region>
   );
@@ -25,16 +25,16 @@ const isCard = (place: string) => /^(group|tray|pass)/.test(place);
 function Trays() {
   const { words, snapshot } = useDragon();
   const region = useRoving<HTMLDivElement>("rows");
-  const { groups, pass } = snapshot.board;
+  const { groups, passing } = snapshot.board;
   const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
   return (
     <div class={cards > FEW ? "groups many" : "groups"} role="grid" aria-label={words.groups} ref={region}>
       {groups.map((group) => (
         <Tray key={group.letter} group={group} />
       ))}
-      {pass && (
+      {passing && (
         <div class="tray pass" style={{ "--cards": 1 }} data-cards="1" role="row">
-          <Card card={pass} />
+          <Card card={passing} />
         </div>
       )}
     </div>

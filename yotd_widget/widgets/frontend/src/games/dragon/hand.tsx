@@ -1,8 +1,8 @@
 /** The hand of person cards. */
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
-import type { Hand, HandCard } from "./board";
 import { useDragon } from "./use-dragon";
+import type { Hand, HandCard } from "./wire";
 
 /** Cards that the count of the spent ones is as wide as. */
 const SPENT = 2;

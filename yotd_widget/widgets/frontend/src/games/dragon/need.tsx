@@ -1,8 +1,8 @@
 /** What the event of this month asks of a court: bowls of rice where it is a Drought, else in words. */
 import { Change } from "../../shell/parts/change";
 import { markAt } from "../../shell/table";
-import type { Need } from "./board";
 import { useDragon } from "./use-dragon";
+import type { Need } from "./wire";
 
 /** While a choice is looked at that changes the verdict, the new one stands there alone; the rest keeps its room. */
 export function NeedLine({ need, seat }: { need: Need; seat: number }) {

@@ -2,8 +2,8 @@
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Region } from "../../shell/region";
-import type { Stack } from "./board";
 import { useDragon } from "./use-dragon";
+import type { Stack } from "./wire";
 
 export function Order() {
   const { order, active } = useDragon().snapshot.board;

@@ -6,12 +6,12 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
 import { fill } from "../../shell/words";
-import type { Court } from "./board";
 import { Name } from "./court";
 import { Bowls } from "./need";
 import { isAt } from "./places";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
+import type { Court } from "./wire";
 
 export function Others({ courts, open }: { courts: Court[]; open(seat: number): void }) {
   const { words } = useDragon();

@@ -3,14 +3,14 @@ import { Fragment } from "preact";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
-import type { Mark } from "../../shell/snapshot";
 import { markAt } from "../../shell/table";
+import type { Mark } from "../../shell/wire";
 import { fill } from "../../shell/words";
-import type { Palace } from "./board";
 import { isBuilding } from "./places";
 import { LeftRoom, RoomView } from "./room";
 import { storeys } from "./storeys";
 import { useDragon } from "./use-dragon";
+import type { Palace } from "./wire";
 import type { DragonWords } from "./words";
 
 const Roof = () => (

@@ -1,13 +1,13 @@
 /** A floor of a palace and who lives there, would live there, or has to leave. */
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
-import type { Mark } from "../../shell/snapshot";
 import { markAt } from "../../shell/table";
+import type { Mark } from "../../shell/wire";
 import { fill } from "../../shell/words";
-import type { Palace, Room } from "./board";
 import { Pips } from "./pips";
 import { personOf } from "./places";
 import { useDragon } from "./use-dragon";
+import type { Palace, Room } from "./wire";
 
 /** Where somebody lived who has left. */
 export function LeftRoom({ place, mark }: { place: string; mark: Mark }) {

@@ -1,9 +1,9 @@
 /** All palaces of a court as one small drawing; the last step's losses are crossed out. */
-import type { Mark } from "../../shell/snapshot";
-import type { Palace } from "./board";
+import type { Mark } from "../../shell/wire";
 import { personOf } from "./places";
 import { storeys } from "./storeys";
 import { useDragon } from "./use-dragon";
+import type { Palace } from "./wire";
 
 const FLOOR = 23;
 const ROOF = 11;

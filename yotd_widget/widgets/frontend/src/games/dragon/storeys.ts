@@ -1,6 +1,6 @@
 /** The rooms of a palace as they are drawn: who has just left is crossed out where they lived, the others around it. */
-import type { Choice, Mark } from "../../shell/snapshot";
-import type { Palace, Room } from "./board";
+import type { Choice, Mark } from "../../shell/wire";
+import type { Palace, Room } from "./wire";
 
 /** A room, or one whose person has left since the reader looked. */
 export interface Storey {

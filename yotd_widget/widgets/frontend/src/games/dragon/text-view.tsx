@@ -3,9 +3,9 @@
 import { Facts } from "../../shell/panels/text";
 import { ResultTable } from "../../shell/reading/result";
 import { fill } from "../../shell/words";
-import type { Board, Court, Palace, Room } from "./board";
 import { fateOf } from "./palace";
 import { useDragon } from "./use-dragon";
+import type { Board, Court, Palace, Room } from "./wire";
 import type { DragonWords } from "./words";
 
 export function TextView() {
@@ -107,7 +107,7 @@ function OrderFacts() {
 
 function GroupFacts() {
   const { words, snapshot } = useDragon();
-  const { groups, pass, acted, courts } = snapshot.board;
+  const { groups, passing, acted, courts } = snapshot.board;
   const nameOf = (seat: number) => courts.find((court) => court.seat === seat)?.name ?? "";
   const rows = groups.flatMap((group) =>
     group.cards.map((card) => [
@@ -118,7 +118,7 @@ function GroupFacts() {
       group.fee ?? "",
     ]),
   );
-  if (pass) rows.push([pass.name, "", `${pass.amount} ${pass.unit}`, "", ""]);
+  if (passing) rows.push([passing.name, "", `${passing.amount} ${passing.unit}`, "", ""]);
   if (acted)
     return <Facts name="acted" caption={words.acted} rows={acted.map(({ seat, text }) => [nameOf(seat), text])} />;
   return (

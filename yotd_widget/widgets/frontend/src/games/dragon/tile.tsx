@@ -1,8 +1,8 @@
 /** A pile of persons on offer: figure and symbols as one drawing, steps and tiles left. */
 import { Place } from "../../shell/place";
 import { fill } from "../../shell/words";
-import type { OfferTile } from "./board";
 import { useDragon } from "./use-dragon";
+import type { OfferTile } from "./wire";
 
 /** Width of the drawing, and where the symbols stand in it, the first at the top. */
 const WIDTH = 54;

@@ -5,7 +5,6 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { TableContext } from "../../shell/table";
-import type { Court, Month, WallSlot } from "./board";
 import { City } from "./court";
 import { CourtRow } from "./courts";
 import { GoodText } from "./goods";
@@ -14,6 +13,7 @@ import { Market } from "./market";
 import { NeedLine } from "./need";
 import { newPalace } from "./places";
 import { useDragon } from "./use-dragon";
+import type { Court, Month, WallSlot } from "./wire";
 import type { DragonWords } from "./words";
 
 export function Tokens({ court, onCourt }: DraftProps) {

@@ -4,8 +4,8 @@ import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { fill } from "../../shell/words";
-import type { WallTile } from "./board";
 import { useDragon } from "./use-dragon";
+import type { WallTile } from "./wire";
 
 /** From one tile on the shelf to the next. */
 const STEP = 33;

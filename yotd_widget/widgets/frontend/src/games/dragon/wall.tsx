@@ -5,8 +5,8 @@ import { Icon } from "../../shell/parts/icon";
 import { RuleNames } from "../../shell/parts/rules";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import type { GreatEvent, Wall, WallSlot } from "./board";
 import { useDragon } from "./use-dragon";
+import type { GreatEvent, Wall, WallSlot } from "./wire";
 
 /** The place for a wall tile under a month; the sheet lays the bricks. */
 export function Slot({ slot }: { slot: WallSlot }) {

@@ -1,9 +1,9 @@
 /** The twelve months as a scroll: what was, what counts now with its rule, what comes. */
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
-import type { Month, WallSlot } from "./board";
 import { useDragon } from "./use-dragon";
 import { GreatLine, Slot, WallLine } from "./wall";
+import type { Month, WallSlot } from "./wire";
 
 export function Year() {
   const { year, wall } = useDragon().snapshot.board;

@@ -5,7 +5,7 @@ import { Change } from "../../shell/parts/change";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
 import { markAt, useTable } from "../../shell/table";
-import type { Area, Board, Thing } from "./board";
+import type { Area, Board, Thing } from "./wire";
 
 /** Letters that find room beside other things; a longer text has a line of its own. */
 const SHORT = 24;

@@ -1,7 +1,7 @@
 /** Choices that are at no thing of the board: a button each. */
 import { Place } from "../../shell/place";
 import { useTable } from "../../shell/table";
-import type { Board } from "./board";
+import type { Board } from "./wire";
 
 export function Loose() {
   const { board, choices } = useTable<Board>().snapshot;

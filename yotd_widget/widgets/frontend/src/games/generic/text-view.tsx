@@ -2,7 +2,7 @@
 import { Facts } from "../../shell/panels/text";
 import { ResultTable } from "../../shell/reading/result";
 import { useTable } from "../../shell/table";
-import type { Board } from "./board";
+import type { Board } from "./wire";
 
 export function TextView() {
   const { result, board } = useTable<Board>().snapshot;

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { missing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
 import { Panels } from "../panels/panels";
-import type { Choice } from "../snapshot";
 import { lookedChoice, type Table, useTable } from "../table";
 import { PastBar } from "../time/past-bar";
+import type { Choice } from "../wire";
 import { Slip } from "./slip";
 import { TryIt } from "./why";
 

@@ -1,7 +1,7 @@
 /** The controls of one thing: a stepper, a select, switches, a name; each change is sent at once. */
 import { useEffect, useId, useState } from "preact/hooks";
 import { useTable } from "../table";
-import type { Control, Edit, Sheet } from "./sheet";
+import type { Control, Edit, Sheet } from "../wire";
 
 export type Send = (edit: Edit) => void;
 

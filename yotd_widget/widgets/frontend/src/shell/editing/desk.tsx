@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { useTable } from "../table";
-import type { Sheet } from "./sheet";
+import type { Sheet } from "../wire";
 
 interface Props {
   sheet: Sheet;

@@ -4,7 +4,7 @@ import { useRoving } from "../keys/roving";
 import { Icon } from "../parts/icon";
 import { RuleChips } from "../parts/rules";
 import { useTable } from "../table";
-import type { Edit, Problem, Sheet } from "./sheet";
+import type { Edit, Problem, Sheet } from "../wire";
 
 interface Props {
   list: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 /** What holds for the whole game, as its edition: each a token. */
 import { Place } from "../place";
 import { useTable } from "../table";
-import type { Sheet } from "./sheet";
+import type { Sheet } from "../wire";
 
 export function Options({ options }: Pick<Sheet, "options">) {
   const { words } = useTable();

@@ -2,8 +2,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "../table";
+import type { Control, Sheet } from "../wire";
 import { ControlView, type Send } from "./control";
-import type { Control, Sheet } from "./sheet";
 
 interface Props {
   place: string;

@@ -3,11 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { type Talk, useTalk } from "../host/talk";
 import { useRoving } from "../keys/roving";
 import { Notice } from "../notice";
-import { BranchTree, type Tree } from "../reading/branches";
-import { Compared, type Comparison } from "../reading/compare";
-import { Ledger, type Sheet } from "../reading/ledger";
+import { BranchTree } from "../reading/branches";
+import { Compared } from "../reading/compare";
+import { Ledger } from "../reading/ledger";
 import { useShared } from "../root";
 import { useTable } from "../table";
+import type { Comparison, Points, Tree } from "../wire";
 import { Panel } from "./panel";
 
 /** With what the present position is compared. */
@@ -19,7 +20,7 @@ interface With {
 interface Kept {
   branches?: { tree: Tree };
   compare?: { comparison: Comparison; branches: string[] };
-  points?: { sheet: Sheet };
+  points?: { sheet: Points };
   with?: With;
 }
 

@@ -4,8 +4,8 @@ import { TryIt } from "../deciding/why";
 import { type GameTable, useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { describe, Place } from "../place";
-import type { Choice } from "../snapshot";
 import { useTable } from "../table";
+import type { Choice } from "../wire";
 import { Panel } from "./panel";
 
 export function TextPanel() {

@@ -8,41 +8,11 @@ import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { Chips } from "../parts/rules";
 import { useShared } from "../root";
-import { type Scene, Still } from "../still";
-import { type Patch, patched } from "../time/history";
+import { Still } from "../still";
+import { patched } from "../time/history";
+import type { Comparison, Fact, Scene } from "../wire";
 import { Linked } from "./linked";
 import { Lit } from "./lit";
-
-export interface Fact {
-  seat: number | null;
-  who: string;
-  text: string;
-  rules: string[];
-  places: string[];
-}
-
-/** Made by `widgets/compare.py`. */
-export interface Comparison {
-  /** The first position that there is. */
-  scene: Scene;
-  boards: {
-    name: string;
-    /** Its value, where one number is varied. */
-    short: string;
-    /** Why there is no such position. */
-    refused: string;
-    /** What makes this board's scene of the first one; null where there is no position. */
-    patch: Patch | null;
-    /** "5 differences"; empty for the first. */
-    title: string;
-    facts: Fact[];
-    /** How the games were set up differently. */
-    setup: string[];
-  }[];
-  /** The number that is varied, "Ada: yuan": two of the boards are shown at a time. Empty for other comparisons. */
-  varied: string;
-  rules: Record<string, string>;
-}
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const { boards, varied, rules } = comparison;

@@ -3,27 +3,8 @@ import { useState } from "preact/hooks";
 import { useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { useShared } from "../root";
-import { type Scene, Still } from "../still";
-
-/** Made by a game's `rule_view`. */
-export interface Card {
-  id: string;
-  statement: string;
-  sources: string[];
-  /** "in the rule book, ruling" */
-  status: string;
-  /** It stands in a rule book. */
-  sure: boolean;
-  rulings: { id: string; statement: string; instead: string }[];
-  decisions: { id: string; text: string }[];
-  refusals: { id: string; text: string }[];
-  related: string[];
-  edition: string;
-  /** What it means in each edition, where that differs. */
-  editions: Record<string, string[]>;
-  /** court: of whom it tells. */
-  example: { name: string; line: string; scene: Scene; court: number } | null;
-}
+import { Still } from "../still";
+import type { Card } from "../wire";
 
 interface Props {
   card: Card;
