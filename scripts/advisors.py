@@ -83,7 +83,7 @@ def match(one: ByGame, others: ByGame, players: int, games: int, seed: int, **op
         policies[seat] = one(number)
         outcome = game(policies, number, seed, **options)
         scores = list(outcome.scores)
-        wins += outcome.winner == seat
+        wins += outcome.winners == (seat,)
         points.append(scores.pop(seat))
         rest.append(fmean(scores))
     return Match(players, wins, points, rest)

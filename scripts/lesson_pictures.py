@@ -9,7 +9,7 @@ from pathlib import Path
 from yotd_widget.describe.drawing import Sheet
 from yotd_widget.games.dragon.screen.drawing import sprite
 
-PICTURES = Path(__file__).parents[1] / "notebooks/pictures"
+PICTURES = Path(__file__).parents[1] / "notebooks/dragon/pictures"
 SIZE, ROOM = 56, 8
 PICTOGRAMS = {
     "00": "good-bowl_empty",

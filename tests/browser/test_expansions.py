@@ -45,7 +45,7 @@ def test_a_whole_game_by_mouse(table):
     board = table(new_game("ge_quake", seed=38))
     points = board.by_mouse(lambda state: not state.agenda)
     assert points >= {"D-04", "D-07", "D-08", "D-18", "D-19", "D-20"}
-    winner = board.state.player(board.state.outcome.winner)
+    winner = board.state.player(*board.state.outcome.winners)
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
     board.page.get_by_role("rowheader", name="Great Wall").wait_for()
 

@@ -16,7 +16,7 @@ def test_a_whole_game_by_mouse(table):
     board = table(new_game(2, seed=39))
     points = board.by_mouse(lambda state: not state.agenda)
     assert points == {f"D-{number:02}" for number in (*range(2, 7), *range(9, 18))}
-    winner = board.state.player(board.state.outcome.winner)
+    winner = board.state.player(*board.state.outcome.winners)
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
 
 
@@ -40,7 +40,7 @@ def test_a_whole_month_by_keyboard_alone(table):
 def test_a_whole_game_by_keyboard_alone(table):
     board = table(new_game(2, seed=5))
     assert len(board.by_keyboard(lambda state: not state.agenda)) > 60
-    winner = board.state.player(board.state.outcome.winner)
+    winner = board.state.player(*board.state.outcome.winners)
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
 
 

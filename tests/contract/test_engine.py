@@ -61,7 +61,8 @@ def test_refusals_change_nothing_and_have_a_sentence(name):
         before = position.to_json()
         for wrong in ("", "nonsense", 5, None):
             refusal = position.why_not(wrong)
-            assert refusal is not None and refusal.text.endswith((".", "!", "?"))
+            assert refusal is not None
+            assert refusal.text.endswith((".", "!", "?"))
         assert position.to_json() == before
 
 

@@ -1,6 +1,7 @@
 """Estimates: means, errors, paired differences and how many playouts are missing, on numbers counted by hand."""
 
 import json
+from fractions import Fraction
 from math import sqrt
 
 import pytest
@@ -10,8 +11,8 @@ from msgspec import structs
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.estimates import Comparison, Estimate, Sample, Tally, needed
 
-HIGH = Sample("high", ((10, 4), (12, 9), (11, 11), (15, 8)), ((0, 1), (0, 1), (1, 0), (0, 1)))
-LOW = Sample("low", ((9, 4), (12, 9), (8, 12), (14, 8)), ((0, 1), (0, 1), (1, 0), (0, 1)))
+HIGH = Sample("high", ((10, 4), (12, 9), (11, 11), (15, 8)), ((0,), (0,), (1,), (0,)))
+LOW = Sample("low", ((9, 4), (12, 9), (8, 12), (14, 8)), ((0,), (0,), (1,), (0,)))
 TWO = Comparison(("Ann", "Bob"), "month 6", 0, "Dummy()", 3, 4, "margin", (LOW, HIGH))
 
 TABLE = """\
@@ -41,10 +42,32 @@ def test_too_few_playouts_have_no_error_and_none_no_mean():
 
 
 def test_margin_is_against_the_best_other_player():
-    sample = Sample("", ((10, 12, 7), (10, 4, 9)), ((1, 0, 2), (0, 2, 1)))
+    sample = Sample("", ((10, 12, 7), (10, 4, 9)), ((1,), (0,)))
     assert sample.tally("margin", 0).numbers == (-2, 1)
     assert sample.tally("margin", 1).numbers == (2, -6)
     assert Sample("", ((10,),), ((0,),)).tally("margin", 0).numbers == (10,)
+
+
+SHARED = Sample("", ((5, 5, 3), (7, 1, 2), (4, 4, 4), (0, 0, 0)), ((0, 1), (0,), (0, 1, 2), ()))
+"""Two share a victory, one has it alone, three share it, nobody has it."""
+
+
+def test_a_shared_victory_counts_a_share_for_each():
+    shares = [SHARED.tally("wins", seat) for seat in range(3)]
+    assert [tally.numbers for tally in shares] == [
+        (Fraction(1, 2), 1, Fraction(1, 3), 0), (Fraction(1, 2), 0, Fraction(1, 3), 0), (0, 0, Fraction(1, 3), 0),
+    ]  # fmt: skip
+    assert [tally.mean for tally in shares] == [11 / 24, 5 / 24, 1 / 12]
+    assert sum(tally.numbers[n] for tally in shares for n in range(4)) == 3  # the victory that nobody had is lost
+    assert shares[0].deviation == pytest.approx(sqrt((1 / 4 + 1 + 1 / 9 - (11 / 6) ** 2 / 4) / 3))
+    assert (shares[0] - shares[1]).numbers == (0, 1, 0, 0)
+    assert str(SHARED).endswith("wins by seat 46 % ± 21 %, 21 % ± 12 %, 8 % ± 8 %")
+
+
+def test_shares_are_written_as_plain_numbers():
+    told = Estimate(("Ann", "Bob", "Cyd"), "", "Dummy()", 0, 4, SHARED)
+    wins = json.loads(told.to_json())["players"][1]["wins"]
+    assert wins["distribution"] == [[0, 2], [1 / 3, 1], [0.5, 1]]
 
 
 def test_differences_are_paired():
@@ -83,8 +106,8 @@ def test_the_table_says_policy_playouts_and_seed():
 
 
 def test_verdicts():
-    low = Sample("low", LOW.scores * 5, LOW.rankings * 5)
-    top = Sample("top", ((90, 1), (91, 1)) * 10, ((0, 1),) * 20)
+    low = Sample("low", LOW.scores * 5, LOW.winners * 5)
+    top = Sample("top", ((90, 1), (91, 1)) * 10, ((0,),) * 20)
     sure = Comparison(("Ann", "Bob"), "", 0, "Dummy()", 0, 20, "points", (low, top))
     assert str(sure).endswith("“top” is better than “low”, with a confidence of 95 %.")
     same = Comparison(("Ann", "Bob"), "", 0, "Dummy()", 0, 4, "wins", (LOW, HIGH))

@@ -12,7 +12,7 @@ from IPython.core.formatters import DisplayFormatter
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.luck import ScriptedLuck
 from yotd_widget.engine.moves import LUCK, Move, Refusal
-from yotd_widget.engine.position import Chore, Position, Question
+from yotd_widget.engine.position import Chore, Outcome, Position, Question, ranked
 from yotd_widget.engine.remedies import Remedy
 from yotd_widget.engine.trace import Notes
 
@@ -226,3 +226,9 @@ def test_refusals_print_with_their_rules():
     assert str(refusal) == "ERR-TURN It is Ania's decision now."
     assert repr(refusal) == "<Refusal ERR-TURN It is Ania's decision now.>"
     assert str(Refusal("ERR-ID", kind="stone", id=7)) == "ERR-ID Unknown stone: 7."
+
+
+def test_a_ranking_has_shared_ranks():
+    assert ranked([3, 9, 3, 5]) == ((1,), (3,), (0, 2))
+    assert ranked([(10, True), (10, False)]) == ((0,), (1,))
+    assert Outcome((), (0, 4, 0), ranked([0, 4, 0]), ()).order == (1, 0, 2)

@@ -27,7 +27,7 @@ def test_a_sage_beats_random_players():
     state, sage = new_game(["Ania", "Benek"], seed=None), Sage(RandomPolicy(), playouts=4)
     for game in range(2):
         players = [sage, RandomPolicy(game)] if game else [RandomPolicy(game), sage]
-        assert ending(state.clone(), players, KeyedLuck(game)).winner == 1 - game
+        assert ending(state.clone(), players, KeyedLuck(game)).winners == (1 - game,)
 
 
 def test_a_sage_thinks_with_the_steward():

@@ -104,8 +104,8 @@ class Toy(Position):
     def outcome(self):
         if self.agenda:
             return None
-        ahead = self.points[0] > self.points[1]
-        return Outcome(0 if ahead else 1, tuple(self.points), (0, 1) if ahead else (1, 0), ())
+        ranking = ((0,), (1,)) if self.points[0] > self.points[1] else ((1,), (0,))
+        return Outcome(ranking[0], tuple(self.points), ranking, ())
 
 
 class ToyGame(Described[Toy]):
@@ -132,7 +132,7 @@ class ToyGame(Described[Toy]):
     periods = ("Round", "Part")
     examples_by_name = {"start": Toy, "behind": lambda: Toy([1, 7], 2)}
 
-    def new(self, players=None, *, seed=None):
+    def new(self, players=None, *, seed=None, **options):
         return Toy(seed=seed)
 
 

@@ -587,7 +587,7 @@ def one_point_a_person(_task, state, notes):
 
 def won_by(right: Function, state: State, ranking: list[int]) -> Any:
     found = right(state)
-    return found and changed(found, winner=ranking[0], ranking=tuple(ranking))
+    return found and changed(found, winners=(ranking[0],), ranking=tuple((seat,) for seat in ranking))
 
 
 @breaks("WIN-2", State.outcome.fget)

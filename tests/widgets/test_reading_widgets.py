@@ -41,7 +41,7 @@ def rows(widget):
 
 
 def test_a_board_shows_a_position_with_marks(state):
-    board = yw.Board(state, mark=["P1.palace2", "month7"], court="Kasia")
+    board = yw.Board(state, mark=["P1.palace2", "month7"], seat="Kasia")
     assert board.scene == GAME.screen.scene(state)
     assert board.marks == [{"place": "palace/0/2", "name": "Ania: palace 2"}, {"place": "month/7", "name": "month 7"}]
     assert board.opened == 2
@@ -51,15 +51,15 @@ def test_a_board_shows_a_position_with_marks(state):
 def test_a_board_follows_what_is_set(state):
     board = yw.Board(state)
     board.mark = "Ania.yuan"
-    board.court = "Benek"
+    board.seat = "Benek"
     board.state = yw.Timeline(state).play("use A taxes")
     assert [mark["place"] for mark in board.marks] == ["good/0/yuan"]
     assert (board.opened, board.state.court("Ania").yuan) == (1, state.court("Ania").yuan + 5)
     with pytest.raises(LookupError):
         board.mark = "Ania.shoes"
     with pytest.raises(ValueError, match="nobody here is called 'Zoe': Ania, Benek, Kasia"):
-        board.court = "Zoe"
-    assert (board.mark, board.court) == (("Ania.yuan",), "Benek")
+        board.seat = "Zoe"
+    assert (board.mark, board.seat) == (("Ania.yuan",), 1)
     with pytest.raises(LookupError, match="is no place on this board"):
         board.state = yw.dragon.example("tribute-1")
     assert board.state.players == state.players
@@ -81,7 +81,7 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (
             lambda s: yw.Board(s, shoes=7),
             TypeError,
-            "There is no option “shoes”; there are state, mark, court, confirm",
+            "There is no option “shoes”; there are state, mark, seat, confirm",
         ),
         (lambda s: yw.Branches("x"), TypeError, "a game is a Play, a timeline or a position, not 'x'"),
         (lambda s: yw.Ledger(None), TypeError, "a game is a Play, a timeline or a position, not None"),

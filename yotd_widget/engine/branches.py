@@ -8,7 +8,7 @@ import msgspec
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.position import Outcome
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, joined, ngettext
 from yotd_widget.engine.tree import Line, Node, Tree
 
 
@@ -95,6 +95,16 @@ def final_scores(position: Any) -> dict[str, int] | None:
     return {position.player(seat): points for seat, points in enumerate(outcome.scores)} if outcome else None
 
 
+def winners(position: Any) -> str:
+    """Who has won a game that is over, as one speaks of it: “Ada wins”."""
+    names = [position.player(seat) for seat in position.outcome.winners]
+    if not names:
+        return _("nobody wins")
+    if len(names) == 1:
+        return _("{player} wins").format(player=names[0])
+    return _("{players} win together").format(players=joined(names))
+
+
 def present(position: Any) -> str:
     """Who decides what; or that the game is over; or that nothing else is to come, where it ends without an end."""
     if decision := position.decision:
@@ -128,8 +138,9 @@ def _told(line: Line, own: list[Node], here: Node | None) -> list[str]:
     """How a branch ends and whether one is on it; then its comments."""
     end = line.tip.state
     if scores := final_scores(end):
-        winner, points = end.player(end.outcome.winner), ", ".join(f"{name} {score}" for name, score in scores.items())
-        words = _("over, {player} wins: {points}").format(player=winner, points=points)
+        points = ", ".join(f"{name} {score}" for name, score in scores.items())
+        # Translators: {winners}: “Ada wins”; {points}: “Ada 84, Bo 71”
+        words = _("over, {winners}: {points}").format(winners=winners(end), points=points)
     else:
         words = present(end)
     if here is not None:

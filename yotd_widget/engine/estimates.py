@@ -1,14 +1,16 @@
 """Estimates: what many playouts say about an option, how far two options differ, and how sure that is.
 
 Points are final points. The margin is one's own points less those of the best other player: below zero when behind,
-zero on a tie. Wins count what the game's own ranking says, tie-breaks included. All sums are of whole numbers, so an
-estimate does not depend on the order or the machine in which the playouts were played.
+zero on a tie. Wins are those that the game itself names, tie-breaks included; a victory that several share counts a
+share for each: the half or the third of a win. All sums are of whole numbers or fractions, so an estimate does not
+depend on the order or the machine in which the playouts were played.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import cached_property
 from math import ceil, sqrt
 from statistics import NormalDist
@@ -20,6 +22,7 @@ from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.names import known
 
 Measure = Literal["points", "margin", "wins"]
+Number = int | Fraction
 MEASURES: Final[tuple[Measure, ...]] = ("points", "margin", "wins")
 FEWEST: Final = 20
 """Playouts below which nothing is certain: their deviation is too rough an estimate."""
@@ -34,7 +37,9 @@ def checked_measure(measure: Any) -> Measure:
 
 
 class Tally(msgspec.Struct, frozen=True, dict=True):
-    """One whole number from each playout, in their order: points, margins, wins (1 or 0), or paired differences.
+    """One number from each playout, in their order: points, margins, wins, or paired differences.
+
+    They are whole, but for shares of a victory.
 
     >>> points = Tally((61, 58, 66, 63))
     >>> points.mean, points.error, points.distribution
@@ -43,7 +48,7 @@ class Tally(msgspec.Struct, frozen=True, dict=True):
     Tally(numbers=(1, 0, 6, -1))
     """
 
-    numbers: tuple[int, ...]
+    numbers: tuple[Number, ...]
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -51,7 +56,7 @@ class Tally(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def mean(self) -> float | None:
         """Average; None without playouts."""
-        return sum(self.numbers) / len(self.numbers) if self.numbers else None
+        return float(sum(self.numbers) / len(self.numbers)) if self.numbers else None
 
     @cached_property
     def deviation(self) -> float | None:
@@ -67,7 +72,7 @@ class Tally(msgspec.Struct, frozen=True, dict=True):
         return None if self.deviation is None else self.deviation / sqrt(len(self.numbers))
 
     @property
-    def distribution(self) -> dict[int, int]:
+    def distribution(self) -> dict[Number, int]:
         """How many playouts came to each number, the smallest number first."""
         return dict(sorted(Counter(self.numbers).items()))
 
@@ -85,12 +90,12 @@ class Tally(msgspec.Struct, frozen=True, dict=True):
 class Sample(msgspec.Struct, frozen=True):
     """How the playouts of one option ended. option: its text form; a row for each playout.
 
-    scores: final points by seat. rankings: seats, the winner first.
+    scores: final points by seat. winners: seats.
     """
 
     option: str
     scores: tuple[tuple[int, ...], ...]
-    rankings: tuple[tuple[int, ...], ...]
+    winners: tuple[tuple[int, ...], ...]
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -101,7 +106,7 @@ class Sample(msgspec.Struct, frozen=True):
         if measure == "points":
             return Tally(tuple(scores[seat] for scores in self.scores))
         if measure == "wins":
-            return Tally(tuple(int(ranking[0] == seat) for ranking in self.rankings))
+            return Tally(tuple(_share(winners, seat) for winners in self.winners))
         return Tally(tuple(_margin(scores, seat) for scores in self.scores))
 
     def __str__(self) -> str:
@@ -117,6 +122,13 @@ class Sample(msgspec.Struct, frozen=True):
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """In a notebook a sample is summed up."""
         printer.text(str(self))
+
+
+def _share(winners: Sequence[int], seat: int) -> Number:
+    """Which part of the victory is the player's."""
+    if seat not in winners:
+        return 0
+    return 1 if len(winners) == 1 else Fraction(1, len(winners))
 
 
 def _margin(scores: Sequence[int], seat: int) -> int:
@@ -344,7 +356,9 @@ def _origin(estimate: Estimate | Comparison) -> dict[str, Any]:
 
 
 def _data(tally: Tally) -> dict[str, Any]:
-    distribution = [list(pair) for pair in tally.distribution.items()]
+    distribution = [
+        [number if isinstance(number, int) else float(number), count] for number, count in tally.distribution.items()
+    ]
     return {"mean": tally.mean, "error": tally.error, "distribution": distribution}
 
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Protocol
+from sys import maxsize
+from types import ModuleType
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from yotd_widget.engine.chance import Outcomes
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.moves import Move
+
+T = TypeVar("T")
+
+_SHORT: Final = 16
+"""Bytes of a number that is drawn among as many as `len` can count."""
+_SURPLUS: Final = 8
+"""Bytes more than one among more needs, so that nobody ever sees which numbers its remainder favours."""
 
 
 class Luck(Protocol):
@@ -20,34 +30,63 @@ class Luck(Protocol):
         ...
 
 
+class Dealer(Protocol):
+    """Draws whatever it is asked for, as an order of hidden cards."""
+
+    def draw(self, key: str, options: Sequence[T]) -> T:
+        """One of the options: of the same ones, for the same key, always the same."""
+        ...
+
+
 def pick(key: str, count: int) -> int:
     """A number from 0 to `count` - 1, drawn for `key`: the same on every machine and in every Python.
 
     >>> [pick(f"throw {throw}", 6) for throw in range(5)]
     [2, 3, 2, 0, 2]
     """
-    return _number(key, 16) % count
+    size = _SHORT if count <= maxsize else count.bit_length() // 8 + _SURPLUS
+    return _number(key, size) % count
+
+
+def drawn(options: Sequence[T], key: str) -> T:
+    """One of the options, drawn for `key`: each as likely as the other, those of `Outcomes` as likely as they are.
+
+    >>> drawn(["heads", "tails"], "throw 1")
+    'tails'
+    """
+    if isinstance(options, Outcomes):
+        found: T = options.drawn(pick(key, options.total))
+        return found
+    return options[pick(key, len(options))]
 
 
 def _number(key: str, size: int) -> int:
-    from hashlib import blake2b  # slow to load, and whoever holds all luck himself never needs it
+    hashed = _hashes()
+    if size > _SHORT:
+        return int.from_bytes(hashed.shake_256(key.encode()).digest(size))
+    return int.from_bytes(hashed.blake2b(key.encode(), digest_size=size).digest())
 
-    return int.from_bytes(blake2b(key.encode(), digest_size=size).digest())
+
+@cache
+def _hashes() -> ModuleType:
+    import hashlib  # slow to load, and whoever holds all luck himself never needs it
+
+    return hashlib
 
 
 class SeededLuck(msgspec.Struct, frozen=True):
-    """Draws every answer from the seed and what is being dealt: the same seed gives the same year.
-
-    The options of a chance decision are equally likely.
-    """
+    """Draws every answer from the seed and what is being dealt: the same seed gives the same year."""
 
     seed: int
 
     def answer(self, position: Any) -> Move:
         """The option that the seed gives at this moment."""
-        options = position.options()
-        move: Move = options[pick(f"{self.seed} {position.decision.id} {position.moment}", len(options))]
+        move: Move = self.draw(f"{position.decision.id} {position.moment}", position.options())
         return move
+
+    def draw(self, key: str, options: Sequence[T]) -> T:
+        """One of the options, for whatever `key` names."""
+        return drawn(options, f"{self.seed} {key}")
 
 
 class ScriptedLuck:
@@ -80,11 +119,13 @@ class KeyedLuck(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def answer(self, position: Any) -> Move:
-        """The option that this playout deals at this moment; all are equally likely."""
-        options = position.options()
-        key = f"{self.seed} playout {self.playout} {position.decision.id} {position.moment}"
-        move: Move = options[pick(key, len(options))]
+        """The option that this playout deals at this moment."""
+        move: Move = self.draw(f"{position.decision.id} {position.moment}", position.options())
         return move
+
+    def draw(self, key: str, options: Sequence[T]) -> T:
+        """One of the options, for whatever `key` names."""
+        return drawn(options, f"{self.seed} playout {self.playout} {key}")
 
 
 class Dice:

@@ -43,7 +43,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Who decides what, and by which rules.
 
     id: decision point of the rules ("D-04"). seat: 0 for the first player named, `LUCK` for chance.
-    player: the name. rules: rule ids that ask the question. done, total: pieces given and asked for in all.
+    player: the name. rules: rule ids that ask the question. done, total: pieces given and asked for in all; where there
+    is a `stop`, `total` is the most that can be given, and this move, where it is legal, ends the row before.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Decision(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     done: int = 0
     total: int = 1
+    stop: Move | None = None
 
 
 class Refusal(OneSentence):

@@ -11,8 +11,8 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from yotd_widget.engine.errors import NotFound
-from yotd_widget.engine.luck import Dice, pick
-from yotd_widget.engine.moves import Move
+from yotd_widget.engine.luck import Dice, drawn
+from yotd_widget.engine.moves import LUCK, Move
 
 
 class Policy(Protocol):
@@ -43,15 +43,21 @@ def for_playout(policy: Policy, playout: int, seed: int) -> Policy:
 
 
 class RandomPolicy(msgspec.Struct, frozen=True):
-    """Any legal move, each as likely as the other; the same seed and position give the same move everywhere."""
+    """Any legal move, each as likely as the other; the same seed and position give the same move everywhere.
+
+    Where chance decides, an outcome is as likely as it is in the game.
+    """
 
     seed: int = 0
 
     def choose(self, position: Any) -> Move:
-        """The option that the seed gives in this position. Raises: LookupError where nobody decides."""
-        asked(position)
-        options = position.legal_moves
-        move: Move = options[pick(f"{self.seed} {position.to_json()}", len(options))]
+        """The option that the seed gives in this position, as far as the player sees it.
+
+        Raises: LookupError where nobody decides.
+        """
+        seat = asked(position).seat
+        seen = position if seat == LUCK else position.seen_by(seat)
+        move: Move = drawn(position.legal_moves.options, f"{self.seed} {seen.to_json()}")
         return move
 
     def keyed(self, playout: int, seed: int) -> Policy:

@@ -11,10 +11,11 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
+from yotd_widget.engine.chance import size
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
-from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.luck import Dealer, Luck
 from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
@@ -71,9 +72,11 @@ class Question(Task, frozen=True):
     """The kinds of moves that answer it."""
     lapses: ClassVar[bool] = False
     """Whether it falls away where nobody can answer it any more, as on a table that no real game reaches."""
+    stop: ClassVar[Move | None] = None
+    """The move that ends a row of choices before all its pieces are given; None where all are wanted."""
 
     def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
-        """Decision point, rule ids that ask, pieces given and asked for in all."""
+        """Decision point, rule ids that ask, pieces given and asked for in all (at most, where there is a `stop`)."""
         name, point = next(iter(self.points.items()))
         return name, point.rules, *self.pieces
 
@@ -109,38 +112,73 @@ class Question(Task, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended. winner: seat. scores: points by seat. ranking: seats, winner first. rules: what decided."""
+    """How the game ended.
 
-    winner: int
+    winners: seats; several share the victory, and there may be none. scores: points by seat. ranking: the seats of each
+    rank, the best rank first. rules: what decided.
+    """
+
+    winners: tuple[int, ...]
     scores: tuple[int, ...]
-    ranking: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
     rules: tuple[str, ...]
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats, the best first; those of one rank as they sit."""
+        return tuple(seat for rank in self.ranking for seat in rank)
+
+
+def ranked(standings: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each rank, the best first. standings: by seat, what is compared; equal ones share a rank.
+
+    >>> ranked([(84, 2), (91, 0), (84, 2), (84, 3)])
+    ((1,), (3,), (0, 2))
+    """
+    seats: dict[Any, list[int]] = {}
+    for seat, standing in enumerate(standings):
+        seats.setdefault(standing, []).append(seat)
+    return tuple(tuple(seats[standing]) for standing in sorted(seats, reverse=True))
 
 
 class LegalMoves(Sequence[Move]):
     """The legal moves of a position: a view that iterates, counts and answers `in`.
 
     Rows of choices are listed piece by piece; an answer that names several pieces at once is `in` the view as well.
+    Chance may have more of them than `len` can tell; `size` tells.
     """
 
     def __init__(self, position: Position) -> None:
         self._position = position
 
+    @property
+    def options(self) -> Sequence[Move]:
+        """The same as a bare sequence; what chance decides may be `chance.Outcomes`, which know how likely they are."""
+        return self._position.options()
+
+    @property
+    def size(self) -> int:
+        """How many there are."""
+        return size(self.options)
+
     def __len__(self) -> int:
-        return len(self._position.options())
+        return len(self.options)
+
+    def __bool__(self) -> bool:
+        return bool(self.options)
 
     def __getitem__(self, index: Any) -> Any:
-        return self._position.options()[index]
+        return self.options[index]
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._position.options())
+        return iter(self.options)
 
     def __contains__(self, move: object) -> bool:
         return self._position.refused(move) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(str(move) for move in self[:8])
-        return f"<{len(self)} legal moves: {shown}{', …' if len(self) > 8 else ''}>"
+        return f"<{self.size} legal moves: {shown}{', …' if self.size > 8 else ''}>"
 
 
 class Position:
@@ -189,6 +227,17 @@ class Position:
     def luck(self) -> Luck | None:
         """Who answers this position's chance decisions of itself; None when nobody does."""
         return None
+
+    def seen_by(self, seat: int) -> Self:
+        """What the player on `seat` may know of this position: a sign of the game's own stands for what is hidden.
+
+        It can be looked at, saved, and `dealt`, but not played on. Where nothing is hidden it is the position itself.
+        """
+        return self
+
+    def dealt(self, luck: Dealer) -> Self:
+        """A position as somebody sees it, with all that is hidden dealt, each possible deal as likely as the other."""
+        return self
 
     @property
     def moment(self) -> str:
@@ -241,7 +290,7 @@ class Position:
         task = self.agenda[-1]
         point, rules, done, total = task.decision(self)
         name = LUCK_NAME if task.seat == LUCK else self.player(task.seat)
-        return Decision(point, task.seat, name, rules, done, total)
+        return Decision(point, task.seat, name, rules, done, total, task.stop)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -256,6 +305,27 @@ class Position:
             self._options = None if BLOCKS else options
             return options
         return self._options
+
+    def dealt_anew(self, seat: int, luck: Dealer) -> Self:
+        """This position with everything that the player on `seat` cannot know dealt anew.
+
+        It is made of what he sees, so nothing else can be told from it. Where nothing is hidden it is the position
+        itself.
+        """
+        return self.seen_by(seat).dealt(luck)
+
+    def acts(self) -> Sequence[Question]:
+        """What the player who decides may do while the question stays open (see `acts.WithActs`): questions too."""
+        return ()
+
+    def can_act(self) -> bool:
+        """Whether one of the acts is possible, so that even a question with a single answer is asked."""
+        return False
+
+    def question_of(self, move: Move) -> Question | None:
+        """The question that moves of this kind answer now: the open one, or one of the acts; None for neither."""
+        asked: tuple[Question, ...] = (self.agenda[-1], *self.acts())
+        return next((question for question in asked if isinstance(move, question.answers)), None)
 
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
         """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.
@@ -272,19 +342,16 @@ class Position:
         """As `why_not`, but without a remedy behind the refusal: for those who ask often."""
         if not self.agenda:
             return self.refusal("ERR-OVER")
-        task = self.agenda[-1]
         if by is not None and known(by, (self.decision.player,)) != self.decision.player:  # type: ignore[union-attr]
             return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
-        if isinstance(move, Move) and not isinstance(move, task.answers):
+        if isinstance(move, Move) and self.question_of(move) is None:
             return self.misplaced(move)
         try:
             answer = self.read(move)
         except Refusal as refusal:
             return refusal
-        if not isinstance(answer, task.answers):
-            return self.misplaced(answer)
-        found: Refusal | None = task.verify(self, answer)
-        return found
+        question = self.question_of(answer)
+        return self.misplaced(answer) if question is None else question.verify(self, answer)
 
     def after(self, move: object, by: str | None = None, notes: Notes | None = None) -> Self:
         """The position after `move`, and after all that follows from it without a question; this one stays as it is.
@@ -320,14 +387,19 @@ class Position:
             task = agenda[-1]
             if task.asked:
                 options = task.options(self)
-                if len(options) > 1:
-                    self._options = None if BLOCKS else options
-                    return
-                if not options and not task.lapses:
-                    raise BadInput(_("This cannot be played on: the next question has no answer here."))
-                del agenda[-1]
+                try:
+                    if len(options) > 1:
+                        break
+                except OverflowError:  # more than Python counts, as of a large shuffle
+                    break
                 if not options:
+                    if not task.lapses:
+                        raise BadInput(_("This cannot be played on: the next question has no answer here."))
+                    del agenda[-1]
                     continue
+                if self.can_act():
+                    break
+                del agenda[-1]
                 if notes is None:
                     task.do(self, options[0], None)
                 else:
@@ -336,7 +408,10 @@ class Position:
             else:
                 del agenda[-1]
                 task.run(self, notes)
-        self._options = ()
+        else:
+            self._options = ()
+            return
+        self._options = None if BLOCKS else options
 
     def read(self, move: object) -> Move:
         """A move, or the move of a text form. Raises: Refusal ERR-FORMAT, also for fields of the wrong kind."""

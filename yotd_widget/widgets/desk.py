@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+from yotd_widget.engine.branches import winners
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.names import tidy
@@ -111,8 +112,9 @@ def _end(end: Node) -> str:
     """How a branch ends: who wins, or who decides what."""
     position = end.state
     if outcome := position.outcome:
-        scores = (f"{position.player(seat)} {outcome.scores[seat]}" for seat in outcome.ranking)
-        return _("{player} wins: {scores}").format(player=position.player(outcome.winner), scores=", ".join(scores))
+        points = (f"{position.player(seat)} {outcome.scores[seat]}" for seat in outcome.order)
+        # Translators: {winners}: “Ada wins”; {points}: “Ada 84, Bo 71”
+        return _("{winners}: {points}").format(winners=winners(position), points=", ".join(points))
     # Translators: what is asked at the end of a branch, as “at its end: Ada chooses an action”
     return _("at its end: {asked}").format(asked=position.game.screen.scene(position)["status"]["who"])
 

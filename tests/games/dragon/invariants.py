@@ -819,8 +819,8 @@ def the_most_points_win(watch: Watch, state: State) -> None:
     assert outcome is not None
     best = max(court.vp for court in state.courts)
     tied = [seat for seat in state.track if state.courts[seat].vp == best]
-    assert (outcome.winner, outcome.rules) == (tied[0], ("WIN-2",) if tied[1:] else ("WIN-1",))
-    assert [outcome.scores[seat] for seat in outcome.ranking] == sorted(outcome.scores, reverse=True)
+    assert (outcome.winners, outcome.rules) == ((tied[0],), ("WIN-2",) if tied[1:] else ("WIN-1",))
+    assert [outcome.scores[seat] for seat in outcome.order] == sorted(outcome.scores, reverse=True)
 
 
 WHOLE_GAME: list[Callable[[Watch, State], None]] = [

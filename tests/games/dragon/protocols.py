@@ -63,7 +63,7 @@ def protocol(setup: Setup) -> str:
         lines.append(f"{before.month} {who} {before.decision.id}: {step.move}")
         lines += [f"    {told(note, before)}" for note in step.notes]
     outcome = game.state.outcome
-    ranking = ", ".join(f"{game.start.player(seat)} {outcome.scores[seat]}" for seat in outcome.ranking)
+    ranking = ", ".join(f"{game.start.player(seat)} {outcome.scores[seat]}" for seat in outcome.order)
     return "\n".join([*lines, f"{', '.join(outcome.rules)}: {ranking}", ""])
 
 

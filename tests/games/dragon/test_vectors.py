@@ -416,7 +416,7 @@ def test_dv_31_a_tie_goes_to_the_front_and_then_to_the_top():  # WIN-2, AMB-07
     front = ended(court(vp=50, space=28), court(vp=50, space=30))
     on_top = ended(court(vp=50, space=30), court(vp=50, space=30), track="P2 P1")
     for state in (front, on_top):
-        assert (state.outcome.winner, state.outcome.rules) == (1, ("WIN-2",))
+        assert (state.outcome.winners, state.outcome.rules) == ((1,), ("WIN-2",))
 
 
 def test_dv_52_without_a_palace_the_person_is_discarded():  # PER-12, AMB-12

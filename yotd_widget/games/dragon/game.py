@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from yotd_widget.describe.game import Described
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.engine.game import Editing, Examples, Notation, Reading, Reasons
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.dragon.pieces import MONTHS
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import TASKS
 from yotd_widget.games.dragon.words import NAMES, TITLE
@@ -31,10 +31,16 @@ class Dragon(Described[State]):
     def positions(self) -> type[State]:
         return State
 
-    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> State:
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None, **options: Any) -> State:
         from yotd_widget.games.dragon.year import new_game
 
-        return new_game(players or ("Ada", "Bo"), seed=seed)
+        return new_game(("Ada", "Bo") if players is None else players, seed=seed, **options)
+
+    def arguments(self, group: Any) -> None:
+        group.add_argument("--edition", default="2017", choices=EDITIONS)
+        group.add_argument("--great-wall", action="store_true", help="with the Great Wall")
+        events = ", ".join(GREAT_EVENTS)
+        group.add_argument("--great-event", metavar="ID", help=f"with a Super Event: random, or {events}")
 
     @property
     def screen(self) -> ScreenRoom[State]:

@@ -163,6 +163,7 @@ class State(Position):
         if self.agenda or self.phase != "over":
             return None
         scores = tuple(court.vp for court in self.courts)
-        ranking = tuple(sorted(self.track, key=lambda seat: -scores[seat]))  # stable: the track breaks ties
-        tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
+        order = sorted(self.track, key=lambda seat: -scores[seat])  # stable: the track breaks ties
+        tied = len(order) > 1 and scores[order[0]] == scores[order[1]]
+        ranking = tuple((seat,) for seat in order)
         return Outcome(ranking[0], scores, ranking, ("WIN-2",) if tied else ("WIN-1",))

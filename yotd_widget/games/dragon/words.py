@@ -281,6 +281,7 @@ PAGE_WORDS: Final = Texts(
         "asked": N_("asked"),
         "card": N_("Card"),
         "courts": N_("Courts"),
+        "done": N_("done"),
         "dragons": N_("Dragons"),
         "effect": N_("Effect"),
         "emptyFloor": N_("empty floor"),
@@ -296,12 +297,14 @@ PAGE_WORDS: Final = Texts(
         "group": N_("Group"),
         "goods": N_("Possessions"),
         "groups": N_("Action groups"),
+        "here": N_("here"),
         # Translators: a free room of palace {number}, to move in
         "hereIn": N_("here, palace {number}"),
         "lastAsked": N_("the last one asked"),
         "leaves": N_("leaves"),
         # Translators: on the room of a person who has just left the court; a short word
         "left": N_("left"),
+        "month": N_("Month"),
         "newFloor": N_("new palace, +1 floor"),
         "newPalace": N_("new palace"),
         "nextCheck": N_("Next check"),

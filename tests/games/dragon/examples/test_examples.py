@@ -424,7 +424,7 @@ OUTCOMES: dict[str, tuple[tuple[str, ...], Fact, object]] = {
     "DV-28": (("place 1",), lambda s: ada(s).headcount(), 0),
     "DV-29": (("place 1",), lambda s: shown(ada(s)), ["2", "2 young monk"]),
     "DV-30": (("pass",), lambda s: (s.phase, scored("DV-30", "pass", by="END")[0]), ("over", 1)),
-    "DV-31": ((), lambda s: (s.outcome.winner, s.outcome.rules), (1, ("WIN-2",))),
+    "DV-31": ((), lambda s: (s.outcome.winners, s.outcome.rules), ((1,), ("WIN-2",))),
     "DV-32": (("…",), lambda s: s.decision.id, "D-04"),
     "DV-33": (("…",), asked, ("Bo", "D-18", 1)),
     "DV-34": (("place 1", "…", "…", "…", "…"), lambda s: [c.headcount() for c in s.courts], [0, 0, 1]),

@@ -71,8 +71,8 @@ def test_after_the_twelfth_month_comes_the_end():  # ROUND-1, ROUND-3, END-1, PE
 
 def test_the_most_points_win():  # WIN-1
     outcome = played(last_month(), "pass", "pass").outcome
-    assert (outcome.winner, outcome.ranking, outcome.rules) == (1, (1, 0), ("WIN-1",))
-    assert ended(court(vp=5, space=9), court(vp=6)).outcome.winner == 1
+    assert (outcome.winners, outcome.ranking, outcome.rules) == ((1,), ((1,), (0,)), ("WIN-1",))
+    assert ended(court(vp=5, space=9), court(vp=6)).outcome.winners == (1,)
 
 
 # --- Actions ---------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from yotd_widget.games.dragon.year import NextMonth, add_expansions, begin
 
 ROOT = Path(__file__).parents[4]
 SPRITES = [ROOT / "yotd_widget" / folder / "sprite.svg" for folder in ("describe", "games/dragon/screen")]
-FRONTEND = ROOT / "yotd_widget/widgets/frontend/src/dragon/sprite.svg"
+FRONTEND = [ROOT / f"yotd_widget/widgets/frontend/src/{part}/sprite.svg" for part in ("shell", "games/dragon")]
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 STRANGE = (
     'Ma"x & <b>Co</b>',
@@ -355,21 +355,19 @@ def test_who_has_lost_the_floor_is_named_apart():
 # --- Pictograms ------------------------------------------------------------------------------------------------------
 
 
-def symbols(path):
-    return dict(re.findall(r'(?s)<symbol id="([^"]+)"(.*?</symbol>)', path.read_text("utf-8")))
+def symbols(*paths):
+    text = "".join(path.read_text("utf-8") for path in paths)
+    return dict(re.findall(r'(?s)<symbol id="([^"]+)"(.*?</symbol>)', text))
 
 
 def test_pictograms_are_those_of_the_page():
-    page = symbols(FRONTEND)
-    for sprite in SPRITES:
-        assert {name: page.get(name) for name in symbols(sprite)} == symbols(sprite)
+    page = symbols(*FRONTEND)
+    assert {name: page.get(name) for name in symbols(*SPRITES)} == symbols(*SPRITES)
 
 
 def test_every_super_event_and_wall_tile_has_its_pictogram():
-    for page in (FRONTEND, SPRITES[-1]):
-        assert {*(f"super-{event}" for event in GREAT_EVENTS), *(f"tile-{tile}" for tile in WALL_TILES)} <= {
-            *symbols(page)
-        }
+    for drawn in (symbols(*FRONTEND), symbols(*SPRITES)):
+        assert {*(f"super-{event}" for event in GREAT_EVENTS), *(f"tile-{tile}" for tile in WALL_TILES)} <= {*drawn}
 
 
 def test_every_class_of_a_pictogram_has_a_look():

@@ -64,7 +64,7 @@ def drawn(draft: Draft, start: Draft) -> Json:
     """The scene of a draft, with marks of what differs from the start. A table that cannot be is drawn all the same."""
     table = table_of(draft)
     shown = _scene(table)
-    shown["board"] |= {"hand": None, "pass": None, "extras": []}
+    shown["board"] |= {"hand": None, "passing": None, "extras": []}
     shown["marks"] = _marks(table_of(start), table)
     return shown
 

@@ -158,7 +158,8 @@ def _next(state: State) -> Reasons:
     if decision is not None:
         yield Because("next", (), decision.seat, facts={"decision": decision.id, "player": decision.player})
     elif outcome is not None:
-        yield Because("over", outcome.rules, outcome.winner, facts={"points": outcome.scores[outcome.winner]})
+        (winner,) = outcome.winners
+        yield Because("over", outcome.rules, winner, facts={"points": outcome.scores[winner]})
 
 
 def noted(deed: Deed) -> Reasons:

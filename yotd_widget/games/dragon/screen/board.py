@@ -1,4 +1,4 @@
-"""Everything on the table as JSON, region by region; its form is described in `frontend/src/dragon/board.ts`."""
+"""Everything on the table as JSON, region by region: a `Board` of this folder's `wire`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def board(state: State) -> Json:
         "year": [_month(state, month) for month in range(1, MONTHS + 1)] if state.event_row else [],
         "order": _order(state),
         "groups": [_group(state, active, letter, cards) for letter, cards in zip(LETTERS, state.groups, strict=False)],
-        "pass": _pass(state, active) if state.phase == "action" and state.agenda else None,
+        "passing": _pass(state, active) if state.phase == "action" and state.agenda else None,
         "offer": _offer(state),
         "hand": _hand(state, active),
         "courts": [court_view(state, each) for each in range(len(state.courts))],

@@ -15,7 +15,7 @@ def quiet(board: Json) -> Json:
     silent = board | {
         "year": list(map(_month, board["year"])),
         "groups": [group | {"fee": "", "cards": list(map(_card, group["cards"]))} for group in board["groups"]],
-        "pass": _card(board["pass"]) if board["pass"] else None,
+        "passing": _card(board["passing"]) if board["passing"] else None,
         "courts": list(map(_court, board["courts"])),
     }
     if "wall" in board:

@@ -27,16 +27,16 @@ def result(way: Way) -> Json | None:
             "points": list(points[seat].values()),
             "total": outcome.scores[seat],
         }
-        for seat in outcome.ranking
+        for seat in outcome.order
     ]
-    winner = state.player(outcome.winner)
-    score = counted(outcome.scores[outcome.winner], POINTS)
+    (winner,) = outcome.winners
+    score = counted(outcome.scores[winner], POINTS)
     tied = "WIN-2" in outcome.rules
     title = (
         _("{player} wins with {points}, first of the tied on the person track.")
         if tied
         else _("{player} wins with {points}.")
-    ).format(player=winner, points=score)
+    ).format(player=state.player(winner), points=score)
     return {
         "title": title,
         "rules": list(outcome.rules),

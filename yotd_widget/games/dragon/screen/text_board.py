@@ -65,7 +65,7 @@ def order_items(board: Json) -> list[str]:
 
 def group_cards(board: Json, group: Json) -> list[str]:
     """Names of a group's cards, in phase 1 with what they bring."""
-    return [card_text(card) if board["pass"] else card["name"] for card in group["cards"]]
+    return [card_text(card) if board["passing"] else card["name"] for card in group["cards"]]
 
 
 def card_text(card: Json) -> str:
@@ -204,7 +204,7 @@ def _groups(rows: Rows, board: Json) -> list[str]:
         facts = [*group_owners(board, group), *([_("fee {fee}").format(fee=group["fee"])] if group["fee"] else [])]
         used = f" ({'; '.join(facts)})" if facts else ""
         groups.append(f"{group['letter']} {listed(group_cards(board, group))}{used}")
-    return rows.row("groups", groups + ([card_text(board["pass"])] if board["pass"] else []), " | ")
+    return rows.row("groups", groups + ([card_text(board["passing"])] if board["passing"] else []), " | ")
 
 
 def _offer(rows: Rows, board: Json) -> Iterator[str]:

@@ -66,4 +66,4 @@ def _behind_winner(table: Table) -> Iterable[Because | Line]:
 def winner(table: Table) -> str:
     """The player who has won when the game is over (WIN-1, WIN-2)."""
     end = table.run.end
-    return str(end.player(end.outcome.winner))
+    return str(end.player(*end.outcome.winners))

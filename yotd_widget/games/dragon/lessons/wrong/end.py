@@ -73,8 +73,8 @@ wrong_rule(
 
 def _by_track(right: Callable[[State], Any]) -> Callable[[State], Any]:
     def outcome(state: State) -> Any:
-        found, ranking = right(state), tuple(state.track)
-        return found and replace(found, winner=ranking[0], ranking=ranking)
+        found, ranking = right(state), tuple((seat,) for seat in state.track)
+        return found and replace(found, winners=ranking[0], ranking=ranking)
 
     return outcome
 
