@@ -44,8 +44,8 @@ def run(path: Path) -> Run:
 
 def lesson_figures() -> Iterator[tuple[str, float, str, float | None]]:
     """Name, value, unit and bar."""
-    lessons = sorted(NOTEBOOKS.glob("[0-9][0-9]-*.ipynb"))
-    others = sorted(set(NOTEBOOKS.glob("*.ipynb")) - set(lessons))
+    lessons = sorted(NOTEBOOKS.glob("*/[0-9][0-9]-*.ipynb"))
+    others = sorted(set(NOTEBOOKS.glob("**/*.ipynb")) - set(lessons))
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, {"IPYTHONDIR": folder}):
         course = [run(path) for path in lessons]
         runs = course + [run(path) for path in others]

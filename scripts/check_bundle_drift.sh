@@ -7,4 +7,4 @@ before=$(mktemp -d)
 trap 'rm -rf "$before"' EXIT
 cp -R $static/. "$before"
 npm run --silent build
-diff -rq "$before" $static || { echo "A bundle differed from its sources; both are built anew, commit them."; exit 1; }
+diff -rq "$before" $static || { echo "A bundle differed from its sources; all are built anew, commit them."; exit 1; }

@@ -10,7 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "yotd_widget"
 NOT_SHIPPED = {"__pycache__", "frontend"}
-BUNDLES = {f"yotd_widget/widgets/static/{name}.js" for name in ("yotd", "ask")}
+GAMES = [game.name for game in (PACKAGE / "widgets/frontend/src/games").iterdir()]
+BUNDLES = {f"yotd_widget/widgets/static/{game}{kind}.js" for game in GAMES for kind in ("", "-ask")}
 NOTICES = {"LICENSE", "THIRD_PARTY_LICENSES"}
 IMPORTS = "import yotd_widget.__main__, yotd_widget.games.dragon, yotd_widget.widgets as w; print(w.__file__)"
 

@@ -1,7 +1,8 @@
 """Make the notebooks from their texts, run them, and keep their outputs, so that a second run changes nothing.
 
-A notebook is written as Markdown in `notebooks/text/<language>`; English ones are kept in `notebooks`, those of other
-languages in `notebooks/<language>`. What is kept is what a reader without a kernel can see: the text, HTML and SVG of a
+A notebook is written as Markdown: the map in `notebooks/text/<language>`, the lessons of a game in a folder of that
+name. English ones are kept in `notebooks` in the same way, those of other languages in `notebooks/<language>`. What is
+kept is what a reader without a kernel can see: the text, HTML and SVG of a
 widget, never its live view, and what answers a question beside it stays folded. usage: execute_notebooks.py [TEXT ...]
 """
 
@@ -28,8 +29,8 @@ FOLD = re.compile(r'(<details class="yotd-(?:twin|varied)") open>')
 
 def home(text: Path) -> Path:
     """Where the notebook of a text is kept."""
-    language = text.parent.name
-    return NOTEBOOKS / ("" if language == "en" else language) / f"{text.stem}.ipynb"
+    language, *way = text.relative_to(TEXTS).with_suffix(".ipynb").parts
+    return NOTEBOOKS.joinpath(*([] if language == "en" else [language]), *way)
 
 
 def written(text: Path) -> nbformat.NotebookNode:
@@ -46,7 +47,7 @@ def written(text: Path) -> nbformat.NotebookNode:
 def execute(text: Path) -> None:
     """Run it from the folder that readers open it in."""
     notebook, path = written(text), home(text)
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     NotebookClient(
         notebook,
         kernel_name="python3",
@@ -68,6 +69,6 @@ def execute(text: Path) -> None:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         os.environ["IPYTHONDIR"] = folder  # no start-up files or history of the person at the keyboard
-        for path in map(Path, sys.argv[1:] or sorted(TEXTS.glob("*/*.md"))):
+        for path in map(Path, sys.argv[1:] or sorted(TEXTS.glob("*/**/*.md"))):
             print(path.stem, flush=True)
             execute(path.resolve())

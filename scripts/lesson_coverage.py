@@ -82,7 +82,7 @@ def steps_of(text: Path) -> list[Step]:
 @cache
 def all_steps() -> tuple[Step, ...]:
     """Every step of every numbered lesson."""
-    return tuple(step for text in sorted((TEXTS / "en").glob("[0-9][0-9]-*.md")) for step in steps_of(text))
+    return tuple(step for text in sorted((TEXTS / "en/dragon").glob("[0-9][0-9]-*.md")) for step in steps_of(text))
 
 
 def all_asked() -> Iterator[Asked]:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 TEXTS = Path(__file__).parents[1] / "notebooks/text"
+GAME = "dragon"
+"""Whose lessons the map shows."""
 PROMISE = {"en": "You will be able to "}
 """Language -> how each lesson begins to say what it is for."""
 HEAD = r"# (?P<title>.+)\n\n\*(?P<minutes>\d+) .+\n\n{promise}(?P<able>.+)\.\n"
@@ -28,7 +30,7 @@ def lessons(language: str) -> list[Lesson]:
     """The lessons in this language, in their order."""
     head = re.compile(HEAD.format(promise=PROMISE[language]))
     found = []
-    for path in sorted((TEXTS / language).glob("[0-9][0-9]-*.md")):
+    for path in sorted((TEXTS / language / GAME).glob("[0-9][0-9]-*.md")):
         if not (match := head.match(path.read_text("utf-8"))):
             raise SystemExit(f"{path}: title, minutes and what one will be able to do are not as in other lessons")
         found.append(Lesson(path.stem, match["title"], int(match["minutes"]), match["able"]))
@@ -37,9 +39,9 @@ def lessons(language: str) -> list[Lesson]:
 
 def row(lesson: Lesson, language: str) -> str:
     """A line of the map. The title says what the picture does, so the picture has no words of its own."""
-    pictures = "pictures" if language == "en" else "../pictures"
+    pictures = f"{GAME}/pictures" if language == "en" else f"../{GAME}/pictures"
     picture = f"![]({pictures}/{lesson.name[:2]}.svg)"
-    link = f"{lesson.name[:2]} [{lesson.title}]({lesson.name}.ipynb)"
+    link = f"{lesson.name[:2]} [{lesson.title}]({GAME}/{lesson.name}.ipynb)"
     return f"| {picture} | {link} | {lesson.minutes} | {lesson.able} |\n"
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from sample_questions import QUESTIONS, asked
 
 import yotd_widget as yw
+from yotd_widget.engine.game import load, names
 from yotd_widget.engine.history import diff, patched
 from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.court import Court, Palace
@@ -25,6 +26,8 @@ from yotd_widget.games.dragon.pieces import HAND, WALL_TILES, supply
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import NextMonth
+from yotd_widget.lessons.words import WORDS as QUIZ_WORDS
+from yotd_widget.widgets.words import shell_words
 
 ROOT = Path(__file__).parents[1]
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
@@ -237,16 +240,15 @@ PAIRS: list[tuple[Any, Any]] = [
 ]  # fmt: skip
 
 
-def words() -> dict[str, str]:
-    """The page's words in English."""
-    return dict(yw.Play(yw.dragon.new_game(NAMES, seed=7)).words)
+def words() -> dict[str, dict[str, str]]:
+    """The page's words in English: those of the shell, of questions, and of each game."""
+    own = {name: load(name).screen.words() for name in names()}
+    return {"shell": shell_words(), "quiz": dict(QUIZ_WORDS), **own}
 
 
 def questions() -> dict[str, Any]:
-    """A question of each kind as the page gets it, and the words of its page."""
-    shown = {kind: asked(kind) for kind in QUESTIONS}
-    made = {kind: widget.question for kind, widget in shown.items()}
-    return {"words": shown["number"].words, "questions": made}
+    """A question of each kind as the page gets it."""
+    return {kind: asked(kind).question for kind in QUESTIONS}
 
 
 def written(picture: dict[str, Any]) -> str:

@@ -18,8 +18,9 @@ from colours import SIGHTS, THEMES, contrast, difference, players, seen, tokens 
 SOURCES = ROOT / "yotd_widget/widgets/frontend/src"
 PAGE = ROOT / "docs/style-sheet.html"
 SHEETS = (
-    "shell/tokens.css", "shell/frame.css", "dragon/sprite.css", "dragon/groups.css", "dragon/offer.css",
-    "dragon/hand.css", "dragon/court.css", "dragon/city.css", "dragon/room.css", "shell/place.css",
+    "shell/tokens.css", "shell/sprite.css", "shell/frame.css", "games/dragon/persons.css", "games/dragon/groups.css",
+    "games/dragon/offer.css", "games/dragon/hand.css", "games/dragon/court.css", "games/dragon/city.css",
+    "games/dragon/room.css", "shell/place.css",
 )  # fmt: skip
 SIZES = (16, 24, 32, 48)
 FAMILIES = {
@@ -74,8 +75,8 @@ def symbols() -> dict[str, list[str]]:
 
 
 def sprite() -> str:
-    """The drawings, as the page has them."""
-    return (SOURCES / "dragon/sprite.svg").read_text("utf-8")
+    """The drawings, as the page has them: the shell's and the game's."""
+    return "".join((SOURCES / part / "sprite.svg").read_text("utf-8") for part in ("shell", "games/dragon"))
 
 
 def icon(name: str, size: int, look: str = "") -> str:
@@ -139,7 +140,7 @@ def states() -> str:
             room("lit of-warrior young place legal", dweller("warrior")),
             room("lit of-warrior young place legal looked", dweller("warrior")),
             room("lit of-farmer young place chosen", dweller("farmer")),
-            room("lit of-farmer young place blocked", dweller("farmer")),
+            room("lit kept of-farmer young place blocked", dweller("farmer")),
             room("lit of-scholar young ghost", dweller("scholar", "+1")),
             room("lit of-scholar young fresh", dweller("scholar")),
             room("lit of-monk young going", dweller("monk", "leaves", cross=True)),

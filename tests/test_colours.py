@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from colours import SIGHTS, THEMES, cam02_ucs, contrast, difference, hexadecimal, linear, players, seen, tokens
 
-SPRITE = Path(__file__).parents[1] / "yotd_widget/widgets/frontend/src/dragon/sprite.svg"
-SPRITE_SHEET = SPRITE.with_name("sprite.css")
+FRONTEND = Path(__file__).parents[1] / "yotd_widget/widgets/frontend/src"
+BADGES = FRONTEND / "shell/sprite.svg"
+PERSONS = FRONTEND / "games/dragon/persons.css"
 TEXTS = [
     *((ink, paper) for ink in ("ink", "ink-2") for paper in ("paper", "paper-2", "card", "ground", "wood", "jade-2")),
     *((tone, paper) for tone in ("lacquer", "jade") for paper in ("paper", "paper-2", "card")),
@@ -38,14 +39,14 @@ def test_parts(theme):
 
 
 def test_ink_on_lit_rooms_and_tiles():
-    tints = re.findall(r"--tint: light-dark\((#\w+), (#\w+)\)", SPRITE_SHEET.read_text("utf-8"))
+    tints = re.findall(r"--tint: light-dark\((#\w+), (#\w+)\)", PERSONS.read_text("utf-8"))
     assert len(tints) == 9
     assert {tint for pair in tints for tint in pair if contrast(LIT_INK, tint) < 7} == set()
 
 
 def test_digits_of_badges():
     badges = re.findall(
-        r'<symbol id="badge-(\d)".*?<g fill="(#\w+)" stroke="none">.*?stroke="(#\w+)"', SPRITE.read_text("utf-8")
+        r'<symbol id="badge-(\d)".*?<g fill="(#\w+)" stroke="none">.*?stroke="(#\w+)"', BADGES.read_text("utf-8")
     )
     colours = players()
     found = {int(seat): (fill, contrast(fill, long(digit))) for seat, fill, digit in badges}

@@ -1,6 +1,8 @@
-"""Who may import whom. The arrows stand in pyproject.toml."""
+"""Who may import whom. The arrows of Python stand in pyproject.toml, those of the page here."""
 
 import json
+import posixpath
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,12 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).parents[1]
+
+FRONTEND = ROOT / "yotd_widget/widgets/frontend/src"
+BELOW = {"shell": (), "quiz": ("shell",), "views": ("quiz", "shell"), "games": ("views", "shell")}
+"""Parts of the page, and of which others each may import; a game imports no other game."""
+
+IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import(?: url)?)\s*\(?\s*["']([^"']+)["']""")
 
 LOADED = """
 import json, sys
@@ -41,3 +49,46 @@ def test_no_circle_is_larger_than_three_modules():
         for module in graph.modules
     }
     assert [sorted(circle) for circle in circles if len(circle) > 3] == []
+
+
+def part_of(path):
+    """The part of the page in which a file lies: a game is one of its own."""
+    first, *rest = Path(path).parts
+    return f"games/{rest[0]}" if first == "games" else first
+
+
+def imports_of_the_page():
+    """Each relative import of a source or a sheet: who imports, and what, by their paths in the sources."""
+    for file in FRONTEND.rglob("*.*"):
+        if file.suffix in {".ts", ".tsx", ".css"}:
+            here = file.relative_to(FRONTEND).as_posix()
+            for found in IMPORTED.findall(file.read_text("utf-8")):
+                if found.startswith("."):
+                    yield here, posixpath.normpath(posixpath.join(posixpath.dirname(here), found))
+
+
+def test_parts_of_the_page_follow_the_arrows():
+    found = list(imports_of_the_page())
+    assert {part_of(importer) for importer, _ in found} >= {"shell", "quiz", "views", "games/dragon", "games/generic"}
+    wrong = [
+        (importer, imported)
+        for importer, imported in found
+        if part_of(imported) not in (part_of(importer), *BELOW[part_of(importer).partition("/")[0]])
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'import { Year } from "../games/dragon/year";',
+        'import type { Board } from "../games/dragon/board";',
+        'export { Year } from "../games/dragon/year";',
+        'import "../games/dragon/year";',
+        'const year = await import("../games/dragon/year");',
+        '@import "../games/dragon/year.css";',
+        "@import url('../games/dragon/year.css');",
+    ],
+)
+def test_every_way_to_import_is_seen(line):
+    assert IMPORTED.findall(line)[0].startswith("../games/dragon/")

@@ -13,13 +13,11 @@ from typing import Any, TextIO
 
 from yotd_widget.engine import files
 from yotd_widget.engine.errors import OneSentence, printable
+from yotd_widget.engine.game import Game, load
+from yotd_widget.engine.game import names as games
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games import ledger
-from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, PLAYERS
-from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.year import begin, check_setup
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 LESSONS = "index.ipynb"
@@ -28,10 +26,10 @@ LAB_CONFIG = Path(__file__).parent / "lab_config"
 """What keeps JupyterLab quiet: no news, no look for updates, no extension manager."""
 
 
-def selfplay(players: int, seed: int, path: str | None, **options: Any) -> str:
-    """Play one game at random and write its record; returns what to print. options: as `new_game` takes them."""
-    names = NAMES[:players] if players in PLAYERS else ()
-    timeline = Timeline(begin(check_setup(names, seed=seed, **options)))
+def selfplay(game: Game[Any], players: int, seed: int, path: str | None, **options: Any) -> str:
+    """Play one game at random and write its record; returns what to print. options: as the game's `new` takes them."""
+    names = NAMES[:players] if players in range(1, len(NAMES) + 1) else ()
+    timeline = Timeline(game.new(names, seed=seed, **options))
     policy = RandomPolicy(seed)
     while timeline.state.agenda:
         timeline.play(policy.choose(timeline.state))
@@ -46,29 +44,29 @@ def replay_file(path: str) -> str:
     Raises: BadRecord; NotFound or BadInput for a file that cannot be read.
     """
     written = Record.from_json(files.read(path))
-    if written.game != "dragon":
+    if written.game not in games():
         raise BadRecord(f"This is a record of “{written.game}”, a game that is not here.")
     timeline = replay(written)
     timeline.go(timeline.branches[0].name)
     return score_table(timeline) + (f"\n\n{timeline.tree()}" if written.branches else "")
 
 
-def score_table(timeline: Timeline[State]) -> str:
+def score_table(timeline: Timeline[Any]) -> str:
     """Points by cause, a line for each player, the winner first."""
-    state = timeline.state
-    points = ledger(timeline)[timeline.at].points
-    outcome = state.outcome
-    order = outcome.order if outcome else range(len(state.courts))
-    width = max(len(name) for name in (*state.setup.players, "player"))
-    lines = ["  ".join([f"{'player':{width}}", *points[0], "total"])]
+    state, game = timeline.state, timeline.state.game
+    told, outcome = game.reading.points(timeline), state.outcome
+    order = outcome.order if outcome else range(len(state.players))
+    width = max(len(name) for name in (*state.players, "player"))
+    lines = ["  ".join([f"{'player':{width}}", *told["causes"], "total"])]
     for seat in order:
-        cells = [f"{points[seat][cause]:{len(cause)}}" for cause in points[seat]]
-        lines.append("  ".join([f"{state.player(seat):{width}}", *cells, f"{state.courts[seat].vp:5}"]))
+        row = zip(told["causes"], told["cells"][seat], strict=True)
+        cells = [f"{cell['points']:{len(cause)}}" for cause, cell in row]
+        lines.append("  ".join([f"{state.player(seat):{width}}", *cells, f"{told['totals'][seat]:5}"]))
     if outcome:
-        tie = ", on the tie-break of the person track" if "WIN-2" in outcome.rules else ""
-        lines.append(f"{state.player(*outcome.winners)} wins{tie} ({', '.join(outcome.rules)}).")
+        result = game.screen.picture(timeline)["result"]
+        lines.append(result["title"] + (f" [{', '.join(result['rules'])}]" if result["rules"] else ""))
     else:
-        lines.append(f"The record ends in month {state.month}, after {timeline.at} steps.")
+        lines.append(f"The record ends after {timeline.at} steps: {game.screen.asked(state)}.")
     return "\n".join(lines)
 
 
@@ -88,33 +86,44 @@ def open_lessons() -> int:
     return subprocess.call(command, cwd=folder, env=os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(paths)})
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("yotd", description="In the Year of the Dragon (unofficial), to learn and to try.")
+def _parser(game: Game[Any]) -> argparse.ArgumentParser:
+    """The parser of the command. game: whose options `selfplay` has."""
+    parser = argparse.ArgumentParser("yotd", description="Board games (unofficial), to learn and to try.")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("play", help="open the lessons in JupyterLab (what happens without a command, too)")
     play = commands.add_parser("selfplay", help="play a random game")
-    play.add_argument("--players", type=int, default=4, metavar="N", help="2 to 5")
+    play.add_argument("--game", default=game.name, choices=games())
+    play.add_argument("--players", type=int, default=4, metavar="N", help="how many")
     play.add_argument("--seed", type=int, default=7, help="the same seed gives the same game")
-    play.add_argument("--edition", default="2017", choices=EDITIONS)
-    play.add_argument("--great-wall", action="store_true", help="with the Great Wall")
-    play.add_argument("--great-event", metavar="ID", help="with a Super Event: random, or " + ", ".join(GREAT_EVENTS))
     play.add_argument("--record", metavar="FILE", help="write the game as JSON")
+    game.arguments(play.add_argument_group(game.title))
     again = commands.add_parser("replay", help="replay a record, check it, show the points by cause")
     again.add_argument("file")
     return parser
 
 
+def _named(arguments: Sequence[str]) -> Game[Any]:
+    """The game that is named, or the first one."""
+    parser = argparse.ArgumentParser("yotd", add_help=False)
+    parser.add_argument("--game", default=games()[0])
+    name = parser.parse_known_args(arguments)[0].game
+    return load(name if name in games() else games()[0])
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit status: 0, or 2 with one sentence on stderr."""
-    options = _parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    game = _named(arguments)
+    options = vars(_parser(game).parse_args(arguments))
     try:
-        if options.command == "selfplay":
-            expansions = {"great_wall": options.great_wall, "great_event": options.great_event}
-            say(selfplay(options.players, options.seed, options.record, edition=options.edition, **expansions))
-        elif options.command == "replay":
-            say(replay_file(options.file))
-        else:
-            return open_lessons()
+        match options.pop("command"):
+            case "selfplay":
+                options.pop("game")
+                say(selfplay(game, options.pop("players"), options.pop("seed"), options.pop("record"), **options))
+            case "replay":
+                say(replay_file(options["file"]))
+            case _:
+                return open_lessons()
     except OneSentence as error:
         say(error.text, sys.stderr)
         return 2

@@ -195,7 +195,7 @@ def test_heights_in_other_languages(drawn, name, language):
 def lengthened() -> tuple[dict, dict]:
     """All samples and the words of the page, 40 % longer."""
     with pseudo(longer):
-        return makers.samples(), makers.words()
+        return makers.samples(), dict(yw.Play(yw.dragon.example("month-5")).words)
 
 
 @pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))

@@ -1,5 +1,7 @@
 """The whole path: JupyterLab, kernel, page. Only what the host alone can break is tested here."""
 
+from pathlib import Path
+
 import pytest
 from lab_server import painted
 from playwright.sync_api import expect
@@ -91,6 +93,27 @@ def test_a_widget_of_a_cell_that_was_run_again_is_not_drawn_any_more(lab, page):
     lab.command(page, "notebook:move-cursor-down")
     lab.command(page, "notebook:run-cell")
     page.locator(".jp-OutputArea-output pre", has_text="[0, 1]").wait_for()
+
+
+TWO_GAMES = (
+    f"import sys\nsys.path.append({str(Path(__file__).parents[1])!r})\nfrom nim import Heap\n{SHOW}",
+    "board.state = Heap()",
+    "board.state = yw.dragon.example('month-5')",
+)
+
+
+def test_another_games_position_is_drawn_by_that_games_bundle(lab, page):
+    show(lab, page, "games.ipynb", *TWO_GAMES)
+    for cell, (shown, gone) in enumerate(((".area", ".court"), (".court", ".area")), 1):
+        page.locator(gone).first.wait_for()
+        for _down in range(cell):  # from the first one, in which the board was pressed
+            lab.command(page, "notebook:move-cursor-down")
+        lab.command(page, "notebook:run-cell")
+        page.locator(shown).first.wait_for()
+        assert [page.locator(kind).count() for kind in (".frame", gone)] == [1, 0]
+        before = page.locator(".status").inner_text()
+        page.locator(".place.legal").first.click()
+        expect(page.locator(".status")).not_to_have_text(before)
 
 
 def test_a_dead_kernel_is_told_and_the_board_stays(lab, page):

@@ -19,7 +19,7 @@ PUSHED = ("10-contagion",)
 """Opened at every push: it has a gate and a board. nbval runs all lessons then; all are opened by `make nightly`."""
 LESSONS = [
     pytest.param(path, id=f"{path.parent.name}/{path.stem}", marks=() if path.stem in PUSHED else pytest.mark.nightly)
-    for path in sorted(TEXTS.glob("*/[0-9][0-9]-*.md"))
+    for path in sorted(TEXTS.glob("*/*/[0-9][0-9]-*.md"))
 ]
 
 RUN = "() => window.jupyterapp.commands.execute('notebook:run-all-cells').then(() => { window.ran = true; })"

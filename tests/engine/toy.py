@@ -132,7 +132,7 @@ class ToyGame(Described[Toy]):
     periods = ("Round", "Part")
     examples_by_name = {"start": Toy, "behind": lambda: Toy([1, 7], 2)}
 
-    def new(self, players=None, *, seed=None):
+    def new(self, players=None, *, seed=None, **options):
         return Toy(seed=seed)
 
 

@@ -97,7 +97,7 @@ def test_other_answers_of_the_session_do_not_count():
 
 
 def test_lessons_are_there():
-    assert all((TEXTS / "en" / f"{recipe.lesson}.md").exists() for recipe in RECIPES)
+    assert all((TEXTS / "en/dragon" / f"{recipe.lesson}.md").exists() for recipe in RECIPES)
 
 
 def test_a_position_of_the_check_goes_out_and_comes_back():

@@ -17,7 +17,7 @@ from lesson_map import PROMISE, ROWS, filled
 from yotd_widget.quiz.wrong_rules import wrong_rules
 
 ROOT = Path(__file__).parents[2]
-LESSONS = sorted((TEXTS / "en").glob("[0-9][0-9]-*.md"))
+LESSONS = sorted((TEXTS / "en/dragon").glob("[0-9][0-9]-*.md"))
 LINK = re.compile(r"\[([^]]*)\]\(([^)]*)\)")
 TEACHING = (ROOT / "docs/teaching.md").read_text("utf-8")
 
@@ -61,11 +61,11 @@ def needed(lessons: str) -> int:
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 def test_each_lesson_has_a_row_that_says_what_it_says(path):
     title, minutes, able = told(path)
-    (row,) = [row for row in the_map().splitlines() if row.startswith("| ![") and f"({path.stem}.ipynb)" in row]
+    (row,) = [row for row in the_map().splitlines() if row.startswith("| ![") and f"/{path.stem}.ipynb)" in row]
     picture, name, time, promise = cells_of(row)
-    assert (name, time, promise) == (f"{path.stem[:2]} [{title}]({path.stem}.ipynb)", str(minutes), able)
+    assert (name, time, promise) == (f"{path.stem[:2]} [{title}](dragon/{path.stem}.ipynb)", str(minutes), able)
     assert (NOTEBOOKS / LINK.search(picture)[2]).exists()
-    assert LINK.search(picture)[2] == f"pictures/{path.stem[:2]}.svg"
+    assert LINK.search(picture)[2] == f"dragon/pictures/{path.stem[:2]}.svg"
 
 
 def test_the_lessons_stand_in_their_order_and_nothing_else_does():
@@ -105,7 +105,7 @@ def test_the_tracks_of_the_first_page_take_as_long_as_on_the_map():
 
 def test_the_links_of_the_tracks_lead_to_their_lessons():
     links = [link for _, lessons, _ in tracks() for link in LINK.findall(lessons)]
-    assert all(name == target[:2] and (NOTEBOOKS / target).exists() for name, target in links)
+    assert all(name == Path(target).name[:2] and (NOTEBOOKS / target).exists() for name, target in links)
 
 
 def test_the_pictures_are_up_to_date():

@@ -34,8 +34,7 @@ def test_inside_the_block_only():
 def test_wherever_the_engine_holds_the_function():
     with believing("dragon.healer-shield"):
         assert explain.contagion_victims(ADA) == 0
-        assert yw.dragon.contagion_victims(ADA) == 0
-    assert explain.contagion_victims is events.contagion_victims is yw.dragon.contagion_victims
+    assert explain.contagion_victims is events.contagion_victims
 
 
 def test_other_threads_go_on_by_the_right_rules():

@@ -208,14 +208,14 @@ def test_what_is_wrong_is_said():
         yw.Editor(yw.dragon.example("month-5"), allowed=["P1.yuan"])
     with pytest.raises(BadInput, match="cannot be"):
         yw.Editor(yw.dragon.example("month-5")).edit("P1.yuan", -1)
-    for court in ("Zed", 3, -1, True, ["Ania"]):
+    for seat in ("Zed", 3, -1, True, ["Ania"]):
         with pytest.raises(ValueError, match=r"nobody here is called .*: Ania, Benek, Kasia"):
-            yw.Editor(yw.dragon.example("month-5"), court=court)
+            yw.Editor(yw.dragon.example("month-5"), seat=seat)
 
 
-def test_the_court_that_is_open_at_first():
+def test_the_seat_that_is_open_at_first():
     state = yw.dragon.example("month-5")
-    opened = [yw.Editor(state, court=court).sheet["court"] for court in (None, "Kasia", 2)]
+    opened = [yw.Editor(state, seat=seat).sheet["court"] for seat in (None, "Kasia", 2)]
     assert opened == [None, 2, 2]
     limited = yw.Editor(state, allow=["month5", "Benek.yuan", "P1.yuan"])
     assert limited.sheet["court"] == 1

@@ -6,8 +6,8 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.engine.history import patched
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.reading import room as reading
-from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.widgets.desk import counterpart
 
 
@@ -41,8 +41,8 @@ def rows(widget):
 
 
 def test_a_board_shows_a_position_with_marks(state):
-    board = yw.Board(state, mark=["P1.palace2", "month7"], court="Kasia")
-    assert board.scene == scene(state)
+    board = yw.Board(state, mark=["P1.palace2", "month7"], seat="Kasia")
+    assert board.scene == GAME.screen.scene(state)
     assert board.marks == [{"place": "palace/0/2", "name": "Ania: palace 2"}, {"place": "month/7", "name": "month 7"}]
     assert board.opened == 2
     assert board.title == "In the Year of the Dragon: Board"
@@ -51,15 +51,15 @@ def test_a_board_shows_a_position_with_marks(state):
 def test_a_board_follows_what_is_set(state):
     board = yw.Board(state)
     board.mark = "Ania.yuan"
-    board.court = "Benek"
+    board.seat = "Benek"
     board.state = yw.Timeline(state).play("use A taxes")
     assert [mark["place"] for mark in board.marks] == ["good/0/yuan"]
     assert (board.opened, board.state.court("Ania").yuan) == (1, state.court("Ania").yuan + 5)
     with pytest.raises(LookupError):
         board.mark = "Ania.shoes"
     with pytest.raises(ValueError, match="nobody here is called 'Zoe': Ania, Benek, Kasia"):
-        board.court = "Zoe"
-    assert (board.mark, board.court) == (("Ania.yuan",), "Benek")
+        board.seat = "Zoe"
+    assert (board.mark, board.seat) == (("Ania.yuan",), 1)
     with pytest.raises(LookupError, match="is no place on this board"):
         board.state = yw.dragon.example("tribute-1")
     assert board.state.players == state.players
@@ -81,7 +81,7 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (
             lambda s: yw.Board(s, shoes=7),
             TypeError,
-            "There is no option “shoes”; there are state, mark, court, confirm",
+            "There is no option “shoes”; there are state, mark, seat, confirm",
         ),
         (lambda s: yw.Branches("x"), TypeError, "a game is a Play, a timeline or a position, not 'x'"),
         (lambda s: yw.Ledger(None), TypeError, "a game is a Play, a timeline or a position, not None"),
@@ -126,7 +126,7 @@ def test_branches_follow_a_play_and_a_play_follows_them(play):
     assert rows(tree)["branch 2"]["current"]
     tree.branch = "branch 1"
     assert play.timeline.at == 2
-    assert play.snapshot["status"] == scene(play.state)["status"]
+    assert play.snapshot["status"] == GAME.screen.scene(play.state)["status"]
     before = play.snapshot["revision"]
     assert act(tree, "promote", name="branch 2")["kind"] == "done"
     assert list(rows(tree)) == ["branch 2", "branch 1"]
@@ -357,8 +357,8 @@ def test_compare_lists_what_differs_and_sends_patches(state):
     first, second = shown["boards"]
     assert (first["title"], second["title"]) == ("", "3 differences")
     assert second["facts"][0]["text"] == "+5 yuan (2 → 7)"
-    assert patched(shown["scene"], second["patch"]) == scene(after)
-    assert patched(shown["scene"], first["patch"]) == scene(state)
+    assert patched(shown["scene"], second["patch"]) == GAME.screen.scene(after)
+    assert patched(shown["scene"], first["patch"]) == GAME.screen.scene(state)
     assert str(compare.diff).startswith("Ania: +5 yuan")
     assert "+5 yuan" in compare._twin()["text/plain"]
 
@@ -454,9 +454,10 @@ def test_play_answers_its_panels(play):
     step = ask(play, "compare", **{"with": "step"})
     assert [board["name"] for board in step["comparison"]["boards"]] == ["a step before", "now"]
     assert step["branches"] == ["branch 1"]
-    assert ask(play, "compare", **{"with": "month"})["comparison"]["scene"] == scene(play.timeline.start)
+    assert ask(play, "compare", **{"with": "month"})["comparison"]["scene"] == GAME.screen.scene(play.timeline.start)
     branch = ask(play, "compare", **{"with": "branch", "name": "branch 1"})
-    assert patched(branch["comparison"]["scene"], branch["comparison"]["boards"][1]["patch"]) == scene(play.state)
+    shown = branch["comparison"]
+    assert patched(shown["scene"], shown["boards"][1]["patch"]) == GAME.screen.scene(play.state)
     assert ask(play, "compare", **{"with": "nothing"})["kind"] == "refused"
     assert act(play, "go", name="branch 1")["kind"] == "done"
     assert play.snapshot["revision"] == ask(play, "ping")["revision"]

@@ -25,7 +25,9 @@ def widgets() -> list[type[Widget]]:
     return [kind for kind in kinds if kind.__module__.startswith("yotd_widget.") and hasattr(kind, "view")]
 
 
-@pytest.mark.parametrize(("bundle", "entry"), [("yotd.js", "views.ts"), ("ask.js", "ask.tsx")])
-def test_each_widget_has_its_view(bundle, entry):
-    named = re.findall(r'([\w-]+)"?: \w+View\b', (SOURCES / entry).read_text("utf-8"))
-    assert set(named) == {kind.view for kind in widgets() if kind.bundle == bundle}
+@pytest.mark.parametrize(
+    ("bundles", "module"), [("{game}.js", "views/boards.ts"), ("{game}-ask.js", "views/questions.ts")]
+)
+def test_each_widget_has_its_view(bundles, module):
+    named = re.findall(r'([\w-]+)"?: \w+View,', (SOURCES / module).read_text("utf-8"))
+    assert set(named) == {kind.view for kind in widgets() if kind.bundles == bundles}

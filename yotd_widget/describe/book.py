@@ -178,7 +178,7 @@ def rule(game: Described[Any], rule_id: str) -> RuleCard:
         tuple(source for place in places if place not in book.rulings for source in book.where(place)),
         tuple(STATUS[mark] for mark in marks),
         tuple(_ruling(book, place) for place in places if place in book.rulings),
-        tuple(game.named(point) for point in _points(game, name)),
+        tuple(map(_, _points(game, name))),
         _refusals(game, name),
     )
 

@@ -60,7 +60,7 @@ OF_EVERY_GAME: Final[Mapping[str, Clause]] = {
 def worded(game: Described[Any], reason: Because, players: Sequence[str]) -> str:
     """The line of a reason, with its numbers and its rule ids. players: names by seat."""
     text = said(game, reason, players)
-    point = [game.named(reason.facts["decision"])] if reason.about in ("move", "next") else []
+    point = [_(str(reason.facts["decision"]))] if reason.about in ("move", "next") else []
     rules = ", ".join((*point, *reason.rules))
     return f"{text} [{rules}]" if rules else text
 

@@ -72,7 +72,7 @@ class Accounts(Generic[P]):
 
     def period(self, note: Note, period: int) -> int:
         """The period in which a note falls. period: that of the note before it in the same step."""
-        return period
+        return period + (note.rule == self.game.begins)
 
     def name(self, period: int) -> tuple[str, str]:
         """A period, short for the foot of a drawing and in full: ("3", "Month 3"); the game where it has none."""

@@ -20,11 +20,12 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from yotd_widget.describe.points import answered
 from yotd_widget.describe.units import sorts, worded
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Move, Refusal
 from yotd_widget.engine.phrases import listed
-from yotd_widget.engine.position import Position, Question
+from yotd_widget.engine.position import Position
 from yotd_widget.engine.remedies import Change, Proposal, Remedy, search
 from yotd_widget.engine.texts import N_, _, joined
 
@@ -92,13 +93,8 @@ class Remedies(Generic[P]):
             return _(CANNOT_NOW).format(player=refusal.facts["player"])
         if refusal.code == "ERR-FORMAT" or isinstance(position.read(move), position.agenda[-1].answers):
             return _(CANNOT)
-        points = self.answered(type(position.read(move)))
-        return _(CANNOT_HERE).format(points=listed(self.game.named(point) for point in points))
-
-    def answered(self, kind: type[Move]) -> list[str]:
-        """The decision points that moves of a kind answer."""
-        asking = (task for task in self.game.tasks if issubclass(task, Question) and kind in task.answers)
-        return [point for task in asking for point in task.points]
+        points = answered(self.game.tasks, type(position.read(move)))
+        return _(CANNOT_HERE).format(points=listed(map(_, points)))
 
 
 def _only(position: Any) -> bool:

@@ -103,7 +103,7 @@ class Bench:
     def sheet(self, draft: Draft, scope: Sequence[str] | None) -> Json:
         """The picture of a draft with all that can be pressed in it: `scene`, `choices`, `controls`, `lists`.
 
-        scope: names of things that may be changed; None for all. Their form stands in the front end's `editor.ts`.
+        scope: names of things that may be changed; None for all. Their form is `wire.Sheet`.
         """
         raise NotImplementedError
 

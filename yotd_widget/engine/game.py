@@ -33,7 +33,7 @@ P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
 
 
 class Screen(Protocol[P_contra]):
-    """What a page shows of the game, as JSON; the front end's `shell/snapshot.ts` has the forms."""
+    """What a page shows of the game, as JSON of the forms that `wire` has."""
 
     def words(self) -> dict[str, str]:
         """The words of the game's own regions: key of the front end -> text."""
@@ -211,9 +211,15 @@ class Game(Generic[P]):
         """The class of its positions."""
         raise NotImplementedError
 
-    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> P:
-        """A new game, settled up to its first question. players: left out, as few as can play; seed: of all luck."""
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None, **options: Any) -> P:
+        """A new game at its first question. players: left out, as few as can play; seed: of all luck.
+
+        options: the game's own, those of `arguments`. Raises: Refusal.
+        """
         raise NotImplementedError
+
+    def arguments(self, group: Any) -> None:
+        """Add the game's own options to a group of arguments of the command line; their names are those of `new`."""
 
     @property
     def screen(self) -> Screen[P]:

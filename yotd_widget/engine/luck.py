@@ -31,10 +31,10 @@ class Luck(Protocol):
 
 
 class Dealer(Protocol):
-    """Draws whatever it is asked for, as for dealing hidden things anew."""
+    """Draws whatever it is asked for, as an order of hidden cards."""
 
     def draw(self, key: str, options: Sequence[T]) -> T:
-        """One of the options; the same dealer gives the same for the same key."""
+        """One of the options: of the same ones, for the same key, always the same."""
         ...
 
 

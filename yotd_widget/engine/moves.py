@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -27,6 +28,10 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move
     """What stands between the pieces of a list in its text form."""
     label: ClassVar[str] = ""
     """What it says on a button, with its fields: "Bet {times}", marked with `N_`; left out, its text form."""
+    detail: ClassVar[str] = ""
+    """What a listener has to know beside the label: "palace {palace}, to be released", marked with `N_`."""
+    said: ClassVar[Sequence[str]] = ()
+    """Other ways in which a reader may type it: "build on palace {palace}", marked with `N_`."""
     place: ClassVar[str] = ""
     """The key of the place on the screen that one presses for it, with its fields and the `seat`; "" for a button."""
 
@@ -38,7 +43,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Who decides what, and by which rules.
 
     id: decision point of the rules ("D-04"). seat: 0 for the first player named, `LUCK` for chance.
-    player: the name. rules: rule ids that ask the question. done, total: pieces given and asked for in all.
+    player: the name. rules: rule ids that ask the question. done, total: pieces given and asked for in all; where there
+    is a `stop`, `total` is the most that can be given, and this move, where it is legal, ends the row before.
     """
 
     id: str
@@ -47,6 +53,7 @@ class Decision(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     done: int = 0
     total: int = 1
+    stop: Move | None = None
 
 
 class Refusal(OneSentence):

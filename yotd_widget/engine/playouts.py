@@ -3,7 +3,8 @@
 Options are compared in pairs: playout 17 of one option meets the same luck, and the same throws of policies that draw,
 as playout 17 of every other. Only what the options bring about makes a difference then, and the same certainty takes
 about a third of the playouts. Chance is drawn for the playout, never from the seed of the game: nobody looks ahead.
-Hidden things of a position (hands of cards) are known to the policies.
+What a player cannot know, such as the cards of others, is dealt anew for each playout, before an option is tried: the
+advice rests on what he sees. In a playout itself all cards are open to the policies.
 
 Every playout depends on its number, the seed, the policies and the house rules alone. So results are the same, bit for
 bit, for any number of workers, in this process, on threads, in a pool of processes, or on a cluster: the house rules in
@@ -34,12 +35,8 @@ Policies = Policy | Mapping[Any, Policy]
 """One policy for everybody, or one for each player, by name or seat."""
 Progress = Callable[[int, int], object]
 """Told how many playouts of how many are done; returning False ends the work."""
-Branches = tuple[tuple[str, Any], ...]
-"""What is played out: option in words, position."""
 Row = list[Outcome]
-"""How one playout ended, branch by branch."""
-Work = tuple[Branches, tuple[Policy, ...], int]
-"""Branches, policies by seat, seed."""
+"""How one playout ended, trial by trial."""
 Rules = tuple[HouseRule, ...]
 
 CHUNKS: Final = 32
@@ -48,6 +45,7 @@ LARGEST_CHUNK: Final = 50
 """Playouts in a piece at most, so that a cancelled comparison stops soon."""
 PATIENCE: Final = 0.1
 """How long to wait for the next piece before looking whether to go on [s]."""
+_NOTHING: Final = "there is nothing to compare"
 
 
 class PlayoutError(OneSentence, RuntimeError):
@@ -58,6 +56,26 @@ class Cancel(Protocol):
     """Says that the work shall end; a `threading.Event` does."""
 
     def is_set(self) -> bool: ...
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What is played out. option: in words; move: what is played first, after what is hidden was dealt."""
+
+    option: str
+    position: Any
+    move: Move | None = None
+
+
+class Work(msgspec.Struct, frozen=True):
+    """What belongs to a playout besides its number. policies: by seat.
+
+    eyes: seat of the player for whom hidden things are dealt anew; None where everything is as it lies.
+    """
+
+    trials: tuple[Trial, ...]
+    policies: tuple[Policy, ...]
+    seed: int
+    eyes: int | None
 
 
 def compare(
@@ -89,13 +107,19 @@ def compare(
     (('place 1', 'place 2', 'place 3'), 20)
     """
     checked_measure(measure)
-    result = compare_positions(
-        {str(move): _after(state, move) for move in _answers(state, moves)},
-        _decider(state) if seat is None else seat,
-        policy=policy, playouts=playouts, seed=seed, measure=measure,
-        executor=executor, progress=progress, cancel=cancel,
-    )  # fmt: skip
-    return msgspec.structs.replace(result, moment=state.moment)
+    tried, decider = _answers(state, moves), _decider(state)
+    points_of = seat_of(state.players, seat) if seat is not None else decider
+    if points_of is None:
+        raise BadInput(f"{LUCK_NAME} decides here: say whose points count, as seat=“{state.players[0]}”")
+    eyes = points_of if decider is None else decider
+    if state.dealt_anew(eyes, KeyedLuck(0, seed)) is state:  # nothing is hidden: each move is played once and for all
+        trials = {str(move): Trial(str(move), _after(state, move)) for move in tried}
+    else:
+        trials = {str(move): Trial(str(move), state, move) for move in tried}
+    work = Work(tuple(trials.values()), _by_seat(policy, state.players), seed, eyes)
+    samples = _samples(work, playouts, executor, progress, cancel)
+    named = _named(policy, state.players)
+    return Comparison(state.players, state.moment, points_of, named, seed, playouts, measure, samples)
 
 
 def compare_positions(
@@ -120,28 +144,22 @@ def compare_positions(
     if not isinstance(positions, Mapping):
         raise WrongKind(f"each position needs a description: {{“as it is”: position, …}}, not {short(positions)}")
     if not positions:
-        raise BadInput("there is nothing to compare")
-    branches = tuple((option, _position(position)) for option, position in positions.items())
-    players = branches[0][1].players
-    if any(position.players != players for position in positions.values()):
+        raise BadInput(_NOTHING)
+    trials = tuple(Trial(option, _position(position)) for option, position in positions.items())
+    first = trials[0].position
+    if any(trial.position.players != first.players for trial in trials):
         raise BadInput("only positions of the same players can be compared")
-    by_seat = _by_seat(policy, players)
-    samples = _samples(branches, by_seat, playouts, seed, executor, progress, cancel)
-    return Comparison(
-        players,
-        branches[0][1].moment,
-        seat_of(players, seat),
-        _named(policy, players),
-        seed,
-        playouts,
-        measure,
-        samples,
-    )
+    points_of = seat_of(first.players, seat)
+    work = Work(trials, _by_seat(policy, first.players), seed, points_of)
+    samples = _samples(work, playouts, executor, progress, cancel)
+    named = _named(policy, first.players)
+    return Comparison(first.players, first.moment, points_of, named, seed, playouts, measure, samples)
 
 
 def estimate(
     position: Any,
     *,
+    seat: str | int | None = None,
     policy: Policies = RandomPolicy(),  # noqa: B008
     playouts: int = 250,
     seed: int = 0,
@@ -151,11 +169,14 @@ def estimate(
 ) -> Estimate:
     """How a position ends for every player, if `policy` plays on; arguments as of `compare`.
 
+    seat: who asks, so that what this player cannot know is dealt anew for each playout; left out, it is the one who
+    decides. Where chance does, everything is as it lies.
     Raises: ValueError, TypeError; PlayoutError.
     """
     players = _position(position).players
-    by_seat = _by_seat(policy, players)
-    (sample,) = _samples((("", position),), by_seat, playouts, seed, executor, progress, cancel)
+    eyes = _decider(position) if seat is None else seat_of(players, seat)
+    work = Work((Trial("", position),), _by_seat(policy, players), seed, eyes)
+    (sample,) = _samples(work, playouts, executor, progress, cancel)
     return Estimate(players, position.moment, _named(policy, players), seed, playouts, sample)
 
 
@@ -193,26 +214,32 @@ def ending(position: Any, policies: Sequence[Policy], luck: Any) -> Outcome:
     return outcome
 
 
-def _rows(branches: Branches, policies: tuple[Policy, ...], seed: int, first: int, last: int) -> list[Row]:
-    """A piece of work: playouts `first` to `last` - 1 of every branch."""
-    return [[_playout(branch, policies, seed, number) for branch in branches] for number in range(first, last)]
+def _rows(work: Work, first: int, last: int) -> list[Row]:
+    """A piece of work: playouts `first` to `last` - 1 of every trial."""
+    return [[_playout(trial, work, number) for trial in work.trials] for number in range(first, last)]
 
 
 def _rows_by(rules: Rules, work: Work, first: int, last: int) -> list[Row]:
     """The same elsewhere, by the house rules of whoever asks."""
     with playing_by(*rules):
-        return _rows(*work, first, last)
+        return _rows(work, first, last)
 
 
-def _playout(branch: tuple[str, Any], policies: tuple[Policy, ...], seed: int, number: int) -> Outcome:
-    option, position = branch[0], branch[1].clone()
+def _playout(trial: Trial, work: Work, number: int) -> Outcome:
+    luck, position = KeyedLuck(number, work.seed), trial.position
     try:
-        drawing = {id(policy): for_playout(policy, number, seed) for policy in policies}  # one for all its seats
-        return ending(position, [drawing[id(policy)] for policy in policies], KeyedLuck(number, seed))
+        if work.eyes is not None:
+            position = position.dealt_anew(work.eyes, luck)
+        position = position.clone()
+        if trial.move is not None:
+            position.play(trial.move)
+        # One for all its seats.
+        drawing = {id(policy): for_playout(policy, number, work.seed) for policy in work.policies}
+        return ending(position, [drawing[id(policy)] for policy in work.policies], luck)
     except PlayoutError:  # it says all: the game has no end, or a policy that plays out itself has failed
         raise
     except Exception as error:
-        where = f"Playout {number}{f' of “{option}”' if option else ''} stopped at {position.moment}"
+        where = f"Playout {number}{f' of “{trial.option}”' if trial.option else ''} stopped at {position.moment}"
         raise PlayoutError(f"{where}: {type(error).__name__}: {error}") from error
 
 
@@ -220,25 +247,22 @@ def _playout(branch: tuple[str, Any], policies: tuple[Policy, ...], seed: int, n
 
 
 def _samples(
-    branches: Branches,
-    policies: tuple[Policy, ...],
+    work: Work,
     playouts: int,
-    seed: int,
     executor: Executor | None,
     progress: Progress | None,
     cancel: Cancel | None,
 ) -> tuple[Sample, ...]:
-    """The playouts that were played, by branch, each in the order of their numbers."""
+    """The playouts that were played, by trial, each in the order of their numbers."""
     if type(playouts) is not int or playouts < 1:
         raise BadInput(f"the number of playouts is 1 or more, not {playouts!r}")
     size = min(LARGEST_CHUNK, -(-playouts // CHUNKS)) if executor else 1
     chunks = [(first, min(first + size, playouts)) for first in range(0, playouts, size)]
     watch = _Watch(playouts, progress, cancel)
-    work = (branches, policies, seed)
     rows = _played_here(work, chunks, watch) if executor is None else _played_by(executor, work, chunks, watch)
     return tuple(
-        Sample(option, tuple(row[n].scores for row in rows), tuple(row[n].winners for row in rows))
-        for n, (option, _) in enumerate(branches)
+        Sample(trial.option, tuple(row[n].scores for row in rows), tuple(row[n].winners for row in rows))
+        for n, trial in enumerate(work.trials)
     )
 
 
@@ -262,7 +286,7 @@ def _played_here(work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> li
     for first, last in chunks:
         if watch.cancelled():
             break
-        rows += _rows(*work, first, last)
+        rows += _rows(work, first, last)
         if not watch.told(len(rows)):
             break
     return rows
@@ -335,6 +359,8 @@ def _answers(state: Any, moves: Iterable[object] | Move | str | None) -> list[Mo
     if moves is None and state.legal_moves.size > LISTED:
         raise BadInput(f"there are {state.legal_moves.size:,} options here: say which of them are to be compared")
     tried = list(state.legal_moves if moves is None else moves)
+    if not tried:
+        raise BadInput(_NOTHING)
     for move in tried:
         if (refusal := state.why_not(move)) is not None:
             raise refusal
@@ -348,11 +374,10 @@ def _after(state: Any, move: Move) -> Any:
     return position
 
 
-def _decider(state: Any) -> int:
-    seat: int = state.agenda[-1].seat
-    if seat == LUCK:
-        raise BadInput(f"{LUCK_NAME} decides here: say whose points count, as seat=“{state.players[0]}”")
-    return seat
+def _decider(state: Any) -> int | None:
+    """Seat of the player who decides; None where nobody does, or chance."""
+    seat: int = state.agenda[-1].seat if state.agenda else LUCK
+    return None if seat == LUCK else seat
 
 
 def _by_seat(policy: Policies, players: Sequence[str]) -> tuple[Policy, ...]:

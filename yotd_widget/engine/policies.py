@@ -12,7 +12,7 @@ import msgspec
 
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import Dice, drawn
-from yotd_widget.engine.moves import Move
+from yotd_widget.engine.moves import LUCK, Move
 
 
 class Policy(Protocol):
@@ -51,9 +51,13 @@ class RandomPolicy(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def choose(self, position: Any) -> Move:
-        """The option that the seed gives in this position. Raises: LookupError where nobody decides."""
-        asked(position)
-        move: Move = drawn(position.legal_moves.options, f"{self.seed} {position.to_json()}")
+        """The option that the seed gives in this position, as far as the player sees it.
+
+        Raises: LookupError where nobody decides.
+        """
+        seat = asked(position).seat
+        seen = position if seat == LUCK else position.seen_by(seat)
+        move: Move = drawn(position.legal_moves.options, f"{self.seed} {seen.to_json()}")
         return move
 
     def keyed(self, playout: int, seed: int) -> Policy:

@@ -15,7 +15,7 @@ from yotd_widget.engine.chance import size
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
 from yotd_widget.engine.house_rules import BLOCKS
-from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.luck import Dealer, Luck
 from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
@@ -43,13 +43,21 @@ class Point(NamedTuple):
     """A decision point of the rules in words, each marked with `N_`, and the rules that ask.
 
     says: who decides what, "{player} chooses an action". prompt: what the player is asked for, "Choose an action, or
-    pass."; both may name fields of the question. asks: what was expected where something else came, "an action".
+    pass."; its two forms, marked with `NN_`, where the number of pieces matters. It may name what the question has,
+    "{person}". asks: what was expected where something else came, "an action". answers: kinds of moves that answer
+    here, where others answer the same question elsewhere. focus: which region of the board it is about.
     """
 
     says: str
-    prompt: str
+    prompt: str | tuple[str, str]
     asks: str
     rules: tuple[str, ...] = ()
+    answers: tuple[type[Move], ...] = ()
+    focus: str = ""
+
+    def told(self, player: str) -> str:
+        """Who decides what: "Ann chooses an action"."""
+        return _(self.says).format(player=player)
 
 
 class Question(Task, frozen=True):
@@ -59,16 +67,32 @@ class Question(Task, frozen=True):
 
     asked = True
     points: ClassVar[Mapping[str, Point]] = {}
-    """The decision points at which it is asked: mostly one, else `decision` says at which."""
+    """The decision points at which it is asked, by id, a number or a marked text: mostly one, else `decision` says."""
     answers: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of moves that answer it."""
     lapses: ClassVar[bool] = False
     """Whether it falls away where nobody can answer it any more, as on a table that no real game reaches."""
+    stop: ClassVar[Move | None] = None
+    """The move that ends a row of choices before all its pieces are given; None where all are wanted."""
 
     def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
-        """Decision point, rule ids that ask, pieces given and asked for in all."""
+        """Decision point, rule ids that ask, pieces given and asked for in all (at most, where there is a `stop`)."""
         name, point = next(iter(self.points.items()))
-        return name, point.rules, 0, 1
+        return name, point.rules, *self.pieces
+
+    @property
+    def pieces(self) -> tuple[int, int]:
+        """Of a row of choices: pieces given and asked for in all."""
+        return 0, 1
+
+    @property
+    def given(self) -> Sequence[Move]:
+        """What has been chosen for it so far and can be taken back, each piece as a move."""
+        return ()
+
+    def prompt(self, state: Any) -> str | tuple[str, str]:
+        """What is asked for now, marked as that of a `Point`."""
+        return self.points[self.decision(state)[0]].prompt
 
     def candidates(self, state: Any) -> Sequence[Move]:
         """Everything one might think of here, legal or not, in a fixed order."""
@@ -204,6 +228,17 @@ class Position:
         """Who answers this position's chance decisions of itself; None when nobody does."""
         return None
 
+    def seen_by(self, seat: int) -> Self:
+        """What the player on `seat` may know of this position: a sign of the game's own stands for what is hidden.
+
+        It can be looked at, saved, and `dealt`, but not played on. Where nothing is hidden it is the position itself.
+        """
+        return self
+
+    def dealt(self, luck: Dealer) -> Self:
+        """A position as somebody sees it, with all that is hidden dealt, each possible deal as likely as the other."""
+        return self
+
     @property
     def moment(self) -> str:
         """Names the moment of a chance decision within the game, so that luck can be drawn for it."""
@@ -255,7 +290,7 @@ class Position:
         task = self.agenda[-1]
         point, rules, done, total = task.decision(self)
         name = LUCK_NAME if task.seat == LUCK else self.player(task.seat)
-        return Decision(point, task.seat, name, rules, done, total)
+        return Decision(point, task.seat, name, rules, done, total, task.stop)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -270,6 +305,27 @@ class Position:
             self._options = None if BLOCKS else options
             return options
         return self._options
+
+    def dealt_anew(self, seat: int, luck: Dealer) -> Self:
+        """This position with everything that the player on `seat` cannot know dealt anew.
+
+        It is made of what he sees, so nothing else can be told from it. Where nothing is hidden it is the position
+        itself.
+        """
+        return self.seen_by(seat).dealt(luck)
+
+    def acts(self) -> Sequence[Question]:
+        """What the player who decides may do while the question stays open (see `acts.WithActs`): questions too."""
+        return ()
+
+    def can_act(self) -> bool:
+        """Whether one of the acts is possible, so that even a question with a single answer is asked."""
+        return False
+
+    def question_of(self, move: Move) -> Question | None:
+        """The question that moves of this kind answer now: the open one, or one of the acts; None for neither."""
+        asked: tuple[Question, ...] = (self.agenda[-1], *self.acts())
+        return next((question for question in asked if isinstance(move, question.answers)), None)
 
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
         """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.
@@ -286,19 +342,16 @@ class Position:
         """As `why_not`, but without a remedy behind the refusal: for those who ask often."""
         if not self.agenda:
             return self.refusal("ERR-OVER")
-        task = self.agenda[-1]
         if by is not None and known(by, (self.decision.player,)) != self.decision.player:  # type: ignore[union-attr]
             return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
-        if isinstance(move, Move) and not isinstance(move, task.answers):
+        if isinstance(move, Move) and self.question_of(move) is None:
             return self.misplaced(move)
         try:
             answer = self.read(move)
         except Refusal as refusal:
             return refusal
-        if not isinstance(answer, task.answers):
-            return self.misplaced(answer)
-        found: Refusal | None = task.verify(self, answer)
-        return found
+        question = self.question_of(answer)
+        return self.misplaced(answer) if question is None else question.verify(self, answer)
 
     def after(self, move: object, by: str | None = None, notes: Notes | None = None) -> Self:
         """The position after `move`, and after all that follows from it without a question; this one stays as it is.
@@ -335,17 +388,18 @@ class Position:
             if task.asked:
                 options = task.options(self)
                 try:
-                    several = len(options) > 1
-                except OverflowError:  # as of a large shuffle
-                    several = True
-                if several:
-                    self._options = None if BLOCKS else options
-                    return
-                if not options and not task.lapses:
-                    raise BadInput(_("This cannot be played on: the next question has no answer here."))
-                del agenda[-1]
+                    if len(options) > 1:
+                        break
+                except OverflowError:  # more than Python counts, as of a large shuffle
+                    break
                 if not options:
+                    if not task.lapses:
+                        raise BadInput(_("This cannot be played on: the next question has no answer here."))
+                    del agenda[-1]
                     continue
+                if self.can_act():
+                    break
+                del agenda[-1]
                 if notes is None:
                     task.do(self, options[0], None)
                 else:
@@ -354,7 +408,10 @@ class Position:
             else:
                 del agenda[-1]
                 task.run(self, notes)
-        self._options = ()
+        else:
+            self._options = ()
+            return
+        self._options = None if BLOCKS else options
 
     def read(self, move: object) -> Move:
         """A move, or the move of a text form. Raises: Refusal ERR-FORMAT, also for fields of the wrong kind."""

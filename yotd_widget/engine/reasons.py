@@ -62,12 +62,17 @@ class Deed(msgspec.Struct, frozen=True):
 def deeds(position: Any, move: Move) -> Iterator[Deed]:
     """What a legal `move` sets going, task by task, up to the next question with a choice; chance stays open.
 
-    The position itself stays as it is. All notes together are those of `after` without the answers of luck.
+    In the midst of a step nobody is asked: it goes on by itself. The position stays as it is. All notes together are
+    those of `after` without the answers of luck.
     """
-    now, answer, forced = position.clone(), move, False
-    while True:
+    now, forced = position.clone(), False
+    first = now.agenda[-1]
+    due: tuple[Any, Move | None] | None = (now.question_of(move), move) if first.asked else (first, None)
+    while due is not None:
         before, notes = now.clone(), Notes()
-        task = now.agenda.pop()
+        task, answer = due
+        if task is now.agenda[-1]:  # beside an act the open question stays
+            now.agenda.pop()
         if not task.asked:
             task.run(now, notes)
         elif forced:
@@ -75,15 +80,21 @@ def deeds(position: Any, move: Move) -> Iterator[Deed]:
                 task.do(now, answer, notes)
         else:
             task.do(now, answer, notes)
-        yield Deed(task, answer if task.asked else None, forced and task.asked, before, now.clone(), tuple(notes))
-        if not now.agenda:
-            return
-        if now.agenda[-1].asked:
-            moves = now.legal_moves
-            if moves.size > 1:
-                return
-            answer = moves[0]
-        forced = True
+        yield Deed(task, answer, forced and task.asked, before, now.clone(), tuple(notes))
+        due, forced = _due(now), True
+
+
+def _due(position: Any) -> tuple[Any, Move | None] | None:
+    """The next task that leaves nobody a choice, and its answer if it is a question; None where there is none."""
+    agenda = position.agenda
+    while agenda:
+        if not agenda[-1].asked:
+            return agenda[-1], None
+        moves = position.legal_moves
+        if moves:
+            return (agenda[-1], moves[0]) if moves.size == 1 else None
+        agenda.pop()  # it lapses
+    return None
 
 
 def outline(tree: Because, word: Callable[[Because], str]) -> str:

@@ -15,6 +15,8 @@ from yotd_widget.engine.policies import Policy, RandomPolicy, asked
 class Sage(msgspec.Struct, frozen=True):
     """Takes the option after which paired playouts by `base` come out best; the same position gives the same move.
 
+    It knows what the player who decides knows: what is hidden from him is dealt anew for each playout.
+
     base: plays on for everybody. playouts: of each option. measure: what is best; the margin tells options apart with
     fewer playouts than wins do, and sees more of the game than points alone. Raises: ValueError for another measure.
 

@@ -170,11 +170,16 @@ class Timeline(Generic[P]):
         return start, [str(step.move) for step in self.steps[start : self.at] if step.seat != LUCK]
 
     def _row_start(self, at: int) -> int:
-        """Where the row of choices began that is unfinished after `at` steps; `at` itself if there is none."""
-        while at and (decision := self.state_at(at).decision) is not None and decision.done:
-            if isinstance(self.steps[at - 1].move, Suppose):
-                break  # pieces given before it belong to another position
-            at -= 1
+        """Where the row of choices began that is unfinished after `at` steps; `at` itself if there is none.
+
+        Where something else was decided between its pieces, or another position was supposed, it counts from there.
+        """
+        asked = self.state_at(at).decision
+        while at and asked is not None and asked.done and not isinstance(self.steps[at - 1].move, Suppose):
+            before = self.state_at(at - 1).decision
+            if before is None or (before.id, before.seat) != (asked.id, asked.seat):
+                break
+            at, asked = at - 1, before
         return at
 
     def jump(self, at: int) -> Timeline[P]:

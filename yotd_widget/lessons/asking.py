@@ -32,7 +32,7 @@ class Asking(Widget):
     where the answer depends on a choice that nobody has made; TypeError, also for a name that means nothing.
     """
 
-    bundle = "ask.js"
+    bundles = "{game}-ask.js"
 
     view = "question"
     gate = False
@@ -67,6 +67,12 @@ class Asking(Widget):
         return self._position
 
     @property
+    def game(self) -> Game[Any]:
+        """The game that is asked about."""
+        game: Game[Any] = self._position.game
+        return game
+
+    @property
     def asked(self) -> Question:
         """The question with its key, what is behind it and the wrong answers that are known."""
         return self._asked
@@ -95,11 +101,6 @@ class Asking(Widget):
 
     # --- for the page ---
 
-    @property
-    def _game(self) -> Game[Any]:
-        game: Game[Any] = self._position.game
-        return game
-
     def _ask(self) -> Question:
         return question_of(self._given, self._player, self._prefer)
 
@@ -122,10 +123,10 @@ class Asking(Widget):
 
     def _statements(self, ids: Iterable[str]) -> dict[str, str]:
         """Rule id -> its sentence; what is no rule is left out."""
-        return self._game.reading.statements(tuple(ids))
+        return self.game.reading.statements(tuple(ids))
 
     def _scene(self) -> dict[str, Any]:
-        return {"scene": self._game.screen.scene(self._seen(), forecasts=False), "court": self._court(self._table())}
+        return {"scene": self.game.screen.scene(self._seen(), forecasts=False), "court": self._court(self._table())}
 
     def _seen(self) -> Any:
         """The position that the question shows: the one that it stands at, unless nobody has chosen to come there."""
@@ -154,8 +155,8 @@ class Asking(Widget):
         rules = self._statements(rule for fact in found.facts for rule in fact["rules"])
         return {"picture": picture, "differences": {"facts": found.facts, "rules": rules}, "open": found.open}
 
-    def _game_words(self) -> dict[str, str]:
-        return self._game.screen.words() | dict(WORDS)
+    def _own_words(self) -> dict[str, str]:
+        return dict(WORDS)
 
     def _twin(self) -> dict[str, str]:
         return printed(self._asked, self._seen() if self._board else None, self.progress)

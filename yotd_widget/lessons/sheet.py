@@ -23,7 +23,7 @@ class Answers(Widget):
     Example: `yw.Answers()`.
     """
 
-    bundle = "ask.js"
+    bundles = "{game}-ask.js"
 
     view = "answers"
 
@@ -46,7 +46,7 @@ class Answers(Widget):
     def _draw(self) -> dict[str, Any]:
         return {"title": _("My answers"), "entries": answers.entries()}
 
-    def _game_words(self) -> dict[str, str]:
+    def _own_words(self) -> dict[str, str]:
         return dict(WORDS)
 
     def _twin(self) -> dict[str, str]:

@@ -149,7 +149,7 @@ class Table:
         if self.until is None:
             then = self.run.end
             onward = self.played(then, (), month_over).moments()
-            yield from takewhile(lambda moment: moment[1].month == then.month, onward)
+            yield from takewhile(lambda moment: moment[1].when[0] == then.when[0], onward)
 
 
 Trace = Callable[[Table], Iterable[Because | Line]]
@@ -222,6 +222,8 @@ class Template(msgspec.Struct, frozen=True):
         return tuple(found) if self.kind == "order" else found
 
 
+CELLS: Final = "__main__"
+"""The module that the cells of a notebook are."""
 _TEMPLATES: Final[dict[str, Template]] = {}
 _MOVES_TOLD: Final[dict[str, Callable[[Table], str]]] = {}
 """Name of a game -> what tells the moves of a question as a sentence before it."""
@@ -265,13 +267,13 @@ class Templates:
         """Make the decorated function, which gives the key, a template.
 
         id: without the name of the game. also, takes: names, separated by blanks; also: of wrong rules of the game.
-        Raises: BadInput for an id that is taken.
+        Raises: BadInput for an id that is taken, unless it is the same cell of a notebook that runs again.
         """
         full = f"{self.game}.{id}"
-        if full in _TEMPLATES:
-            raise BadInput(f"there are two questions “{full}”")
 
         def add(key: Callable[[Table], Any]) -> Callable[[Table], Any]:
+            if full in _TEMPLATES and not _TEMPLATES[full].key.__module__ == key.__module__ == CELLS:
+                raise BadInput(f"there are two questions “{full}”")
             names, known = tuple(f"{self.game}.{name}" for name in also.split()), tuple(takes.split())
             told = tells or shown is not None or "{moves}" in text or "{suppose}" in text
             _TEMPLATES[full] = Template(

@@ -15,6 +15,7 @@ with that belief would answer, so a wrong answer can be recognised and told apar
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -47,6 +48,8 @@ class WrongRule(HouseRule, frozen=True):
 
 
 _WRONG_RULES: Final[dict[str, WrongRule]] = {}
+_HOMES: Final[dict[str, str]] = {}
+"""Name of a wrong rule -> the module that added it."""
 
 
 class WrongRules:
@@ -61,12 +64,13 @@ class WrongRules:
     def __call__(self, name: str, rules: str, text: str, *swaps: Swap) -> WrongRule:
         """Add one. name: without that of the game; rules: ids, separated by blanks; text: marked with `N_`.
 
-        Raises: BadInput for a name that is taken.
+        Raises: BadInput for a name that is taken, unless it is the same cell of a notebook that runs again.
         """
-        full = f"{self.game}.{name}"
-        if full in _WRONG_RULES:
+        full, home = f"{self.game}.{name}", str(sys._getframe(1).f_globals.get("__name__"))
+        if full in _WRONG_RULES and not _HOMES[full] == home == "__main__":
             raise BadInput(f"there are two wrong rules “{full}”")
         rule = _WRONG_RULES[full] = WrongRule(full, swaps, tuple(rules.split()), text)
+        _HOMES[full] = home
         return rule
 
 

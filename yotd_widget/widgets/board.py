@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Position, position_of
 from yotd_widget.engine.texts import _
@@ -16,15 +17,16 @@ from yotd_widget.widgets.widget import Widget
 
 
 class Board(Widget):
-    """A picture of a position in which nothing can be done. Set `w.state`, `w.mark` or `w.court` to change it.
+    """A picture of a position in which nothing can be done. Set `w.state`, `w.mark` or `w.seat` to change it.
 
     state: a position, or a timeline, of which the present position is taken. mark: places to point at, one or several:
-    "P1.palace2", "Ada.yuan", "month7", "group A", or keys of the screen as "palace/0/2". court: whose court is shown in
-    full; left out, it is the one that the position is about. options: those of every `Widget`.
+    "P1.palace2", "Ada.yuan", "month7", "group A", or keys of the screen as "palace/0/2". seat: of the player who is
+    shown in full, by name or by number, from 0 on; left out, of the one whom the position is about. options: those of
+    every `Widget`.
     Raises: TypeError for what is no position or place; LookupError for a place that is not there, ValueError for a
     player.
 
-    Example: `yw.Board(yw.dragon.example("drought-3-palaces"), mark=["P1.palace2"], court="Ada")`.
+    Example: `yw.Board(yw.dragon.example("drought-3-palaces"), mark=["P1.palace2"], seat="Ada")`.
     """
 
     view = "board"
@@ -38,17 +40,20 @@ class Board(Widget):
         self,
         state: Position | Timeline[Any],
         mark: str | Iterable[str] = (),
-        court: str | None = None,
+        seat: str | int | None = None,
         **options: Any,
     ) -> None:
         self._state = position_of(state)
         self._mark = self._checked_marks(mark)
-        self._court = self._checked_court(court)
+        self._seat = seat_of(self._state, seat)
         super().__init__(**options)
 
     @property
     def state(self) -> Any:
-        """The position that is shown. Marks and court stay if the new one has them; else it is refused."""
+        """The position that is shown, of this or of another game.
+
+        Marks and seat stay if the new one has them; else it is refused.
+        """
         return self._state
 
     @state.setter
@@ -56,11 +61,17 @@ class Board(Widget):
         before, self._state = self._state, position_of(state)
         try:
             self._checked_marks(self._mark)
-            self._checked_court(self._court)
+            seat_of(self._state, self._seat)
         except (LookupError, ValueError):
             self._state = before
             raise
         self._redraw()
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game of the position."""
+        game: Game[Any] = self._state.game
+        return game
 
     @property
     def mark(self) -> tuple[str, ...]:
@@ -73,13 +84,13 @@ class Board(Widget):
         self._redraw()
 
     @property
-    def court(self) -> str | None:
-        """Whose court is shown in full; None where the position decides."""
-        return self._court
+    def seat(self) -> int | None:
+        """Of the player who is shown in full; None where the position decides."""
+        return self._seat
 
-    @court.setter
-    def court(self, court: str | None) -> None:
-        self._court = self._checked_court(court)
+    @seat.setter
+    def seat(self, seat: str | int | None) -> None:
+        self._seat = seat_of(self._state, seat)
         self._redraw()
 
     def to_json(self) -> str:
@@ -102,11 +113,8 @@ class Board(Widget):
             "title": region_name(self._state, _("Board")),
             "scene": screen.scene(self._state),
             "marks": [{"place": place, "name": name} for place, name in places],
-            "opened": None if self._court is None else self._state.players.index(self._court),
+            "opened": self._seat,
         }
-
-    def _game_words(self) -> dict[str, str]:
-        return self._state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         return printed(self._state)
@@ -122,13 +130,17 @@ class Board(Widget):
             self._state.game.screen.spot(self._state, each)
         return marks
 
-    def _checked_court(self, court: Any) -> str | None:
-        """A player of this game, or None. Raises: ValueError."""
-        court = known(court, self._state.players)
-        if court is not None and court not in self._state.players:
-            names = ", ".join(self._state.players)
-            raise BadInput(_("nobody here is called {name}: {names}").format(name=short(court), names=names))
-        return court
+
+def seat_of(position: Position, seat: object) -> int | None:
+    """A seat, by number or by the name of its player; None stays. Raises: BadInput for nobody here."""
+    players = position.players
+    name = known(seat, players)
+    if name is None or (type(name) is int and 0 <= name < len(players)):
+        return name
+    if isinstance(name, str) and name in players:
+        return players.index(name)
+    told = _("nobody here is called {name}: {names}")
+    raise BadInput(told.format(name=short(seat), names=", ".join(players)))
 
 
 def region_name(position: Any, widget: str) -> str:

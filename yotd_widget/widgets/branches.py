@@ -9,6 +9,7 @@ from typing import Any, Final
 import traitlets
 
 from yotd_widget.engine.branches import TreeText
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.records import Record, expression, record
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
@@ -58,6 +59,12 @@ class Branches(Widget):
         return self.timeline.state
 
     @property
+    def game(self) -> Game[Any]:
+        """The game that is played, with its rooms."""
+        game: Game[Any] = self.state.game
+        return game
+
+    @property
     def tree(self) -> TreeText:
         """All branches and notes in words, for `print`."""
         return self.timeline.tree()
@@ -95,9 +102,6 @@ class Branches(Widget):
 
     def _draw(self) -> dict[str, Any]:
         return {"title": region_name(self.state, _("Branches")), "tree_view": desk.picture(self.timeline)}
-
-    def _game_words(self) -> dict[str, str]:
-        return self.state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         rows = self.tree_view["branches"]

@@ -9,6 +9,7 @@ from typing import Any, Final
 import traitlets
 
 from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.position import Position, position_of
 from yotd_widget.engine.texts import _, ngettext
@@ -82,6 +83,12 @@ class Compare(Widget):
         return self.states[self._first]
 
     @property
+    def game(self) -> Game[Any]:
+        """The game of the positions."""
+        game: Game[Any] = self.state.game
+        return game
+
+    @property
     def names(self) -> list[str]:
         """How the boards are called."""
         return list(self._names)
@@ -119,9 +126,6 @@ class Compare(Widget):
             "title": region_name(self.state, _("Compare")),
             "comparison": comparison(self.state, self._boards(), varied=self._number if self._varied else ""),
         }
-
-    def _game_words(self) -> dict[str, str]:
-        return self.state.game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         parts = [f"{name}: {facts}" for name, facts in self.diffs.items()]

@@ -11,10 +11,10 @@ import traitlets
 
 from yotd_widget.engine.editing import Bench, Draft, Edit, Problem, within
 from yotd_widget.engine.errors import BadInput, WrongKind, short
-from yotd_widget.engine.names import known
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.position import position_of
 from yotd_widget.engine.texts import _, speaking
-from yotd_widget.widgets.board import region_name
+from yotd_widget.widgets.board import region_name, seat_of
 from yotd_widget.widgets.widget import Widget
 
 UNDONE: Final = 500
@@ -25,8 +25,8 @@ class Editor(Widget):
     """A position to change. `w.state` is the position as it stands, `w.problems` tells what speaks against it.
 
     state: where the reader begins; a position, a timeline, or a widget that has one. allow: names of what may be
-    changed, "P1.yuan", "Ada.palace2", "month5"; left out, everything. court: whose court is open at first, by name or
-    by seat, from 0 on; left out, that of whoever decides, or the first one in which something may be changed.
+    changed, "P1.yuan", "Ada.palace2", "month5"; left out, everything. seat: of the player whose side is open at first,
+    by name or by number, from 0 on; left out, of whoever decides, or the first one in which something may be changed.
     options: those of every `Widget`.
     Raises: TypeError for what is no position or no name, ValueError for a name of nothing or nobody here.
 
@@ -38,10 +38,10 @@ class Editor(Widget):
     sheet = traitlets.Dict(help="The draft with all that the page shows of it.").tag(sync=True, echo_update=False)
 
     def __init__(
-        self, state: Any, allow: str | Iterable[str] | None = None, court: str | int | None = None, **options: Any
+        self, state: Any, allow: str | Iterable[str] | None = None, seat: str | int | None = None, **options: Any
     ) -> None:
         self._begin(state, allow)
-        self._court = self._first_seat() if court is None else self._seat(court)
+        self._seat = self._first_seat() if seat is None else seat_of(self._start, seat)
         super().__init__(**options)
 
     def _begin(self, state: Any, allow: str | Iterable[str] | None) -> None:
@@ -69,6 +69,12 @@ class Editor(Widget):
         with self._lock:
             self._begin(state, self._scope)
             self._redraw()
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game of the position."""
+        game: Game[Any] = self._start.game
+        return game
 
     @property
     def draft(self) -> Draft:
@@ -148,15 +154,12 @@ class Editor(Widget):
                 "code": state.to_code() if state else None,
                 "expression": repr(state) if state else None,
                 "reads": self._scope is None,
-                "court": self._court,
+                "court": self._seat,
             }
         }
 
     def _twin(self) -> dict[str, str]:
         return self._bench.printed(self._draft)
-
-    def _game_words(self) -> dict[str, str]:
-        return self._start.game.screen.words()
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("kind")
@@ -179,17 +182,6 @@ class Editor(Widget):
         """Whose court the first thing lies on that may be changed; None if there is none, or all may be changed."""
         owners = (re.match(r"P(\d+)\b", name) for name in self._scope or ())
         return next((int(owner[1]) - 1 for owner in owners if owner), None)
-
-    def _seat(self, court: Any) -> int:
-        """The seat of a player, by name or seat. Raises: BadInput."""
-        players = self._start.players
-        court = known(court, players)
-        if isinstance(court, str) and court in players:
-            return int(players.index(court))
-        if type(court) is int and 0 <= court < len(players):
-            return court
-        told = _("nobody here is called {name}: {names}")
-        raise BadInput(told.format(name=short(court), names=", ".join(players)))
 
     @property
     def _draft(self) -> Draft:

@@ -7,6 +7,7 @@ from typing import Any
 
 import traitlets
 
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
@@ -46,6 +47,12 @@ class Ledger(Widget):
     def state(self) -> Any:
         """The position at the marker."""
         return self.timeline.state
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played, with its rooms."""
+        game: Game[Any] = self.state.game
+        return game
 
     @property
     def points(self) -> dict[str, dict[str, int]]:
@@ -90,9 +97,6 @@ class Ledger(Widget):
     def _draw(self) -> dict[str, Any]:
         return {"title": region_name(self.state, _("Points")), "sheet": self._fresh()}
 
-    def _game_words(self) -> dict[str, str]:
-        return self.state.game.screen.words()
-
     def _twin(self) -> dict[str, str]:
         sheet = self.sheet
         head = ["", *(player["name"] for player in sheet["players"])]
@@ -113,7 +117,7 @@ class Ledger(Widget):
 
     def _fresh(self) -> dict[str, Any]:
         """The sheet in the language of Python, which speaks English."""
-        sheet: dict[str, Any] = self.state.game.reading.points(self.timeline)
+        sheet: dict[str, Any] = self.game.reading.points(self.timeline)
         return sheet
 
 

@@ -71,7 +71,7 @@ class Play(Widget):
 
     @property
     def timeline(self) -> Timeline[Any]:
-        """The game as played so far. Setting it shows its present position."""
+        """The game as played so far. Setting it, to another game's as well, shows its present position."""
         return self._timeline
 
     @timeline.setter
@@ -86,7 +86,9 @@ class Play(Widget):
                 self._timeline = before
                 raise
             finally:
-                self._show(None)
+                with speaking(self.language), self.hold_sync():
+                    self._dress()
+                    self._show(None)
 
     @property
     def game(self) -> Game[Any]:
@@ -154,9 +156,6 @@ class Play(Widget):
 
     def _twin(self) -> dict[str, str]:
         return self.game.screen.printed(self.snapshot)
-
-    def _game_words(self) -> dict[str, str]:
-        return self.game.screen.words()
 
     def _stamp(self) -> dict[str, Any]:
         return {"revision": self._revision}

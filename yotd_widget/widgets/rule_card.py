@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from yotd_widget.engine.game import load
+from yotd_widget.engine.game import Game, load
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
@@ -24,7 +24,7 @@ class RuleCard(Widget):
     """
 
     view = "rule-card"
-    bundle = "ask.js"
+    bundles = "{game}-ask.js"
 
     title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
     card = traitlets.Dict(help="The card that is shown.").tag(sync=True, echo_update=False)
@@ -37,6 +37,11 @@ class RuleCard(Widget):
         self._checked_edition({"value": edition})
         super().__init__({"edition": edition}, **options)
         self.observe(lambda _change: self._redraw(), names="edition")
+
+    @property
+    def game(self) -> Game[Any]:
+        """Whose rule it is."""
+        return self._game
 
     @property
     def rule(self) -> Any:
@@ -64,9 +69,6 @@ class RuleCard(Widget):
         self._rule = self._game.reading.rule(self._rule.id)
         title = _("{game}: rule {id}").format(game=self._game.title, id=self._rule.id)
         return {"title": title} | self._game.reading.rule_view(self._rule.id, self.edition)
-
-    def _game_words(self) -> dict[str, str]:
-        return self._game.screen.words()
 
     def _twin(self) -> dict[str, str]:
         text, card = str(self._rule), self.card

@@ -7,7 +7,7 @@ from typing import Any
 import traitlets
 
 from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
-from yotd_widget.engine.game import Screen
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
@@ -55,6 +55,12 @@ class TimelineView(Widget):
             self.pinned = self._marker
 
     @property
+    def game(self) -> Game[Any]:
+        """The game that is walked through."""
+        game: Game[Any] = self._timeline.start.game
+        return game
+
+    @property
     def at(self) -> int:
         """The step that is looked at, 0 for the start. Set it to a step, or to a month and its phase."""
         return int(self.pinned)
@@ -73,22 +79,14 @@ class TimelineView(Widget):
 
     # --- for the page ---
 
-    @property
-    def _screen(self) -> Screen[Any]:
-        screen: Screen[Any] = self._timeline.start.game.screen
-        return screen
-
     def _draw(self) -> dict[str, Any]:
-        steps = list(self._screen.history(self._timeline, self._nodes))
+        steps = list(self.game.screen.history(self._timeline, self._nodes))
         return {
             "title": region_name(self._timeline.start, _("Timeline")),
             "steps": steps,
-            "rules": self._screen.rules_of(steps),
+            "rules": self.game.screen.rules_of(steps),
             "line": {"path": [node.id for node in self._nodes], "at": self._marker},
         }
-
-    def _game_words(self) -> dict[str, str]:
-        return self._screen.words()
 
     def _twin(self) -> dict[str, str]:
         return printed(self.state)

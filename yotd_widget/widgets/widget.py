@@ -13,6 +13,7 @@ import traitlets
 
 from yotd_widget.engine.arguments import arguments, no_option
 from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.game import Game
 from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.widgets import cells
 from yotd_widget.widgets.twin import Twin, without_mathematics
@@ -20,6 +21,16 @@ from yotd_widget.widgets.words import shell_words
 
 STATIC: Final = Path(__file__).parent / "static"
 """Where the bundles are."""
+
+GENERIC: Final = "generic"
+"""In place of a game's name: the bundles for games that have none of their own, and for what is of no game."""
+
+
+@cache
+def _bundle(names: str, game: str) -> str:
+    """The bundle of a game, or the generic one. names: how bundles of this kind are called, "{game}.js"."""
+    own = names.format(game=game)
+    return own if (STATIC / own).exists() else names.format(game=GENERIC)
 
 
 @cache
@@ -41,12 +52,13 @@ class Widget(anywidget.AnyWidget):
     Raises: TraitError for a value outside these; TypeError for an option that does not exist.
     """
 
-    bundle: ClassVar[str] = "yotd.js"
-    """The file of `static` that holds its view."""
+    bundles: ClassVar[str] = "{game}.js"
+    """How the files of `static` are called that hold its view."""
 
     view: ClassVar[str]
     """Which view of the bundle draws it."""
 
+    _esm = traitlets.Unicode().tag(sync=True)
     _view = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict(help="The page's own words, in the language.").tag(sync=True, echo_update=False)
     language = traitlets.Enum(LANGUAGES, help="Language of all texts; as `speak` says if left out.").tag(
@@ -69,11 +81,6 @@ class Widget(anywidget.AnyWidget):
     def _spoken(self) -> str:
         return language()
 
-    def __init_subclass__(cls, **options: Any) -> None:
-        if "_esm" not in vars(cls):  # as in the classes that `add_traits` makes
-            cls._esm = _source(cls.bundle)
-        super().__init_subclass__(**options)
-
     def __init__(self, own: Mapping[str, Any] | None = None, /, **options: Any) -> None:
         """own: what a class sets of its own traits; options: what its caller has named."""
         for name in options:
@@ -81,7 +88,7 @@ class Widget(anywidget.AnyWidget):
                 raise no_option(name, [*arguments(type(self).__init__), *self.options()])
         self._own_layout = "layout" not in options
         self._lock = threading.RLock()  # ipykernel 7 may handle a click while a cell still runs
-        super().__init__(_view=self.view, **(own or {}), **options)
+        super().__init__(_esm=_source(self.bundle), _view=self.view, **(own or {}), **options)
         self._twin_output = Twin(self._drawn_twin)
         drawn = self._redraw()
         self.observe(lambda _change: self._redraw(), names="language")
@@ -98,6 +105,11 @@ class Widget(anywidget.AnyWidget):
 
     # --- what a widget supplies ---
 
+    @property
+    def game(self) -> Game[Any] | None:
+        """The game that it shows, with its rooms; None for a widget that shows none."""
+        return None
+
     def _draw(self) -> dict[str, Any]:
         """The traits that depend on the language, in the language that is spoken now."""
         raise NotImplementedError
@@ -106,8 +118,8 @@ class Widget(anywidget.AnyWidget):
         """The widget for readers without a live view: MIME type -> text, "text/plain" among them."""
         return {"text/plain": repr(self)}
 
-    def _game_words(self) -> dict[str, str]:
-        """The words of the game's own regions on the page."""
+    def _own_words(self) -> dict[str, str]:
+        """The words that its view needs beside those of the shell and of the game."""
         return {}
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
@@ -119,6 +131,11 @@ class Widget(anywidget.AnyWidget):
         self._twin_output.close()
 
     # --- for all of them ---
+
+    @property
+    def bundle(self) -> str:
+        """The file of `static` that draws it now."""
+        return _bundle(self.bundles, self.game.name if self.game else GENERIC)
 
     def open(self) -> None:
         """Open the line to the page; also one that was closed, with the layout that closed with it."""
@@ -142,11 +159,20 @@ class Widget(anywidget.AnyWidget):
     def _redraw(self) -> list[str]:
         """Make anew whatever depends on the language. Returns the names of the widget's own traits among it."""
         with self._lock, speaking(self.language), self.hold_sync():
-            self.words = shell_words() | self._game_words()
+            self._dress()
             drawn = self._draw()
             for name, value in drawn.items():
                 setattr(self, name, value)
             return list(drawn)
+
+    def _dress(self) -> None:
+        """Take bundle and words of the game that is shown now, which another position may have changed.
+
+        They go with the new picture in one message: no bundle draws what is another game's.
+        """
+        game = self.game
+        self._esm = _source(self.bundle)
+        self.words = shell_words() | (game.screen.words() if game else {}) | self._own_words()
 
     def _drawn_twin(self) -> dict[str, str]:
         with self._lock, speaking(self.language):

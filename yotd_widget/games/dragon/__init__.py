@@ -16,7 +16,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from yotd_widget.games.dragon.court import Court, Palace
-from yotd_widget.games.dragon.events import contagion_victims, missing_yuan, unsupplied
 from yotd_widget.games.dragon.moves import (
     Build,
     Buy,
@@ -103,14 +102,12 @@ __all__ = [
     "Use",
     "Without",
     "by_month",
-    "contagion_victims",
     "court",
     "difference",
     "difference_between",
     "example",
     "explain_step",
     "ledger",
-    "missing_yuan",
     "named_examples",
     "new_game",
     "odds",
@@ -119,7 +116,6 @@ __all__ = [
     "position",
     "remarks",
     "rule",
-    "unsupplied",
     "years",
 ]
 
@@ -130,3 +126,7 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     raise AttributeError(f"{__name__} has no {name!r}; it has {', '.join(__all__)}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.describe.game import Described
-from yotd_widget.engine.game import Commands, Editing, Examples, Notation, Reading, Reasons, Screen
-from yotd_widget.engine.position import Point
-from yotd_widget.engine.texts import N_, _
+from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.engine.game import Editing, Examples, Notation, Reading
+from yotd_widget.engine.texts import N_
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.tasks import TASKS
+from yotd_widget.games.dragon.words import NAMES, TITLE
 
 if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
     from yotd_widget.describe.demands import Demands
     from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.reasons import ReasonsRoom
     from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.tell import Telling, Told
 
@@ -24,33 +28,39 @@ class Dragon(Described[State]):
     """In the Year of the Dragon."""
 
     name = "dragon"
-    chance = ("event row", "great event", "action groups")
+    label = TITLE
+    tasks = TASKS
+    names = NAMES
     score = "vp"
+    chance = ("event row", "great event", "action groups")
     periods = (N_("Month"), N_("Phase"))
-
-    @property
-    def title(self) -> str:
-        from yotd_widget.games.dragon.words import TITLE
-
-        return _(TITLE)
+    periods_in_all = MONTHS
+    begins = "ROUND-2"
+    nouns = ("group", "palace", "person")
 
     @property
     def positions(self) -> type[State]:
         return State
 
-    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> State:
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None, **options: Any) -> State:
         from yotd_widget.games.dragon.year import new_game
 
-        return new_game(players or ("Ada", "Bo"), seed=seed)
+        return new_game(("Ada", "Bo") if players is None else players, seed=seed, **options)
+
+    def arguments(self, group: Any) -> None:
+        group.add_argument("--edition", default="2017", choices=EDITIONS)
+        group.add_argument("--great-wall", action="store_true", help="with the Great Wall")
+        events = ", ".join(GREAT_EVENTS)
+        group.add_argument("--great-event", metavar="ID", help=f"with a Super Event: random, or {events}")
 
     @property
-    def screen(self) -> Screen[State]:
-        from yotd_widget.games.dragon.screen import room
+    def screen(self) -> ScreenRoom[State]:
+        from yotd_widget.games.dragon.screen.room import DragonScreen
 
-        return room
+        return DragonScreen(self)
 
     @property
-    def reasons(self) -> Reasons[State]:
+    def reasons(self) -> ReasonsRoom[State]:
         from yotd_widget.games.dragon.reasons.room import DragonReasons
 
         return DragonReasons(self)
@@ -80,19 +90,6 @@ class Dragon(Described[State]):
         return room
 
     # --- what is told of its rules ---
-
-    @property
-    def names(self) -> Mapping[str, str]:
-        from yotd_widget.games.dragon.words import NAMES
-
-        return NAMES
-
-    @property
-    def points(self) -> dict[str, Point]:
-        from yotd_widget.games.dragon.reasons.sources import DECISIONS as RULES
-        from yotd_widget.games.dragon.words import DECISIONS
-
-        return {name: Point(DECISIONS.english[name], "", "", tuple(RULES[name].split())) for name in RULES}
 
     @property
     def rules(self) -> Mapping[str, str]:
@@ -142,12 +139,6 @@ class Dragon(Described[State]):
 
     def load_lessons(self) -> None:
         import yotd_widget.games.dragon.lessons  # noqa: F401
-
-    @property
-    def commands(self) -> Commands[State]:
-        from yotd_widget.games.dragon import commands
-
-        return commands
 
 
 GAME: Final = Dragon()

@@ -1,6 +1,7 @@
-// Self-contained ES modules, one for boards and one for questions: anywidget cannot resolve relative imports at run time.
+// Self-contained ES modules, two for each game: its boards, and its questions. anywidget cannot resolve relative imports
+// at run time.
 
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 
@@ -21,8 +22,15 @@ const texts = {
   },
 };
 
+const games = await readdir(at("src/games"));
+
 await build({
-  entryPoints: { yotd: at("src/main.tsx"), ask: at("src/ask.tsx") },
+  entryPoints: Object.fromEntries(
+    games.flatMap((game) => [
+      [game, at(`src/games/${game}/main.ts`)],
+      [`${game}-ask`, at(`src/games/${game}/ask.ts`)],
+    ]),
+  ),
   outdir: at("../static"),
   bundle: true,
   format: "esm",

@@ -16,6 +16,7 @@ from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, CHAPTERS
 from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.year import begin
 
 FAMILIES = {
@@ -153,8 +154,7 @@ def test_decisions_are_asked_by_the_rules_on_the_cards():
             decision, options = state.decision, state.options()
             asked.setdefault(decision.id, set()).update(decision.rules)
             state = state.after(options[dice.randrange(len(options))])
-    points = GAME.points
-    assert {point: set(points[point].rules) >= rules for point, rules in asked.items()} == dict.fromkeys(asked, True)
+    assert {point: set(POINTS[point].rules) >= rules for point, rules in asked.items()} == dict.fromkeys(asked, True)
     assert len(asked) > 15
 
 

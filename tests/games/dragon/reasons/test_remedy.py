@@ -12,6 +12,7 @@ from games.dragon.test_refusals import BOTH_WRONG, NEAREST, REFUSED
 from IPython.lib.pretty import pretty
 from msgspec.structs import replace
 
+from yotd_widget.describe.points import answered
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.games.dragon import moves
@@ -23,6 +24,7 @@ from yotd_widget.games.dragon.reasons.proposals import PROPOSALS
 from yotd_widget.games.dragon.reasons.remedy import CHANGES
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.tasks import TASKS
 from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
@@ -182,7 +184,7 @@ def test_every_refusal_is_proposed_for_or_hopeless_for_a_reason():
     }  # fmt: skip
     assert set(REFUSALS) - set(PROPOSALS) == never
     kinds = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, Move)} - {Move}
-    assert [kind for kind in kinds if not GAME.remedies.answered(kind)] == []
+    assert [kind for kind in kinds if not answered(TASKS, kind)] == []
 
 
 # --- Over random games -----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ _END: Final = ("END-2", "END-3", "END-4", "END-5")
 
 
 class DragonAccounts(Accounts[State]):
-    """Expansions count where the game has them; a month begins with a note, and month 13 is the end."""
+    """Expansions count where the game has them; month 13 is the end."""
 
     def causes(self, position: State) -> Iterator[str]:
         event = GREAT_EVENT_RULES.get(position.great_event, ())  # type: ignore[arg-type]
@@ -34,9 +34,7 @@ class DragonAccounts(Accounts[State]):
         return counted(points, POINTS)
 
     def period(self, note: Note, period: int) -> int:
-        if note.rule == "ROUND-2":
-            return int(note.facts["month"])
-        return MONTHS + 1 if note.rule in _END else period
+        return MONTHS + 1 if note.rule in _END else super().period(note, period)
 
     def name(self, period: int) -> tuple[str, str]:
         return (_("end"), _("End of the game")) if period > MONTHS else super().name(period)

@@ -56,11 +56,6 @@ class DragonRemedies(Remedies[State]):
         table = PROPOSALS.get(refusal.code)
         return table(position, position.agenda[-1], move) if table else ()
 
-    def answered(self, kind: type[Move]) -> list[str]:
-        from yotd_widget.games.dragon.reasons.sources import ANSWERED
-
-        return ANSWERED[kind.__name__].split(", ")
-
     def worded(self, change: Change) -> str:
         kind = change.kind
         if kind == "more":

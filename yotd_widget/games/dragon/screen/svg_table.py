@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from yotd_widget.games.dragon.screen.drawing import (
+from yotd_widget.describe.drawing import (
     CARD,
     EDGE,
     GAP,
@@ -17,14 +17,13 @@ from yotd_widget.games.dragon.screen.drawing import (
     LACQUER,
     LINE,
     PAPER_2,
-    ROOF_LINE,
-    WOOD,
     Run,
     Sheet,
     num,
     width_of,
     wrapped,
 )
+from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, WOOD
 from yotd_widget.games.dragon.screen.svg_courts import room
 from yotd_widget.games.dragon.screen.svg_wall import SLOT, draw_notes, draw_slots
 
@@ -143,11 +142,11 @@ def draw_groups(sheet: Sheet, shown: Json, y: float) -> float:
     groups = board["groups"]
     if not groups:
         return y
-    deep = 66 if board["pass"] else 40
-    trays = len(groups) + bool(board["pass"])
+    deep = 66 if board["passing"] else 40
+    trays = len(groups) + bool(board["passing"])
     needs = [_head_width(group) for group in groups]
     fixed = sum(12 + 6 * (len(group["cards"]) - 1) for group in groups) + GAP * (trays - 1)
-    cards = sum(len(group["cards"]) for group in groups) + bool(board["pass"])
+    cards = sum(len(group["cards"]) for group in groups) + bool(board["passing"])
     card = (INNER - fixed) / cards
     widths = _tray_widths(groups, needs, card)
     card_widths = [(w - 12 - 6 * (len(g["cards"]) - 1)) / len(g["cards"]) for w, g in zip(widths, groups, strict=True)]
@@ -159,8 +158,8 @@ def draw_groups(sheet: Sheet, shown: Json, y: float) -> float:
         for x, group, wide in zip(lefts, groups, card_widths, strict=False)
         for place, each in enumerate(group["cards"])
     ]
-    if board["pass"]:
-        places.append((board["pass"], lefts[-1], EDGE + INNER - lefts[-1]))
+    if board["passing"]:
+        places.append((board["passing"], lefts[-1], EDGE + INNER - lefts[-1]))
     for each, x, wide in places:
         _blank(sheet, shown, each, x, y + 28, wide, deep)
     for each, x, wide in places:

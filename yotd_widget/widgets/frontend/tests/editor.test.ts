@@ -1,7 +1,6 @@
 /** The editor: presses open controls, controls send edits, findings offer fixes, nothing else happens. */
 import { expect, test, vi } from "vitest";
-import type { Control, Sheet } from "../src/dragon/editor/sheet";
-import type { Choice } from "../src/shell/snapshot";
+import type { Choice, Control, Sheet } from "../src/shell/wire";
 import { drawn, nameOf, open, sample } from "./page";
 
 const { board, status } = sample("phase1");

@@ -1,8 +1,9 @@
 /** Steps to look back at: patches, scenes, and thousands of them. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { History, type Patch, patched, reasonsOf } from "../src/shell/time/history";
+import { History, patched, reasonsOf } from "../src/shell/time/history";
 import { landmarks } from "../src/shell/time/past";
+import type { Patch } from "../src/shell/wire";
 import { longGame } from "./long-game";
 import { here } from "./page";
 

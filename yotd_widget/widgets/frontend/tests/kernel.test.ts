@@ -1,7 +1,7 @@
 /** Answers, refusals, silence, and an engine that is gone. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Kernel } from "../src/shell/host/kernel";
-import type { Snapshot } from "../src/shell/snapshot";
+import type { Snapshot } from "../src/shell/wire";
 import { FakeModel } from "./fake-model";
 import { drawn, open, sample, WORDS_NOW } from "./page";
 

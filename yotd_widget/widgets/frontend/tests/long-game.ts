@@ -1,4 +1,4 @@
-import type { Patch, SentStep } from "../src/shell/time/history";
+import type { Patch, SentStep } from "../src/shell/wire";
 
 /** A game of many steps: 100 to a month, in four phases. */
 export function longGame(length: number): SentStep[] {

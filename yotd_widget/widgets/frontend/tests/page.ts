@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { RenderProps } from "@anywidget/types";
 import { options } from "preact";
 import { onTestFinished } from "vitest";
-import type { Board } from "../src/dragon/board";
-import widget from "../src/main";
+import widget from "../src/games/dragon/main";
+import type { Board } from "../src/games/dragon/wire";
 import type { Traits } from "../src/shell/model";
-import type { Snapshot } from "../src/shell/snapshot";
+import type { Snapshot } from "../src/shell/wire";
 import { FakeModel } from "./fake-model";
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -67,7 +67,7 @@ export const drawn = () => new Promise((done) => setTimeout(done));
 Math.random = () => 0;
 
 /** The words of the page in English. */
-export const WORDS_NOW = JSON.parse(readFileSync(here("words.json"), "utf8"));
+export const WORDS_NOW = Object.assign({}, ...Object.values(JSON.parse(readFileSync(here("words.json"), "utf8"))));
 
 /** Opens a play view; `traits` of another widget name its view in `_view`. */
 export async function open(snapshot: Snapshot | null, traits: Record<string, unknown> = {}, bundle = widget) {

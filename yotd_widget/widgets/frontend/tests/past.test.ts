@@ -1,7 +1,7 @@
 /** Looking at earlier moments: the page alone, whatever Python does meanwhile. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Snapshot } from "../src/shell/snapshot";
+import type { Snapshot } from "../src/shell/wire";
 import { longGame } from "./long-game";
 import { drawn, here, open, sample } from "./page";
 

@@ -1,26 +1,18 @@
 /** Questions: how answers are judged, and what the page says to them with no Python behind it. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import widget from "../src/ask";
-import {
-  type Answer,
-  choicesOf,
-  firstOrder,
-  judge,
-  labelOf,
-  ladder,
-  type Question,
-  resultOf,
-} from "../src/quiz/question";
+import widget from "../src/games/dragon/ask";
+import { choicesOf, firstOrder, judge, labelOf, ladder, resultOf } from "../src/quiz/question";
 import { hear } from "../src/quiz/register";
+import type { Answer, Question } from "../src/quiz/wire";
 import { here, open } from "./page";
 
 const made = JSON.parse(readFileSync(here("questions.json"), "utf8"));
-const asked = (kind: string): Question => structuredClone(made.questions[kind]);
+const asked = (kind: string): Question => structuredClone(made[kind]);
 
 /** A question on a page of its own, without its board. */
 async function page(kind: string, traits: Record<string, unknown> = {}) {
-  const shared = { _view: "question", title: "Question", words: made.words, question: asked(kind) };
+  const shared = { _view: "question", title: "Question", question: asked(kind) };
   const found = await open(
     null,
     { ...shared, scene: null, outcome: null, closed: false, progress: {}, counts: {}, ...traits },

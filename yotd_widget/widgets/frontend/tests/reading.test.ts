@@ -1,10 +1,7 @@
 /** Board, Branches, Compare, RuleCard and Ledger: what Python sends in, what a reader finds and presses. */
 import { describe, expect, test } from "vitest";
-import cards from "../src/ask";
-import type { BranchRow, Tree } from "../src/shell/reading/branches";
-import type { Comparison } from "../src/shell/reading/compare";
-import type { Sheet } from "../src/shell/reading/ledger";
-import type { Card } from "../src/shell/reading/rule-card";
+import cards from "../src/games/dragon/ask";
+import type { BranchRow, Card, Comparison, Points, Tree } from "../src/shell/wire";
 import { drawn, nameOf, open, sample } from "./page";
 
 const { status, board, marks, result } = sample("phase1");
@@ -28,6 +25,8 @@ describe("Board", () => {
 const row = (name: string, leaves: string | null, more: Partial<BranchRow> = {}): BranchRow => ({
   name,
   leaves,
+  after: null,
+  id: 0,
   where: "",
   current: false,
   seat: 0,
@@ -184,7 +183,7 @@ describe("RuleCard", () => {
 });
 
 const cell = (points: number) => ({ title: `${points}, Ada, Fans`, points, lines: ["Month 1: +2"], rules: ["R-1"] });
-const sheet: Sheet = {
+const sheet: Points = {
   players: [{ seat: 0, name: "Ada" }],
   causes: ["Fans", "Books"],
   cells: [[cell(5), cell(0)]],

@@ -1,6 +1,6 @@
 /** Why? in depth, Why not? with the nearest change, Try it, two-step presses and the keys around them. */
 import { expect, test } from "vitest";
-import type { WhyLine } from "../src/shell/snapshot";
+import type { WhyLine } from "../src/shell/wire";
 import { drawn, open, sample } from "./page";
 
 const line = (depth: number, text: string, rules: string[] = []): WhyLine => ({ depth, text, rules, tone: "plain" });

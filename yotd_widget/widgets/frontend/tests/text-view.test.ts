@@ -1,7 +1,7 @@
 /** The text view: every fact of the board can be read back from its tables; what can be done is a list and a line. */
 import { describe, expect, test } from "vitest";
-import type { Board, Court } from "../src/dragon/board";
-import type { Choice, Snapshot } from "../src/shell/snapshot";
+import type { Board, Court } from "../src/games/dragon/wire";
+import type { Choice, Snapshot } from "../src/shell/wire";
 import { fill } from "../src/shell/words";
 import { drawn, open, SAMPLES, sample, WORDS_NOW as words } from "./page";
 
@@ -69,7 +69,7 @@ function expected(board: Board): ReturnType<typeof facts> {
     groups: board.groups.flatMap(({ letter, cards, dragons, fee }) =>
       cards.map((card) => [letter, card.name, `${card.amount} ${card.unit}`, dragons.map(nameOf), fee ?? ""]),
     ),
-    pass: board.pass ? `${board.pass.amount} ${board.pass.unit}` : undefined,
+    pass: board.passing ? `${board.passing.amount} ${board.passing.unit}` : undefined,
     offer: board.offer.rows.flatMap((row) =>
       row.tiles.flatMap((tile) => (tile ? [headed([tile.name, tile.symbols, tile.steps, tile.left])] : [])),
     ),

@@ -1,46 +1,93 @@
 /** Words and drawings: nothing used that is not supplied, nothing supplied that is not used. */
-import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { QUIZ_WORDS } from "../src/quiz/words";
 import { WORDS } from "../src/shell/words";
-import { here, SAMPLES, sample, WORDS_NOW } from "./page";
+import { here, SAMPLES, sample } from "./page";
 
-const sources = readdirSync(here("../src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("words.ts"))
-  .map((file) => readFileSync(here(`../src/${file}`), "utf8"))
-  .join("\n");
+const read = (path: string) => readFileSync(here(path), "utf8");
+const filesOf = (folder: string, kind: RegExp) =>
+  readdirSync(here(`../src/${folder}`), { recursive: true, encoding: "utf8" })
+    .filter((file) => kind.test(file))
+    .map((file) => `../src/${folder}/${file}`);
+const sourcesOf = (...folders: string[]) =>
+  folders
+    .flatMap((folder) => filesOf(folder, /\.tsx?$/))
+    .filter((file) => !file.endsWith("words.ts"))
+    .map(read)
+    .join("\n");
 
-const { words: ofQuestions } = JSON.parse(readFileSync(here("questions.json"), "utf8"));
-const listed: string[] = [...WORDS, ...QUIZ_WORDS];
+const COMMON = ["shell", "quiz", "views"];
+const GAMES = readdirSync(here("../src/games"));
+const supplied: Record<string, Record<string, string>> = JSON.parse(read("words.json"));
+
+/** The words of a game's own regions; some need none beside the shell's. */
+async function wordsOf(game: string): Promise<readonly string[]> {
+  return existsSync(here(`../src/games/${game}/words.ts`))
+    ? (await import(`../src/games/${game}/words.ts`)).GAME_WORDS
+    : [];
+}
+
+const owners: [string, readonly string[], string][] = [
+  ["shell", WORDS, sourcesOf(...COMMON)],
+  ["quiz", QUIZ_WORDS, sourcesOf("quiz", "views")],
+  ...(await Promise.all(
+    GAMES.map(
+      async (game): Promise<[string, readonly string[], string]> => [
+        game,
+        await wordsOf(game),
+        sourcesOf(`games/${game}`),
+      ],
+    ),
+  )),
+];
+
+describe.each(owners)("words of %s", (owner, words, sources) => {
+  test("are exactly those that Python supplies", () => {
+    expect(Object.keys(supplied[owner] ?? {}).sort()).toEqual([...words].sort());
+  });
+
+  test("stand in order", () => {
+    expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b)));
+  });
+
+  test("are all in use", () => {
+    expect(words.filter((word) => !new RegExp(`words(?:"\\))?\\.${word}\\b|"${word}"`).test(sources))).toEqual([]);
+  });
+
+  test("are no others' words", () => {
+    const listed = owners.filter(([other]) => other !== owner).flatMap(([, others]) => others);
+    expect(words.filter((word) => listed.includes(word))).toEqual([]);
+  });
+});
 
 test.each([
-  ["the page", WORDS_NOW, [...WORDS]],
-  ["questions", ofQuestions, [...WORDS, ...QUIZ_WORDS]],
-])("Python supplies exactly the words of %s", (_, supplied, wanted: string[]) => {
-  expect(Object.keys(supplied).sort()).toEqual(wanted.sort());
+  ["what every game shares", COMMON, [...WORDS, ...QUIZ_WORDS]],
+  ...(await Promise.all(
+    GAMES.map(
+      async (game): Promise<[string, string[], string[]]> => [
+        game,
+        [`games/${game}`],
+        [...WORDS, ...(await wordsOf(game))],
+      ],
+    ),
+  )),
+])("every word in use is listed: %s", (_, folders: string[], listed: string[]) => {
+  const used = [...sourcesOf(...folders).matchAll(/\bwords\.(\w+)/g)].map((match) => match[1]!);
+  expect(used.filter((word) => !listed.includes(word))).toEqual([]);
 });
 
-test.each([[WORDS], [QUIZ_WORDS]])("words stand in order", (words: readonly string[]) => {
-  expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b)));
-});
+const drawnIn = (sprite: string) => [...read(sprite).matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1]!);
+const SHELL = drawnIn("../src/shell/sprite.svg");
+const DRAGON = drawnIn("../src/games/dragon/sprite.svg");
 
-test("every word in use is listed", () => {
-  const used = [...sources.matchAll(/\bwords\.(\w+)/g)].map((match) => match[1]);
-  expect(used.filter((word) => !listed.includes(word!))).toEqual([]);
-});
+/** Ids named in sources. */
+const idsNamed = (sources: string) =>
+  new Set([...sources.matchAll(/(?:id=|icon=|#)"?#?([a-z]+-[a-z_]+)"/g)].map((match) => match[1]!));
 
-test("every listed word is in use", () => {
-  const unused = listed.filter((word) => !new RegExp(`words\\.${word}\\b|"${word}"`).test(sources));
-  expect(unused).toEqual([]);
-});
-
-const sprite = readFileSync(here("../src/dragon/sprite.svg"), "utf8");
-const drawn = [...sprite.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1]!);
-
-/** Ids named in the sources, ids built from data ("person-${kind}"), and whole ids in the samples. */
-function idsInUse(): Set<string> {
-  const ids = new Set([...sources.matchAll(/(?:id=|icon=|#)"?#?([a-z]+-[a-z_]+)"/g)].map((match) => match[1]!));
-  for (const seat of [0, 1, 2, 3, 4]) ids.add(`badge-${seat + 1}`);
+/** Ids built from data ("person-${kind}"), and whole ids in the samples. */
+function idsOfDragon(): Set<string> {
+  const ids = idsNamed(sourcesOf("games/dragon"));
   ids.add("good-bowl_full").add("good-bowl_empty");
   for (const event of ["lantern", "buddha", "eclipse", "volcano"]) ids.add(`super-ge_${event}`); // these ask nothing
   for (const name of SAMPLES) {
@@ -59,17 +106,36 @@ function idsInUse(): Set<string> {
 }
 
 test("every drawing in use exists, and every drawing is in use", () => {
-  const used = idsInUse();
-  expect([...used].filter((id) => !drawn.includes(id))).toEqual([]);
-  expect(drawn.filter((id) => !used.has(id))).toEqual([]);
+  const used = idsOfDragon();
+  expect([...used].filter((id) => !DRAGON.includes(id))).toEqual([]);
+  expect(DRAGON.filter((id) => !used.has(id))).toEqual([]);
 });
 
-test("the shell knows nothing of the Year of the Dragon", () => {
-  const shell = readdirSync(here("../src/shell"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.includes("."))
-    .map((file) => readFileSync(here(`../src/shell/${file}`), "utf8"));
-  for (const text of shell) {
-    expect(text).not.toMatch(/from "[./]*\/dragon/);
-    expect(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, "")).not.toMatch(/palace\b(?!")|yuan|drought|monk/i);
-  }
+test("the shell draws badges and what it names itself", () => {
+  const badges = [1, 2, 3, 4, 5].map((seat) => `badge-${seat}`);
+  expect([...idsNamed(sourcesOf(...COMMON)), ...badges].sort()).toEqual(SHELL.toSorted());
+});
+
+test("what every game shares knows nothing of the Year of the Dragon", () => {
+  for (const text of COMMON.flatMap((folder) => filesOf(folder, /\./)).map(read))
+    expect(text.replaceAll(/\/\*[\s\S]*?\*\//g, "")).not.toMatch(/palace\b(?!")|yuan|drought|monk/i);
+});
+
+test("and its sheets know no class of the regions of a game", () => {
+  const classes = (folders: string[]) =>
+    new Set(
+      folders
+        .flatMap((folder) => filesOf(folder, /\.css$/))
+        .flatMap(
+          (file) =>
+            read(file)
+              .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+              .match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/gi) ?? [],
+        ),
+    );
+  const shared = sourcesOf(...COMMON);
+  const states = ["going"]; // of what is lit: it is a window no more
+  const named = (name: string) => states.includes(name) || new RegExp(`["'\`. ]${name}["'\`. ]`).test(shared);
+  const ofGames = classes(GAMES.map((game) => `games/${game}`));
+  expect([...classes(COMMON)].filter((name) => ofGames.has(name) && !named(name))).toEqual([]);
 });

@@ -2,18 +2,9 @@
 import { useTalk } from "../shell/host/talk";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
-import type { Reason } from "./question";
 import { Trace } from "./trace";
 import type { Quiz } from "./use-quiz";
-
-export interface Checked {
-  /** Counts the checks. */
-  number: number;
-  right: boolean;
-  text: string;
-  trace: Reason[];
-  rules: Record<string, string>;
-}
+import type { Checked } from "./wire";
 
 export type BuildModel = Model<{ verdict: Checked | null }>;
 

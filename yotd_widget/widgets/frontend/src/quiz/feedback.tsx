@@ -1,8 +1,9 @@
 /** What is said to an answer, the hints that are open, and what is behind the right one. */
 import { useRoving } from "../shell/keys/roving";
-import type { Answer, Question, Verdict } from "./question";
+import type { Verdict } from "./question";
 import { Told, Trace } from "./trace";
 import type { Quiz } from "./use-quiz";
+import type { Answer, Question } from "./wire";
 import { type QuizWords, useWords } from "./words";
 
 /** The sentence that an answer gets. */

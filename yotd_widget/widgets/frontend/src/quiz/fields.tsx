@@ -9,8 +9,8 @@ import { useWords } from "./words";
 
 interface Props {
   quiz: Quiz;
-  /** Whose court a place is: names of players stand beside their badge. */
-  seatOf(place: string): number | null;
+  /** The player that a place stands for: names of players stand beside their badge. */
+  playerOf(place: string): number | null;
 }
 
 export function Fields(props: Props) {
@@ -39,7 +39,7 @@ function Typed({ quiz }: Props) {
 /** Marks that nothing belongs to the answer. */
 const NONE = "";
 
-function Choices({ quiz, seatOf }: Props) {
+function Choices({ quiz, playerOf }: Props) {
   const words = useWords();
   const { question, draft } = quiz;
   const several = question.kind === "select";
@@ -62,7 +62,7 @@ function Choices({ quiz, seatOf }: Props) {
       <div class="choices">
         {choices.map((choice, at) => {
           const on = choice.value === NONE ? none : chosen.includes(choice.value);
-          const seat = seatOf(choice.place);
+          const seat = playerOf(choice.place);
           return (
             <label key={choice.value} class="choice">
               <input
@@ -90,7 +90,7 @@ function Choices({ quiz, seatOf }: Props) {
   );
 }
 
-function Order({ quiz, seatOf }: Props) {
+function Order({ quiz, playerOf }: Props) {
   const words = useWords();
   const order = quiz.draft as string[];
   const items = new Map(quiz.question.items.map((item) => [item.key, item]));
@@ -112,7 +112,7 @@ function Order({ quiz, seatOf }: Props) {
     <ol class="ordering" ref={list}>
       {order.map((key, at) => {
         const item = items.get(key)!;
-        const seat = seatOf(item.place);
+        const seat = playerOf(item.place);
         const mover = (sign: string, word: string, by: number) => (
           <button
             type="button"

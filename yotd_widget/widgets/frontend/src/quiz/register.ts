@@ -1,5 +1,6 @@
 /** Questions on a page tell each other how they stand, so that a sheet of answers needs no Python. */
-import { type Answer, labelOf, type Progress, type Question, resultOf } from "./question";
+import { labelOf, resultOf } from "./question";
+import type { Answer, Progress, Question } from "./wire";
 
 export interface Entry {
   id: string;

@@ -1,7 +1,8 @@
 /** A prediction of a whole class: raised hands for each answer, and after Reveal a bar for each. */
 import { type Model, useTrait } from "../shell/model";
-import { type Choice, choicesOf, type Question, same } from "./question";
+import { type Choice, choicesOf, same } from "./question";
 import type { Quiz } from "./use-quiz";
+import type { Question } from "./wire";
 import { useWords } from "./words";
 
 type Counts = Record<string, number>;

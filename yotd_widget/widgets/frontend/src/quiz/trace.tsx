@@ -1,7 +1,7 @@
 /** What is behind an answer: what happened is seen at once, why it did is one press away. */
 import { type Link, nested } from "../shell/deciding/chain";
 import { Chips } from "../shell/parts/rules";
-import type { Reason } from "./question";
+import type { Reason } from "./wire";
 import { useWords } from "./words";
 
 interface Props {

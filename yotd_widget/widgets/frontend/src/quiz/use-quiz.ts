@@ -2,17 +2,9 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Model, useTrait } from "../shell/model";
-import {
-  type Answer,
-  firstOrder,
-  type Hint,
-  judge,
-  ladder,
-  type Progress,
-  type Question,
-  type Verdict,
-} from "./question";
+import { firstOrder, type Hint, judge, ladder, type Verdict } from "./question";
 import { entryOf, tell } from "./register";
+import type { Answer, Progress, Question } from "./wire";
 
 export interface Own {
   title: string;

@@ -1,7 +1,7 @@
 /** The one live region: what each step brought, refusals and trouble with the connection. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { LogLine } from "./snapshot";
 import { useTable } from "./table";
+import type { LogLine } from "./wire";
 
 const LONGEST = 120;
 

@@ -7,6 +7,8 @@ export type ThemeName = "auto" | "light" | "dark" | "contrast";
 
 /** What a widget sends beside these is named by its own view. */
 export interface Traits {
+  /** The bundle itself, as text. */
+  _esm: string;
   _view: string;
   words: Words;
   language: string;

@@ -4,8 +4,8 @@
  */
 import type { ComponentChildren } from "preact";
 import { wasLedTo } from "./keys/focus";
-import type { Choice } from "./snapshot";
 import { useTable } from "./table";
+import type { Choice } from "./wire";
 
 interface Props {
   place: string;

@@ -1,8 +1,8 @@
 /** A part of a board that is drawn anew only when something of its own changes: previews and steps back change little. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Mark } from "./snapshot";
 import { lookedChoice, TableContext, useTable } from "./table";
+import type { Mark } from "./wire";
 
 interface Props {
   /** What of the board it shows; always as many things. */

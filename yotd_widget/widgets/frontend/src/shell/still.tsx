@@ -1,12 +1,9 @@
 /** A position that is only looked at: the regions of a board draw it, nothing can be pressed. */
 import type { ComponentChildren } from "preact";
-import type { Snapshot } from "./snapshot";
 import { type Table, TableContext } from "./table";
 import { History } from "./time/history";
+import type { Scene, Snapshot } from "./wire";
 import type { Words } from "./words";
-
-/** What a picture shows of a snapshot: all but what can be done. */
-export type Scene<Board = unknown> = Pick<Snapshot<Board>, "status" | "board" | "marks" | "result">;
 
 interface Props {
   scene: Scene;

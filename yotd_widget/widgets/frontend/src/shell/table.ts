@@ -2,15 +2,16 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Ask, Kernel, Line } from "./host/kernel";
-import type { Choice, Mark, Snapshot } from "./snapshot";
 import type { Past } from "./time/past";
+import type { Choice, Mark, Snapshot } from "./wire";
 import type { Words } from "./words";
 
 export type PanelName = "why" | "command" | "branches" | "compare" | "points" | "log" | "text" | "help";
 
-export interface Table<Board = unknown> {
+/** A game names its board, and the words that it has beside the shell's. */
+export interface Table<Board = unknown, AllWords extends Words = Words> {
   snapshot: Snapshot<Board>;
-  words: Words;
+  words: AllWords;
   line: Line;
   /** Null where nothing is played. */
   kernel: Kernel | null;
@@ -57,10 +58,10 @@ export interface Table<Board = unknown> {
 
 export const TableContext = createContext<Table | null>(null);
 
-export function useTable<Board = unknown>(): Table<Board> {
+export function useTable<Board = unknown, AllWords extends Words = Words>(): Table<Board, AllWords> {
   const table = useContext(TableContext);
   if (!table) throw new Error("outside of the table");
-  return table as Table<Board>;
+  return table as Table<Board, AllWords>;
 }
 
 export const lookedChoice = (table: Table): Choice | null =>

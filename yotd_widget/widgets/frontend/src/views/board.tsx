@@ -1,28 +1,21 @@
 /** `Board`: a position to look at, with marks on the places that one talks about. */
 import { useRef, useState } from "preact/hooks";
-import { DragonScene } from "../dragon/dragon-scene";
-import { folded, ownerOf } from "../dragon/places";
-import { TextView } from "../dragon/text-view";
+import { type GameTable, ownerOfAny, useGame } from "../shell/game";
 import { type Model, useTrait } from "../shell/model";
 import { Lit } from "../shell/reading/lit";
 import { Root } from "../shell/root";
-import { type Scene, Still } from "../shell/still";
-
-interface Marked {
-  place: string;
-  /** "Ada: palace 2" */
-  name: string;
-}
+import { Still } from "../shell/still";
+import type { Marked, Scene } from "../shell/wire";
 
 type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number | null }>;
 
 export function BoardView({ model }: { model: BoardModel }) {
+  const game = useGame<GameTable>();
   const scene = useTrait(model, "scene");
   const marks = useTrait(model, "marks");
   const words = useTrait(model, "words");
   const opened = useTrait(model, "opened");
-  // Whoever points at something wants it to be seen
-  const court = opened ?? marks.map(({ place }) => ownerOf(place)).find((seat) => seat !== null) ?? null;
+  const places = marks.map(({ place }) => place);
   const [told, setTold] = useState(false);
   const tool = useRef<HTMLButtonElement>(null);
   const letters = useTrait(model, "letter_keys");
@@ -32,14 +25,13 @@ export function BoardView({ model }: { model: BoardModel }) {
     setTold(!told);
     tool.current!.focus(); // what had the focus may be gone
   };
-  // A place at a court that is folded away is marked on the small card of that court
-  const places = marks.flatMap(({ place }) => [place, ...folded(place)]);
   return (
     <Root model={model as Model} title={useTrait(model, "title")} onKeyDown={onKeyDown}>
       <div class="scene">
         <Lit places={places} as="marked" />
         <Still scene={scene} words={words} language={useTrait(model, "language")}>
-          {told ? <TextView /> : <DragonScene court={court} />}
+          {/* Whoever points at something wants it to be seen */}
+          {told ? <game.Text /> : <game.Scene court={opened ?? ownerOfAny(game, places)} />}
         </Still>
       </div>
       <div class="tool-row">

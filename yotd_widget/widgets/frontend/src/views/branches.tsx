@@ -4,8 +4,9 @@ import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
-import { BranchTree, type Tree } from "../shell/reading/branches";
+import { BranchTree } from "../shell/reading/branches";
 import { Root } from "../shell/root";
+import type { Tree } from "../shell/wire";
 
 type BranchesModel = Model<{ title: string; tree_view: Tree }>;
 

@@ -1,11 +1,10 @@
 /** `Editor`: a position in which every token can be changed, and what speaks against it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Sharing, Steps } from "../dragon/editor/desk";
-import { Changes, Findings, Summary } from "../dragon/editor/findings";
-import { Popover, placeIn } from "../dragon/editor/popover";
-import type { Edit, Sheet } from "../dragon/editor/sheet";
-import { Tokens } from "../dragon/editor/tokens";
-import { ownerOf } from "../dragon/places";
+import { Sharing, Steps } from "../shell/editing/desk";
+import { Changes, Findings, Summary } from "../shell/editing/findings";
+import { Options } from "../shell/editing/options";
+import { Popover, placeIn } from "../shell/editing/popover";
+import { type GameTable, useGame } from "../shell/game";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { useRoving } from "../shell/keys/roving";
@@ -13,6 +12,7 @@ import { type Model, useTrait } from "../shell/model";
 import { Root } from "../shell/root";
 import { Still } from "../shell/still";
 import { TableContext, useTable } from "../shell/table";
+import type { Edit, Sheet } from "../shell/wire";
 
 type EditorModel = Model<{ sheet: Sheet }>;
 
@@ -29,6 +29,7 @@ export function EditorView({ model }: { model: EditorModel }) {
 }
 
 function Editing({ sheet }: { sheet: Sheet }) {
+  const { Draft, ownerOf } = useGame<GameTable>();
   const table = useTable();
   const { words } = table;
   const talk = useTalk();
@@ -81,7 +82,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
   }
 
   const snapshot = { ...table.snapshot, choices: sheet.choices, rules: sheet.rules };
-  const editable = { ...table, words: { ...words, here: "+", hereIn: "+" }, snapshot, looked: place, press };
+  const editable = { ...table, snapshot, looked: place, press };
   return (
     <TableContext.Provider value={editable}>
       <TalkBanner talk={talk} />
@@ -90,7 +91,8 @@ function Editing({ sheet }: { sheet: Sheet }) {
         <Summary problems={sheet.problems} list={findings} />
         <div class={limited ? "editing limited" : "editing"} ref={board} data-around>
           <p class="quiet">{limited ? words.changeFramed : words.changeAny}</p>
-          <Tokens court={court} onCourt={setCourt} options={sheet.options} />
+          <Draft court={court} onCourt={setCourt} />
+          <Options options={sheet.options} />
           {place !== null && (
             <Popover
               key={place}

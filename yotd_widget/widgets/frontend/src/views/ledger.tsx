@@ -1,10 +1,11 @@
 /** `Ledger`: points by cause and month, needs of the events ahead. */
 
 import { type Model, useTrait } from "../shell/model";
-import { Ledger, type Sheet } from "../shell/reading/ledger";
+import { Ledger } from "../shell/reading/ledger";
 import { Root } from "../shell/root";
+import type { Points } from "../shell/wire";
 
-type LedgerModel = Model<{ title: string; sheet: Sheet }>;
+type LedgerModel = Model<{ title: string; sheet: Points }>;
 
 export function LedgerView({ model }: { model: LedgerModel }) {
   return (

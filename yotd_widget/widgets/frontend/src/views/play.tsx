@@ -1,16 +1,59 @@
 /** `Play`: a board to play on. */
-import { DragonTable } from "../dragon/dragon-table";
-import { PANELS } from "../panels";
+import { CommandPanel } from "../shell/deciding/command";
+import { WhyPanel } from "../shell/deciding/why";
 import { Frame } from "../shell/frame";
+import { type GameTable, useGame } from "../shell/game";
+import { Fullscreen } from "../shell/host/fullscreen";
 import type { PlayModel } from "../shell/host/kernel";
-import { PanelList } from "../shell/panels/panels";
+import { HelpPanel } from "../shell/panels/help";
+import { LogPanel } from "../shell/panels/log";
+import { type PanelEntry, PanelList, Panels, useOpenPanel } from "../shell/panels/panels";
+import { BranchesPanel, ComparePanel, PointsPanel } from "../shell/panels/reading";
+import { TextPanel } from "../shell/panels/text";
+import { Tools } from "../shell/panels/tools";
+import { Stage } from "../shell/stage";
+import { LastLine } from "../shell/time/last-line";
+import { PastBar } from "../shell/time/past-bar";
+import { Timeline } from "../shell/time/timeline";
+
+/** In the order of their buttons. */
+const PANELS: readonly PanelEntry[] = [
+  { name: "why", key: "w", word: "why", Panel: WhyPanel, where: "bar" },
+  { name: "command", key: "/", word: "command", Panel: CommandPanel, where: "bar" },
+  { name: "branches", key: "b", word: "branches", Panel: BranchesPanel, where: "foot" },
+  { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
+  { name: "points", key: "s", word: "points", Panel: PointsPanel, where: "whole" },
+  { name: "log", key: "l", word: "log", Panel: LogPanel, where: "foot" },
+  { name: "text", key: "t", word: "text", Panel: TextPanel, where: "whole" },
+  { name: "help", key: "?", word: "help", Panel: HelpPanel, where: "foot" },
+];
 
 export function PlayView({ model }: { model: PlayModel }) {
   return (
     <PanelList.Provider value={PANELS}>
       <Frame model={model}>
-        <DragonTable />
+        <Played />
       </Frame>
     </PanelList.Provider>
+  );
+}
+
+/** The game's table, or a panel in its place; below it tools, the timeline, and what is folded away. */
+function Played() {
+  const { Table, Folds } = useGame<GameTable>();
+  const whole = useOpenPanel("whole");
+  return (
+    <>
+      {whole && <PastBar />}
+      <Stage>{whole ? <whole.Panel /> : <Table />}</Stage>
+      <div class="foot">
+        <Tools />
+        <Fullscreen />
+        <Timeline />
+        {!whole && Folds && <Folds />}
+        <LastLine />
+      </div>
+      <Panels where="foot" />
+    </>
   );
 }

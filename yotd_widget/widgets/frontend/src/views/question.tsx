@@ -1,39 +1,25 @@
 /** `Ask`, `Predict` and `Build`: a question beside its board. All but the check of a built position works without Python. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { DragonScene } from "../dragon/dragon-scene";
-import { folded, ownerOf, regionOf } from "../dragon/places";
 import { type BuildModel, BuildVerdict, useBuild } from "../quiz/build";
 import { announced, Feedback, Hints, Sides, Solution } from "../quiz/feedback";
 import { Fields } from "../quiz/fields";
 import { labelOf } from "../quiz/question";
 import { isCounted, Tally } from "../quiz/tally";
 import { type Own, type Quiz, useQuiz } from "../quiz/use-quiz";
+import type { Outcome, Picture } from "../quiz/wire";
 import { useWords } from "../quiz/words";
+import { ownerOfAny, useGame } from "../shell/game";
 import { Fullscreen } from "../shell/host/fullscreen";
 import { leave } from "../shell/host/leave";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
 import { Chips } from "../shell/parts/rules";
-import { type Fact, Facts } from "../shell/reading/compare";
+import { Facts } from "../shell/reading/compare";
 import { Lit } from "../shell/reading/lit";
 import { Root, useShared } from "../shell/root";
-import type { Choice } from "../shell/snapshot";
-import { type Scene, stillSnapshot, stillTable } from "../shell/still";
+import { stillSnapshot, stillTable } from "../shell/still";
 import { TableContext } from "../shell/table";
-
-interface Picture {
-  scene: Scene;
-  /** Whose court is in full. */
-  court: number;
-}
-
-interface Outcome {
-  /** Null where nothing has moved yet. */
-  picture: Picture | null;
-  differences: { facts: Fact[]; rules: Record<string, string> };
-  /** What is still to be decided, where the outcome stops before it; else "". */
-  open: string;
-}
+import type { Choice, Fact } from "../shell/wire";
 
 type QuestionModel = Model<Own & { scene: Picture | null; outcome: Outcome | null; counts: Record<string, number> }>;
 
@@ -82,6 +68,7 @@ interface Props {
 
 function AskSheet({ model, quiz, say }: Props) {
   const words = useWords();
+  const game = useGame();
   const { projector } = useShared();
   const { question, progress, shut, open, right, given } = quiz;
   const closed = useTrait(model, "closed");
@@ -96,6 +83,7 @@ function AskSheet({ model, quiz, say }: Props) {
   // Where nothing is played there is a result all the same
   const result = outcome ? words.happened : words.theAnswer;
   useSaid(quiz, closed, say, result);
+  const playerOf = (place: string) => game.playerOf(place, scene?.scene ?? null);
 
   // What was pressed is gone: the keyboard goes on where the answer stands
   const wasOpen = useRef(open);
@@ -118,7 +106,11 @@ function AskSheet({ model, quiz, say }: Props) {
       >
         <fieldset>
           <Asked text={question.text} />
-          {counted ? <Tally model={model} quiz={quiz} /> : (shut || !closed) && <Fields quiz={quiz} seatOf={seatOf} />}
+          {counted ? (
+            <Tally model={model} quiz={quiz} />
+          ) : (
+            (shut || !closed) && <Fields quiz={quiz} playerOf={playerOf} />
+          )}
         </fieldset>
         {(shut || !closed) && (
           <div class="tool-row">
@@ -163,12 +155,12 @@ function AskSheet({ model, quiz, say }: Props) {
       {scene && (
         <div class="ask-board">
           {moved && <Moments after={after} turn={setAfter} />}
-          <Lit places={lit(fact?.places ?? [])} as="marked" />
-          <Lit places={lit(!open && progress.hints ? question.hints.places : [])} as="pointed" />
+          <Lit places={fact?.places ?? []} as="marked" />
+          <Lit places={!open && progress.hints ? question.hints.places : []} as="pointed" />
           <Board
             shown={moved && after ? moved : scene}
-            court={owner(fact) ?? scene.court}
-            regions={regionsOf(scene, question)}
+            court={ownerOfAny(game, fact?.places ?? []) ?? scene.court}
+            regions={game.regionsOf(scene.scene, spokenOf(question))}
             quiz={quiz}
             pressed={!open && !counted}
           />
@@ -201,20 +193,8 @@ function Asked({ text }: { text: string }) {
   );
 }
 
-/** Players stand beside their badge. */
-const seatOf = (place: string) => (place.startsWith("court/") ? ownerOf(place) : null);
-
-/** Where a place is folded away, the card that it lies on. */
-const lit = (places: readonly string[]) => places.flatMap((place) => [place, ...folded(place)]);
-
-const owner = (fact: Fact | null) => fact?.places.map(ownerOf).find((seat) => seat !== null) ?? null;
-
-/** The year, the region of the phase, and whatever the question speaks of. */
-const regionsOf = ({ scene }: Picture, { items, hints }: Quiz["question"]): string[] => [
-  "year",
-  (scene.board as { focus: string }).focus,
-  ...[...items.map((item) => item.place), ...hints.places].map(regionOf),
-];
+/** The places that a question speaks of. */
+const spokenOf = ({ items, hints }: Quiz["question"]) => [...items.map((item) => item.place), ...hints.places];
 
 function HintButton({ quiz }: { quiz: Quiz }) {
   const words = useWords();
@@ -264,6 +244,7 @@ interface BoardProps {
 }
 
 function Board({ shown, court, regions, quiz, pressed }: BoardProps) {
+  const { Scene } = useGame();
   const { model, words } = useShared();
   const { question, draft, toggle } = quiz;
   const answers = pressed && (question.kind === "pick" || question.kind === "select") ? question.items : [];
@@ -282,15 +263,15 @@ function Board({ shown, court, regions, quiz, pressed }: BoardProps) {
     const item = answers.find((each) => each.place === place);
     if (item) toggle(item.key);
   };
-  /** Its number is the button of a palace; a mouse or finger may press the whole of it. */
-  function pressPalace({ target }: MouseEvent) {
-    const palace = (target as Element).closest<HTMLElement>(".palace");
-    if (palace && !(target as Element).closest("[data-place]")) press(palace.dataset.at);
+  /** Of some things only a part is a button, as the foot of a house; a mouse or finger may press the whole. */
+  function pressWhole({ target }: MouseEvent) {
+    const whole = (target as Element).closest<HTMLElement>("[data-whole]");
+    if (whole && !(target as Element).closest("[data-place]")) press(whole.dataset.at);
   }
   return (
-    <div class="scene" onClickCapture={pressPalace}>
+    <div class="scene" onClickCapture={pressWhole}>
       <TableContext.Provider value={{ ...stillTable(snapshot, words), press }}>
-        <DragonScene compact court={court} regions={regions} />
+        <Scene compact court={court} regions={regions} />
       </TableContext.Provider>
     </div>
   );

@@ -1,12 +1,12 @@
 /** `RuleCard`: one rule; its neighbours came with it, others are asked from Python. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { DragonScene } from "../dragon/dragon-scene";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
-import { type Card, RuleSheet } from "../shell/reading/rule-card";
+import { RuleSheet } from "../shell/reading/rule-card";
 import { Root } from "../shell/root";
+import type { Card } from "../shell/wire";
 
 type RuleModel = Model<{ title: string; card: Card; near: Record<string, Card> }>;
 
@@ -57,7 +57,6 @@ function Pages({ model }: { model: RuleModel }) {
         trail={trail}
         go={(to) => turn(to, [...trail, shown.id])}
         back={() => turn(trail.at(-1)!, trail.slice(0, -1))}
-        Picture={DragonScene}
       />
     </div>
   );

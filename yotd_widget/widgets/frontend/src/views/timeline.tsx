@@ -1,7 +1,7 @@
 /** `TimelineView`: a game to walk through; all steps are there, so it needs no Python. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { DragonScene } from "../dragon/dragon-scene";
 import { WhyPanel } from "../shell/deciding/why";
+import { useGame } from "../shell/game";
 import { useKeys } from "../shell/keys/keys";
 import { Live } from "../shell/live";
 import { type Model, useTrait } from "../shell/model";
@@ -10,10 +10,11 @@ import { Root } from "../shell/root";
 import { Stage } from "../shell/stage";
 import { stillSnapshot, stillTable } from "../shell/still";
 import { type PanelName, TableContext } from "../shell/table";
-import { History, type SentStep } from "../shell/time/history";
+import { History } from "../shell/time/history";
 import { pastSnapshot, usePast } from "../shell/time/past";
 import { StepNote } from "../shell/time/step-note";
 import { Timeline } from "../shell/time/timeline";
+import type { SentStep } from "../shell/wire";
 
 type TimelineModel = Model<{
   title: string;
@@ -35,6 +36,7 @@ export function TimelineView({ model }: { model: TimelineModel }) {
 }
 
 function Walk({ model }: { model: TimelineModel }) {
+  const { Scene } = useGame();
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model, "words");
   const language = useTrait(model, "language");
@@ -64,7 +66,7 @@ function Walk({ model }: { model: TimelineModel }) {
     <TableContext.Provider value={table}>
       <Root model={model as Model} title={title} element={root} onKeyDown={onKeyDown} aside={<Live />}>
         <Stage>
-          <DragonScene />
+          <Scene />
         </Stage>
         <div class="foot">
           <Timeline />

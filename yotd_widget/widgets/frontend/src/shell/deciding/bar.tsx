@@ -2,12 +2,27 @@
 import type { ComponentChildren } from "preact";
 import { missing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
-import type { Choice } from "../snapshot";
+import { Panels } from "../panels/panels";
 import { lookedChoice, type Table, useTable } from "../table";
+import { PastBar } from "../time/past-bar";
+import type { Choice } from "../wire";
 import { Slip } from "./slip";
 import { TryIt } from "./why";
 
-export function DecisionBar({ children }: { children?: ComponentChildren }) {
+/** The bar of what is decided now, or of the moment that is looked at, with the panels that open beside it. */
+export function Bar({ children }: { children?: ComponentChildren }) {
+  const { snapshot, past } = useTable();
+  if (!snapshot.decision && !past?.step) return null;
+  return (
+    <>
+      {past?.step ? <PastBar /> : <DecisionBar>{children}</DecisionBar>}
+      <Panels where="bar" />
+    </>
+  );
+}
+
+/** children: choices that have no place on the board. */
+function DecisionBar({ children }: { children?: ComponentChildren }) {
   const table = useTable();
   const { words } = table;
   const bar = useRoving<HTMLDivElement>();

@@ -1,7 +1,7 @@
 /** Sentences and what is behind each of them, with their rules; what lies deep is folded. */
 import { RuleChips } from "../parts/rules";
-import type { Line, WhyLine } from "../snapshot";
 import { useTable } from "../table";
+import type { Line, WhyLine } from "../wire";
 
 /** So many levels are seen at once. */
 const LEVELS = 4;

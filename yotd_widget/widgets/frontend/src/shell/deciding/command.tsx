@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Panel } from "../panels/panel";
 import { useShared } from "../root";
-import type { WhyLine } from "../snapshot";
 import { useTable } from "../table";
+import type { WhyLine } from "../wire";
 import { Chain } from "./chain";
 
 /** Lines typed before, by widget, the last one at the end: a panel that opens again still has them. */

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { useAnswer } from "../host/talk";
 import { Panel } from "../panels/panel";
 import { RuleChips } from "../parts/rules";
-import type { Choice, WhyAsked, WhyLine } from "../snapshot";
 import { lookedChoice, useTable } from "../table";
 import { reasonsOf } from "../time/history";
+import type { Choice, WhyAsked, WhyLine } from "../wire";
 import { Chain } from "./chain";
 
 export function WhyPanel() {

@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Model } from "../model";
-import type { Snapshot } from "../snapshot";
-import { editionOf, History, isOf, type SentStep } from "../time/history";
+import { editionOf, History, isOf } from "../time/history";
+import type { SentStep, Snapshot } from "../wire";
 import { watchKernel } from "./watch";
 
 /** The model of a widget that is played in. */

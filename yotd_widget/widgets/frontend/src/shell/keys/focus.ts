@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../host/kernel";
-import type { Snapshot } from "../snapshot";
+import type { Snapshot } from "../wire";
 
 /** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
 const led = new WeakSet<EventTarget>();

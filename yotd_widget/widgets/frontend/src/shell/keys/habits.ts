@@ -1,7 +1,7 @@
 /** How this reader presses and types: whether a first press only selects, whether single letters are keys. */
 import { useEffect, useState } from "preact/hooks";
 import { type Model, useTrait } from "../model";
-import type { Choice, Snapshot } from "../snapshot";
+import type { Choice, Snapshot } from "../wire";
 
 export interface Habits {
   twoStep: boolean;

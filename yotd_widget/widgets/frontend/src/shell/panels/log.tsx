@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Badge } from "../parts/badge";
 import { RuleNames } from "../parts/rules";
-import type { LogLine } from "../snapshot";
 import { useTable } from "../table";
 import type { Step } from "../time/history";
+import type { LogLine } from "../wire";
 import { Panel } from "./panel";
 
 interface Entry {

@@ -1,21 +1,24 @@
-/** The position in words: the frame of a game's tables, with everything that can be done as a list and a line to type. */
-import type { ComponentChildren } from "preact";
+/** The position in words: everything that can be done as a list, a line to type, and the game's tables of facts. */
 import { CommandLine } from "../deciding/command";
 import { TryIt } from "../deciding/why";
+import { type GameTable, useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { describe, Place } from "../place";
-import type { Choice } from "../snapshot";
 import { useTable } from "../table";
+import type { Choice } from "../wire";
 import { Panel } from "./panel";
 
-export function TextPanel({ children }: { children: ComponentChildren }) {
+export function TextPanel() {
   const { snapshot, words } = useTable();
+  const { Text } = useGame<GameTable>();
   return (
     <Panel name="text" title={words.text}>
       <Story />
       {snapshot.decision && <Options />}
       {snapshot.decision && <CommandLine />}
-      <div class="facts">{children}</div>
+      <div class="facts">
+        <Text />
+      </div>
     </Panel>
   );
 }

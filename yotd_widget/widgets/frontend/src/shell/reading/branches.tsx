@@ -4,44 +4,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { useShared } from "../root";
+import type { BranchRow, Tree } from "../wire";
 import { fill } from "../words";
-
-/** A branch in words; made by `widgets/desk.py`. */
-export interface BranchRow {
-  name: string;
-  /** The branch that it leaves; null for the main line. */
-  leaves: string | null;
-  /** "leaves branch 1 after step 40", empty for the main line. */
-  where: string;
-  current: boolean;
-  /** Whose decision opened it, the decision in words, and when that was. */
-  seat: number | null;
-  opening: string;
-  when: string;
-  /** Who decides at its end, or who wins. */
-  end: string;
-  over: boolean;
-  note: string;
-  /** "compared with the main line after step 42" */
-  against: string;
-  /** By court, and the table at last: the main numbers (there may be none), and a line for every difference. */
-  differs: { seat: number | null; who: string; text: string; lines: string[] }[];
-  /** "5 differences" */
-  count: string;
-  /** The main numbers and that, to be heard: names of items leave out what opens inside. */
-  brief: string;
-  /** "new luck", where deals are drawn anew. */
-  luck: string;
-}
-
-export interface Tree {
-  /** The main line first. */
-  branches: BranchRow[];
-  /** Names of those that were put away, the last one at the end. */
-  deleted: string[];
-  /** Steps from the start to where the game stands. */
-  at: number;
-}
 
 /** What is asked of Python: `ACTS` of `widgets/desk.py`. */
 export interface Act {

@@ -2,61 +2,19 @@
  * Positions beside each other: the list of what differs, then the boards. A press on a difference shows where it lies on
  * all of them; whatever is pointed at on one board is ringed on the others. Narrow pages show one board and flip.
  */
-import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ownerOfAny, useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { Chips } from "../parts/rules";
 import { useShared } from "../root";
-import { type Scene, Still } from "../still";
-import { type Patch, patched } from "../time/history";
+import { Still } from "../still";
+import { patched } from "../time/history";
+import type { Comparison, Fact, Scene } from "../wire";
 import { Linked } from "./linked";
 import { Lit } from "./lit";
 
-export interface Fact {
-  seat: number | null;
-  who: string;
-  text: string;
-  rules: string[];
-  places: string[];
-}
-
-/** Made by `widgets/compare.py`. */
-export interface Comparison {
-  /** The first position that there is. */
-  scene: Scene;
-  boards: {
-    name: string;
-    /** Its value, where one number is varied. */
-    short: string;
-    /** Why there is no such position. */
-    refused: string;
-    /** What makes this board's scene of the first one; null where there is no position. */
-    patch: Patch | null;
-    /** "5 differences"; empty for the first. */
-    title: string;
-    facts: Fact[];
-    /** How the games were set up differently. */
-    setup: string[];
-  }[];
-  /** The number that is varied, "Ada: yuan": two of the boards are shown at a time. Empty for other comparisons. */
-  varied: string;
-  rules: Record<string, string>;
-}
-
-/** How a game draws a scene, and whose court a place is at. */
-export interface Picture {
-  Scene: ComponentType<{
-    compact?: boolean;
-    court?: number | null;
-    onCourt?(seat: number): void;
-    beside?: Scene[];
-  }>;
-  ownerOf(place: string): number | null;
-  folded(place: string): string[];
-}
-
-export function Compared({ comparison, picture }: { comparison: Comparison; picture: Picture }) {
+export function Compared({ comparison }: { comparison: Comparison }) {
   const { boards, varied, rules } = comparison;
   const first = boards.findIndex((board) => board.patch && !board.title);
   const others = boards.map((_, at) => at).filter((at) => at !== first);
@@ -79,7 +37,7 @@ export function Compared({ comparison, picture }: { comparison: Comparison; pict
       ))}
       <Differences facts={told.facts} pressed={fact} press={(next) => setLit(next === fact ? null : next)} />
       {fact && <Chips key={fact.text} rules={fact.rules} told={(rule) => rules[rule]} />}
-      <Boards comparison={comparison} shown={shown} fact={fact} picture={picture} />
+      <Boards comparison={comparison} shown={shown} fact={fact} />
     </div>
   );
 }
@@ -183,11 +141,11 @@ interface BoardsProps {
   comparison: Comparison;
   shown: number[];
   fact: Fact | null;
-  picture: Picture;
 }
 
-function Boards({ comparison, shown, fact, picture }: BoardsProps) {
+function Boards({ comparison, shown, fact }: BoardsProps) {
   const { model, words } = useShared();
+  const game = useGame();
   const { scene, boards } = comparison;
   const [front, setFront] = useState(0);
   const [opened, setOpened] = useState(seatOf(boards));
@@ -199,8 +157,7 @@ function Boards({ comparison, shown, fact, picture }: BoardsProps) {
     [boards, scene],
   );
   const beside = shown.flatMap((at) => scenes[at] ?? []);
-  const owner = fact?.places.map(picture.ownerOf).find((seat) => seat !== null) ?? null;
-  const places = fact ? fact.places.flatMap((place) => [place, ...picture.folded(place)]) : [];
+  const owner = ownerOfAny(game, fact?.places ?? []);
   // A difference opens the court that it is about, and then its first place on every board is brought into sight
   useLayoutEffect(() => {
     if (owner !== null) setOpened(owner);
@@ -211,8 +168,8 @@ function Boards({ comparison, shown, fact, picture }: BoardsProps) {
   const nearest = Math.min(front, shown.length - 1);
   return (
     <div ref={region}>
-      <Lit places={places} as="marked" />
-      <Lit places={pointed} as="pointed" />
+      <Lit places={fact?.places ?? []} as="marked" />
+      <Lit places={pointed} as="pointed" exactly />
       <div class="tool-row flip" role="group" aria-label={words.compare} ref={flip}>
         {shown.map((at, index) => (
           <button
@@ -237,7 +194,7 @@ function Boards({ comparison, shown, fact, picture }: BoardsProps) {
             {scenes[at] ? (
               <Linked name={boards[at]!.name} point={setPointed}>
                 <Still scene={scenes[at]} words={words} language={model.get("language")}>
-                  <picture.Scene compact court={opened} onCourt={setOpened} beside={beside} />
+                  <game.Scene compact court={opened} onCourt={setOpened} beside={beside} />
                 </Still>
               </Linked>
             ) : (

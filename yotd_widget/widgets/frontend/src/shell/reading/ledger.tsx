@@ -5,34 +5,7 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Chips } from "../parts/rules";
 import { useShared } from "../root";
-
-interface Cell {
-  /** "4, Ada, Research" */
-  title: string;
-  points: number;
-  /** Its parts: "Month 3: +4". */
-  lines: string[];
-  rules: string[];
-}
-
-/** Made by a game's `points_view`. */
-export interface Sheet {
-  players: { seat: number; name: string }[];
-  causes: string[];
-  /** By player and cause. */
-  cells: Cell[][];
-  months: { short: string; name: string }[];
-  /** By player and month. */
-  gained: Cell[][];
-  totals: number[];
-  needs: {
-    month: number;
-    event: string;
-    icon: string;
-    cells: (Omit<Cell, "points"> & { text: string; verdict: string; tone: "plain" | "good" | "bad" })[];
-  }[];
-  rules: Record<string, string>;
-}
+import type { Cell, Points } from "../wire";
 
 /** A number, or a need, that was asked about. */
 interface Why {
@@ -42,7 +15,7 @@ interface Why {
   rules: string[];
 }
 
-export function Ledger({ sheet }: { sheet: Sheet }) {
+export function Ledger({ sheet }: { sheet: Points }) {
   const { words } = useShared();
   const [by, setBy] = useState<"cause" | "month">("cause");
   const [why, setWhy] = useState<Why | null>(null);
@@ -84,7 +57,7 @@ export function Ledger({ sheet }: { sheet: Sheet }) {
 
 interface TableProps {
   title: string;
-  sheet: Sheet;
+  sheet: Points;
   rows: { key: string; head: string; cells: Cell[] }[];
   why: Why | null;
   ask(why: Why): void;
@@ -141,7 +114,7 @@ function Table({ title, sheet, rows, why, ask }: TableProps) {
   );
 }
 
-function Head({ sheet }: { sheet: Sheet }) {
+function Head({ sheet }: { sheet: Points }) {
   return (
     <thead>
       <tr>
@@ -157,7 +130,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function Needs({ sheet, why, ask }: { sheet: Sheet; why: Why | null; ask(why: Why): void }) {
+function Needs({ sheet, why, ask }: { sheet: Points; why: Why | null; ask(why: Why): void }) {
   const { words } = useShared();
   const body = useRoving<HTMLTableSectionElement>();
   return (
@@ -223,7 +196,7 @@ const FOOT = 26;
 const DASHES = ["", "9 4", "3 4", "14 4 3 4", "1 5"];
 
 /** A line a player: all points up to each month. The same numbers stand in the table below. */
-function Year({ sheet }: { sheet: Sheet }) {
+function Year({ sheet }: { sheet: Points }) {
   const lines = sheet.gained.map((row) => {
     let sum = 0;
     return row.map((cell) => {

@@ -1,7 +1,7 @@
 /** The end of a game: points by cause, one column a player, the winner first. */
 import { Badge } from "../parts/badge";
-import type { Result } from "../snapshot";
 import { useTable } from "../table";
+import type { Result } from "../wire";
 
 /** The narrowest page that has room for the names side by side, by the width of a letter and of a column. */
 function narrowest(result: Result): "phone" | "page" | "wide" {

@@ -1,29 +1,10 @@
 /** One rule to read: what it says and a position that shows it; behind a fold where it stands, and what rests on it. */
-import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
+import { useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { useShared } from "../root";
-import { type Scene, Still } from "../still";
-
-/** Made by a game's `rule_view`. */
-export interface Card {
-  id: string;
-  statement: string;
-  sources: string[];
-  /** "in the rule book, ruling" */
-  status: string;
-  /** It stands in a rule book. */
-  sure: boolean;
-  rulings: { id: string; statement: string; instead: string }[];
-  decisions: { id: string; text: string }[];
-  refusals: { id: string; text: string }[];
-  related: string[];
-  edition: string;
-  /** What it means in each edition, where that differs. */
-  editions: Record<string, string[]>;
-  /** court: of whom it tells. */
-  example: { name: string; line: string; scene: Scene; court: number } | null;
-}
+import { Still } from "../still";
+import type { Card } from "../wire";
 
 interface Props {
   card: Card;
@@ -31,10 +12,9 @@ interface Props {
   trail: string[];
   go(id: string): void;
   back(): void;
-  Picture: ComponentType<{ court: number }>;
 }
 
-export function RuleSheet({ card, trail, go, back, Picture }: Props) {
+export function RuleSheet({ card, trail, go, back }: Props) {
   const { words } = useShared();
   return (
     <div class="rule-card">
@@ -49,7 +29,7 @@ export function RuleSheet({ card, trail, go, back, Picture }: Props) {
       </p>
       <p class="statement">{card.statement}</p>
       {Object.keys(card.editions).length > 0 && <Editions key={`editions ${card.id}`} card={card} />}
-      {card.example && <SeeIt key={`example ${card.id}`} example={card.example} Picture={Picture} />}
+      {card.example && <SeeIt key={`example ${card.id}`} example={card.example} />}
       <Behind card={card} go={go} />
     </div>
   );
@@ -114,8 +94,9 @@ function Listed({ title, entries }: { title: string; entries: { id: string; text
   );
 }
 
-function SeeIt({ example, Picture }: { example: NonNullable<Card["example"]>; Picture: Props["Picture"] }) {
+function SeeIt({ example }: { example: NonNullable<Card["example"]> }) {
   const { model, words } = useShared();
+  const { Scene } = useGame();
   const [open, setOpen] = useState(false);
   return (
     <div class="see-it">
@@ -126,7 +107,7 @@ function SeeIt({ example, Picture }: { example: NonNullable<Card["example"]>; Pi
       {open && (
         <div class="scene">
           <Still scene={example.scene} words={words} language={model.get("language")}>
-            <Picture court={example.court} />
+            <Scene court={example.court} />
           </Still>
         </div>
       )}

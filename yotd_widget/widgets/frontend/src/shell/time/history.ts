@@ -2,33 +2,7 @@
  * The steps of a game that the page knows, by node: enough to look at every earlier moment without Python.
  * A record holds what its step changed; scenes are put together when somebody looks, and share what stays the same.
  */
-import type { LogLine, Mark, Snapshot, WhyLine } from "../snapshot";
-import type { Scene } from "../still";
-
-/** A step as Python sends it (`screen/scenes.py` of a game): what it shares with its parent is left out. */
-export interface SentStep {
-  node: number;
-  /** Left out: the node before it in number. The start has none. */
-  parent?: number;
-  /** "month 6 · step 104" */
-  label: string;
-  /** Only where they change: 0 before the first month, the phase from 1, and the month in words. */
-  month?: number;
-  phase?: number;
-  when?: string;
-  /** Chance decided, or a question had but one answer. */
-  luck?: boolean;
-  forced?: boolean;
-  patch: Patch;
-  marks?: Record<string, Mark>;
-  /** Lines of the log: month, seat, text, rules. */
-  say?: [number, number | null, string, string][];
-  /** Reasons, where they say more than the log: depth, text, rules if they differ from those of the reason above. */
-  why?: [number, string, string?][];
-}
-
-/** `[value]` in place of what was there, `[]` for what is gone, or what changed inside (`engine/history.py`). */
-export type Patch = [unknown?] | { [way: string]: Patch };
+import type { LogLine, Mark, Patch, Scene, SentStep, Snapshot, WhyLine } from "../wire";
 
 /** A step to look at. */
 export interface Step {
@@ -58,7 +32,7 @@ export function patched(value: any, patch: Patch): any {
   for (const [way, change] of changes) {
     const dot = way.indexOf(".");
     const key = dot < 0 ? way : way.slice(0, dot);
-    const inside: Patch = dot < 0 ? change : { [way.slice(dot + 1)]: change };
+    const inside: Patch = dot < 0 ? (change as Patch) : { [way.slice(dot + 1)]: change };
     if (Array.isArray(inside) && !inside.length) delete next[key];
     else next[key] = patched(next[key], inside);
   }
@@ -156,7 +130,7 @@ function read(sent: SentStep, parent: Step | null): Step | null {
     marks: sent.marks ?? {},
     say: (sent.say ?? []).map(([month, seat, text, named]) => ({ month, seat, text, rules: split(named) })),
     why: (sent.why ?? []).map(([depth, text, named]) => {
-      const own = named === undefined ? (rules[depth - 1] ?? []) : split(named);
+      const own = named === null ? (rules[depth - 1] ?? []) : split(named);
       rules = [...rules.slice(0, depth), own];
       return { depth, text, rules: own, tone: "plain" };
     }),

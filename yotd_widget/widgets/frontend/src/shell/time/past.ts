@@ -1,6 +1,6 @@
 /** What the reader looks at: now, or an earlier (or taken back) moment of the game. It is each view's own affair. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Snapshot } from "../snapshot";
+import type { Snapshot } from "../wire";
 import type { History, Step } from "./history";
 
 /** Time for the mouse to get from what it points at to the bar. */

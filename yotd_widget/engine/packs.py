@@ -1,0 +1,196 @@
+"""Data packs: the numbers, cards and maps of a game as JSON, checked before anybody plays with them.
+
+A game says in a msgspec Struct which form its data have, and in a check what else must hold. Its own packs lie in a
+folder beside its code; a reader's pack is a file of the same form. A position keeps a `Reference`: the name and digest
+of a pack of the game's own, and any other pack whole. So records and codes, which hold positions, can be played
+wherever they come, and tell what they were played with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from yotd_widget.engine import files
+from yotd_widget.engine.arguments import nearest
+from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.texts import N_, Texts, _, quoted
+
+Json = dict[str, Any]
+Fault = tuple[str, str]
+"""Where something is wrong in a pack, as "$.wall.required.4", and what, as a clause."""
+
+
+class Form(Protocol):
+    """The form of a game's data, a frozen Struct. What it does not know is left alone: notes may stand there."""
+
+    @property
+    def name(self) -> str:
+        """How the pack calls itself."""
+
+
+D = TypeVar("D", bound=Form)
+Check = Callable[[D], Iterable[Fault]]
+"""What must hold of data of the right form; the first fault is told."""
+
+
+class BadPack(BadInput):
+    """Data that nobody can play with. detail: what is wrong, as a clause with its path, for a sentence of the game."""
+
+    def __init__(self, detail: str, path: str = "$") -> None:
+        self.path = path
+        self.detail = f"{detail} - at `{path}`" if path else detail
+        super().__init__(_("The data pack is not valid: {detail}.").format(detail=self.detail))
+
+
+class Reference(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which pack a position is played with. digest: of the data; data: the pack itself, unless it is the game's own."""
+
+    name: str
+    digest: str
+    data: Json | None = None
+
+
+class Pack(msgspec.Struct, Generic[D], frozen=True):
+    """Data to play with, checked. data: in the game's form; reference: for positions."""
+
+    data: D
+    reference: Reference
+
+    @property
+    def own(self) -> bool:
+        """Whether it is one of the game's own."""
+        return self.reference.data is None
+
+
+def digest(data: Json) -> str:
+    """A fingerprint of a pack, the same on every machine and in whatever order its fields stand.
+
+    >>> digest({"name": "house", "days": 4}) == digest({"days": 4, "name": "house"}) != digest({"days": 5})
+    True
+    """
+    return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=8).hexdigest()
+
+
+class Packs(Generic[D]):
+    """The packs of a game. form: of its data; folder: where its own lie, each NAME.json; check: what else must hold."""
+
+    def __init__(self, form: type[D], folder: Path, check: Check[D] | None = None) -> None:
+        self._form = form
+        self._folder = folder
+        self._check = check
+        self._own: dict[str, Pack[D]] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those of the game's own packs."""
+        return tuple(sorted(file.stem for file in self._folder.glob("*.json")))
+
+    def own(self, name: str) -> Pack[D]:
+        """A pack of the game's own. Raises: NotFound."""
+        if name not in self._own:
+            if name not in self.names:
+                raise NotFound(_("There is no data pack {name}{hint}").format(
+                    name=quoted(name), hint=nearest(name, self.names)))  # fmt: skip
+            data = _read(files.read(self._folder / f"{name}.json"))
+            self._own[name] = Pack(self._checked(data), Reference(name, digest(data)))
+        return self._own[name]
+
+    def read(self, path: str | Path) -> Pack[D]:
+        """The pack in a reader's file. Raises: BadPack; NotFound or BadInput for a file that cannot be read."""
+        return self.made(_read(files.read(path)))
+
+    def made(self, data: Json) -> Pack[D]:
+        """A pack of data that somebody brings; one of the game's own if they are the same. Raises: BadPack."""
+        data = _copied(data)
+        checked, fingerprint = self._checked(data), digest(data)
+        if checked.name not in self.names:
+            return Pack(checked, Reference(checked.name, fingerprint, data))
+        if self.own(checked.name).reference.digest != fingerprint:
+            raise BadPack(_TOLD["taken"].format(name=quoted(checked.name)), "$.name")
+        return self.own(checked.name)
+
+    def of(self, reference: Reference) -> Pack[D]:
+        """The pack that a position is played with. Raises: BadPack, also for another one than it was played with."""
+        if reference.data is not None:
+            found = self.made(reference.data)
+        elif reference.name in self.names:
+            found = self.own(reference.name)
+        else:
+            raise BadPack(_TOLD["missing"].format(name=quoted(reference.name)), "")
+        if (found.reference.name, found.reference.digest) != (reference.name, reference.digest):
+            raise BadPack(_TOLD["other"].format(name=quoted(reference.name)), "")
+        return found
+
+    def _checked(self, data: Json) -> D:
+        """The data in the game's form. Raises: BadPack."""
+        checked = self._decoded(data)
+        if isinstance(checked, tuple):
+            what, path = checked
+            raise BadPack(what, self._in_full(data, checked, path))
+        for path, what in self._check(checked) if self._check else ():
+            raise BadPack(what, path)
+        return checked
+
+    def _decoded(self, data: Json) -> D | Fault:
+        """The data in the game's form, or what is wrong with them and where, in the words of msgspec."""
+        try:
+            return msgspec.json.decode(msgspec.json.encode(data), type=self._form)
+        except msgspec.ValidationError as error:
+            what, _at, where = str(error).partition(" - at ")
+            of_key = where.startswith("`key` in ")
+            return f"{what} as a key" if of_key else what, where.removeprefix("`key` in ").strip("`") or "$"
+
+    def _in_full(self, data: Json, fault: Fault, path: str) -> str:
+        """The path with all keys. msgspec tells none of a mapping: it is the one that is as wrong when it is alone."""
+        whole, told = _copied(data), "$"
+        inside: Any = whole
+        for name, number, _gap in _STEP.findall(path):
+            step = name or (int(number) if number else self._guilty(whole, inside, fault))
+            inside, told = inside[step], f"{told}[{step}]" if number else f"{told}.{step}"
+        return told
+
+    def _guilty(self, whole: Json, inside: Json, fault: Fault) -> str:
+        """The key of a mapping inside of the data that brings the fault; the others are taken out."""
+        for key, value in [*inside.items()]:
+            inside.clear()
+            inside[key] = value
+            if self._decoded(whole) == fault:
+                break
+        return key
+
+
+def _copied(data: Json) -> Json:
+    """The same as plain JSON, which nobody else can change."""
+    copy: Json = msgspec.json.decode(msgspec.json.encode(data))
+    return copy
+
+
+def _read(text: bytes) -> Json:
+    """JSON text as plain data. Raises: BadPack."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadPack(f"{error}", "") from None
+    if not isinstance(data, dict):
+        raise BadPack(_TOLD["object"])
+    return data
+
+
+_STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(?:(\d+)|(\.\.\.))\]")
+"""A step of msgspec's path: a field, a place in a list, or some key of a mapping."""
+
+_TOLD: Final = Texts(
+    {
+        "object": N_("it is no JSON object"),
+        "taken": N_("{name} is the name of a pack of the game's own, and these data differ from it"),
+        "missing": N_("{name} is no pack of this game, and the data are not with it"),
+        "other": N_("{name} differs here from the pack that was played with"),
+    }
+)
+"""What is wrong with a pack as a whole, as clauses."""

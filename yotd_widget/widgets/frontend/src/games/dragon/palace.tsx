@@ -1,0 +1,125 @@
+/** A palace: a row of the court's grid. First its foot with the number and what will become of it, then its floors from below. */
+import { Fragment } from "preact";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
+import { markAt } from "../../shell/table";
+import type { Mark } from "../../shell/wire";
+import { fill } from "../../shell/words";
+import { isBuilding } from "./places";
+import { LeftRoom, RoomView } from "./room";
+import { storeys } from "./storeys";
+import { useDragon } from "./use-dragon";
+import type { Palace } from "./wire";
+import type { DragonWords } from "./words";
+
+const Roof = () => (
+  <svg class="icon roof" aria-hidden="true">
+    <use href="#part-roof" width="100%" height="100%" />
+  </svg>
+);
+
+const Eave = () => (
+  <svg class="icon eave" aria-hidden="true">
+    <use href="#part-eave" width="100%" height="100%" />
+  </svg>
+);
+
+/** What will become of a palace, to be heard. */
+export const fateOf = ({ forecast, rice }: Palace, words: DragonWords) => [
+  forecast && fill(words.atDecay, { forecast: forecast.shown }),
+  rice && words.riceEmpty,
+];
+
+const isMovingIn = (mark?: Mark) => mark?.kind === "new" && mark.person !== undefined;
+
+export function PalaceView({ palace }: { palace: Palace }) {
+  const table = useDragon();
+  const { snapshot } = table;
+  const building = isBuilding(snapshot.decision?.id) && Boolean(snapshot.choices[palace.place]);
+  const gone = markAt(table, palace.place)?.mark.kind === "gone";
+  const kept = palace.inhabited || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
+  const inside = storeys(palace, snapshot.marks, snapshot.choices).filter(({ room }) => room.state !== "homeless");
+  const outside = palace.rooms.filter((room) => room.state === "homeless");
+  const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
+  return (
+    <div class={look} data-at={palace.place} data-whole role="row">
+      <Foot palace={palace} building={building} />
+      <div class="building">
+        {inside.map(({ room, left }, index) => (
+          <Fragment key={room.place}>
+            {left ? <LeftRoom place={room.place} mark={left} /> : <RoomView room={room} palace={palace} />}
+            {(index < inside.length - 1 || building) && <Eave />}
+          </Fragment>
+        ))}
+        {building && <NewFloor palace={palace} />}
+        <Roof />
+        {outside.map((room) => (
+          <RoomView key={room.place} room={room} palace={palace} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** In a row of floors to place: the floor that would come on top. */
+function NewFloor({ palace }: { palace: Palace }) {
+  const table = useDragon();
+  const text = markAt(table, palace.place)?.mark.text ?? "+1";
+  const where = fill(table.words.palaceNumber, palace);
+  return (
+    <Place place={palace.place} text={`${text}, ${where}`} class="new-floor" cell>
+      <b>{text}</b>
+    </Place>
+  );
+}
+
+/** The foot of a palace is what one presses to name the whole of it, unless a floor is being built. */
+function Foot({ palace, building }: { palace: Palace; building: boolean }) {
+  const table = useDragon();
+  const { words, snapshot } = table;
+  const fate = [markAt(table, palace.place)?.mark.text, ...fateOf(palace, words)];
+  const text = [fill(words.palaceNumber, palace), ...fate].filter(Boolean).join(", ");
+  return (
+    <div class="base" role="rowheader" aria-label={text}>
+      {!building && snapshot.choices[palace.place] ? (
+        <Place place={palace.place} text={text} class="foot-stone">
+          <FootText palace={palace} />
+        </Place>
+      ) : (
+        <FootText palace={palace} />
+      )}
+    </div>
+  );
+}
+
+function FootText({ palace }: { palace: Palace }) {
+  const marked = markAt(useDragon(), palace.place);
+  return (
+    <>
+      <b class="number">{palace.number}</b> {palace.rice && <Icon id={`good-bowl_${palace.rice}`} size={22} />}
+      {marked ? (
+        <Change place={palace.place} />
+      ) : (
+        palace.forecast && <b class={palace.forecast.tone}>{palace.forecast.shown}</b>
+      )}
+    </>
+  );
+}
+
+/** At the end of the city: the palace that would be founded. */
+export function NewPalace({ place }: { place: string }) {
+  const { words } = useDragon();
+  return (
+    <div class="palace founded" role="row">
+      <div class="base" role="presentation" />
+      <div class="building">
+        <Place place={place} text={words.newFloor} class="new-floor" cell>
+          <b class="full">{words.newPalace}</b>
+          <b class="short">+1</b>
+        </Place>
+        <Roof />
+      </div>
+    </div>
+  );
+}

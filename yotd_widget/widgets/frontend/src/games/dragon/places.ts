@@ -1,0 +1,36 @@
+/** Keys of places that are more than a look-up: whose court they lie at, and what they name. */
+
+/** In these decisions a press on a palace adds a floor; elsewhere it names the palace. */
+const BUILDS = ["D-05", "D-08", "D-26"];
+export const isBuilding = (point?: string) => point !== undefined && BUILDS.includes(point);
+
+export const newPalace = (seat: number) => `new-palace/${seat}`;
+/** Whether what is drawn of a court may show a place: "room/2/1/0" belongs to seat 2. */
+export const isAt = (seat: number) => (place: string) => place.split("/")[1] === String(seat);
+
+export const isNewPalace = (place: string) => place.startsWith("new-palace/");
+
+/** "young tax_collector": a person as marks name it. */
+export function personOf(mark: string): { age: "young" | "old"; kind: string } {
+  const [age, kind] = mark.split(" ");
+  return { age: age === "old" ? "old" : "young", kind: kind ?? "" };
+}
+
+/** Whose court a place is at; null for what lies on the table. */
+export function ownerOf(place: string): number | null {
+  const found = /^(?:(?:good|palace|room|wall)\/(\d)\/|(?:vp|court|name|tiles|new-palace)\/(\d)$)/.exec(place);
+  return found ? Number(found[1] ?? found[2]) : null;
+}
+
+/** The player whom a court stands for. */
+export const playerOf = (place: string) => (place.startsWith("court/") ? ownerOf(place) : null);
+
+/** Where a place of a court lies while that court is but a small card: on the card. */
+export function folded(place: string): string[] {
+  const owner = ownerOf(place);
+  return owner === null ? [] : [`folded/${owner}`];
+}
+
+/** The region of the table that a place lies in; "" for what is always there. */
+export const regionOf = (place: string) =>
+  /^(group|tray|pass)/.test(place) ? "groups" : /^(offer|card)/.test(place) ? "offer" : "";

@@ -1,0 +1,77 @@
+/**
+ * What a game gives the page: how it is drawn, and which of its places belong together. The entries of its bundles hand
+ * it to the shell, whose views ask for it here; nothing else knows a game.
+ */
+import type { ComponentType } from "preact";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Scene } from "./wire";
+
+/** A game that is looked at: what every view needs of it. */
+export interface GameView {
+  /** Its drawings, the symbols that `Icon` names; badges and marks are the shell's. */
+  sprite: string;
+  sheets: GameSheets;
+  /** A position to look at. */
+  Scene: ComponentType<SceneProps>;
+  /** Whose area a place lies in; null for what lies in the middle. */
+  ownerOf(place: string): number | null;
+  /** The player that a place stands for; null for any other thing. scene: where it lies, if that is shown. */
+  playerOf(place: string, scene: Scene | null): number | null;
+  /** Where else a place is marked while the area of its owner is folded away. */
+  folded(place: string): readonly string[];
+  /** The regions that a question about some places needs to see. */
+  regionsOf(scene: Scene, places: readonly string[]): readonly string[];
+}
+
+export interface GameSheets {
+  /** Of its regions; the states of places come after them. */
+  regions: readonly string[];
+  /** What comes last: compositions for a draft and for the wall of a lecture hall. */
+  above: readonly string[];
+}
+
+/** Stands inside of a `Still`, or on the stage of a timeline. */
+export interface SceneProps {
+  /** Without the regions that the phase is not about, for several scenes on a page. */
+  compact?: boolean;
+  /** Seat whose court is in full; null: the one that the position is about. */
+  court?: number | null;
+  /** The reader opens another court; without it the scene keeps track of that by itself. */
+  onCourt?(seat: number): void;
+  /** Scenes that it is compared with: what one of them shows, all show. */
+  beside?: readonly Scene[];
+  /** What `regionsOf` gave: shown whatever the phase is about. */
+  regions?: readonly string[];
+}
+
+/** A game that is played and changed as well: what its boards need. */
+export interface GameTable extends GameView {
+  /** The board to play on, with the `Bar` near what is asked. */
+  Table: ComponentType;
+  /** What the phase is not about, folded into the foot. */
+  Folds?: ComponentType;
+  /** Everything on the table in words. */
+  Text: ComponentType;
+  /** The board of a draft: every token is a place to press. */
+  Draft: ComponentType<DraftProps>;
+}
+
+export interface DraftProps {
+  /** Seat whose court is open; null: the one that the position is about. */
+  court: number | null;
+  onCourt(seat: number): void;
+}
+
+export const GameContext = createContext<GameView | null>(null);
+
+/** The game that the bundle is of. Boards ask for `useGame<GameTable>()`. */
+export function useGame<Game extends GameView = GameView>(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error("outside of a game");
+  return game as Game;
+}
+
+/** Whose area the first of some places lies in that lies in one. */
+export const ownerOfAny = (game: GameView, places: readonly string[]): number | null =>
+  places.map(game.ownerOf).find((seat) => seat !== null) ?? null;
