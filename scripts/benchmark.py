@@ -33,8 +33,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "scripts")]
 from yotd_widget.engine.playouts import compare, estimate, process_pool  # noqa: E402 - this script's folder is first
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
 from yotd_widget.games.dragon.actions import ChooseAction  # noqa: E402
+from yotd_widget.games.dragon.game import GAME  # noqa: E402
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS  # noqa: E402
-from yotd_widget.games.dragon.screen.snapshot import snapshot  # noqa: E402
 from yotd_widget.games.dragon.state import State  # noqa: E402
 from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402
 
@@ -286,7 +286,7 @@ def pictures(quick: bool) -> Iterator[Result]:
             times = []
             for _ in range(3):  # the best of three: a picture is not slower because something else ran meanwhile
                 start = process_time()
-                picture = snapshot(timeline)
+                picture = GAME.screen.picture(timeline)
                 times.append(process_time() - start)
             slowest, largest = (
                 max(slowest, min(times)),

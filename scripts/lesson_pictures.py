@@ -6,7 +6,8 @@ usage: lesson_pictures.py [--check], which writes nothing and exits 1 if one is 
 import sys
 from pathlib import Path
 
-from yotd_widget.games.dragon.screen.drawing import Sheet, sprite
+from yotd_widget.describe.drawing import Sheet
+from yotd_widget.games.dragon.screen.drawing import sprite
 
 PICTURES = Path(__file__).parents[1] / "notebooks/dragon/pictures"
 SIZE, ROOM = 56, 8
@@ -39,7 +40,7 @@ PICTOGRAMS = {
 
 def picture(pictogram: str) -> str:
     """A pictogram on a tile of paper."""
-    sheet = Sheet()
+    sheet = Sheet(sprite())
     sheet.box(1, 1, SIZE - 2, SIZE - 2, fill="#f1e7d3", radius=6)
     _left, _top, wide, high = sprite()[pictogram].box
     scale = (SIZE - 2 * ROOM) / max(wide, high)

@@ -18,7 +18,6 @@ from unittest.mock import patch
 
 from yotd_widget.engine import texts
 from yotd_widget.engine.texts import speaking
-from yotd_widget.games.dragon.screen.text_board import hang
 
 _PLACEHOLDER = re.compile(r"(\{[^{}]*\})")
 _WORD = re.compile(r"\S*[^\W\d_]\S*")
@@ -65,12 +64,8 @@ class Pseudo(NullTranslations):
 def pseudo(change: Callable[[str], str], name: str = "pl") -> Iterator[None]:
     """All texts in a language that changes the English ones, which passes for `name`: widgets know only real ones."""
     catalogue = Pseudo(change)
-    hang.cache_clear()
-    try:
-        with patch.object(texts, "catalogue", lambda _name: catalogue), speaking(name):
-            yield
-    finally:
-        hang.cache_clear()
+    with patch.object(texts, "catalogue", lambda _name: catalogue), speaking(name):
+        yield
 
 
 def unmarked(text: str) -> list[str]:

@@ -10,13 +10,13 @@ from games.dragon.test_refusals import REFUSED
 from pseudo import longer, marked, pseudo, unmarked
 
 import yotd_widget as yw
+from yotd_widget.describe.printed import COLUMNS
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.texts import speak
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.screen.text_board import COLUMNS
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import begin
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import yotd_widget as yw
 from yotd_widget.engine.history import CHUNK, History, diff, patched
 from yotd_widget.engine.texts import speaking
-from yotd_widget.games.dragon.screen import room as screen
+from yotd_widget.games.dragon.game import GAME
+from yotd_widget.games.dragon.screen.room import DragonScreen
 
 KEYS = st.sampled_from(["a", "b", "c.d", "+", "-", "1"])
 LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["x", ""])
@@ -51,14 +52,14 @@ def test_a_whole_game_is_put_together_again_and_stays_small(players, options):
     import gzip
 
     game = played(players, **options)
-    records = list(screen.history(game, game.path))
+    records = list(GAME.screen.history(game, game.path))
     scene = None
     for at, record in enumerate(records):
         scene = patched(scene, record["patch"])
-        shown = screen.scene(game.state_at(at))
+        shown = GAME.screen.scene(game.state_at(at))
         assert scene["board"]["courts"] == shown["board"]["courts"]
         assert scene["status"]["who"] == shown["status"]["who"]
-    assert scene["result"]["title"] == screen.picture(game)["result"]["title"]
+    assert scene["result"]["title"] == GAME.screen.picture(game)["result"]["title"]
     written = json.dumps(records, ensure_ascii=False, separators=(",", ":")).encode()
     assert len(written) <= 250_000
     assert len(gzip.compress(written)) <= 40_000
@@ -66,19 +67,19 @@ def test_a_whole_game_is_put_together_again_and_stays_small(players, options):
 
 def test_records_say_what_happened_and_why():
     game = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes")
-    record = list(screen.history(game, game.path))[-1]
+    record = list(GAME.screen.history(game, game.path))[-1]
     assert record["say"] == [[5, 0, "Ania: Taxes. 2 from the card + 3 coins = 5 yuan.", "ACT-TAX-1"]]
     assert [line[:2] for line in record["why"] if line[0]] == [
         [1, "because 3 coins at court."],
         [2, "young tax collector in palace 2: 3."],
     ]
     assert record["marks"]["good/0/yuan"] == {"kind": "gain", "text": "+5"}
-    assert {"ACT-TAX-1", "ACT-13"} <= set(screen.rules_of([record]))
+    assert {"ACT-TAX-1", "ACT-13"} <= set(GAME.screen.rules_of([record]))
 
 
 def test_chance_and_answers_without_a_choice_are_marked():
     game = played(2)
-    records = list(screen.history(game, game.path))
+    records = list(GAME.screen.history(game, game.path))
     assert records[1].get("luck") or records[0].get("luck") is None
     assert sum("luck" in record for record in records) == sum(step.seat < 0 for step in game.steps)
     assert any("forced" in record for record in records)
@@ -91,7 +92,7 @@ def test_a_position_that_was_supposed_has_a_record_too():
     board.state = poor
     refused = next(str(move) for move in board.state.agenda[-1].candidates(board.state) if board.state.why_not(move))
     board.try_move(refused)
-    records = list(screen.history(board.timeline, board.timeline.path))
+    records = list(GAME.screen.history(board.timeline, board.timeline.path))
     assert len(records) == len(board.timeline.path)
 
 
@@ -106,12 +107,12 @@ def test_records_come_in_chunks_and_are_made_once_a_language(monkeypatch):
         got |= {record["node"]: record for record in chunk}
         messages += 1
     assert 3 < messages < 12
-    make, made = screen.history, []
+    make, made = DragonScreen.history, []
 
-    def heard(timeline, nodes):
-        return (made.append(record["node"]) or record for record in make(timeline, nodes))
+    def heard(room, timeline, nodes):
+        return (made.append(record["node"]) or record for record in make(room, timeline, nodes))
 
-    monkeypatch.setattr(screen, "history", heard)
+    monkeypatch.setattr(DragonScreen, "history", heard)
     assert history.some(game, [5])[0] is got[5]
     assert made == []
     with speaking("pl"):
@@ -121,8 +122,8 @@ def test_records_come_in_chunks_and_are_made_once_a_language(monkeypatch):
 
 def test_a_record_says_the_same_whichever_came_before_it():
     game = played(players=3)
-    together = list(screen.history(game, game.path))
-    assert together == [record for node in game.path for record in screen.history(game, [node])]
+    together = list(GAME.screen.history(game, game.path))
+    assert together == [record for node in game.path for record in GAME.screen.history(game, [node])]
 
 
 def test_the_oldest_records_give_way_and_are_made_again(monkeypatch):

@@ -11,7 +11,6 @@ from yotd_widget.engine.supposed import WHAT_IF, Suppose
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games import dragon
 from yotd_widget.games.dragon.examples import example
-from yotd_widget.games.dragon.screen.snapshot import log
 from yotd_widget.games.dragon.state import State
 
 
@@ -94,7 +93,7 @@ def test_the_ledger_has_a_line_for_it_and_adds_up():
 
 def test_the_story_tells_it_in_one_sentence():
     line = supposed()
-    told = [entry["text"] for entry in log(line.steps, line.state.players, 5)]
+    told = [entry["text"] for entry in line.state.game.screen.log(line.steps, line.start)]
     assert told.count("What if: 3 yuan more.") == 1
     [record_of_it] = line.state.game.screen.history(line, [line.node.parent.id])
     assert record_of_it["marks"]["vp/2"] == {"kind": "gain", "text": "+2"}

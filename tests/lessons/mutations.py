@@ -23,7 +23,7 @@ from yotd_widget.games.dragon.pieces import (
     STEPS,
     YOUNG,
 )
-from yotd_widget.games.dragon.screen import court_view, snapshot
+from yotd_widget.games.dragon.screen import board, court_view
 from yotd_widget.games.dragon.state import State
 from yotd_widget.quiz.wrong_rules import WrongRule
 
@@ -107,7 +107,7 @@ def twins_at_the_end(right, draws):
     return tuple(draws[-1] if tile is None else tile for tile in row) if row.count(None) == 1 else right(draws)
 
 
-@breaks("SETUP-8", snapshot._month)
+@breaks("SETUP-8", board._month)
 def face_down(right, state, month):
     shown = right(state, month)
     return shown | {"event": None} if shown["state"] == "next" else shown

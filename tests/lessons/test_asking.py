@@ -14,7 +14,6 @@ from test_texts import faults
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput, WrongKind
 from yotd_widget.engine.texts import speaking
-from yotd_widget.games.dragon.screen import room
 from yotd_widget.lessons import answers
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
@@ -378,7 +377,8 @@ def test_an_outcome_stops_before_the_first_choice():
     gate = yw.Predict("dragon.drought.released", at=position, moves="place 3")
     assert gate.outcome["open"].startswith("Ada chooses palaces.")
     then = position.after("place 3")
-    assert {**gate.outcome["picture"]["scene"], "marks": {}} == room.scene(then, forecasts=False) | {"marks": {}}
+    scene = then.game.screen.scene(then, forecasts=False)
+    assert {**gate.outcome["picture"]["scene"], "marks": {}} == scene | {"marks": {}}
     assert "−1 rice (1 → 0)" in [fact["text"] for fact in gate.outcome["differences"]["facts"]]
 
 

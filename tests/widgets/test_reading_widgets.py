@@ -8,8 +8,8 @@ import yotd_widget as yw
 from yotd_widget.engine import game as game_module
 from yotd_widget.engine.game import load
 from yotd_widget.engine.history import patched
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.reading import room as reading
-from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.widgets.desk import counterpart
 
 
@@ -44,7 +44,7 @@ def rows(widget):
 
 def test_a_board_shows_a_position_with_marks(state):
     board = yw.Board(state, mark=["P1.palace2", "month7"], seat="Kasia")
-    assert board.scene == scene(state)
+    assert board.scene == GAME.screen.scene(state)
     assert board.marks == [{"place": "palace/0/2", "name": "Ania: palace 2"}, {"place": "month/7", "name": "month 7"}]
     assert board.opened == 2
     assert board.title == "In the Year of the Dragon: Board"
@@ -128,7 +128,7 @@ def test_branches_follow_a_play_and_a_play_follows_them(play):
     assert rows(tree)["branch 2"]["current"]
     tree.branch = "branch 1"
     assert play.timeline.at == 2
-    assert play.snapshot["status"] == scene(play.state)["status"]
+    assert play.snapshot["status"] == GAME.screen.scene(play.state)["status"]
     before = play.snapshot["revision"]
     assert act(tree, "promote", name="branch 2")["kind"] == "done"
     assert list(rows(tree)) == ["branch 2", "branch 1"]
@@ -359,8 +359,8 @@ def test_compare_lists_what_differs_and_sends_patches(state):
     first, second = shown["boards"]
     assert (first["title"], second["title"]) == ("", "3 differences")
     assert second["facts"][0]["text"] == "+5 yuan (2 → 7)"
-    assert patched(shown["scene"], second["patch"]) == scene(after)
-    assert patched(shown["scene"], first["patch"]) == scene(state)
+    assert patched(shown["scene"], second["patch"]) == GAME.screen.scene(after)
+    assert patched(shown["scene"], first["patch"]) == GAME.screen.scene(state)
     assert str(compare.diff).startswith("Ania: +5 yuan")
     assert "+5 yuan" in compare._twin()["text/plain"]
 
@@ -456,9 +456,10 @@ def test_play_answers_its_panels(play):
     step = ask(play, "compare", **{"with": "step"})
     assert [board["name"] for board in step["comparison"]["boards"]] == ["a step before", "now"]
     assert step["branches"] == ["branch 1"]
-    assert ask(play, "compare", **{"with": "month"})["comparison"]["scene"] == scene(play.timeline.start)
+    assert ask(play, "compare", **{"with": "month"})["comparison"]["scene"] == GAME.screen.scene(play.timeline.start)
     branch = ask(play, "compare", **{"with": "branch", "name": "branch 1"})
-    assert patched(branch["comparison"]["scene"], branch["comparison"]["boards"][1]["patch"]) == scene(play.state)
+    shown = branch["comparison"]
+    assert patched(shown["scene"], shown["boards"][1]["patch"]) == GAME.screen.scene(play.state)
     assert ask(play, "compare", **{"with": "nothing"})["kind"] == "refused"
     assert act(play, "go", name="branch 1")["kind"] == "done"
     assert play.snapshot["revision"] == ask(play, "ping")["revision"]

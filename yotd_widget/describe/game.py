@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from yotd_widget.describe.codec import Codec
+from yotd_widget.describe.points import points
 from yotd_widget.describe.things import Things
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.position import Point, Position, Question, Task
+from yotd_widget.engine.position import Point, Position, Task
 from yotd_widget.engine.texts import _
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.commands import CommandsRoom
+    from yotd_widget.describe.screen import ScreenRoom
 
 P = TypeVar("P", bound=Position)
 
@@ -41,6 +46,12 @@ class Described(Game[P]):
     """Key of the thing that counts at the end."""
     periods: ClassVar[tuple[str, str]] = ("", "")
     """What the two parts of `Position.when` are called: "Month", "Phase"."""
+    periods_in_all: ClassVar[int] = 0
+    """How many of the first there are; 0 where that is not known."""
+    begins: ClassVar[str] = ""
+    """The rule whose note begins another of them, where a step can lead from one to the next."""
+    nouns: ClassVar[Sequence[str]] = ()
+    """English words that a reader may type before a number or a name: "palace"."""
     examples_by_name: ClassVar[Mapping[str, Callable[[], Any]]] = {}
 
     @property
@@ -55,11 +66,23 @@ class Described(Game[P]):
     @property
     def points(self) -> dict[str, Point]:
         """Its decision points in the order of the tasks."""
-        return {name: point for task in self.tasks if issubclass(task, Question) for name, point in task.points.items()}
+        return points(self.tasks)
+
+    @property
+    def screen(self) -> ScreenRoom[P]:
+        from yotd_widget.describe.screen import ScreenRoom
+
+        return ScreenRoom(self)
+
+    @property
+    def commands(self) -> CommandsRoom[P]:
+        from yotd_widget.describe.commands import CommandsRoom
+
+        return CommandsRoom(self)
 
     def says(self, name: str, player: str) -> str:
         """Who decides what at a decision point: "Ann bets"."""
-        return _(self.points[name].says).format(player=player)
+        return self.points[name].told(player)
 
     def asked(self, position: P) -> str:
         """Who decides what now; there is an open decision."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -27,6 +28,10 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move
     """What stands between the pieces of a list in its text form."""
     label: ClassVar[str] = ""
     """What it says on a button, with its fields: "Bet {times}", marked with `N_`; left out, its text form."""
+    detail: ClassVar[str] = ""
+    """What a listener has to know beside the label: "palace {palace}, to be released", marked with `N_`."""
+    said: ClassVar[Sequence[str]] = ()
+    """Other ways in which a reader may type it: "build on palace {palace}", marked with `N_`."""
     place: ClassVar[str] = ""
     """The key of the place on the screen that one presses for it, with its fields and the `seat`; "" for a button."""
 

@@ -25,6 +25,15 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def inside(text: str) -> str:
+    """A text as it stands inside a sentence.
+
+    >>> inside("Month")
+    'month'
+    """
+    return text[:1].lower() + text[1:]
+
+
 def listed(texts: Iterable[str]) -> str:
     """Several things, one after the other.
 

@@ -43,13 +43,21 @@ class Point(NamedTuple):
     """A decision point of the rules in words, each marked with `N_`, and the rules that ask.
 
     says: who decides what, "{player} chooses an action". prompt: what the player is asked for, "Choose an action, or
-    pass."; both may name fields of the question. asks: what was expected where something else came, "an action".
+    pass."; its two forms, marked with `NN_`, where the number of pieces matters. It may name what the question has,
+    "{person}". asks: what was expected where something else came, "an action". answers: kinds of moves that answer
+    here, where others answer the same question elsewhere. focus: which region of the board it is about.
     """
 
     says: str
-    prompt: str
+    prompt: str | tuple[str, str]
     asks: str
     rules: tuple[str, ...] = ()
+    answers: tuple[type[Move], ...] = ()
+    focus: str = ""
+
+    def told(self, player: str) -> str:
+        """Who decides what: "Ann chooses an action"."""
+        return _(self.says).format(player=player)
 
 
 class Question(Task, frozen=True):
@@ -59,7 +67,7 @@ class Question(Task, frozen=True):
 
     asked = True
     points: ClassVar[Mapping[str, Point]] = {}
-    """The decision points at which it is asked: mostly one, else `decision` says at which."""
+    """The decision points at which it is asked, by id, a number or a marked text: mostly one, else `decision` says."""
     answers: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of moves that answer it."""
     lapses: ClassVar[bool] = False
@@ -70,7 +78,21 @@ class Question(Task, frozen=True):
     def decision(self, state: Any) -> tuple[str, tuple[str, ...], int, int]:
         """Decision point, rule ids that ask, pieces given and asked for in all (at most, where there is a `stop`)."""
         name, point = next(iter(self.points.items()))
-        return name, point.rules, 0, 1
+        return name, point.rules, *self.pieces
+
+    @property
+    def pieces(self) -> tuple[int, int]:
+        """Of a row of choices: pieces given and asked for in all."""
+        return 0, 1
+
+    @property
+    def given(self) -> Sequence[Move]:
+        """What has been chosen for it so far and can be taken back, each piece as a move."""
+        return ()
+
+    def prompt(self, state: Any) -> str | tuple[str, str]:
+        """What is asked for now, marked as that of a `Point`."""
+        return self.points[self.decision(state)[0]].prompt
 
     def candidates(self, state: Any) -> Sequence[Move]:
         """Everything one might think of here, legal or not, in a fixed order."""

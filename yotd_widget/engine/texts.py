@@ -12,11 +12,12 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from yotd_widget.engine.errors import BadInput
 
@@ -203,3 +204,12 @@ class Texts(Mapping[K, str]):
     def english(self) -> Mapping[K, str]:
         """The source texts, for what is written and read in English whoever the reader is."""
         return self._texts
+
+
+def together(*tables: Mapping[Any, str]) -> Mapping[str, str]:
+    """Several tables of texts as one; each stays in the reader's language, and of equal keys the first counts.
+
+    >>> together(Texts({"rice": N_("rice")}), Texts({"yuan": N_("yuan")}))["yuan"]
+    'yuan'
+    """
+    return ChainMap(*tables)  # type: ignore[arg-type] # nobody writes to it

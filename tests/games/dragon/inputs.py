@@ -22,7 +22,6 @@ from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, position
-from yotd_widget.games.dragon.codec import TASKS
 from yotd_widget.games.dragon.editing import Workbench, pasted, problems
 from yotd_widget.games.dragon.notation.spelling import (
     ACTION_WORDS,
@@ -35,6 +34,7 @@ from yotd_widget.games.dragon.notation.spelling import (
 from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS
 from yotd_widget.games.dragon.pieces import EDITIONS, EVENTS, GREAT_EVENTS, HAND, PERSONS, WALL_TILES, YOUNG
 from yotd_widget.games.dragon.state import PHASES, Setup, State
+from yotd_widget.games.dragon.tasks import TASKS
 from yotd_widget.games.dragon.year import begin
 
 LONGEST_SENTENCE = 700

@@ -8,8 +8,8 @@ from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.texts import LANGUAGES, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games import dragon
-from yotd_widget.games.dragon.commands import options, understood
 from yotd_widget.games.dragon.examples import example
+from yotd_widget.games.dragon.game import GAME
 
 MOVES = (
     *("use A taxes", "use B military_parade", "use A taxes", "play farmer", "take young farmer", "place 3"),
@@ -22,7 +22,7 @@ def at(steps: int):
 
 
 def typed(state, text):
-    return [str(move) for move in understood(state, text)]
+    return [str(move) for move in GAME.commands.understood(state, text)]
 
 
 @pytest.mark.parametrize(
@@ -76,24 +76,24 @@ def test_floors_are_counted():
 )
 def test_anything_else_gets_one_sentence_that_names_what_is_possible(steps, text, said):
     with pytest.raises(Unclear) as caught:
-        understood(at(steps), text)
+        GAME.commands.understood(at(steps), text)
     assert str(caught.value).startswith(said)
     assert "\n" not in str(caught.value)
 
 
 def test_a_blocked_option_is_refused_with_its_reason():
     with pytest.raises(Refusal, match="You do not hold that card"):
-        understood(at(3), "monk")
+        GAME.commands.understood(at(3), "monk")
     with pytest.raises(Refusal, match="That palace is not yours"):
-        understood(at(5), "place 9")
+        GAME.commands.understood(at(5), "place 9")
 
 
 def test_equal_labels_are_told_apart_by_what_to_type():
     state = example("first-drought")
-    names = [option.label for option in options(state)]
+    names = [option.label for option in GAME.commands.options(state)]
     assert len(set(names)) == len(names)
     with pytest.raises(Unclear, match=r"can mean: .*\(.*\)"):
-        understood(_two_monks(), "monk")
+        GAME.commands.understood(_two_monks(), "monk")
 
 
 def _two_monks():
@@ -114,7 +114,7 @@ def test_every_label_and_text_form_of_random_games_is_understood(language):
             if not state.agenda:
                 break
             with speaking(language):
-                legal = [option for option in options(state) if option.legal]
+                legal = [option for option in GAME.commands.options(state) if option.legal]
                 for option in legal:
                     assert typed(state, str(option.move)) == [str(option.move)]
                     twins = [other for other in legal if plain(other.label) == plain(option.label)]

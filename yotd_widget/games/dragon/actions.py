@@ -8,7 +8,7 @@ from typing import Final
 from yotd_widget.engine.chance import partitions
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
@@ -59,10 +59,15 @@ class DealGroups(Question, frozen=True):
     """Chance deals the action cards of the month (ACT-1)."""
 
     answers = (Deal,)
-    asks = N_("the action groups")
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "action groups", ("ACT-1", "ACT-2"), 0, 1
+    points = {
+        N_("action groups"): Point(
+            N_("{player} deals the action cards"),
+            N_("Deal the action cards."),
+            N_("the action groups"),
+            ("ACT-1", "ACT-2"),
+            focus="groups",
+        )
+    }
 
     def options(self, state: State) -> Sequence[Deal]:
         return deals(len(state.courts), action_cards(state))
@@ -134,10 +139,15 @@ class ChooseAction(Question, frozen=True):
     """
 
     answers = (Use, Pass)
-    asks = N_("an action")
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-04", ("ACT-3", "ACT-4", "TRACK-1"), 0, 1
+    points = {
+        "D-04": Point(
+            N_("{player} chooses an action"),
+            N_("Choose an action, or pass."),
+            N_("an action"),
+            ("ACT-3", "ACT-4", "TRACK-1"),
+            focus="groups",
+        )
+    }
 
     def candidates(self, state: State) -> Sequence[Move]:
         return _all_uses(state.groups)
@@ -280,11 +290,16 @@ class BuyPrivilege(Question, frozen=True):
     """D-06: one privilege, small or large (ACT-PRIV-1, ACT-PRIV-2)."""
 
     answers = (Buy,)
-    asks = N_("a privilege")
+    points = {
+        "D-06": Point(
+            N_("{player} buys a privilege"),
+            N_("Buy a privilege, small or large."),
+            N_("a privilege"),
+            ("ACT-PRIV-1", "ACT-PRIV-2"),
+            focus="groups",
+        )
+    }
     lapses = True
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-06", ("ACT-PRIV-1", "ACT-PRIV-2"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Buy]:
         return [_BUY[size] for size in SIZES]

@@ -11,35 +11,15 @@ import msgspec
 
 from yotd_widget.describe.codec import Codec, bad, names
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
+from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.checks import check, check_question
-from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
-from yotd_widget.games.dragon.floors import PlaceFloors
-from yotd_widget.games.dragon.great_events import (
-    ChooseCharter,
-    ChooseDropped,
-    ChooseFloors,
-    ChooseReturned,
-    ChooseSunrise,
-    DrawGreatEvent,
-    GreatEventPhase,
-    HouseSunrise,
-)
-from yotd_widget.games.dragon.great_wall import ChooseWallTile, LayTile, WallCheck
-from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
+from yotd_widget.games.dragon.great_events import DrawGreatEvent
+from yotd_widget.games.dragon.persons import PersonPhase
 from yotd_widget.games.dragon.pieces import PERSONS, STEPS
-from yotd_widget.games.dragon.scoring import EndScoring, Scoring
-from yotd_widget.games.dragon.setup import ChoosePair, HouseDrafted, LayRow, drafted
+from yotd_widget.games.dragon.setup import HouseDrafted, drafted
 from yotd_widget.games.dragon.state import SEED_DIGITS, State, fits
-from yotd_widget.games.dragon.year import NextMonth
+from yotd_widget.games.dragon.tasks import TASKS
 
-TASKS: Final = (
-    LayRow, ChoosePair, HouseDrafted, NextMonth, DealGroups, ActionPhase, ChooseAction, PlaceFloors,
-    BuyPrivilege, PersonPhase, ChooseCard, ChoosePerson, HousePerson, EventPhase, ChooseReleased,
-    ChooseUnsupplied, Decay, Scoring, EndScoring, ChooseWallTile, LayTile, WallCheck, DrawGreatEvent,
-    GreatEventPhase, ChooseFloors, ChooseReturned, ChooseDropped, ChooseSunrise, HouseSunrise, ChooseCharter,
-)  # fmt: skip
-"""All that can lie on the agenda."""
 CODEC: Final = Codec(State, TASKS)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final, Literal
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Chore, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import Release, Resident, Without, releases, without
@@ -155,18 +155,27 @@ class EventPhase(Chore, frozen=True):
 
 # --- Who leaves ----------------------------------------------------------------------------------------------------
 
-Point = Literal["D-13", "D-15", "D-16", "D-17", "D-18", "D-20"]
-RELEASE_RULES: Final[dict[Point, str]] = {
-    "D-13": "EVT-TRIBUTE-2",
-    "D-15": "EVT-DROUGHT-4",
-    "D-16": "EVT-MONGOL-2",
-    "D-17": "EVT-CONTAGION-1",
-    "D-18": "WALL-12",
-    "D-20": "GE-QUAKE-3",
+Loss = Literal["D-13", "D-15", "D-16", "D-17", "D-18", "D-20"]
+"""Where persons leave: a decision point for each cause."""
+
+
+def _losing(rule: str, prompt: str) -> Point:
+    return Point(N_("{player} chooses who leaves"), prompt, N_("persons to release"), (rule, "REL-3"))
+
+
+LOSSES: Final[Mapping[str, Point]] = {
+    "D-13": _losing("EVT-TRIBUTE-2", N_("Choose who leaves: one person for each yuan that is missing.")),
+    "D-15": _losing("EVT-DROUGHT-4", N_("Choose who leaves palace {palace}: it got no rice.")),
+    "D-16": _losing("EVT-MONGOL-2", N_("Choose who leaves: your court has the fewest helmets.")),
+    "D-17": _losing("EVT-CONTAGION-1", N_("Choose who leaves: {contagion} persons, one fewer for each mortar.")),
+    "D-18": _losing("WALL-12", N_("Choose who leaves: you have the fewest tiles in a wall that falls short.")),
+    "D-20": _losing("GE-QUAKE-3", N_("Choose who leaves palace {palace}: it has fewer floors than persons.")),
 }
+RELEASE_RULES: Final[Mapping[str, str]] = {loss: point.rules[0] for loss, point in LOSSES.items()}
+"""By which rule persons leave there."""
 
 
-def demand(state: State, owed: Sequence[int], point: Point, notes: Notes | None) -> None:
+def demand(state: State, owed: Sequence[int], point: Loss, notes: Notes | None) -> None:
     """Ask for releases in track order (REL-4); who has too few persons releases all, who has none nobody (REL-5)."""
     for seat in reversed(state.track):
         if owed[seat] and state.courts[seat].headcount():
@@ -191,15 +200,24 @@ class ChooseReleased(Question, frozen=True):
     """
 
     count: int
-    point: Point
+    point: Loss
     palace: int = 0
     named: tuple[Resident, ...] = ()
 
     answers = (Release,)
-    asks = N_("persons to release")
+    points = LOSSES
+    contagion: ClassVar[int] = CONTAGION
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return self.point, (RELEASE_RULES[self.point], "REL-3"), len(self.named), self.count
+        return self.point, LOSSES[self.point].rules, *self.pieces
+
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return len(self.named), self.count
+
+    @property
+    def given(self) -> list[Release]:
+        return [Release((person,)) for person in self.named]
 
     def _left(self, state: State) -> list[tuple[Person, ...]]:
         """Persons that may still be named, palace by palace."""
@@ -267,11 +285,23 @@ class ChooseUnsupplied(Question, frozen=True):
     named: tuple[int, ...] = ()
 
     answers = (Without,)
-    asks = N_("the palaces without rice")
+    points = {
+        "D-14": Point(
+            N_("{player} chooses palaces"),
+            NN_("Choose the inhabited palace that gets no rice.", "Choose the inhabited palaces that get no rice."),
+            N_("the palaces without rice"),
+            ("EVT-DROUGHT-3",),
+        )
+    }
     lapses = True
 
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-14", ("EVT-DROUGHT-3",), len(self.named), self.count
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return len(self.named), self.count
+
+    @property
+    def given(self) -> list[Without]:
+        return [without(number) for number in self.named]
 
     def candidates(self, state: State) -> Sequence[Without]:
         numbers = range(1, len(state.courts[self.seat].palaces) + 1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Question
+from yotd_widget.engine.position import Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Palace
@@ -16,6 +16,11 @@ from yotd_widget.games.dragon.moves import BUILD_NEW, Build, build_on
 from yotd_widget.games.dragon.pieces import MAX_FLOORS
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
+
+_SAYS: Final = N_("{player} places floors")
+_PROMPT: Final = N_("Place a floor: on a palace of fewer than 3 floors, or as a new palace.")
+_ASKS: Final = N_("a place for a floor")
+_RULES: Final = ("ACT-BUILD-2", "ACT-BUILD-3", "PAL-2")
 
 
 class PlaceFloors(Question, frozen=True):
@@ -30,10 +35,19 @@ class PlaceFloors(Question, frozen=True):
     point: Literal["D-05", "D-08", "D-26"] = "D-05"
 
     answers = (Build,)
-    asks = N_("a place for a floor")
+    points = {
+        "D-05": Point(_SAYS, _PROMPT, _ASKS, _RULES),
+        "D-08": Point(
+            N_("{player} places the floor of the wall tile"),
+            N_("Place the floor: on a palace of fewer than 3 floors, or new."),
+            _ASKS,
+            _RULES,
+        ),
+        "D-26": Point(_SAYS, _PROMPT, _ASKS, _RULES),
+    }
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return self.point, ("ACT-BUILD-2", "ACT-BUILD-3", "PAL-2"), self.done, self.total
+        return self.point, _RULES, self.done, self.total
 
     def candidates(self, state: State) -> Sequence[Build]:
         return [build_on(number + 1) for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from yotd_widget.engine.game import Commands, Editing, Examples, Game, Notation, Reading, Reasons, Screen
-from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
+from yotd_widget.describe.game import Described
+from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.engine.game import Editing, Examples, Notation, Reading, Reasons
+from yotd_widget.engine.texts import N_
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.tasks import TASKS
+from yotd_widget.games.dragon.words import NAMES, TITLE
 
 
-class Dragon(Game[State]):
+class Dragon(Described[State]):
     """In the Year of the Dragon."""
 
     name = "dragon"
-
-    @property
-    def title(self) -> str:
-        from yotd_widget.games.dragon.words import TITLE
-
-        return _(TITLE)
+    label = TITLE
+    tasks = TASKS
+    names = NAMES
+    periods = (N_("Month"), N_("Phase"))
+    periods_in_all = MONTHS
+    begins = "ROUND-2"
+    nouns = ("group", "palace", "person")
 
     @property
     def positions(self) -> type[State]:
@@ -38,10 +43,10 @@ class Dragon(Game[State]):
         group.add_argument("--great-event", metavar="ID", help=f"with a Super Event: random, or {events}")
 
     @property
-    def screen(self) -> Screen[State]:
-        from yotd_widget.games.dragon.screen import room
+    def screen(self) -> ScreenRoom[State]:
+        from yotd_widget.games.dragon.screen.room import DragonScreen
 
-        return room
+        return DragonScreen(self)
 
     @property
     def reasons(self) -> Reasons[State]:
@@ -75,12 +80,6 @@ class Dragon(Game[State]):
 
     def load_lessons(self) -> None:
         import yotd_widget.games.dragon.lessons  # noqa: F401
-
-    @property
-    def commands(self) -> Commands[State]:
-        from yotd_widget.games.dragon import commands
-
-        return commands
 
 
 GAME: Final = Dragon()

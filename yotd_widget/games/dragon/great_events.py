@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
@@ -48,10 +48,15 @@ class DrawGreatEvent(Question, frozen=True):
     """Chance draws one of the ten; it lies face up on month 7 from then on (GE-1, AMB-32)."""
 
     answers = (Reveal,)
-    asks = N_("the Super Event")
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "great event", ("GE-1",), 0, 1
+    points = {
+        N_("great event"): Point(
+            N_("{player} draws the Super Event"),
+            N_("Draw the Super Event of month 7."),
+            N_("the Super Event"),
+            ("GE-1",),
+            focus="offer",
+        )
+    }
 
     def options(self, state: State) -> Sequence[Reveal]:
         return _REVEALS
@@ -142,10 +147,22 @@ class ChooseFloors(Question, frozen=True):
     named: tuple[int, ...] = ()
 
     answers = (Demolish,)
-    asks = N_("floors to give back")
+    points = {
+        "D-19": Point(
+            N_("{player} chooses floors"),
+            N_("Choose two floors to lose: two palaces, or one twice."),
+            N_("floors to give back"),
+            ("GE-QUAKE-1", "GE-QUAKE-4"),
+        )
+    }
 
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-19", ("GE-QUAKE-1", "GE-QUAKE-4"), len(self.named), self.count
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return len(self.named), self.count
+
+    @property
+    def given(self) -> list[Demolish]:
+        return [Demolish((number,)) for number in self.named]
 
     def _left(self, state: State) -> list[int]:
         """Floors of each palace that may still be named."""
@@ -228,11 +245,23 @@ class ChooseReturned(Question, frozen=True):
     fireworks: int = 0
 
     answers = (Return,)
-    asks = N_("goods to give back")
+    points = {
+        "D-21": Point(
+            N_("{player} returns goods"),
+            N_("Flood: return half of your goods, of any kind."),
+            N_("goods to give back"),
+            ("GE-FLOOD-1", "GE-FLOOD-2"),
+        )
+    }
     lapses = True
 
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-21", ("GE-FLOOD-1", "GE-FLOOD-2"), self.yuan + self.rice + self.fireworks, self.count
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return self.yuan + self.rice + self.fireworks, self.count
+
+    @property
+    def given(self) -> list[Return]:
+        return [move for good, move in _RETURN.items() for _each in range(getattr(self, good))]
 
     def _left(self, state: State) -> dict[str, int]:
         """Goods that may still be named."""
@@ -301,10 +330,23 @@ class ChooseDropped(Question, frozen=True):
     named: tuple[Card, ...] = ()
 
     answers = (Drop,)
-    asks = N_("person cards to discard")
+    points = {
+        "D-22": Point(
+            N_("{player} discards cards"),
+            N_("Tornado: discard person cards of your hand."),
+            N_("person cards to discard"),
+            ("GE-TORNADO-1",),
+            focus="offer",
+        )
+    }
 
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-22", ("GE-TORNADO-1",), len(self.named), self.count
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return len(self.named), self.count
+
+    @property
+    def given(self) -> list[Drop]:
+        return [_DROP[card] for card in self.named]
 
     def _left(self, state: State) -> list[Card]:
         """Cards that may still be named."""
@@ -374,11 +416,16 @@ class ChooseSunrise(Question, frozen=True):
     taken: tuple[tuple[Kind, int], ...] = ()
 
     answers = (Take,)
-    asks = N_("a young person")
+    points = {
+        "D-23": Point(
+            N_("{player} takes a young person"),
+            N_("Sunrise: take a young person of a type that nobody has chosen."),
+            N_("a young person"),
+            ("GE-SUNRISE-1", "GE-SUNRISE-2"),
+            focus="offer",
+        )
+    }
     lapses = True
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-23", ("GE-SUNRISE-1", "GE-SUNRISE-2"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Take]:
         return tuple(_TAKE_YOUNG.values())
@@ -411,6 +458,9 @@ _TAKE_YOUNG: Final[dict[Person, Take]] = {person: Take(person) for person in YOU
 class HouseSunrise(HousePerson, frozen=True):
     """D-24: a home for the young person, as for any other; its value in steps, too (GE-SUNRISE-1, GE-SUNRISE-3)."""
 
+    points = {
+        "D-24": HousePerson.points["D-11"]._replace(rules=("GE-SUNRISE-1", "PER-7", "PER-8", "PER-9"), answers=())
+    }
     steps_by = "GE-SUNRISE-3"
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
@@ -432,11 +482,16 @@ class ChooseCharter(Question, frozen=True):
     """D-25: a type of person present at the own court; others may have chosen it, too (GE-CHARTER-1, GE-CHARTER-3)."""
 
     answers = (Charter,)
-    asks = N_("a type of person")
+    points = {
+        "D-25": Point(
+            N_("{player} chooses a type of person"),
+            N_("Charter: choose a type of person at your court."),
+            N_("a type of person"),
+            ("GE-CHARTER-1", "GE-CHARTER-2"),
+            focus="bar",
+        )
+    }
     lapses = True
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-25", ("GE-CHARTER-1", "GE-CHARTER-2"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Charter]:
         return tuple(_CHARTER.values())

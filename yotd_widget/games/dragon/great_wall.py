@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
@@ -30,11 +30,15 @@ class ChooseWallTile(Question, frozen=True):
     """D-07: an own unused tile, each used once (WALL-4, WALL-6). Build Wall is closed to whoever has none (WALL-8)."""
 
     answers = (Lay,)
-    asks = N_("a wall tile")
+    points = {
+        "D-07": Point(
+            N_("{player} chooses a wall tile"),
+            N_("Choose a wall tile: first its bonus, then it is laid."),
+            N_("a wall tile"),
+            ("WALL-4", "WALL-6"),
+        )
+    }
     lapses = True
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-07", ("WALL-4", "WALL-6"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Lay]:
         return tuple(_LAY.values())

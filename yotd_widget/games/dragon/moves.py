@@ -9,6 +9,7 @@ Use(group='A', action='taxes')
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from yotd_widget.engine.house_rules import remembered
@@ -27,9 +28,12 @@ from yotd_widget.games.dragon.pieces import (
     Size,
     WallTile,
 )
+from yotd_widget.games.dragon.words import wall_tile_name
 
 Resident = tuple[Person, int]
 """A person and the number of the palace it lives in."""
+
+# Translators: what is said of a move in small letters is what a reader may type; what is understood need not be perfect
 
 
 class Row(Move, frozen=True):
@@ -50,6 +54,9 @@ class Draft(Move, frozen=True):
     """D-02: take young persons before the game, one of the two at a time or both at once."""
 
     persons: tuple[Person, ...]
+    label = "{persons}"
+    said = (N_("take {persons}"),)
+    place = "offer/{persons}"
 
 
 class Use(Move, frozen=True):
@@ -57,10 +64,16 @@ class Use(Move, frozen=True):
 
     group: Letter
     action: Action
+    label = "{action}"
+    detail = N_("group {group}")
+    place = "group/{group}/{action}"
 
 
 class Pass(Move, frozen=True):
     """D-04: no action; fill up to 3 yuan."""
+
+    label = N_("Pass")
+    place = "pass"
 
 
 class Build(Move, frozen=True):
@@ -68,6 +81,25 @@ class Build(Move, frozen=True):
 
     on: tuple[tuple[int, int], ...] = ()
     new: tuple[int, ...] = ()
+
+    @property
+    def palace(self) -> int:
+        """The first palace that it heightens, 0 for a new one."""
+        return self.on[0][0] if self.on else 0
+
+    @property
+    def label(self) -> str:  # type: ignore[override]
+        return N_("Floor on palace {palace}") if self.on else N_("New palace")
+
+    @property
+    def said(self) -> Sequence[str]:  # type: ignore[override]
+        if self.on:
+            return N_("build on palace {palace}"), N_("floor on palace {palace}")
+        return N_("build a new palace"), N_("found a palace")
+
+    @property
+    def place(self) -> str:  # type: ignore[override]
+        return "palace/{seat}/{palace}" if self.on else "new-palace/{seat}"
 
     def __str__(self) -> str:
         pieces = [f"{floors} on {palace}" for palace, floors in self.on] + [f"new {floors}" for floors in self.new]
@@ -91,24 +123,37 @@ class Buy(Move, frozen=True):
     """D-06: buy a privilege, small or large."""
 
     privileges: tuple[Size, ...]
+    label = "{privileges}"
+    place = "privilege/{privileges}"
+
+
+_SAID_OF_CARDS: Final = (N_("play the {cards} card"), N_("discard the {cards} card"))
 
 
 class Play(Move, frozen=True):
     """D-09: play a person card: a type, or "wild"."""
 
     cards: tuple[Card, ...]
+    label = "{cards}"
+    said = _SAID_OF_CARDS
+    place = "card/{cards}"
 
 
 class Take(Move, frozen=True):
     """D-10, D-23: take a person tile from the board."""
 
     person: Person
+    label = "{person}"
+    said = (N_("hire {person}"),)
+    place = "offer/{person}"
 
 
 class Place(Move, frozen=True):
     """D-03, D-11, D-24: the new person moves into this palace."""
 
     palace: int
+    label = N_("Palace {palace}")
+    said = (N_("move into palace {palace}"),)
 
 
 class Replace(Move, frozen=True):
@@ -116,22 +161,45 @@ class Replace(Move, frozen=True):
 
     person: Person
     palace: int
+    label = N_("Replace {person}")
+    detail = N_("palace {palace}, to be replaced")
+    said = (N_("replace the {person} in palace {palace}"),)
 
 
 class Discard(Move, frozen=True):
     """D-12, D-24: the new person leaves the game at once."""
+
+    label = N_("Discard {person}")
+    place = "discard"
 
 
 class Release(Move, frozen=True):
     """D-13, D-15..D-18, D-20: these persons leave."""
 
     persons: tuple[Resident, ...]
+    label = N_("{person} leaves")
+    detail = N_("palace {palace}, to be released")
+    said = (N_("release {person} from palace {palace}"), N_("{person} leaves palace {palace}"))
+
+    @property
+    def person(self) -> Person:
+        """The first of them."""
+        return self.persons[0][0]
+
+    @property
+    def palace(self) -> int:
+        """Where the first of them lives."""
+        return self.persons[0][1]
 
 
 class Without(Move, frozen=True):
     """D-14: these palaces get no rice."""
 
     palaces: tuple[int, ...]
+    label = N_("No rice for palace {palaces}")
+    detail = N_("to get no rice")
+    said = (N_("no rice for palace {palaces}"),)
+    place = "palace/{seat}/{palaces}"
 
 
 # Moves of the expansions.
@@ -147,12 +215,23 @@ class Lay(Move, frozen=True):
     """D-07: take the bonus of a wall tile and lay it."""
 
     tile: WallTile
+    label = N_("Wall tile {bonus}")
+    said = (N_("lay {bonus}"),)
+    place = "wall/{seat}/{tile}"
+
+    @property
+    def bonus(self) -> str:
+        """What the tile brings, in words."""
+        return wall_tile_name(self.tile)
 
 
 class Demolish(Move, frozen=True):
     """D-19: these palaces lose a floor, one named twice two."""
 
     palaces: tuple[int, ...]
+    label = N_("A floor of palace {palaces}")
+    detail = N_("to lose a floor")
+    place = "palace/{seat}/{palaces}"
 
 
 class Return(Move, frozen=True):
@@ -161,6 +240,13 @@ class Return(Move, frozen=True):
     yuan: int = 0
     rice: int = 0
     fireworks: int = 0
+    label = N_("Return 1 {good}")
+    place = "good/{seat}/{good}"
+
+    @property
+    def good(self) -> str:
+        """The first good of which it gives something back."""
+        return next(good for good in GOODS if getattr(self, good))
 
     def __str__(self) -> str:
         amounts = {good: getattr(self, good) for good in GOODS}
@@ -183,12 +269,17 @@ class Drop(Move, frozen=True):
     """D-22: discard these person cards."""
 
     cards: tuple[Card, ...]
+    label = N_("Discard {cards}")
+    said = _SAID_OF_CARDS
 
 
 class Charter(Move, frozen=True):
     """D-25: receive the benefit of this type."""
 
     kind: Kind
+    label = "{kind}"
+    said = (N_("choose the {kind}"),)
+    place = "charter/{kind}"
 
 
 PASS: Final = Pass()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.position import Chore, Question
+from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.moves import DISCARD, Discard, Place, Play, Replace, Take, place, replacements
@@ -59,11 +59,16 @@ class ChooseCard(Question, frozen=True):
     """D-09: play exactly one card of the hand (PER-1, PER-5)."""
 
     answers = (Play,)
-    asks = N_("a person card")
+    points = {
+        "D-09": Point(
+            N_("{player} plays a person card"),
+            N_("Play a card of your hand."),
+            N_("a person card"),
+            ("PER-1", "PER-5", "TRACK-1"),
+            focus="offer",
+        )
+    }
     lapses = True
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-09", ("PER-1", "PER-5", "TRACK-1"), 0, 1
 
     def candidates(self, state: State) -> Sequence[Play]:
         return tuple(_PLAY.values())
@@ -104,11 +109,23 @@ class ChoosePerson(Question, frozen=True):
     card: Card
 
     answers = (Take,)
-    asks = N_("a person tile")
+    points = {
+        "D-10": Point(
+            N_("{player} takes a person"),
+            N_("Take a person from the board."),
+            N_("a person tile"),
+            ("PER-3", "PER-4"),
+            focus="offer",
+        )
+    }
     lapses = True
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-10", ("PER-4",) if self.card == "wild" else ("PER-3",), 0, 1
+        return "D-10", ("PER-4",) if self.card == "wild" else ("PER-3",), *self.pieces
+
+    @property
+    def given(self) -> list[Play]:
+        return [_PLAY[self.card]]
 
     def candidates(self, state: State) -> Sequence[Take]:
         return tuple(TAKES[self.card].values())
@@ -137,6 +154,9 @@ class ChoosePerson(Question, frozen=True):
 CHOOSE_PERSON: Final = {card: tuple(ChoosePerson(seat, card) for seat in range(5)) for card in HAND}
 
 
+_A_HOME: Final = N_("a home for the new person")
+
+
 class HousePerson(Question, frozen=True):
     """D-11: a palace with a free place (PER-7). D-12, all full: replace somebody or discard the new one (PER-8, 9).
 
@@ -146,13 +166,33 @@ class HousePerson(Question, frozen=True):
     person: Person
 
     answers = (Place, Replace, Discard)
-    asks = N_("a home for the new person")
+    points = {
+        "D-11": Point(
+            N_("{player} chooses a palace"),
+            N_("Choose a free place for the {person}."),
+            _A_HOME,
+            ("PER-7",),
+            answers=(Place,),
+        ),
+        "D-12": Point(
+            N_("{player} replaces or discards"),
+            N_("All palaces are full: replace a person, or discard the {person}."),
+            _A_HOME,
+            ("PER-8", "PER-9"),
+            answers=(Replace, Discard),
+        ),
+    }
     steps_by: ClassVar[str] = "PER-10"
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        if any(palace.room for palace in state.courts[self.seat].palaces):
-            return "D-11", ("PER-7",), 0, 1
-        return "D-12", ("PER-8", "PER-9"), 0, 1
+        name = self._housed_at(state)
+        return name, HousePerson.points[name].rules, *self.pieces
+
+    def prompt(self, state: State) -> str | tuple[str, str]:
+        return HousePerson.points[self._housed_at(state)].prompt
+
+    def _housed_at(self, state: State) -> str:
+        return "D-11" if any(palace.room for palace in state.courts[self.seat].palaces) else "D-12"
 
     def candidates(self, state: State) -> Sequence[Move]:
         palaces = state.courts[self.seat].palaces

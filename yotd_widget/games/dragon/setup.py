@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Question
+from yotd_widget.engine.position import Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.moves import Draft, Place, Row, place
@@ -62,10 +62,16 @@ class LayRow(Question, frozen=True):
     """Chance draws the event row (SETUP-5)."""
 
     answers = (Row,)
-    asks = N_("the event row")
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "event row", ("SETUP-5", "SETUP-6", "SETUP-7"), 0, 1
+    points = {
+        # Translators: decision points of chance are named beside others like "D-04"
+        N_("event row"): Point(
+            N_("{player} draws the event row"),
+            N_("Draw the event tiles."),
+            N_("the event row"),
+            ("SETUP-5", "SETUP-6", "SETUP-7"),
+            focus="offer",
+        )
+    }
 
     def options(self, state: State) -> Sequence[Row]:
         return SHUFFLES
@@ -100,10 +106,23 @@ class ChoosePair(Question, frozen=True):
     named: tuple[Person, ...] = ()
 
     answers = (Draft,)
-    asks = N_("two persons for the draft")
+    points = {
+        "D-02": Point(
+            N_("{player} drafts two persons"),
+            N_("Take two young persons of different types, a pair that nobody else has."),
+            N_("two persons for the draft"),
+            ("DRAFT-1", "DRAFT-2", "DRAFT-3"),
+            focus="offer",
+        )
+    }
 
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-02", ("DRAFT-1", "DRAFT-2", "DRAFT-3"), len(self.named), 2
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return len(self.named), 2
+
+    @property
+    def given(self) -> list[Draft]:
+        return [_DRAFTS[person] for person in self.named]
 
     def candidates(self, state: State) -> Sequence[Draft]:
         return tuple(_DRAFTS.values())
@@ -158,11 +177,16 @@ class HouseDrafted(Question, frozen=True):
     after: Person | None = None
 
     answers = (Place,)
-    asks = N_("a palace")
+    points = {
+        "D-03": Point(
+            N_("{player} chooses a palace"),
+            # Translators: {person} is as “young monk”.
+            N_("Choose a palace for the {person}."),
+            N_("a palace"),
+            ("DRAFT-4", "PAL-1"),
+        )
+    }
     steps_by: ClassVar[str] = "DRAFT-5"
-
-    def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
-        return "D-03", ("DRAFT-4", "PAL-1"), 0, 1
 
     def options(self, state: State) -> Sequence[Place]:
         palaces = state.courts[self.seat].palaces

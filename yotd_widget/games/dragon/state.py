@@ -13,7 +13,6 @@ from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Outcome, Position
-from yotd_widget.engine.texts import Lazy
 from yotd_widget.games.dragon.court import Amount, Court
 from yotd_widget.games.dragon.moves import MOVES, Release
 from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
@@ -156,7 +155,7 @@ class State(Position):
         """ERR-STEP; for a release that nobody asked for ERR-REL-VOLUNTARY (AMB-44)."""
         if isinstance(move, Release):
             return refuse("ERR-REL-VOLUNTARY")
-        return refuse("ERR-STEP", expected=Lazy(self.agenda[-1].asks))
+        return Position.misplaced(self, move)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yotd_widget.engine.phrases import counted
-from yotd_widget.engine.texts import N_, NN_, NP_, Texts, ngettext, pgettext
+from yotd_widget.engine.texts import N_, NN_, NP_, Texts, pgettext, together
 from yotd_widget.games.dragon.pieces import (
     CONTAGION,
     FESTIVAL_FIRST,
@@ -233,6 +233,10 @@ CHARTER_UNITS: Final[dict[Kind, tuple[str, str]]] = {
     "court_lady": NN_("VP", "VP"),
 }
 """What the Charter brings for a type; healers bring nothing."""
+NAMES: Final = together(
+    PERSON_NAMES, KIND_NAMES, ACTION_NAMES, PRIVILEGE_NAMES, GOOD_NAMES, EVENT_NAMES, GREAT_EVENT_NAMES
+)
+"""Ids in fields of moves and facts of notes -> what readers call them."""
 WALL: Final = N_("Great Wall")
 GREAT_EVENT: Final = N_("Super Event")
 PHASE_NAMES: Final[Texts[str]] = Texts(
@@ -246,85 +250,6 @@ PHASE_NAMES: Final[Texts[str]] = Texts(
         "over": N_("The end"),
     }
 )
-DECISIONS: Final[Texts[str]] = Texts(
-    {
-        "event row": N_("{player} draws the event row"),
-        "great event": N_("{player} draws the Super Event"),
-        "action groups": N_("{player} deals the action cards"),
-        "D-02": N_("{player} drafts two persons"),
-        "D-03": N_("{player} chooses a palace"),
-        "D-04": N_("{player} chooses an action"),
-        "D-05": N_("{player} places floors"),
-        "D-06": N_("{player} buys a privilege"),
-        "D-07": N_("{player} chooses a wall tile"),
-        "D-08": N_("{player} places the floor of the wall tile"),
-        "D-09": N_("{player} plays a person card"),
-        "D-10": N_("{player} takes a person"),
-        "D-11": N_("{player} chooses a palace"),
-        "D-12": N_("{player} replaces or discards"),
-        "D-13": N_("{player} chooses who leaves"),
-        "D-14": N_("{player} chooses palaces"),
-        "D-15": N_("{player} chooses who leaves"),
-        "D-16": N_("{player} chooses who leaves"),
-        "D-17": N_("{player} chooses who leaves"),
-        "D-18": N_("{player} chooses who leaves"),
-        "D-19": N_("{player} chooses floors"),
-        "D-20": N_("{player} chooses who leaves"),
-        "D-21": N_("{player} returns goods"),
-        "D-22": N_("{player} discards cards"),
-        "D-23": N_("{player} takes a young person"),
-        "D-24": N_("{player} chooses a palace"),
-        "D-25": N_("{player} chooses a type of person"),
-        "D-26": N_("{player} places floors"),
-    }
-)
-"""Decision point -> what the status line says; `player` is to be filled in."""
-PROMPTS: Final[Texts[str]] = Texts(
-    {
-        "event row": N_("Draw the event tiles."),
-        "great event": N_("Draw the Super Event of month 7."),
-        "action groups": N_("Deal the action cards."),
-        "D-02": N_("Take two young persons of different types, a pair that nobody else has."),
-        # Translators: {person} is as “young monk”.
-        "D-03": N_("Choose a palace for the {person}."),
-        "D-04": N_("Choose an action, or pass."),
-        "D-05": N_("Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
-        "D-06": N_("Buy a privilege, small or large."),
-        "D-07": N_("Choose a wall tile: first its bonus, then it is laid."),
-        "D-08": N_("Place the floor: on a palace of fewer than 3 floors, or new."),
-        "D-09": N_("Play a card of your hand."),
-        "D-10": N_("Take a person from the board."),
-        "D-11": N_("Choose a free place for the {person}."),
-        "D-12": N_("All palaces are full: replace a person, or discard the {person}."),
-        "D-13": N_("Choose who leaves: one person for each yuan that is missing."),
-        "D-15": N_("Choose who leaves palace {palace}: it got no rice."),
-        "D-16": N_("Choose who leaves: your court has the fewest helmets."),
-        "D-17": N_("Choose who leaves: {contagion} persons, one fewer for each mortar."),
-        "D-18": N_("Choose who leaves: you have the fewest tiles in a wall that falls short."),
-        "D-19": N_("Choose two floors to lose: two palaces, or one twice."),
-        "D-20": N_("Choose who leaves palace {palace}: it has fewer floors than persons."),
-        "D-21": N_("Flood: return half of your goods, of any kind."),
-        "D-22": N_("Tornado: discard person cards of your hand."),
-        "D-23": N_("Sunrise: take a young person of a type that nobody has chosen."),
-        "D-24": N_("Choose a free place for the {person}."),
-        "D-25": N_("Charter: choose a type of person at your court."),
-        "D-26": N_("Place a floor: on a palace of fewer than 3 floors, or as a new palace."),
-    }
-)
-"""Decision point -> its prompt; `prompt` fills it in."""
-
-
-def prompt(point: str, person: Person | None = None, palace: int = 0, count: int = 1) -> str:
-    """What a decision point asks, with the person or the palace that it is about, or of how many.
-
-    >>> prompt("D-11", "young monk")
-    'Choose a free place for the young monk.'
-    """
-    if point == "D-14":
-        return ngettext(
-            "Choose the inhabited palace that gets no rice.", "Choose the inhabited palaces that get no rice.", count
-        )
-    return PROMPTS[point].format(person=PERSON_NAMES[person] if person else "", palace=palace, contagion=CONTAGION)
 
 
 def person_name(person: Person) -> str:

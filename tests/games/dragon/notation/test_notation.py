@@ -21,7 +21,6 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import BadCode
 from yotd_widget.games import dragon
 from yotd_widget.games.dragon import Court, Palace, court, example, new_game, position
-from yotd_widget.games.dragon.codec import TASKS
 from yotd_widget.games.dragon.examples import named_examples, words_of
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
@@ -31,6 +30,7 @@ from yotd_widget.games.dragon.notation.task_words import EXAMPLES_OF_WORDS, read
 from yotd_widget.games.dragon.notation.writing import WIDTH
 from yotd_widget.games.dragon.pieces import EVENTS, GREAT_EVENTS, HAND, MONTHS, OWNED
 from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.tasks import TASKS
 from yotd_widget.games.dragon.year import begin
 
 ORDINARY = ("Ada", "Bo", "Cyd", "Dora", "Emil")

@@ -12,7 +12,6 @@ from yotd_widget.games.dragon.reading import room as reading
 from yotd_widget.games.dragon.reading.compared import compared
 from yotd_widget.games.dragon.reading.rule_view import related
 from yotd_widget.games.dragon.reading.spots import spot
-from yotd_widget.games.dragon.reading.steps import told as told_in
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 
 State = yw.dragon.State
@@ -132,7 +131,7 @@ def test_a_deal_is_told_in_words():
         game.play(policy.choose(game.state))
     deal = game.node
     assert str(deal.step).startswith("Luck: deal ")
-    told = told_in(deal.parent.state, deal.step)["text"]
+    told = deal.parent.state.game.screen.told(deal.parent.state, deal.step)["text"]
     assert told.startswith("The action cards are dealt: A ")
     assert all(word in told for word in ("; B ", "Fireworks Display", "Military Parade"))
 

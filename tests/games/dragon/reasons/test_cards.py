@@ -12,8 +12,9 @@ import pytest
 from yotd_widget.engine.errors import NotFound, WrongKind
 from yotd_widget.games.dragon.reasons.cards import rule
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
-from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, DECISIONS, SOURCES, STATUS
+from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, SOURCES, STATUS
 from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.year import begin
 
 FAMILIES = {
@@ -149,9 +150,7 @@ def test_decisions_are_asked_by_the_rules_on_the_cards():
             decision, options = state.decision, state.options()
             asked.setdefault(decision.id, set()).update(decision.rules)
             state = state.after(options[dice.randrange(len(options))])
-    assert {point: set(DECISIONS[point].split()) >= rules for point, rules in asked.items()} == dict.fromkeys(
-        asked, True
-    )
+    assert {point: set(POINTS[point].rules) >= rules for point, rules in asked.items()} == dict.fromkeys(asked, True)
     assert len(asked) > 15
 
 

@@ -12,20 +12,22 @@ import msgspec
 import pytest
 from games.dragon.table import acting, bare, court
 
+from yotd_widget.describe.drawing import SMALLEST, shorten, width_of
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.events import Decay
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.great_events import ChooseFloors
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS, STEPS, WALL_TILES
 from yotd_widget.games.dragon.screen import drawing
-from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board
-from yotd_widget.games.dragon.screen.drawing import SMALLEST, shorten, width_of
-from yotd_widget.games.dragon.screen.snapshot import snapshot
+from yotd_widget.games.dragon.screen.html_tables import html_tables
+from yotd_widget.games.dragon.screen.svg_diagram import svg_diagram
+from yotd_widget.games.dragon.screen.text_board import text_board
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import NextMonth, add_expansions, begin
 
 ROOT = Path(__file__).parents[4]
-DRAGON = ROOT / "yotd_widget/games/dragon/screen"
+SPRITES = [ROOT / "yotd_widget" / folder / "sprite.svg" for folder in ("describe", "games/dragon/screen")]
 FRONTEND = [ROOT / f"yotd_widget/widgets/frontend/src/{part}/sprite.svg" for part in ("shell", "games/dragon")]
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 STRANGE = (
@@ -43,9 +45,9 @@ def game(names, seed, every, also=None, **options):
     timeline, policy, shown = Timeline(begin(Setup(names, seed=seed, **options))), RandomPolicy(seed), []
     while timeline.state.agenda:
         if timeline.at % every == 0 or timeline.state.month == also:
-            shown.append(snapshot(timeline))
+            shown.append(GAME.screen.picture(timeline))
         timeline.play(policy.choose(timeline.state))
-    return [*shown, snapshot(timeline)]
+    return [*shown, GAME.screen.picture(timeline)]
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +71,7 @@ def rich():
         )
         for _ in range(5)
     ]
-    return snapshot(Timeline(acting(*courts, month=11, event="contagion")))
+    return GAME.screen.picture(Timeline(acting(*courts, month=11, event="contagion")))
 
 
 def flat(text):
@@ -152,7 +154,7 @@ def test_the_text_board_has_at_most_80_columns(games, rich):
 
 def test_the_text_board_tells_apart_what_is_done_now_and_coming():
     state = acting(court("2 young monk", "1"), court(yuan=2), month=6, event="drought", dragons={"P2": "A"})
-    lines = text_board(snapshot(Timeline(state))).splitlines()
+    lines = text_board(GAME.screen.picture(Timeline(state))).splitlines()
     assert lines[0].startswith("IN THE YEAR OF THE DRAGON | Month 6 of 12 | phase 1 Action |")
     assert any(line.startswith("Year   1-5 done | >6 Drought< | 7 ") for line in lines)
     assert "Now    Drought: 1 rice per inhabited palace" in lines
@@ -208,7 +210,7 @@ def test_the_html_says_every_fact(games):
 
 
 def test_the_html_holds_the_picture():
-    shown = snapshot(Timeline(acting(court(), court())))
+    shown = GAME.screen.picture(Timeline(acting(court(), court())))
     svg = svg_diagram(shown)
     (source,) = re.findall(r'src="data:image/svg\+xml;charset=utf-8,([^"<>#&]+)"', html_tables(shown, svg))
     assert ET.canonicalize(unquote(source)) == ET.canonicalize(svg)
@@ -275,7 +277,7 @@ def test_a_court_of_any_size_is_drawn(count):
         f"{1 + n % 3} {person}" if n % 2 else f"{1 + n % 3}" for n, person in zip(range(count), STEPS, strict=False)
     ]
     one = court(*palaces) if palaces else bare()
-    shown = snapshot(Timeline(acting(court(), one, event="drought")))
+    shown = GAME.screen.picture(Timeline(acting(court(), one, event="drought")))
     numbers = "".join(map(str, range(1, count + 1)))
     texts = [text.text for text in drawn(svg_diagram(shown)).iter(f"{SVG}text")]
     assert (numbers in texts) if count else ("no palace" in texts)
@@ -315,7 +317,7 @@ def walled():
     state.wall, state.great_event = (0, 1, 0, 0, 1), "ge_flood"
     state.courts[1].wall_tiles = ("wall_rice", "wall_yuan")
     add_expansions(state)
-    return snapshot(Timeline(state))
+    return GAME.screen.picture(Timeline(state))
 
 
 def test_the_wall_stands_under_the_year_with_its_owners():
@@ -333,7 +335,7 @@ def test_the_wall_stands_under_the_year_with_its_owners():
 
 
 def test_a_game_without_expansions_is_drawn_without_a_trace_of_them():
-    shown = snapshot(Timeline(acting(court(), court())))
+    shown = GAME.screen.picture(Timeline(acting(court(), court())))
     assert not {"wall", "great"} & {*shown["board"], *shown["board"]["year"][6], *shown["board"]["courts"][0]}
     for text in (text_board(shown), html_tables(shown, ""), svg_diagram(shown)):
         assert not re.search("[Ww]all|Super", text)
@@ -344,9 +346,9 @@ def test_who_has_lost_the_floor_is_named_apart():
     state.phase, state.agenda = "event", [NextMonth(), Decay(), ChooseFloors(0, 2)]
     game = Timeline(state)
     assert "palace 1 (3): young monk [1], young healer [1], young farmer [1], 1 floor to fall" in flat(
-        text_board(snapshot(game.play("demolish 1")))
+        text_board(GAME.screen.picture(game.play("demolish 1")))
     )
-    text = flat(text_board(snapshot(game.play("demolish 1"))))
+    text = flat(text_board(GAME.screen.picture(game.play("demolish 1"))))
     assert "palace 1 (1): young monk [1], young healer [1] without a floor, young farmer [1] without a floor" in text
 
 
@@ -360,11 +362,11 @@ def symbols(*paths):
 
 def test_pictograms_are_those_of_the_page():
     page = symbols(*FRONTEND)
-    assert {name: page.get(name) for name in symbols(DRAGON / "sprite.svg")} == symbols(DRAGON / "sprite.svg")
+    assert {name: page.get(name) for name in symbols(*SPRITES)} == symbols(*SPRITES)
 
 
 def test_every_super_event_and_wall_tile_has_its_pictogram():
-    for drawn in (symbols(*FRONTEND), symbols(DRAGON / "sprite.svg")):
+    for drawn in (symbols(*FRONTEND), symbols(*SPRITES)):
         assert {*(f"super-{event}" for event in GREAT_EVENTS), *(f"tile-{tile}" for tile in WALL_TILES)} <= {*drawn}
 
 

@@ -6,12 +6,11 @@ from games.dragon.table import acting, court, happens, recruiting
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon import new_game
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.moves import Place, Release, Replace
 from yotd_widget.games.dragon.screen.html_tables import html_tables
 from yotd_widget.games.dragon.screen.marks import changed_floors
 from yotd_widget.games.dragon.screen.preview import preview
-from yotd_widget.games.dragon.screen.scenes import records
-from yotd_widget.games.dragon.screen.snapshot import snapshot
 from yotd_widget.games.dragon.screen.text_board import text_board
 
 CHOOSES_A_PERSON = (Place, Replace, Release)
@@ -29,7 +28,7 @@ def foreseen(state, move):
 
 def seen(state, *moves):
     """Marks of the last move."""
-    return of_persons(snapshot(Timeline(state).play(*moves))["marks"])
+    return of_persons(GAME.screen.picture(Timeline(state).play(*moves))["marks"])
 
 
 def test_a_second_equal_person_is_marked_upstairs():  # PER-7
@@ -49,7 +48,7 @@ def test_who_left_is_crossed_out_where_they_lived_and_the_others_drop_in_the_nex
     state = happens("mongol_invasion", people, court("2 young warrior"), decay=True)
     game = Timeline(state).play("release young farmer 1")
     assert foreseen(state, "release young farmer 1") == {"room/0/1/0": "gone"}
-    shown = snapshot(game)
+    shown = GAME.screen.picture(game)
     assert of_persons(shown["marks"]) == {"left/0/1/0": "gone"}
     assert shown["marks"]["left/0/1/0"]["name"] == "young farmer"
     rooms = shown["board"]["courts"][0]["palaces"][0]["rooms"]
@@ -72,7 +71,7 @@ def test_a_room_that_fell_with_its_person_is_not_drawn():  # GE-QUAKE-3
     policy = RandomPolicy(5)
     while game.state.agenda:
         game.play(policy.choose(game.state))
-        shown = snapshot(game)
+        shown = GAME.screen.picture(game)
         for place in of_persons(shown["marks"]) | of_persons(shown["marks"], 1) | of_persons(shown["marks"], 2):
             _kind, seat, palace, floor = place.split("/")
             rooms = shown["board"]["courts"][int(seat)]["palaces"][int(palace) - 1]["rooms"]
@@ -92,7 +91,7 @@ def test_a_ghost_stands_where_the_person_then_is(players, seed, event):
         game.play(move)
         done = not isinstance(move, Release) or state.decision.total == 1
         if ghosts and done and len(game.state.courts[seat].palaces) == palaces and game.at == before + 1:
-            shown = of_persons(snapshot(game)["marks"], seat)
+            shown = of_persons(GAME.screen.picture(game)["marks"], seat)
             there = {place.replace("room", "left") if kind == "gone" else place for place, kind in ghosts.items()}
             if game.state.phase == state.phase:  # nothing else has come of it
                 assert shown.keys() == there, (state, move)
@@ -109,25 +108,25 @@ def names(picture):
 
 def test_what_everybody_did_is_told_once_the_cards_are_gone():  # ACT-12
     game = Timeline(acting(court(space=3), court(space=2), court(space=1))).play("use A taxes", "pass")
-    assert names(snapshot(game)) == []
-    shown = snapshot(game.play("pass"))
+    assert names(GAME.screen.picture(game)) == []
+    shown = GAME.screen.picture(game.play("pass"))
     assert shown["board"]["groups"] == []
     assert names(shown) == ["P1: A Taxes", "P2: Pass", "P3: Pass"]
     assert "P1: A Taxes | P2: Pass | P3: Pass" in text_board(shown)
     assert "A Taxes" in html_tables(shown, "")
-    last = list(records(game, game.path))[-1]
+    last = list(GAME.screen.history(game, game.path))[-1]
     assert "P1: A Taxes" in str(last["patch"])
 
 
 def test_a_game_that_began_later_tells_no_more_than_it_knows():
     game = Timeline(recruiting(court("2 young monk"), court("2 young farmer")))
-    assert "acted" not in snapshot(game)["board"]
+    assert "acted" not in GAME.screen.picture(game)["board"]
 
 
 def test_last_months_actions_are_not_this_months():
     game = Timeline(new_game(["Ada", "Bo"], seed=3))
     policy = RandomPolicy(3)
     while game.state.agenda:
-        told = names(snapshot(game))
+        told = names(GAME.screen.picture(game))
         assert len(told) == (2 if game.state.phase in ("person", "event", "scoring") else 0), game.state
         game.play(policy.choose(game.state))

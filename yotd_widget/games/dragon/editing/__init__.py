@@ -24,7 +24,6 @@ from yotd_widget.games.dragon.editing import edits, pasted, picture, problems, t
 from yotd_widget.games.dragon.editing.drafts import draft_of, state_of, table_of
 from yotd_widget.games.dragon.reasons.difference import Differences, difference
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES
-from yotd_widget.games.dragon.screen.room import printed
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import TITLE
 
@@ -110,7 +109,7 @@ class Workbench(Bench):
 
     def printed(self, draft: Draft) -> dict[str, str]:
         shown = picture.whole(draft, self.start, _("{title}: Editor").format(title=_(TITLE)))
-        return printed(shown)
+        return State.game.screen.printed(shown)
 
     def rules(self, ids: Collection[str]) -> dict[str, str]:
         known = {**RULES, **INVARIANTS}

@@ -12,7 +12,6 @@ from yotd_widget.games.dragon.editing.controls import NAMES, controls, lists
 from yotd_widget.games.dragon.editing.drafts import table_of
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.screen.marks import news
-from yotd_widget.games.dragon.screen.snapshot import scene
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, PHASE_NAMES
 
@@ -73,11 +72,11 @@ def drawn(draft: Draft, start: Draft) -> Json:
 def _scene(table: State) -> Json:
     """The scene; where the open question has no meaning on this table, without it."""
     try:
-        return scene(table)
+        return State.game.screen.scene(table)
     except (LookupError, ValueError):  # a draft is not checked: its question may name what is not there
         bare = table.clone()
         bare.agenda = []
-        shown = scene(bare)
+        shown = State.game.screen.scene(bare)
     for month in shown["board"]["year"]:
         month["state"] = "now" if month["month"] == table.month else "next" if month["month"] > table.month else "done"
     told = _("Month {month} of {months}").format(month=table.month, months=MONTHS) if table.month else ""

@@ -8,9 +8,9 @@ from typing import Final
 from yotd_widget.engine.editing import Draft, Edit
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, Texts, _, ngettext
+from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
-    DECISIONS,
     EVENT_NAMES,
     GREAT_EVENT_NAMES,
     KIND_NAMES,
@@ -106,7 +106,7 @@ def _of_table(draft: Draft, edit: Edit, head: str, thing: str) -> str:
     value = edit.to
     if head == "turn":
         seat, phase = int(value[1]) - 1, value.partition(" ")[2]
-        return DECISIONS[QUESTIONS[phase]].format(player=draft["setup"]["players"][seat])
+        return POINTS[QUESTIONS[phase]].told(draft["setup"]["players"][seat])
     if head == "wall":
         if value is None:
             return _("No tile on place {number} of the wall").format(number=thing)

@@ -14,7 +14,7 @@ from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealGroups
-from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase, Point
+from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase, Loss
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import (
     ChooseCharter,
@@ -63,7 +63,7 @@ CHORES: Final[dict[str, Any]] = {
 """What no player decides."""
 _CHORE_WORDS: Final = {task: words for words, task in CHORES.items()}
 
-_POINTS: Final[dict[str, Point]] = {
+_POINTS: Final[dict[str, Loss]] = {
     "for the imperial tribute": "D-13",
     "for the drought": "D-15",
     "for the mongol invasion": "D-16",
@@ -72,7 +72,7 @@ _POINTS: Final[dict[str, Point]] = {
     "for the earthquake": "D-20",
 }
 _POINT_WORDS: Final = {point: words for words, point in _POINTS.items()}
-_POINT_OF_EVENT: Final[dict[Event | None, Point]] = {
+_POINT_OF_EVENT: Final[dict[Event | None, Loss]] = {
     "imperial_tribute": "D-13",
     "drought": "D-15",
     "mongol_invasion": "D-16",

@@ -20,7 +20,7 @@ from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, LETTERS, MONTHS
 from yotd_widget.games.dragon.reading.spots import seat_of
 from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference, words
 from yotd_widget.games.dragon.screen.marks import changed_floors
-from yotd_widget.games.dragon.screen.snapshot import rule_texts
+from yotd_widget.games.dragon.screen.result import rule_texts
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.words import VP, YUAN
 

@@ -22,7 +22,7 @@ from yotd_widget.games.dragon.reasons.outlook import (
     changes,
     outlook,
 )
-from yotd_widget.games.dragon.screen.snapshot import rule_texts
+from yotd_widget.games.dragon.screen.result import rule_texts
 from yotd_widget.games.dragon.state import State
 
 Json = dict[str, Any]

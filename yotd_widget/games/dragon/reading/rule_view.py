@@ -14,10 +14,9 @@ from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
 from yotd_widget.games.dragon.pieces import EDITIONS, PRIVILEGE_DRAGONS, PRIVILEGE_PRICE, SIZES, Edition
 from yotd_widget.games.dragon.reasons.cards import RuleCard, rule
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
-from yotd_widget.games.dragon.reasons.sources import DECISIONS, SOURCES
+from yotd_widget.games.dragon.reasons.sources import SOURCES
 from yotd_widget.games.dragon.refusals import REFUSALS
-from yotd_widget.games.dragon.screen.snapshot import scene
-from yotd_widget.games.dragon.words import DECISIONS as ASKED
+from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, VP, YUAN
 
 Json = dict[str, Any]
@@ -61,7 +60,7 @@ def _related(rule_id: str) -> Iterator[str]:
         return
     yield from (ruling.id for ruling in rule(rule_id).rulings)
     yield from _family(rule_id)
-    for together in (*(rules.split() for rules in DECISIONS.values()), *(rules for _text, rules in REFUSALS.values())):
+    for together in (*(point.rules for point in POINTS.values()), *(rules for _text, rules in REFUSALS.values())):
         if rule_id in together:
             yield from together
 
@@ -111,7 +110,7 @@ def _instead(alternatives: Sequence[str]) -> str:
 
 def _asked(point: str) -> str:
     """What is decided at a decision point: "a player chooses an action"."""
-    return ASKED[point].format(player=_("a player") if point.startswith("D-") else _("chance"))
+    return POINTS[point].told(_("a player") if point.startswith("D-") else _("chance"))
 
 
 def _blank(sentence: str) -> str:
@@ -140,4 +139,4 @@ def _example(rule_id: str, edition: str) -> Json | None:
         return None
     state = example(name, words=f"edition {edition}")
     told = about(name)
-    return {"name": name, "line": told.line, "scene": scene(state), "court": told.seat}
+    return {"name": name, "line": told.line, "scene": state.game.screen.scene(state), "court": told.seat}

@@ -15,19 +15,19 @@ from typing import Final
 import msgspec
 
 from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import N_, Texts, _, joined
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import (
     ALTERNATIVES,
     BOOKS,
     CHAPTERS,
-    DECISIONS,
     PLACES,
-    POINT_NAMES,
     SOURCES,
     STATUS,
 )
 from yotd_widget.games.dragon.refusals import REFUSALS
+from yotd_widget.games.dragon.tasks import POINTS
 
 ALL_BOOKS: Final = ("PL10", "NL07", "PL07")
 LINES: Final = Texts(
@@ -83,9 +83,7 @@ class RuleCard(msgspec.Struct, frozen=True):
             for alternative in ruling.alternatives:
                 yield LINES["instead"].format(alternative=alternative)
         if self.decisions:
-            yield LINES["decisions"].format(
-                decisions=", ".join(POINT_NAMES.get(point, point) for point in self.decisions)
-            )
+            yield LINES["decisions"].format(decisions=listed(map(_, self.decisions)))
         if self.refusals:
             yield LINES["refusals"].format(refusals=", ".join(self.refusals))
 
@@ -119,7 +117,7 @@ def rule(rule_id: str) -> RuleCard:
         tuple(source for place in named if place not in RULINGS for source in _sources(place)),
         tuple(STATUS[mark] for mark in marks),
         tuple(ruling(place) for place in named if place in RULINGS),
-        tuple(point for point, rules in DECISIONS.items() if name in rules.split()),
+        tuple(at for at, point in POINTS.items() if name in point.rules),
         tuple(code for code, (_text, rules) in REFUSALS.items() if name in rules),
     )
 
@@ -136,9 +134,9 @@ def _no_rule(name: str) -> str:
         if rules := REFUSALS[code][1]:
             return _("“{code}” is a refusal, not a rule; behind it: {rules}.").format(code=code, rules=joined(rules))
         return _("“{code}” is a refusal, not a rule; no rule stands behind it.").format(code=code)
-    if (point := _known(name, DECISIONS)) in DECISIONS:
+    if (point := _known(name, POINTS)) in POINTS:
         asking = _("“{point}” is a decision point, not a rule; asked by {rules}.")
-        return asking.format(point=point, rules=joined(DECISIONS[point].split()))
+        return asking.format(point=point, rules=joined(POINTS[point].rules))
     return _("There is no rule “{name}”; near it are {rules}.").format(name=name, rules=joined(nearest(name)))
 
 

@@ -31,9 +31,9 @@ from yotd_widget.engine.tree import Node
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import HAND, LETTERS, PERSONS, WALL_TILES
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
-    DECISIONS,
     EVENT_NAMES,
     FLOORS,
     GREAT_EVENT_NAMES,
@@ -404,7 +404,7 @@ def groups_in_words(groups: tuple[tuple[Any, ...], ...]) -> str:
 
 
 def _asked(point: str, player: str, done: int, total: int) -> str:
-    decision = DECISIONS[point].format(player=player)
+    decision = POINTS[point].told(player)
     if not done:
         return decision
     # Translators: "Ania chooses who leaves, 1 of 2 given"

@@ -20,14 +20,16 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
+from yotd_widget.describe.points import answered
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.remedies import Change, Remedy, search
 from yotd_widget.engine.texts import N_, Texts, _, joined
 from yotd_widget.games.dragon.codec import decode
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS, proposals
-from yotd_widget.games.dragon.reasons.sources import POINT_NAMES
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.tasks import TASKS
 from yotd_widget.games.dragon.words import ACTION_NAMES, KIND_NAMES, WALL_TILE_NAMES, person_name
 
 
@@ -146,31 +148,6 @@ def _hopeless(state: State, move: object, refusal: Refusal) -> str:
     if refusal.code == "ERR-TURN":
         return _(CANNOT_NOW).format(player=refusal.facts["player"])
     if refusal.code in ("ERR-STEP", "ERR-REL-VOLUNTARY"):
-        points = POINTS[type(state.read(move)).__name__]
-        return _(CANNOT_HERE).format(points=POINT_NAMES.get(points, points))
+        points = answered(TASKS, type(state.read(move)))
+        return _(CANNOT_HERE).format(points=listed(map(_, points)))
     return _(CANNOT)
-
-
-POINTS: Final[dict[str, str]] = {
-    "Row": "event row",
-    "Reveal": "great event",
-    "Deal": "action groups",
-    "Draft": "D-02",
-    "Use": "D-04",
-    "Pass": "D-04",
-    "Build": "D-05, D-08, D-26",
-    "Buy": "D-06",
-    "Lay": "D-07",
-    "Play": "D-09",
-    "Take": "D-10, D-23",
-    "Place": "D-03, D-11, D-24",
-    "Replace": "D-12, D-24",
-    "Discard": "D-12, D-24",
-    "Release": "D-13, D-15, D-16, D-17, D-18, D-20",
-    "Without": "D-14",
-    "Demolish": "D-19",
-    "Return": "D-21",
-    "Drop": "D-22",
-    "Charter": "D-25",
-}
-"""Kind of move -> the decision points that it answers."""

@@ -11,12 +11,11 @@ from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_, NP_, Texts, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import KINDS, PERSONS
-from yotd_widget.games.dragon.reasons.sources import POINT_NAMES
 from yotd_widget.games.dragon.screen.tell import tell
+from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,
-    DECISIONS,
     EVENT_NAMES,
     KIND_NAMES,
     SYMBOL_NAMES,
@@ -182,7 +181,7 @@ def worded(reason: Because, players: Sequence[str]) -> str:
     """The line of a reason, with its numbers and its rule ids. players: names by seat."""
     text = said(reason, players)
     point = str(reason.facts["decision"]) if reason.about in ("move", "next") else ""
-    rules = ", ".join(filter(None, (POINT_NAMES.get(point, point), *reason.rules)))
+    rules = ", ".join(filter(None, (_(point), *reason.rules)))
     return f"{text} [{rules}]" if rules else text
 
 
@@ -276,7 +275,7 @@ def _clause(reason: Because, players: Sequence[str]) -> str:
 
 
 def _decision(facts: dict[str, Any], player: str) -> str:
-    return DECISIONS[facts["decision"]].format(player=player)
+    return POINTS[facts["decision"]].told(player)
 
 
 def _named(words: dict[str, Any]) -> dict[str, Any]:

@@ -1,79 +1,29 @@
-"""Where a move lies on the board: the keys of its places on the screen."""
+"""Where a move lies where its own key does not say so: equal persons and cards, rooms, what is given back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from yotd_widget.engine.moves import Move
-from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
-from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseFloors, ChooseReturned
-from yotd_widget.games.dragon.moves import (
-    Build,
-    Buy,
-    Charter,
-    Demolish,
-    Discard,
-    Draft,
-    Drop,
-    Lay,
-    Pass,
-    Place,
-    Play,
-    Release,
-    Replace,
-    Return,
-    Take,
-    Use,
-    Without,
-)
-from yotd_widget.games.dragon.persons import ChoosePerson
-from yotd_widget.games.dragon.pieces import GOODS, Card
-from yotd_widget.games.dragon.setup import ChoosePair
+from yotd_widget.games.dragon.great_events import ChooseFloors
+from yotd_widget.games.dragon.moves import Demolish, Drop, Place, Release, Replace, Return
+from yotd_widget.games.dragon.pieces import Card
 from yotd_widget.games.dragon.state import State
 
 
-def places(state: State, seat: int, move: Move) -> list[str]:
-    """Where a move lies on the board; several places for equal persons and cards."""
+def places(state: State, move: Move) -> list[str]:
+    """The places of a move of the open question, several for equal persons and cards; none where its key says it."""
+    seat = state.agenda[-1].seat
     match move:
-        case Draft(persons) | Take(person=persons):
-            person = persons[0] if isinstance(persons, tuple) else persons
-            return [f"offer/{person}"]
-        case Use(group, action):
-            return [f"group/{group}/{action}"]
-        case Pass():
-            return ["pass"]
-        case Build(on, _):
-            return [f"palace/{seat}/{on[0][0]}"] if on else [f"new-palace/{seat}"]
-        case Buy(privileges):
-            return [f"privilege/{privileges[0]}"]
-        case Play(cards):
-            return [f"card/{cards[0]}"]
         case Place(number):
             palace = state.courts[seat].palaces[number - 1]
-            full = not palace.room
-            return [f"palace/{seat}/{number}" if full else f"room/{seat}/{number}/{len(palace.persons)}"]
+            return [f"room/{seat}/{number}/{len(palace.persons)}" if palace.room else f"palace/{seat}/{number}"]
         case Replace(person, number):
             return list(_rooms(state, seat, person, number))
         case Release(persons):
             return [room for person, number in persons for room in _rooms(state, seat, person, number)]
-        case Without(palaces) | Demolish(palaces):
-            return [f"palace/{seat}/{number}" for number in palaces]
-        case Discard():
-            return ["discard"]
-    return _places_of_expansions(state, seat, move)
-
-
-def _places_of_expansions(state: State, seat: int, move: Move) -> list[str]:
-    match move:
-        case Lay(tile):
-            return [f"wall/{seat}/{tile}"]
-        case Return():
-            return [f"good/{seat}/{good}" for good in GOODS if getattr(move, good)]
         case Drop(cards):
             return copies(cards[0], state.courts[seat].hand.count(cards[0]))
-        case Charter(kind):
-            return [f"charter/{kind}"]
     return []
 
 
@@ -88,36 +38,15 @@ def _rooms(state: State, seat: int, person: str, number: int) -> Iterator[str]:
             yield f"room/{seat}/{number}/{floor}"
 
 
-def named(state: State, task: Any) -> Iterable[tuple[Move, list[str]]]:
-    """What is given already and can be taken back, as moves, each with the places where a press does so."""
-    if isinstance(task, ChoosePerson):
-        moves: list[Move] = [Play((task.card,))]
-    elif isinstance(task, ChoosePair):
-        moves = [Draft((person,)) for person in task.named]
-    elif isinstance(task, ChooseUnsupplied):
-        moves = [Without((number,)) for number in task.named]
-    elif isinstance(task, ChooseReleased):
-        return [(move, _first(state, task, move, n)) for move, n in _counted(Release, task.named)]
-    elif isinstance(task, ChooseDropped):
-        return [(move, _first(state, task, move, n)) for move, n in _counted(Drop, task.named)]
-    elif isinstance(task, ChooseFloors):
-        return [(Demolish((number,)), fallen(state, task, number)) for number in dict.fromkeys(task.named)]
-    elif isinstance(task, ChooseReturned):
-        given = {good: getattr(task, good) for good in GOODS}
-        return [(Return(**{good: 1}), [f"back/{task.seat}/{good}"]) for good, amount in given.items() if amount]
-    else:
-        return []
-    return [(move, places(state, task.seat, move)) for move in moves]
-
-
-def _counted(make: Any, pieces: Any) -> Iterator[tuple[Move, int]]:
-    for piece in dict.fromkeys(pieces):
-        yield make((piece,)), pieces.count(piece)
-
-
-def _first(state: State, task: Any, move: Move, count: int) -> list[str]:
-    """Of equal persons or cards the first ones count as named."""
-    return places(state, task.seat, move)[:count]
+def taken(state: State, move: Move) -> list[str]:
+    """Where floors and goods that are given back are taken back; none for other moves."""
+    task = state.agenda[-1]
+    match move:
+        case Demolish((number,)):
+            return fallen(state, task, number)
+        case Return():
+            return [f"back/{task.seat}/{move.good}"]
+    return []
 
 
 def fallen(state: State, task: ChooseFloors, number: int) -> list[str]:

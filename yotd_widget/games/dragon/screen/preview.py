@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from yotd_widget.describe.preview import Line, Mark, Preview, tried
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
 from yotd_widget.engine.texts import N_, Texts, _
-from yotd_widget.engine.trace import Note, Notes
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.floors import PlaceFloors
-from yotd_widget.games.dragon.great_wall import LayTile
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import (
@@ -28,8 +28,8 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.line import Line, changed
-from yotd_widget.games.dragon.screen.marks import Mark, ghosts
+from yotd_widget.games.dragon.screen.changes import changed
+from yotd_widget.games.dragon.screen.marks import ghosts
 from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State
@@ -37,17 +37,11 @@ from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_na
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 
 
-def preview(state: State, move: Move) -> tuple[list[Line], dict[str, Mark]]:
+def preview(state: State, move: Move) -> Preview:
     """Lines and ghosts of a legal move: its own effect, without what other players or the event do afterwards."""
     seat = state.agenda[-1].seat
-    after, notes = state.clone(), Notes()
-    after.agenda.pop().do(after, move, notes)
-    own = len(notes)
-    _answer_what_is_forced(after, seat, notes)
-    if isinstance(after.agenda[-1], LayTile):  # what the wall asks next depends on it
-        after.agenda.pop().run(after, None)
-    told = list(notes)
-    lines = [*_effect(state, after, seat, move, told[:own]), *_forced(state, told[own:])]
+    after, notes, followed = tried(state, move)
+    lines = [*_effect(state, after, seat, move, notes), *_followed(state, followed)]
     shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
@@ -57,15 +51,9 @@ def preview(state: State, move: Move) -> tuple[list[Line], dict[str, Mark]]:
     return lines, shown | expansions.ghosts(state, after, seat, move)
 
 
-def _answer_what_is_forced(after: State, seat: int, notes: Notes) -> None:
-    """Go on as far as this player has no choice: that belongs to the move."""
-    while after.agenda[-1].asked and after.agenda[-1].seat == seat and len(after.agenda[-1].options(after)) == 1:
-        task = after.agenda.pop()
-        task.do(after, task.options(after)[0], notes)
-
-
-def _forced(state: State, notes: list[Note]) -> Iterable[Line]:
-    for sentence in tell(notes, state.players):
+def _followed(state: State, notes: list[Note]) -> Iterable[Line]:
+    """What has come of itself; that a wall tile is laid has its own line."""
+    for sentence in tell((note for note in notes if note.rule != "WALL-4"), state.players):
         yield Line(sentence.text, sentence.rules)
 
 

@@ -1,4 +1,4 @@
-"""A picture without anything that is worked out from it: before a question nothing on the board answers it."""
+"""A board without anything that is worked out from it: before a question nothing on it answers it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Any
 Json = dict[str, Any]
 
 
-def quiet(picture: Json) -> Json:
-    """A scene or snapshot as it was, but without what events do and take, what decays, what actions bring, whose turn.
+def quiet(board: Json) -> Json:
+    """A board as it was, but without what events do and take, what decays, what actions bring.
 
-    What lies on the table stays: persons, goods, dragons, tiles. The given picture stays as it is.
+    What lies on the table stays: persons, goods, dragons, tiles. The given board stays as it is.
     """
-    board = picture["board"]
     silent = board | {
         "year": list(map(_month, board["year"])),
         "groups": [group | {"fee": "", "cards": list(map(_card, group["cards"]))} for group in board["groups"]],
@@ -21,7 +20,7 @@ def quiet(picture: Json) -> Json:
     }
     if "wall" in board:
         silent["wall"] = board["wall"] | {"text": board["wall"]["length"], "verdict": "", "tone": "plain"}
-    return picture | {"board": silent, "status": picture["status"] | {"who": "", "seat": None, "why": ""}}
+    return silent
 
 
 def _month(month: Json) -> Json:

@@ -1,50 +1,159 @@
-"""What a page shows of this game: the room `Game.screen`."""
+"""What a page shows of this game: the room `Game.screen`. Its board is its own, and so is much of what it says."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Final
 
-from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.texts import _
+from yotd_widget.describe.preview import Mark, Preview
+from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.engine.trace import Note
+from yotd_widget.engine.tree import Step
+from yotd_widget.games.dragon.actions import fee
+from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.reading.spots import spot
-from yotd_widget.games.dragon.reading.steps import told
-from yotd_widget.games.dragon.screen import snapshot
-from yotd_widget.games.dragon.screen.marks import news
+from yotd_widget.games.dragon.reasons.difference import groups_in_words
+from yotd_widget.games.dragon.reasons.ledger import Way
+from yotd_widget.games.dragon.reasons.sentences import NOTES
+from yotd_widget.games.dragon.screen import marks, preview, tell
+from yotd_widget.games.dragon.screen.acted import acted
+from yotd_widget.games.dragon.screen.board import board
+from yotd_widget.games.dragon.screen.places import places, taken
 from yotd_widget.games.dragon.screen.quiet import quiet
-from yotd_widget.games.dragon.screen.scenes import records as history
-from yotd_widget.games.dragon.screen.scenes import rules_of
-from yotd_widget.games.dragon.screen.snapshot import snapshot as picture
+from yotd_widget.games.dragon.screen.result import result, rule_texts
+from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import DECISIONS
-from yotd_widget.games.dragon.words import page_words as words
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, page_words
 
-__all__ = ["asked", "history", "news", "picture", "printed", "rules_of", "scene", "spot", "told", "within", "words"]
+Json = dict[str, Any]
 
-
-def asked(position: State) -> str:
-    """Who decides what, as “Ada chooses an action”."""
-    decision = position.decision
-    assert decision is not None
-    return DECISIONS[decision.id].format(player=_(decision.player) if decision.seat == LUCK else decision.player)
-
-
-def scene(position: State, *, forecasts: bool = True) -> dict[str, Any]:
-    """What the screen shows of a position. forecasts: whether it says what will come of it."""
-    shown = snapshot.scene(position)
-    return shown if forecasts else quiet(shown)
-
-
-def within(place: str, other: str) -> bool:
-    """Whether a place is a part of another one: a palace of its court."""
-    kind, _slash, seat = other.partition("/")
-    return kind == "court" and place.startswith(f"palace/{seat}/")
+FEE: Final = "ACT-6"
+"""What is paid for a group comes before what is done there, and says less."""
+DEAL: Final = "ACT-1"
+"""The log does not tell the deal of a month: it is on the table. As a step of its own it says what was dealt."""
+RANKS: Final[Texts[int]] = Texts(
+    {
+        0: N_("{player} is first on the person track (space {space})."),
+        1: N_("{player} is second on the person track (space {space})."),
+        2: N_("{player} is third on the person track (space {space})."),
+        3: N_("{player} is fourth on the person track (space {space})."),
+        4: N_("{player} is fifth on the person track (space {space})."),
+    }
+)
 
 
-def printed(picture: dict[str, Any], *, forecasts: bool = True) -> dict[str, str]:
-    """Text board, HTML tables and SVG diagram of a picture."""
-    from yotd_widget.games.dragon.screen.diagram import html_tables, svg_diagram, text_board  # a live view needs none
+class DragonScreen(ScreenRoom[State]):
+    """The table of In the Year of the Dragon."""
 
-    if not forecasts:
-        picture = quiet(picture) | {"decision": None, "choices": {}}
-    svg = svg_diagram(picture)
-    return {"text/plain": text_board(picture), "text/html": html_tables(picture, svg), "image/svg+xml": svg}
+    TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note", "has")  # who has how much is the same for everybody
+
+    def words(self) -> dict[str, str]:
+        return page_words()
+
+    def board(self, position: State) -> Json:
+        return board(position)
+
+    def remembered(self, position: State, back: Iterable[Step]) -> Json:
+        did = acted(position, back)
+        return {"acted": did} if did else {}
+
+    def left(self, position: State, board: Json) -> Json:
+        """Without buttons and idle hands."""
+        hand = board["hand"] if position.phase == "person" or board["focus"] == "offer" else None
+        return board | {"extras": [], "hand": hand}
+
+    def quiet(self, picture: Json) -> Json:
+        return super().quiet(picture) | {"board": quiet(picture["board"])}
+
+    def printed(self, picture: Json, /, *, forecasts: bool = True) -> dict[str, str]:
+        from yotd_widget.games.dragon.screen.printed import printed  # a live view needs none
+
+        return printed(picture if forecasts else self.quiet(picture) | {"decision": None, "choices": {}})
+
+    # --- when it is ---
+
+    def phase(self, position: State) -> str:
+        phase = PHASE_NAMES[position.phase]
+        if position.great_event and is_great_event_now(position):
+            return _("{phase}: {event}").format(phase=phase, event=GREAT_EVENT_NAMES[position.great_event])
+        return phase
+
+    def when(self, position: State) -> Json:
+        """The month by its event; before the first one the phase."""
+        when = PHASE_NAMES[position.phase]
+        if position.month and position.event is not None:
+            when = _("Month {month}, {event}").format(month=position.month, event=EVENT_NAMES[position.event])
+        return super().when(position) | {"when": when}
+
+    def why_now(self, position: State) -> str:
+        seat = position.agenda[-1].seat
+        player = position.player(seat)
+        if position.phase == "draft":
+            return _("The oldest player drafts first, then clockwise: now {player}.").format(player=player)
+        return RANKS[position.track.index(seat)].format(player=player, space=position.courts[seat].space)
+
+    # --- what can be done ---
+
+    def places(self, position: State, move: Move) -> list[str]:
+        return places(position, move) or super().places(position, move)
+
+    def taken(self, position: State, move: Move, count: int) -> list[str]:
+        return taken(position, move) or super().taken(position, move, count)
+
+    def details(self, position: State, move: Move) -> Iterator[str]:
+        yield from super().details(position, move)
+        if isinstance(move, Use) and (due := fee(position, move.group)):
+            yield _("fee {due} yuan").format(due=due)
+
+    def preview(self, position: State, move: Move) -> Preview:
+        return preview.preview(position, move)
+
+    # --- what has happened ---
+
+    def told(self, position: State, step: Step, /) -> Json:
+        told = super().told(position, step)
+        if any(note.rule == DEAL for note in step.notes):
+            told["text"] = f"{NOTES[DEAL].format(groups=groups_in_words(step.state.groups))}."
+        return told
+
+    def headline(self, sentences: Sequence[tell.Sentence]) -> tell.Sentence:
+        return next((each for each in sentences if FEE not in each.rules), sentences[0])
+
+    def is_nothing(self, reason: Because) -> bool:
+        """Also nobody to release, no symbols, a marker on a space of its own, a thing worth one."""
+        owed = reason.facts.get("owed")
+        return (
+            super().is_nothing(reason)
+            or reason.about == "card"
+            or owed == 0
+            or (bool(owed) and reason.facts["persons"] == 0)
+            or (reason.about == "symbols" and not reason.facts["symbols"])
+            or (reason.about == "arrival" and not reason.reasons)
+            or (reason.about == "each" and reason.facts["each"] == 1)
+        )
+
+    def tell(self, notes: Iterable[Note], players: Sequence[str]) -> Iterator[tell.Sentence]:
+        return tell.tell(notes, players)
+
+    def news(self, way: Sequence[State], notes: Iterable[Note], /) -> dict[str, Mark]:
+        return marks.news(way, notes)
+
+    def ghosts(self, before: State, after: State) -> dict[str, Mark]:
+        return marks.ghosts(before, after)
+
+    def result(self, start: State, steps: Sequence[Step]) -> Json | None:
+        return result(Way(start, list(steps)))
+
+    def rule_texts(self, value: Any) -> dict[str, str]:
+        return rule_texts(value)
+
+    def spot(self, position: State, mark: str, /) -> tuple[str, str]:
+        return spot(position, mark)
+
+    def within(self, place: str, other: str, /) -> bool:
+        """Also a palace in its court."""
+        kind, _slash, seat = other.partition("/")
+        return kind == "court" and place.startswith(f"palace/{seat}/")

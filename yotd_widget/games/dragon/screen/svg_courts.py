@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.screen.drawing import (
+from yotd_widget.describe.drawing import (
     CARD,
     HAIR,
     INK,
@@ -14,11 +13,8 @@ from yotd_widget.games.dragon.screen.drawing import (
     JADE,
     LINE,
     PAPER_2,
-    PILLAR,
     PLAYERS,
-    TINTS,
     TONES,
-    WOOD,
     Run,
     Sheet,
     num,
@@ -26,6 +22,8 @@ from yotd_widget.games.dragon.screen.drawing import (
     width_of,
     wrapped,
 )
+from yotd_widget.engine.texts import _
+from yotd_widget.games.dragon.screen.drawing import PILLAR, TINTS, WOOD
 from yotd_widget.games.dragon.screen.svg_wall import draw_count, draw_tiles
 
 Json = Mapping[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from yotd_widget.games.dragon.screen.drawing import (
+from yotd_widget.describe.drawing import (
     CARD,
     EDGE,
     GAP,
@@ -17,14 +17,13 @@ from yotd_widget.games.dragon.screen.drawing import (
     LACQUER,
     LINE,
     PAPER_2,
-    ROOF_LINE,
-    WOOD,
     Run,
     Sheet,
     num,
     width_of,
     wrapped,
 )
+from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, WOOD
 from yotd_widget.games.dragon.screen.svg_courts import room
 from yotd_widget.games.dragon.screen.svg_wall import SLOT, draw_notes, draw_slots
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from yotd_widget.games.dragon.screen.drawing import (
+from yotd_widget.describe.drawing import (
     EDGE,
     INK,
     INK_2,
     INNER,
     LACQUER,
     LINE,
-    ROOF_LINE,
     TONES,
-    WOOD,
     Run,
     Sheet,
     num,
     width_of,
 )
+from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, WOOD
 from yotd_widget.games.dragon.screen.text_board import great_event, great_text
 
 Json = Mapping[str, Any]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from yotd_widget.engine.house_rules import remembered
+from yotd_widget.describe import printed
+from yotd_widget.describe.printed import Rows
 from yotd_widget.engine.phrases import counted, listed
-from yotd_widget.engine.texts import N_, NN_, Texts, _, language, ngettext
+from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
 from yotd_widget.games.dragon.words import TITLE
-
-COLUMNS = 80
 
 # Translators: labels at the left of the text board; short ones leave room for what follows.
 LABELS: Final[Texts[str]] = Texts(
     {
         "order": N_("Order"),
-        "last": N_("Last"),
         "year": N_("Year"),
         "done": N_("Done"),
         "now": N_("Now"),
@@ -28,9 +25,6 @@ LABELS: Final[Texts[str]] = Texts(
         "acted": N_("Acted"),
         "offer": N_("Offer"),
         "hand": N_("Hand"),
-        "decide": N_("Decide"),
-        "legal": N_("Legal"),
-        "result": N_("Result"),
     }
 )
 EMPTY_FLOORS: Final = NN_("empty floor", "empty floors")
@@ -40,34 +34,23 @@ Json = Mapping[str, Any]
 
 def text_board(shown: Json) -> str:
     """The position as text of at most 80 columns; the same snapshot gives the same text."""
-    board = shown["board"]
-    lines = [*_heading(shown), *_year(board), *_wall(board), *_row("order", order_items(board))]
-    lines += [*_groups(board), *_row("acted", [each["name"] for each in board.get("acted", ())], " | ")]
-    lines += _offer(board)
+    board, rows = shown["board"], Rows(LABELS)
+    lines = rows.heading(shown, _(TITLE))
+    lines += [*_year(rows, board), *_wall(rows, board), *rows.row("order", order_items(board))]
+    lines += [*_groups(rows, board), *rows.row("acted", [each["name"] for each in board.get("acted", ())], " | ")]
+    lines += _offer(rows, board)
     if shown["recent"]:
-        lines += _row("last", [shown["recent"][-1]["text"]])
-    lines += _decision(shown)
+        lines += rows.row("last", [shown["recent"][-1]["text"]])
+    lines += rows.decision(shown, choice_texts(shown))
     for court in board["courts"]:
-        lines += _court(court)
-    lines += _result(shown["result"])
+        lines += _court(rows, court)
+    lines += rows.result(shown["result"])
     return "\n".join([*lines, _("[n] = symbols")])
 
 
 def caption(shown: Json) -> str:
     """The situation in two sentences: when it is, who decides, and how the points stand."""
-    status = shown["status"]
-    result = shown["result"]
-    points = listed(f"{court['name']} {court['vp']}" for court in shown["board"]["courts"])
-    who = result["title"].removesuffix(".") if result else status["who"]
-    text = _("{month}, {phase}: {who}. Points: {points}.") if who else _("{month}, {phase}. Points: {points}.")
-    return clean(text.format(month=status["month"], phase=status["phase"], who=who, points=points))
-
-
-def clean(text: str) -> str:
-    """Text without line breaks and control characters, which no name should bring into a picture."""
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() or sign == "\xad" else " " for sign in text).replace("\xad", "")
+    return printed.caption(shown, (f"{court['name']} {court['vp']}" for court in shown["board"]["courts"]))
 
 
 def order_items(board: Json) -> list[str]:
@@ -176,17 +159,7 @@ def tiles_text(court: Json) -> str:
 
 def choice_texts(shown: Json) -> list[str]:
     """What may be chosen, each choice told from the others by its palace."""
-    texts = []
-    for place, choice in shown["choices"].items():
-        if choice["state"] != "blocked":
-            text = _choice(place, choice)
-            texts.append(_("{choice} (chosen)").format(choice=text) if choice["state"] == "chosen" else text)
-    return texts
-
-
-def progress(given: int, asked: int) -> str:
-    """How far a row of choices has come."""
-    return _("{given} of {asked} given.").format(given=given, asked=asked)
+    return printed.choice_texts(shown, _choice)
 
 
 def _choice(place: str, choice: Json) -> str:
@@ -202,109 +175,56 @@ def _choice(place: str, choice: Json) -> str:
 # --- Lines -----------------------------------------------------------------------------------------------------------
 
 
-def _wrap(text: str, first: str, rest: str) -> list[str]:
-    lines = textwrap.wrap(
-        text, COLUMNS, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, drop_whitespace=True
-    )
-    return [line.replace("\xa0", " ").rstrip() for line in lines]
-
-
-def _row(label: str | None, items: Iterable[str], sep: str = ", ") -> list[str]:
-    """A line of items with one of the labels; a longer one goes on below, if possible not broken inside an item."""
-    kept = [_whole(item) for item in items]
-    width = hang(language())
-    first = f"{LABELS[label]} " if label else ""
-    return _wrap(sep.join(kept), f"{first:<{width}}", " " * width) if kept else []
-
-
-@remembered()
-def hang(_language: str) -> int:
-    """Width of the labels."""
-    return max(map(len, LABELS.values())) + 1
-
-
-def _whole(item: str) -> str:
-    """An item that is not to be broken, unless it is too long for a line."""
-    item = clean(item)
-    return item if len(item) > COLUMNS - hang(language()) - 2 else item.replace(" ", "\xa0")
-
-
-def _heading(shown: Json) -> list[str]:
-    status = shown["status"]
-    title = _(TITLE).upper()
-    parts = list(filter(None, [title, status["month"], status["phase"], status["who"]]))
-    if status["month"].upper() == title:
-        parts.pop(1)
-    return _wrap(" | ".join(map(_whole, parts)), "", " " * hang(language()))
-
-
-def _year(board: Json) -> Iterator[str]:
+def _year(rows: Rows, board: Json) -> Iterator[str]:
     done = [month for month in board["year"] if month["state"] == "done"]
     now = [month for month in board["year"] if month["state"] == "now"]
     # Translators: months that are over.
     parts = [_("1-{last} done").format(last=len(done))] if done[1:] else [_("1 done")] if done else []
     parts += [f">{_month(month)}<" for month in now]
-    yield from _row("year", parts + [_month(m) for m in board["year"] if m["state"] == "next"], " | ")
-    yield from _row("done", map(_month, done))
-    yield from _row("now", [f"{month['name']}: {month['rule']}" for month in now if month["rule"]])
+    yield from rows.row("year", parts + [_month(m) for m in board["year"] if m["state"] == "next"], " | ")
+    yield from rows.row("done", map(_month, done))
+    yield from rows.row("now", [f"{month['name']}: {month['rule']}" for month in now if month["rule"]])
 
 
 def _month(month: Json) -> str:
     return f"{month['month']} {event_text(month)}"
 
 
-def _wall(board: Json) -> Iterator[str]:
+def _wall(rows: Rows, board: Json) -> Iterator[str]:
     if great := great_event(board["year"]):
-        yield from _row("super", [f"{great['name']}: {great['rule']}"])
+        yield from rows.row("super", [f"{great['name']}: {great['rule']}"])
     if "wall" in board:
-        yield from _row("wall", [board["wall"]["text"]])
-        yield from _row(None, [f"{place} {name}" for place, name in enumerate(wall_owners(board), 1)])
+        yield from rows.row("wall", [board["wall"]["text"]])
+        yield from rows.row(None, [f"{place} {name}" for place, name in enumerate(wall_owners(board), 1)])
 
 
-def _groups(board: Json) -> list[str]:
+def _groups(rows: Rows, board: Json) -> list[str]:
     groups = []
     for group in board["groups"]:
         facts = [*group_owners(board, group), *([_("fee {fee}").format(fee=group["fee"])] if group["fee"] else [])]
         used = f" ({'; '.join(facts)})" if facts else ""
         groups.append(f"{group['letter']} {listed(group_cards(board, group))}{used}")
-    return _row("groups", groups + ([card_text(board["passing"])] if board["passing"] else []), " | ")
+    return rows.row("groups", groups + ([card_text(board["passing"])] if board["passing"] else []), " | ")
 
 
-def _offer(board: Json) -> Iterator[str]:
-    yield from _row("offer", [board["offer"]["summary"]])
+def _offer(rows: Rows, board: Json) -> Iterator[str]:
+    yield from rows.row("offer", [board["offer"]["summary"]])
     for row in board["offer"]["rows"]:
-        yield from _row(None, [tile_text(tile) for tile in row["tiles"] if tile])
+        yield from rows.row(None, [tile_text(tile) for tile in row["tiles"] if tile])
     if hand := board["hand"]:
         cards = listed(f"{card['name']} ×{card['count']}" for card in hand["cards"] if card["count"])
-        yield from _row("hand", [f"{hand['name']}: {'; '.join(filter(None, [cards, hand['spent']]))}"])
+        yield from rows.row("hand", [f"{hand['name']}: {'; '.join(filter(None, [cards, hand['spent']]))}"])
 
 
-def _decision(shown: Json) -> Iterator[str]:
-    if decision := shown["decision"]:
-        given, asked = decision["progress"]
-        yield from _row("decide", [decision["prompt"] + (f" {progress(given, asked)}" if asked > 1 else "")])
-        yield from _row("legal", choice_texts(shown))
-
-
-def _court(court: Json) -> Iterator[str]:
+def _court(rows: Rows, court: Json) -> Iterator[str]:
     goods = goods_text(court)
     facts = _("{vp} VP, space {space}, {goods}").format(vp=court["vp"], space=court["space"], goods=goods)
-    head = f"{court['name']} {court['seat'] + 1}  {facts}"
-    yield from _wrap(clean(head), "", " " * hang(language()))
+    yield from rows.head(f"{court['name']} {court['seat'] + 1}  {facts}")
     if court["need"]:
-        yield from _wrap(clean(need_text(court["need"])), "  ", "    ")
+        yield from rows.below(need_text(court["need"]))
     if "wall" in court:
-        yield from _wrap(clean(tiles_text(court)), "  ", "    ")
+        yield from rows.below(tiles_text(court))
     for palace in court["palaces"]:
-        yield from _wrap(clean(palace_text(palace)), "  ", "    ")
+        yield from rows.below(palace_text(palace))
     if not court["palaces"]:
         yield f"  {_('no palace')}"
-
-
-def _result(result: Json | None) -> Iterator[str]:
-    if not result:
-        return
-    yield from _row("result", [result["title"]])
-    for rank, row in enumerate(result["rows"], 1):
-        causes = listed(f"{cause} {points}" for cause, points in zip(result["causes"], row["points"], strict=True))
-        yield from _wrap(clean(f"{rank}. {row['name']} {row['total']}: {causes}"), "  ", "     ")

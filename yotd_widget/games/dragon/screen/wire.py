@@ -1,4 +1,4 @@
-"""The board of In the Year of the Dragon as the page gets it; `snapshot.py` makes it.
+"""The board of In the Year of the Dragon as the page gets it; `board.py` makes it.
 
 Places that marks and ghosts may name besides those below: "vp/0" (points of a seat), "space/0" (its place in the
 order), "left/0/2/1" (seat, palace, floor: where somebody lived who has left).

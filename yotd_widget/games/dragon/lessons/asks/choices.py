@@ -6,10 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_, _
-from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.lessons.asks.parts import played, stated
 from yotd_widget.games.dragon.lessons.lists import template
-from yotd_widget.games.dragon.screen.snapshot import snapshot
 from yotd_widget.quiz.questions import Item, Line, Table
 
 CHOICES: Final = NN_("choice", "choices")
@@ -18,7 +16,7 @@ CHOICES: Final = NN_("choice", "choices")
 def choices(table: Table) -> dict[str, dict[str, Any]]:
     """What the board offers after the question's moves, possible or not: place -> the screen's `Choice`."""
     state = table.run.end
-    found: dict[str, dict[str, Any]] = snapshot(Timeline(state, luck=None))["choices"]
+    found: dict[str, dict[str, Any]] = state.game.screen.choices(state)
     return found
 
 

@@ -15,7 +15,6 @@ from yotd_widget.games.dragon.lessons.asks.parts import stated
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import MOVES, Draft
 from yotd_widget.games.dragon.pieces import HAND, KINDS, PERSONS_OF, STEPS, YOUNG, Kind, Person
-from yotd_widget.games.dragon.screen import room
 from yotd_widget.games.dragon.setup import ChoosePair
 from yotd_widget.games.dragon.words import ACTION_NAMES, GOOD_NAMES, KIND_NAMES, TILES, person_name
 from yotd_widget.games.dragon.year import begin, check_setup
@@ -189,7 +188,7 @@ def _shown_items(table: Table) -> Sequence[Item]:
 )
 def public(table: Table) -> list[str]:
     """What the board shows of a court to everybody."""
-    court = json.dumps(room.scene(table.state, forecasts=False)["board"]["courts"][table.seat])
+    court = json.dumps(table.state.game.screen.scene(table.state, forecasts=False)["board"]["courts"][table.seat])
     return [key for key, place in SHOWN.items() if f'"{place.format(seat=table.seat)}"' in court]
 
 

@@ -17,7 +17,6 @@ from yotd_widget.games.dragon.moves import DISCARD, Place, Replace, place, repla
 from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import Person
-from yotd_widget.games.dragon.screen.places import places
 from yotd_widget.games.dragon.words import STEPS, TILES, person_name
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import month_over
@@ -104,7 +103,7 @@ def _ways(table: Table) -> Sequence[Item]:
     for number, palace in enumerate(palaces, 1):
         moves += replacements(palace.persons, number)
     return [
-        Item(str(move), told := _told(move, person), places(state, table.seat, move)[0], _why(state, move, told))
+        Item(str(move), told := _told(move, person), state.game.screen.places(state, move)[0], _why(state, move, told))
         for move in [*moves, DISCARD]
     ]
 

@@ -14,7 +14,6 @@ from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import Row
 from yotd_widget.games.dragon.pieces import MONTHS, PEACEFUL_MONTHS, Event
 from yotd_widget.games.dragon.reasons.sentences import TITLES
-from yotd_widget.games.dragon.screen import room
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import month_over
@@ -201,7 +200,11 @@ def legal(table: Table) -> str:
 
 def _seen(table: Table) -> list[dict[str, Any]]:
     """The months as the board shows them."""
-    return [month for month in room.scene(table.state, forecasts=False)["board"]["year"] if month["event"]]
+    return [
+        month
+        for month in table.state.game.screen.scene(table.state, forecasts=False)["board"]["year"]
+        if month["event"]
+    ]
 
 
 def _known_trace(table: Table) -> Iterable[Line]:

@@ -1,21 +1,10 @@
-"""A line of a preview."""
+"""Numbers of a court that a move changes, in sentences."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from yotd_widget.engine.texts import N_, Texts
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of a preview: text, rules, and whether it is good or bad news."""
-
-    text: str
-    rules: tuple[str, ...] = ()
-    tone: str = "plain"
-
 
 CHANGES: Final[Texts[str]] = Texts(
     {

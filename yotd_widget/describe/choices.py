@@ -1,0 +1,95 @@
+"""The open decision on the board: where each candidate lies, whether it can be chosen, and why or why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from yotd_widget.describe.wording import filled, label, prompt
+from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.phrases import listed
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.texts import _, ngettext
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.screen import ScreenRoom
+
+Json = dict[str, Any]
+
+
+def decision(room: ScreenRoom[Any], position: Position) -> Json | None:
+    """The open decision as the screen shows it; None at the end or while luck is due."""
+    asked = position.decision
+    if asked is None or asked.seat == LUCK:
+        return None
+    return {
+        "id": asked.id,
+        "seat": asked.seat,
+        "prompt": prompt(room.game, position),
+        "form": "row" if asked.total > 1 else "one",
+        "progress": [asked.done, asked.total],
+        **(_row(asked.done, asked.total) if asked.total > 1 else {}),
+        "rules": list(asked.rules),
+    }
+
+
+def _row(done: int, total: int) -> dict[str, str]:
+    """In a row of choices: how many pieces have been given, and how many are still to come."""
+    pieces = total - done
+    return {
+        "given": _("{given} of {all} chosen").format(given=done, all=total),
+        "missing": ngettext("{pieces} more to choose.", "{pieces} more to choose.", pieces).format(pieces=pieces),
+    }
+
+
+def choices(room: ScreenRoom[Any], position: Position, can_take_back: Callable[[Move], bool]) -> dict[str, Json]:
+    """Every place where something may be pressed or asked about, in the order of the candidates."""
+    if not position.agenda or position.agenda[-1].seat == LUCK:
+        return {}
+    task = position.agenda[-1]
+    found: dict[str, Json] = {}
+    for move in task.candidates(position):
+        choice = _choice(room, position, move)
+        for place in room.places(position, move):
+            found.setdefault(place, choice)
+    for move, count in Counter(task.given).items():
+        if can_take_back(move):
+            found |= dict.fromkeys(room.taken(position, move, count), _given(room, position, move))
+    return found
+
+
+def _choice(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
+    task = position.agenda[-1]
+    refusal = task.verify(position, move)
+    state = "legal" if refusal is None else "blocked"
+    shown = {"state": state, "move": str(move), "label": label(room.game, position, move)}
+    if refusal is not None:
+        remedy = room.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
+        nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
+        reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
+        return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
+    lines, ghosts = room.preview(position, move)
+    preview = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}
+    name = listed(filter(None, [*room.details(position, move), _("can be chosen")]))
+    return shown | {"name": name, "preview": preview, "reason": None}
+
+
+def _given(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
+    """A piece that has been chosen, and is taken back where it lies."""
+    lines = [{"text": _("Press to take it back."), "rules": [], "tone": "plain"}]
+    return {
+        "state": "chosen",
+        "move": str(move),
+        "label": label(room.game, position, move),
+        "name": _("chosen"),
+        "preview": {"lines": lines, "ghosts": {}},
+        "reason": None,
+    }
+
+
+def detail(room: ScreenRoom[Any], position: Position, move: Move) -> str:
+    """What a listener has to know beside the label of a move."""
+    return filled(room.game, _(move.detail), move, position.agenda[-1])

@@ -1,0 +1,280 @@
+"""What a page shows of a game: a snapshot with all texts resolved. The page draws it and knows no rule.
+
+A game without a drawn board shows its things in areas, the common table first. One that draws its own overrides
+`board`, and whatever it says in words of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from yotd_widget.describe import choices
+from yotd_widget.describe import steps as steps_told
+from yotd_widget.describe.areas import areas, loose
+from yotd_widget.describe.preview import Mark, Preview, preview
+from yotd_widget.describe.wording import key
+from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.phrases import inside
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.texts import _, language
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.trace import Note
+from yotd_widget.engine.tree import Node, Step
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.game import Described
+    from yotd_widget.describe.tell import Sentence
+
+Json = dict[str, Any]
+P = TypeVar("P", bound=Position)
+
+
+class ScreenRoom(Generic[P]):
+    """The room `Game.screen` of a game that is described; the forms stand in the front end's `shell/snapshot.ts`."""
+
+    TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note",)
+    """Sorts of reasons that need no word again in one step."""
+
+    def __init__(self, game: Described[P]) -> None:
+        self.game = game
+
+    # --- the picture ---
+
+    def words(self) -> dict[str, str]:
+        """The words of the game's own regions: key of the front end -> text."""
+        return {}
+
+    def picture(self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None) -> Json:
+        """The position at the timeline's marker with all that can be done in it.
+
+        revision: number of this picture; a click names it. since: step after which news begin; left out, the news are
+        those of the last choice.
+        """
+        position, at = timeline.state, timeline.at
+        begin = _last_choice(timeline) if since is None else min(since, at)
+        recent = self.log(timeline.steps[begin:at], timeline.state_at(begin))
+        back = timeline.steps[at - 1 :: -1] if at else []
+        shown: Json = {
+            "revision": revision,
+            "language": language(),
+            "title": _("{game}: {widget}").format(game=self.game.title, widget=_("Play")),
+            "status": self.status(position),
+            "board": self.board(position) | self.remembered(position, back),
+            "decision": choices.decision(self, position),
+            "choices": self.choices(position, timeline.can_take_back),
+            "marks": self._news(timeline, begin),
+            "recent": recent,
+            "heard": "" if recent and since is not None else self._where(position),
+            "timeline": {
+                "at": at,
+                "steps": len(timeline.steps),
+                "undo": any(step.seat != LUCK for step in timeline.steps[:at]),
+                "redo": at < len(timeline.steps),
+                "label": self.moment(position, at),
+                "path": timeline.path,
+            },
+            "result": self.result(timeline.start, timeline.steps[:at]),
+        }
+        shown["rules"] = self.rule_texts(shown)
+        return shown
+
+    def scene(self, position: P, /, *, forecasts: bool = True) -> Json:
+        """The position alone, as pictures of it show it. forecasts: whether it says what will come of it."""
+        shown = {"status": self.status(position), "board": self.board(position), "marks": {}, "result": None}
+        return shown if forecasts else self.quiet(shown)
+
+    def quiet(self, picture: Json) -> Json:
+        """A scene or snapshot without anything that is worked out: before a question nothing on it answers it."""
+        return picture | {"status": picture["status"] | {"who": "", "seat": None, "why": ""}}
+
+    def board(self, position: P) -> Json:
+        """Everything on the table, as only the game's own regions understand it."""
+        return {"areas": areas(self.game, position), "loose": loose(self, position)}
+
+    def remembered(self, position: P, back: Iterable[Step]) -> Json:
+        """What the board tells beside of the steps that led here, the last one first."""
+        return {}
+
+    def printed(self, picture: Json, /, *, forecasts: bool = True) -> dict[str, str]:
+        """A picture for readers without a page: text, HTML tables, SVG."""
+        from yotd_widget.describe.areas_printed import printed  # a live view needs none
+
+        if not forecasts:
+            picture = self.quiet(picture) | {"decision": None, "choices": {}}
+        return printed(self.game, picture)
+
+    # --- when it is ---
+
+    def status(self, position: P) -> Json:
+        """The status line: when it is, who decides what, and why this player."""
+        asked = position.decision
+        return {
+            "month": self.period(position),
+            "phase": self.phase(position),
+            "who": self.asked(position) if asked else _("The game is over"),
+            "seat": None if asked is None or asked.seat == LUCK else asked.seat,
+            "why": "" if asked is None else _("Chance decides.") if asked.seat == LUCK else self.why_now(position),
+        }
+
+    def asked(self, position: P, /) -> str:
+        """Who decides what, as “Ada chooses an action”; there is an open decision."""
+        return self.game.asked(position)
+
+    def why_now(self, position: P) -> str:
+        """Why it is the turn of the one who decides, a sentence; "" where that goes without saying."""
+        return ""
+
+    def period(self, position: P) -> str:
+        """The larger part of the calendar: "Month 6 of 12"; before it begins the title of the game."""
+        number, last = position.when[0], self.game.periods_in_all
+        if not number:
+            return self.game.title
+        # Translators: as “Month 6 of 12” or “Round 3”
+        text = _("{period} {number} of {last}") if last else _("{period} {number}")
+        return text.format(period=_(self.game.periods[0]), number=number, last=last)
+
+    def phase(self, position: P) -> str:
+        """The smaller part of the calendar, in words."""
+        number = position.when[1]
+        return _("{period} {number}").format(period=_(self.game.periods[1]), number=number) if number else ""
+
+    def moment(self, position: P, step: int) -> str:
+        """When it is, in a few words: "month 6 · step 104"."""
+        number = position.when[0]
+        # Translators: {period} is as “month”
+        text = _("{period} {number} · step {step}") if number else _("step {step}")
+        return text.format(period=inside(_(self.game.periods[0])), number=number, step=step)
+
+    def when(self, position: P) -> Json:
+        """Where on the calendar it is: numbers, and the larger part in words."""
+        month, phase = position.when
+        return {"month": month, "phase": phase, "when": self.period(position)}
+
+    # --- what can be done ---
+
+    def choices(self, position: P, can_take_back: Callable[[Move], bool] = lambda _move: False) -> dict[str, Json]:
+        """Everything that may be pressed or asked about, by place."""
+        return choices.choices(self, position, can_take_back)
+
+    def places(self, position: P, move: Move) -> list[str]:
+        """Where a move of the open question lies: a place on the board, several for equal pieces; or a button."""
+        return [key(move.place, move, position.agenda[-1]) if move.place else str(move)]
+
+    def taken(self, position: P, move: Move, count: int) -> list[str]:
+        """Where a piece lies that has been given so often, and is taken back."""
+        return self.places(position, move)[:count]
+
+    def details(self, position: P, move: Move) -> Iterable[str]:
+        """What a listener has to know beside the label of a move."""
+        return [choices.detail(self, position, move)]
+
+    def preview(self, position: P, move: Move) -> Preview:
+        """Lines on a legal move, and marks of what it would change, by place."""
+        return preview(self, position, move)
+
+    # --- what has happened ---
+
+    def log(self, steps: Iterable[Step], before: P) -> list[Json]:
+        """What happened in some steps, a sentence each. before: the position in which the first was taken."""
+        return steps_told.log(self, steps, before)
+
+    def told(self, position: P, step: Step, /) -> Json:
+        """A step taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
+        return steps_told.told(self, position, step)
+
+    def headline(self, sentences: Sequence[Sentence]) -> Sentence:
+        """The sentence that says most of a step."""
+        return sentences[0]
+
+    def history(self, timeline: Timeline[P], nodes: Iterable[int | Node], /) -> Iterator[Json]:
+        """The steps that led to these nodes (or ids), to look back at; each is made when it is asked for."""
+        return steps_told.records(self, timeline, nodes)
+
+    def past(self, timeline: Timeline[P], node: Node) -> Json:
+        """The scene at a node as it is looked back at, without why it is whose turn."""
+        position, back = node.state, [each.step for each in node.up() if each.step is not None]
+        shown = self.scene(position)
+        shown["status"]["why"] = ""
+        shown["board"] = self.left(position, shown["board"]) | self.remembered(position, back)
+        if position.outcome is not None:
+            shown["result"] = self.result(timeline.start, back[::-1])
+        return shown
+
+    def left(self, position: P, board: Json) -> Json:
+        """A board without what only the one who decides needs."""
+        return board
+
+    def is_nothing(self, reason: Because) -> bool:
+        """Whether a reason needs no word in a record: what is next, and numbers that stay."""
+        return reason.about in ("next", "over") or (bool(reason.change) and not any(reason.change.values()))
+
+    def rules_of(self, steps: list[Json], /) -> dict[str, str]:
+        """The statements of the rules that records name: rule id -> sentence."""
+        return self.game.reading.statements(sorted(steps_told.rules_named(steps)))
+
+    # --- what follows from things and rules ---
+
+    def tell(self, notes: Iterable[Note], players: Sequence[str]) -> Iterator[Sentence]:
+        """The sentences of some notes. players: names by seat."""
+        from yotd_widget.describe.tell import tell
+
+        return tell(self.game, notes, players)
+
+    def news(self, way: Sequence[P], notes: Iterable[Note], /) -> dict[str, Mark]:
+        """Marks on what has changed on a way of positions, by place. notes: what happened on it."""
+        from yotd_widget.describe.marks import news
+
+        return news(self.game, way, notes)
+
+    def ghosts(self, before: P, after: P) -> dict[str, Mark]:
+        """Marks of what a move would change, seen from before it, by place."""
+        from yotd_widget.describe.marks import ghosts
+
+        return ghosts(self.game, before, after)
+
+    def result(self, start: P, steps: Sequence[Step]) -> Json | None:
+        """Ranking and points by cause, if the game is over after these steps."""
+        from yotd_widget.describe.ledger import result
+
+        return result(self.game, start, steps)
+
+    def rule_texts(self, value: Any) -> dict[str, str]:
+        """The statements of all rules that are named in a JSON value."""
+        from yotd_widget.describe.book import rule_texts
+
+        return rule_texts(self.game, value)
+
+    def spot(self, position: P, mark: str, /) -> tuple[str, str]:
+        """A place on the board that somebody names, as its key and as its name. Raises: LookupError."""
+        from yotd_widget.describe.spots import spot
+
+        return spot(self.game, position, mark)
+
+    def within(self, place: str, other: str, /) -> bool:
+        """Whether a place, by its key, is a part of another one."""
+        return place.startswith(f"{other}/")
+
+    # --- inside ---
+
+    def _news(self, timeline: Timeline[P], since: int) -> dict[str, Mark]:
+        steps = timeline.steps[since : timeline.at]
+        way = [timeline.state_at(since), *(step.state for step in steps)]
+        return self.news(way, (note for step in steps for note in step.notes))
+
+    def _where(self, position: P) -> str:
+        """Where the game stands, to be heard after a press that brought no news: a piece of several, Undo, a jump."""
+        asked, status = position.decision, self.status(position)
+        if asked is not None and asked.total > 1:
+            # Translators: {who}: as “Ada chooses who leaves”; {given}, {all} and {pieces}: numbers.
+            text = _("{who}: {given} of {all} chosen, {pieces} more to choose.")
+            return text.format(who=status["who"], given=asked.done, all=asked.total, pieces=asked.total - asked.done)
+        when = status["month"] if position.when[0] or not status["phase"] else status["phase"]
+        # Translators: {when}: as “Month 6 of 12”; {who}: as “Ada chooses an action”.
+        return _("Now: {when}, {who}.").format(when=when, who=status["who"])
+
+
+def _last_choice(timeline: Timeline[Any]) -> int:
+    """The step before the last choice of a player; the start if nobody has chosen yet."""
+    return next((at for at in range(timeline.at - 1, -1, -1) if timeline.steps[at].seat != LUCK), 0)

@@ -1,0 +1,67 @@
+"""Texts of questions and moves, filled with what these have, by the names that readers know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.phrases import begun, listed
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.texts import _, ngettext
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.game import Described
+
+
+class _Fields:
+    """What stands for a placeholder: the field of this name, of the first that has one."""
+
+    def __init__(self, told: Callable[[Any], Any], *owners: object) -> None:
+        self._told = told
+        self._owners = owners
+
+    def __getitem__(self, name: str) -> Any:
+        for owner in self._owners:
+            if hasattr(owner, name):
+                return self._told(getattr(owner, name))
+        raise KeyError(name)
+
+
+def filled(game: Described[Any], text: str, *owners: object) -> str:
+    """A translated text with the fields of a move or a question in words.
+
+    >>> from yotd_widget.games.dragon.game import GAME
+    >>> from yotd_widget.games.dragon.moves import Draft
+    >>> filled(GAME, "take {persons}", Draft(("young tax_collector",)))
+    'take young tax collector'
+    """
+
+    def told(value: Any) -> Any:
+        return listed(str(game.named(each)) for each in value) if isinstance(value, tuple) else game.named(value)
+
+    return text.format_map(_Fields(told, *owners))
+
+
+def key(text: str, *owners: object) -> str:
+    """The key of a place, with fields as they are.
+
+    >>> from yotd_widget.games.dragon.moves import Use
+    >>> key("group/{group}/{action}", Use("A", "taxes"))
+    'group/A/taxes'
+    """
+    return text.format_map(
+        _Fields(lambda value: "/".join(map(str, value)) if isinstance(value, tuple) else value, *owners)
+    )
+
+
+def label(game: Described[Any], position: Position, move: Move) -> str:
+    """What a move of the open question says on a button."""
+    return begun(filled(game, _(move.label), move, position.agenda[-1]) or str(move))
+
+
+def prompt(game: Described[Any], position: Position) -> str:
+    """What the open question asks for."""
+    task = position.agenda[-1]
+    text: str | tuple[str, str] = task.prompt(position)
+    return filled(game, _(text) if isinstance(text, str) else ngettext(*text, task.pieces[1]), task)

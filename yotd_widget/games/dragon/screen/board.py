@@ -1,0 +1,247 @@
+"""Everything on the table as JSON, region by region: a `Board` of this folder's `wire`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from yotd_widget.engine.phrases import begun, counted, listed, signed
+from yotd_widget.engine.texts import _, ngettext, pgettext
+from yotd_widget.games.dragon.actions import amount, fee, pass_gain
+from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
+from yotd_widget.games.dragon.moves import DISCARD
+from yotd_widget.games.dragon.persons import HousePerson
+from yotd_widget.games.dragon.pieces import (
+    BOOSTED_BY,
+    GREAT_EVENT_MONTH,
+    HAND,
+    KINDS,
+    LETTERS,
+    MONTHS,
+    PERSONS_OF,
+    PRIVILEGE_DRAGONS,
+    PRIVILEGE_PRICE,
+    SIZES,
+    STEPS,
+    Card,
+    Kind,
+    Person,
+)
+from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
+from yotd_widget.games.dragon.screen.places import copies
+from yotd_widget.games.dragon.screen.tell_expansions import charter_text
+from yotd_widget.games.dragon.screen.wall_view import great_event, wall
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.tasks import POINTS
+from yotd_widget.games.dragon.words import (
+    ACTION_NAMES,
+    ACTION_UNITS,
+    AGE_NAMES,
+    EVENT_LINES,
+    EVENT_NAMES,
+    EVENT_RULES,
+    KIND_NAMES,
+    PRIVILEGE_NAMES,
+    SYMBOL_ICONS,
+    TILES,
+    YUAN,
+    person_name,
+)
+from yotd_widget.games.dragon.words import STEPS as STEPS_COUNTED
+
+Json = dict[str, Any]
+
+
+def board(state: State) -> Json:
+    """What lies on the table, and what can be seen coming."""
+    seat = state.agenda[-1].seat if state.agenda else -1
+    active = seat if seat >= 0 else (state.track[0] if state.track else 0)
+    shown = {
+        "year": [_month(state, month) for month in range(1, MONTHS + 1)] if state.event_row else [],
+        "order": _order(state),
+        "groups": [_group(state, active, letter, cards) for letter, cards in zip(LETTERS, state.groups, strict=False)],
+        "passing": _pass(state, active) if state.phase == "action" and state.agenda else None,
+        "offer": _offer(state),
+        "hand": _hand(state, active),
+        "courts": [court_view(state, each) for each in range(len(state.courts))],
+        "persons": persons_told(),
+        "active": active,
+        "focus": _focus(state),
+        "extras": _extras(state),
+    }
+    return shown | {"wall": walls} if (walls := wall(state)) else shown
+
+
+def _focus(state: State) -> str:
+    """The region that the question is about, where it is not a court."""
+    asked = state.decision
+    return (POINTS[asked.id].focus if asked else "") or "court"
+
+
+def _month(state: State, month: int) -> Json:
+    event = state.event_row[month - 1]
+    over = not state.agenda
+    when = "done" if month < state.month or over else "now" if month == state.month else "next"
+    shown: Json = {
+        "month": month,
+        "event": event,
+        "name": EVENT_NAMES[event],
+        "rule": EVENT_LINES[event],
+        "rules": list(EVENT_RULES[event]),
+        "state": when,
+    }
+    if month == GREAT_EVENT_MONTH and (great := great_event(state)):
+        shown["great"] = great
+    return shown
+
+
+def _order(state: State) -> list[Json]:
+    stacks = []
+    for space, seats in groupby(state.track, key=lambda seat: state.courts[seat].space):
+        stack = list(seats)
+        stacks.append({"space": space, "seats": stack, "name": _stacked(state, stack)})
+    return stacks
+
+
+def _stacked(state: State, seats: Sequence[int]) -> str:
+    upper, *below = seats
+    if not below:
+        return state.player(upper)
+    # Translators: markers of players on one space; the lower one may be such a pair again.
+    text = _("{upper} on top of {lower}")
+    return text.format(upper=state.player(upper), lower=_stacked(state, below))
+
+
+def _group(state: State, active: int, letter: str, cards: Sequence[Any]) -> Json:
+    due = fee(state, letter) if state.phase == "action" else 0
+    seats = [seat for seat, used in state.dragons.items() if used == letter]
+    # Translators: a group of action cards and whose dragons stand on it.
+    name = _("{letter}, dragons: {players}").format(letter=letter, players=listed(map(state.player, seats)))
+    return {
+        "letter": letter,
+        "name": name if seats else letter,
+        "cards": [_card(state, active, letter, action) for action in cards],
+        "dragons": seats,
+        "fee": counted(due, YUAN) if due else None,
+    }
+
+
+def _card(state: State, active: int, letter: str, action: Any) -> Json:
+    card = {"place": f"group/{letter}/{action}", "action": action, "name": ACTION_NAMES[action]}
+    if action == "build_wall":
+        return card | {
+            "icon": "tile-wall_built",
+            "amount": pgettext("lay one wall tile", "lay"),
+            "unit": pgettext("lay one wall tile", "one"),
+        }
+    if action == "privilege":
+        return card | {
+            "icon": "good-privilege_small",
+            "amount": pgettext("buy one privilege", "buy"),
+            "unit": pgettext("buy one privilege", "one"),
+        }
+    total = sum(amount(state, active, action))
+    unit = ngettext(*ACTION_UNITS[action], total)
+    return card | {"icon": f"sym-{SYMBOL_ICONS[BOOSTED_BY[action]]}", "amount": signed(total), "unit": unit}
+
+
+def _pass(state: State, active: int) -> Json:
+    gain = pass_gain(state.courts[active])
+    return {
+        "place": "pass",
+        "action": "pass",
+        "name": _("Pass"),
+        "icon": "good-yuan",
+        "amount": signed(gain),
+        "unit": ngettext(*YUAN, gain),
+    }
+
+
+def _offer(state: State) -> Json:
+    gone = [person_name(person) for person, left in state.offer.items() if not left]
+    tiles = counted(sum(state.offer.values()), TILES)
+    summary = _("Persons on offer: {tiles} · sold out: {persons}") if gone else _("Persons on offer: {tiles}")
+    rows = []
+    for age in ("old", "young"):
+        persons = [next((p for p in PERSONS_OF[kind] if p.startswith(age)), None) for kind in KINDS]
+        rows.append(
+            {
+                "age": age,
+                "name": AGE_NAMES[age],
+                "tiles": [_tile(state, person) if person else None for person in persons],
+            }
+        )
+    return {"summary": summary.format(tiles=tiles, persons=listed(gone)), "rows": rows}
+
+
+def _tile(state: State, person: Person) -> Json:
+    tile, left, steps = person_view(person), state.offer[person], STEPS[person]
+    walk = counted(steps, STEPS_COUNTED)
+    return tile | {"place": f"offer/{person}", "steps": steps, "walk": walk, "left": left}
+
+
+def _hand(state: State, seat: int) -> Json | None:
+    hand = state.courts[seat].hand
+    if not state.agenda:
+        return None
+    asked = is_asked(state, seat, "D-09") or is_asked(state, seat, "D-22")
+    cards = [
+        {"place": place, "kind": card, "name": KIND_NAMES[card], "count": hand.count(card) // len(places)}
+        for card in dict.fromkeys(HAND)
+        if card in hand or asked or getattr(state.agenda[-1], "card", None) == card
+        for places in [_card_places(state, seat, card)]
+        for place in places
+    ]
+    spent = len(HAND) - len(hand)
+    name = _("Hand of {player}").format(player=state.player(seat))
+    # Translators: number of person cards that a player has used.
+    return {"seat": seat, "name": name, "cards": cards, "spent": _("{n} spent").format(n=spent)}
+
+
+def _card_places(state: State, seat: int, card: Card) -> list[str]:
+    """Equal cards lie as one, but in a Tornado, where they are named one by one."""
+    return copies(card, state.courts[seat].hand.count(card) if is_asked(state, seat, "D-22") else 1)
+
+
+def _extras(state: State) -> list[Json]:
+    asked = state.decision
+    if asked is None:
+        return []
+    task = state.agenda[-1]
+    if isinstance(task, HousePerson) and DISCARD in task.options(state):
+        return [
+            {
+                "place": "discard",
+                "name": _("Discard"),
+                "icon": "mark-cross",
+                "detail": person_name(task.person),
+            }
+        ]
+    if asked.id == "D-06":
+        price = PRIVILEGE_PRICE[state.setup.edition]
+        return [
+            {
+                "place": f"privilege/{size}",
+                "name": begun(PRIVILEGE_NAMES[size]),
+                "icon": f"good-privilege_{size}",
+                "detail": _("{price} yuan · {dragons} VP each month").format(
+                    price=price[size], dragons=PRIVILEGE_DRAGONS[size]
+                ),
+            }
+            for size in SIZES
+        ]
+    if isinstance(task, ChooseCharter):
+        return [_charter(state, task.seat, kind) for kind in KINDS]
+    return []
+
+
+def _charter(state: State, seat: int, kind: Kind) -> Json:
+    amount = benefit(state.courts[seat], kind)
+    return {
+        "place": f"charter/{kind}",
+        "name": begun(KIND_NAMES[kind]),
+        "icon": f"person-{kind}",
+        "kind": kind,
+        "detail": f"+{charter_text(kind, amount)}" if amount else charter_text(kind, amount),
+    }
