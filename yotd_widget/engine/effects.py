@@ -257,7 +257,7 @@ class Pick(Move, frozen=True):
 
 
 class Due(Chore, frozen=True):
-    """A row of effects that a player is to have. rule: whose they are, as "TOK-3"; it is noted before each of them."""
+    """A row of effects that a player is to have. rule: id of what brings them, noted before each."""
 
     seat: int
     row: Row
