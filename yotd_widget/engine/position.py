@@ -99,7 +99,10 @@ class Question(Task, frozen=True):
         return self.options(state)
 
     def options(self, state: Any) -> Sequence[Move]:
-        """The candidates that `verify` accepts, in the same order; found quickly, nothing changes."""
+        """The candidates that `verify` accepts, in the same order; found quickly, nothing changes.
+
+        What chance decides is equally likely, or `chance.Outcomes`.
+        """
         raise NotImplementedError
 
     def verify(self, state: Any, move: Any) -> Refusal | None:
