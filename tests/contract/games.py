@@ -4,6 +4,7 @@ from functools import cache
 from random import Random
 
 import engine.toy  # noqa: F401 - makes the toy known
+
 from yotd_widget.engine.game import load
 from yotd_widget.engine.timeline import Timeline
 

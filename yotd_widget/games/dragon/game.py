@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
-from yotd_widget.engine.game import Commands, Editing, Examples, Game, Notation, Reading, Reasons, Screen
+from yotd_widget.describe.game import Described
+from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.game import Commands, Editing, Examples, Notation, Reading, Reasons, Screen
 from yotd_widget.engine.texts import _
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.state import State
 
+if TYPE_CHECKING:
+    from yotd_widget.describe.spots import Spot
 
-class Dragon(Game[State]):
+
+class Dragon(Described[State]):
     """In the Year of the Dragon."""
 
     name = "dragon"
+    spot_examples = ("P1.palace2", "P1.yuan", "month7", "group A")
+
+    @property
+    def things(self) -> Things:
+        from yotd_widget.games.dragon.things import THINGS
+
+        return THINGS
+
+    def effects(self, note: Note) -> Iterator[tuple[Key, int | None]]:
+        from yotd_widget.games.dragon.things import effects
+
+        return effects(note)
+
+    def says(self, name: str, player: str) -> str:
+        from yotd_widget.games.dragon.words import DECISIONS
+
+        return DECISIONS[name].format(player=player)
+
+    def spots(self, position: State) -> Iterator[Spot]:
+        from yotd_widget.games.dragon.reading.spots import spots
+
+        return spots(position)
 
     @property
     def title(self) -> str:
@@ -44,27 +72,27 @@ class Dragon(Game[State]):
 
     @property
     def reading(self) -> Reading[State]:
-        from yotd_widget.games.dragon.reading import room
+        from yotd_widget.games.dragon.reading.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def editing(self) -> Editing[State]:
-        from yotd_widget.games.dragon.editing import room
+        from yotd_widget.games.dragon.editing.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def notation(self) -> Notation[State]:
-        from yotd_widget.games.dragon.notation import room
+        from yotd_widget.games.dragon.notation.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def examples(self) -> Examples[State]:
-        from yotd_widget.games.dragon.examples import room
+        from yotd_widget.games.dragon.examples.room import Room
 
-        return room
+        return Room(self)
 
     def load_lessons(self) -> None:
         import yotd_widget.games.dragon.lessons  # noqa: F401

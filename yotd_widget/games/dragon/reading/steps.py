@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.tree import Step
-from yotd_widget.games.dragon.reasons.difference import groups_in_words
 from yotd_widget.games.dragon.reasons.sentences import NOTES
 from yotd_widget.games.dragon.screen.snapshot import status
 from yotd_widget.games.dragon.screen.tell import tell
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.things import THINGS
 
 FEE: Final = "ACT-6"
 """What is paid for a group comes before what is done there, and says less."""
@@ -25,7 +25,7 @@ def told(before: State, step: Step) -> dict[str, Any]:
     first = next((each for each in sentences if FEE not in each.rules), sentences[0] if sentences else None)
     text = first.text if first else ""
     if any(note.rule == DEAL for note in step.notes):
-        text = f"{NOTES[DEAL].format(groups=groups_in_words(step.state.groups))}."
+        text = f"{NOTES[DEAL].format(groups=THINGS.named('groups').told(step.state.groups))}."
     return {
         "when": _("{month}, {phase}").format(month=shown["month"], phase=shown["phase"]),
         "seat": first.seat if first else None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from yotd_widget.describe.marks import Mark
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
 from yotd_widget.engine.texts import N_, Texts, _
@@ -29,7 +30,7 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.line import Line, changed
-from yotd_widget.games.dragon.screen.marks import Mark, ghosts
+from yotd_widget.games.dragon.screen.marks import ghosts
 from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from yotd_widget.describe.marks import Mark
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import counted, listed, sentences, signed
 from yotd_widget.engine.texts import _, ngettext
@@ -12,7 +13,6 @@ from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseReturned,
 from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return, Use
 from yotd_widget.games.dragon.pieces import GOODS, WALL_BONUS, Kind, WallTile
 from yotd_widget.games.dragon.screen.line import Line, changed
-from yotd_widget.games.dragon.screen.marks import Mark
 from yotd_widget.games.dragon.screen.tell_expansions import charter_text
 from yotd_widget.games.dragon.screen.wall_view import next_check, shortfall
 from yotd_widget.games.dragon.state import State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from yotd_widget.describe import spots
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.reading.spots import spot
 from yotd_widget.games.dragon.reading.steps import told
 from yotd_widget.games.dragon.screen import snapshot
 from yotd_widget.games.dragon.screen.marks import news
@@ -32,6 +32,12 @@ def scene(position: State, *, forecasts: bool = True) -> dict[str, Any]:
     """What the screen shows of a position. forecasts: whether it says what will come of it."""
     shown = snapshot.scene(position)
     return shown if forecasts else quiet(shown)
+
+
+def spot(position: State, mark: str) -> tuple[str, str]:
+    """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
+    game: Any = position.game
+    return spots.spot(game, position, mark)
 
 
 def within(place: str, other: str) -> bool:
