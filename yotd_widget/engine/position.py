@@ -275,7 +275,10 @@ class Position:
         return position
 
     def to_code(self) -> str:
-        """The position as a share code: one word for a link or a message; `from_code` reads it back."""
+        """The position as a share code: one word for a link or a message; `from_code` reads it back.
+
+        It tells all; what a player may know is told by the code of `seen_by`.
+        """
         return pack("position", self.to_json())
 
     @classmethod
