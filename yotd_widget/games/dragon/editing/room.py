@@ -22,7 +22,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, EVENT_NAMES, PHASE_NAMES, person_name
 
 
-class Room(EditingRoom[State]):
+class DragonEditing(EditingRoom[State]):
     """Tables that cannot be, and what the rules say against them."""
 
     names_at = "setup.players"
