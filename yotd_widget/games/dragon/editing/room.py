@@ -90,9 +90,6 @@ class DragonEditing(EditingRoom[State]):
     def since(self, position: State, start: Draft) -> Iterator[Problem]:
         return problems.from_nowhere(position, start)
 
-    def remarked(self, position: State, remark: Remark) -> str:
-        return problems.remarked(position, remark)
-
     def proposals(self, draft: Draft, start: Draft, problem: Problem) -> Iterator[tuple[Edit, ...]]:
         return fixes.proposals(draft, start, problem)
 
