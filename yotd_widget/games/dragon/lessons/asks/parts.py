@@ -8,7 +8,6 @@ from typing import Any, Final
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import NN_, _
-from yotd_widget.games.dragon import commands
 from yotd_widget.games.dragon.events import Decay, EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
@@ -107,7 +106,7 @@ def told(stride: Stride) -> str:
             return _("{player} takes the {person} from the board").format(player=player, person=person_name(person))
         case Without((palace,)):
             return _("{player} leaves palace {palace} without rice").format(player=player, palace=palace)
-    label = commands.option_of(stride.before, str(stride.move)).label
+    label = stride.before.game.commands.option_of(stride.before, str(stride.move)).label
     # Translators: a player and what that player chooses, as “Bo: Military Parade”
     return _("{player}: {move}").format(player=player, move=label)
 

@@ -11,7 +11,6 @@ import msgspec
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
-from yotd_widget.games.dragon import commands
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.lessons.asks.parts import stated
 from yotd_widget.games.dragon.lessons.lists import template
@@ -101,7 +100,7 @@ def _mover(stride: Stride) -> str:
 
 def _chosen(stride: Stride) -> str:
     """A choice by its name, an action with its group."""
-    label = commands.option_of(stride.before, str(stride.move)).label
+    label = stride.before.game.commands.option_of(stride.before, str(stride.move)).label
     if isinstance(stride.move, Use):
         # Translators: an action and where its card lies, as “Taxes” in group A
         return _("“{action}” in group {group}").format(action=label, group=stride.move.group)
