@@ -37,7 +37,9 @@ def faults(value: Any, form: Any, path: str = "$", **known: Any) -> list[str]:
         if origin:
             known |= {each.__name__: kind for each, kind in zip(origin.__parameters__, inside, strict=True)}
         return _of_fields(value, origin or form, path, known)
-    fits = value is None if form in (None, type(None)) else type(value) is form or (form is float and type(value) is int)
+    fits = (
+        value is None if form in (None, type(None)) else type(value) is form or (form is float and type(value) is int)
+    )
     return [] if fits else [f"{path}: {value!r} is no {form}"]
 
 

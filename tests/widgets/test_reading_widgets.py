@@ -5,9 +5,11 @@ import json
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.describe.reading import ReadingRoom
+from yotd_widget.engine import game as game_module
+from yotd_widget.engine.game import load
 from yotd_widget.engine.history import patched
 from yotd_widget.games.dragon.game import GAME
-from yotd_widget.games.dragon.reading import room as reading
 from yotd_widget.widgets.desk import counterpart
 
 
@@ -103,9 +105,9 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (lambda s: yw.RuleCard(9), TypeError, "the id of a rule is text"),
         (lambda s: yw.RuleCard("PER-1", edition="1999"), ValueError, "an edition is one of 2017, 2007, not '1999'"),
         (
-            lambda s: yw.RuleCard("PER-1", game="gugong"),
+            lambda s: yw.RuleCard("gugong.PER-1"),
             LookupError,
-            "no game here is called “gugong”; there is dragon",
+            "There is no rule “gugong.PER-1”",
         ),
     ],
 )
@@ -308,8 +310,8 @@ def test_a_move_tells_anew_only_what_it_changed(play, monkeypatch):
     for move in [move for move in play.undo().state.legal_moves if str(move) != "use B build"][:3]:
         play.play(move).undo()
     tree = yw.Branches(play.redo())
-    compared, told = reading.compared, []
-    monkeypatch.setattr(reading, "compared", lambda *given: told.append(given) or compared(*given))
+    compared, told = ReadingRoom.compared, []
+    monkeypatch.setattr(ReadingRoom, "compared", lambda *given: told.append(given) or compared(*given))
     act(tree, "rename", name="branch 2", to="rice")
     act(tree, "note", name="rice", to="enough?")
     assert (told, rows(tree)["rice"]["note"]) == ([], "enough?")
@@ -461,3 +463,13 @@ def test_play_answers_its_panels(play):
     assert ask(play, "compare", **{"with": "nothing"})["kind"] == "refused"
     assert act(play, "go", name="branch 1")["kind"] == "done"
     assert play.snapshot["revision"] == ask(play, "ping")["revision"]
+
+
+def test_a_rule_that_several_games_have_is_named_with_its_game(monkeypatch):
+    class Other(type(load("dragon"))):
+        name = "other"
+
+    monkeypatch.setitem(game_module._registered, "other", Other())
+    with pytest.raises(LookupError, match=r"several games have a rule “PER-1”: say “dragon.PER-1”, or “other.PER-1”"):
+        yw.RuleCard("PER-1")
+    assert [yw.RuleCard(f"{name}.PER-1").game.name for name in ("dragon", "other")] == ["dragon", "other"]

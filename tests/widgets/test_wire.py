@@ -12,12 +12,12 @@ from yotd_widget.engine.history import History
 from yotd_widget.games.dragon.screen import wire as dragon
 from yotd_widget.quiz import wire as quiz
 
-ROOT = Path(__file__).parents[2]
-sys.path.append(str(ROOT / "scripts"))
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from forms import faults
 from gallery import WIDGETS, make, played
 
+ROOT = Path(__file__).parents[2]
 BOARDS = {"dragon": dragon.Board, "toy": described.Board}
 FORMS = {
     "snapshot": wire.Snapshot,

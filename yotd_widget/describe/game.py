@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from yotd_widget.describe.codec import Codec
 from yotd_widget.describe.points import points
-from yotd_widget.describe.things import Things
-from yotd_widget.engine.game import Game
-from yotd_widget.engine.moves import LUCK
+from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.game import Editing, Examples, Game, Notation, Reading
+from yotd_widget.engine.moves import GENERAL_REFUSALS, LUCK
 from yotd_widget.engine.position import Point, Position, Task
 from yotd_widget.engine.texts import _
+from yotd_widget.engine.trace import Note
 
 if TYPE_CHECKING:
+    from yotd_widget.describe.spots import Spot
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.book import Book
     from yotd_widget.describe.commands import CommandsRoom
+    from yotd_widget.describe.demands import Demands
+    from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.reasons import ReasonsRoom
+    from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.screen import ScreenRoom
+    from yotd_widget.describe.tell import Telling, Told
 
 P = TypeVar("P", bound=Position)
 
@@ -30,18 +41,10 @@ class Described(Game[P]):
     """Its name for readers."""
     tasks: ClassVar[Sequence[type[Task]]]
     """All that can lie on the agenda."""
-    things: ClassVar[Things]
     names: ClassVar[Mapping[str, str]] = {}
     """Ids in fields of moves and facts of notes -> what readers call them: a `Texts`."""
-    rules: ClassVar[Mapping[str, str]] = {}
-    """Rule ids in the order of the book -> what each says in a sentence: a `Texts`."""
-    tells: ClassVar[Mapping[str, str]] = {}
-    """Rule ids -> the sentence of the log on a note by this rule, with its `player`, its facts and amounts: a `Texts`.
-
-    What is not listed is told by what changed: "Ann: +3 points."
-    """
-    causes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What points are given for, in words, and the rules that give them."""
+    chance: ClassVar[Collection[str]] = ()
+    """The decision points that chance answers."""
     score: ClassVar[str] = "points"
     """Key of the thing that counts at the end."""
     periods: ClassVar[tuple[str, str]] = ("", "")
@@ -53,12 +56,122 @@ class Described(Game[P]):
     nouns: ClassVar[Sequence[str]] = ()
     """English words that a reader may type before a number or a name: "palace"."""
     examples_by_name: ClassVar[Mapping[str, Callable[[], Any]]] = {}
+    spot_examples: ClassVar[Sequence[str]] = ()
+    """Names of places as one types them, for whoever types what is none; left out, those of the first things."""
+
+    @property
+    def things(self) -> Things:
+        """All that can be different on its table, in the order in which it is told."""
+        raise NotImplementedError
+
+    def effects(self, note: Note) -> Iterator[tuple[Key, int | None]]:
+        """What a note says about things beyond what it counts: by how much one changed, or None that it did."""
+        return iter(())
+
+    def spots(self, position: P) -> Iterator[Spot]:
+        """Every place of the board, whatever region of it is open; left out, those of the things."""
+        from yotd_widget.describe.spots import of_things
+
+        return of_things(self, position)
+
+    def position(self, *players: Mapping[str, Any], **told: Any) -> P:
+        """A position in words, as `repr` writes it: a new game with what is different.
+
+        told: things of the table by their words, and players by name with theirs, dict(points=3); players: the same
+        where a name is no Python word; open: the questions that are open, the next one first.
+        Raises: BadPosition with the word that is wrong and the nearest right one, also for a table that cannot be.
+        """
+        from yotd_widget.describe.notation.words import read
+
+        return read(self, {name: things for each in players for name, things in each.items()}, told)
+
+    # --- rooms ---
+
+    @property
+    def reading(self) -> Reading[P]:
+        from yotd_widget.describe.reading import ReadingRoom
+
+        return ReadingRoom(self)
+
+    @property
+    def editing(self) -> Editing[P]:
+        from yotd_widget.describe.editing.room import EditingRoom
+
+        return EditingRoom(self)
+
+    @property
+    def notation(self) -> Notation[P]:
+        from yotd_widget.describe.notation.room import NotationRoom
+
+        return NotationRoom(self)
+
+    @property
+    def examples(self) -> Examples[P]:
+        from yotd_widget.describe.examples import ExamplesRoom
+
+        return ExamplesRoom(self)
+
+    # --- what is told of its rules ---
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        """Rule ids in the order of the book -> what each says in a sentence: a `Texts`."""
+        return {}
+
+    @property
+    def tells(self) -> Mapping[str, str | Told]:
+        """Rule ids -> how their notes are told: the sentence of the log, or a row that says more; marked with `N_`.
+
+        A sentence has the `player`, the facts by their names, and how much of each thing came or went. What is not
+        listed is told by what changed: "Ann: +3 points."
+        """
+        return {}
+
+    @property
+    def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
+        """Codes of refusals -> sentence and rules."""
+        return GENERAL_REFUSALS
+
+    @property
+    def telling(self) -> Telling[P]:
+        """How its notes are told, beyond what `tells` says."""
+        from yotd_widget.describe.tell import Telling
+
+        return Telling(self)
+
+    @property
+    def book(self) -> Book:
+        """Its rules with all that is known about them."""
+        from yotd_widget.describe.book import Book
+
+        return Book(self.rules)
+
+    @property
+    def accounts(self) -> Accounts[P]:
+        """How its points are accounted for, beyond the causes in `tells`."""
+        from yotd_widget.describe.ledger import Accounts
+
+        return Accounts(self)
+
+    @property
+    def remedies(self) -> Remedies[P]:
+        """What would make refused moves legal."""
+        from yotd_widget.describe.remedy import Remedies
+
+        return Remedies(self)
+
+    @property
+    def demands(self) -> Demands[P]:
+        """Why questions demand so many pieces, and what would make them fewer."""
+        from yotd_widget.describe.demands import Demands
+
+        return Demands(self)
 
     @property
     def title(self) -> str:
         return _(self.label)
 
-    @property
+    @cached_property
     def codec(self) -> Codec[P]:
         """What reads its positions from JSON."""
         return Codec(self.positions, self.tasks)
@@ -67,6 +180,14 @@ class Described(Game[P]):
     def points(self) -> dict[str, Point]:
         """Its decision points in the order of the tasks."""
         return points(self.tasks)
+
+    # --- rooms ---
+
+    @property
+    def reasons(self) -> ReasonsRoom[P]:
+        from yotd_widget.describe.reasons import ReasonsRoom
+
+        return ReasonsRoom(self)
 
     @property
     def screen(self) -> ScreenRoom[P]:

@@ -236,9 +236,9 @@ class ScreenRoom(Generic[P]):
 
     def result(self, start: P, steps: Sequence[Step]) -> Json | None:
         """Ranking and points by cause, if the game is over after these steps."""
-        from yotd_widget.describe.ledger import result
+        from yotd_widget.describe.ledger import Way, result
 
-        return result(self.game, start, steps)
+        return result(self.game, Way(start, steps))
 
     def rule_texts(self, value: Any) -> dict[str, str]:
         """The statements of all rules that are named in a JSON value."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -97,7 +98,15 @@ def final_scores(position: Any) -> dict[str, int] | None:
 
 def winners(position: Any) -> str:
     """Who has won a game that is over, as one speaks of it: “Ada wins”."""
-    names = [position.player(seat) for seat in position.outcome.winners]
+    return won_by([position.player(seat) for seat in position.outcome.winners])
+
+
+def won_by(names: Sequence[str]) -> str:
+    """Who has won, as one speaks of it.
+
+    >>> won_by([]), won_by(["Ada"]), won_by(["Ada", "Bo"])
+    ('nobody wins', 'Ada wins', 'Ada and Bo win together')
+    """
     if not names:
         return _("nobody wins")
     if len(names) == 1:

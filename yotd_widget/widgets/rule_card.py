@@ -7,8 +7,10 @@ from typing import Any
 
 import traitlets
 
+from yotd_widget.engine.errors import NotFound, WrongKind, short
 from yotd_widget.engine.game import Game, load
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.game import names as games
+from yotd_widget.engine.texts import _, either
 from yotd_widget.widgets.twin import folded
 from yotd_widget.widgets.widget import Widget
 
@@ -16,11 +18,13 @@ from yotd_widget.widgets.widget import Widget
 class RuleCard(Widget):
     """What a rule says, where it stands, how sure it is, what rests on it, and a position that shows it.
 
-    rule_id: "EVT-DROUGHT-2", or a ruling as "AMB-02". edition: "2017" or "2007" for what depends on it; left out, the
-    game's own first choice. game: whose rule it is. options: those of every `Widget`.
-    Raises: LookupError for a rule that is not there, naming the nearest; ValueError for an edition; TypeError.
+    rule_id: "dragon.EVT-DROUGHT-2", or a ruling as "dragon.AMB-02"; the name of the game may be left out where no other
+    game has such a rule. edition: as "2007", for what depends on it; left out, the game's own first choice. options:
+    those of every `Widget`.
+    Raises: LookupError for a rule that is not there, naming the nearest, or that several games have; ValueError for an
+    edition; TypeError.
 
-    Example: `yw.RuleCard("ACT-PRIV-1", edition="2007")`.
+    Example: `yw.RuleCard("dragon.ACT-PRIV-1", edition="2007")`.
     """
 
     view = "rule-card"
@@ -31,9 +35,8 @@ class RuleCard(Widget):
     near = traitlets.Dict(help="Cards of its neighbours.").tag(sync=True, echo_update=False)
     edition = traitlets.Unicode(None, allow_none=True, help="Edition of the game.").tag(sync=True, echo_update=False)
 
-    def __init__(self, rule_id: str, edition: str | None = None, *, game: str = "dragon", **options: Any) -> None:
-        self._game = load(game)
-        self._rule = self._game.reading.rule(rule_id)
+    def __init__(self, rule_id: str, edition: str | None = None, **options: Any) -> None:
+        self._game, self._rule = found(rule_id)
         self._checked_edition({"value": edition})
         super().__init__({"edition": edition}, **options)
         self.observe(lambda _change: self._redraw(), names="edition")
@@ -61,7 +64,7 @@ class RuleCard(Widget):
         return edition
 
     def __repr__(self) -> str:
-        return f"RuleCard({self._rule.id!r})"
+        return f"RuleCard({f'{self._game.name}.{self._rule.id}'!r})"
 
     # --- for the page ---
 
@@ -85,3 +88,25 @@ class RuleCard(Widget):
             return super()._obey(message)
         self.rule = message.get("id")  # type: ignore[assignment]
         return {}
+
+
+def found(rule_id: str) -> tuple[Game[Any], Any]:
+    """A rule and whose it is. Raises: NotFound, WrongKind."""
+    if not isinstance(rule_id, str):
+        raise WrongKind(_("the id of a rule is text, as “dragon.PER-7”, not {given}").format(given=short(rule_id)))
+    game, _dot, bare = rule_id.partition(".")
+    if game in games():
+        return load(game), load(game).reading.rule(bare)
+    known = {}
+    for game in games():
+        try:
+            known[game] = load(game).reading.rule(rule_id)
+        except NotFound as error:
+            missing = error
+    if not known:
+        raise missing
+    if len(known) > 1:
+        told = _("several games have a rule “{rule}”: say {ids}")
+        raise NotFound(told.format(rule=rule_id, ids=either([f"“{game}.{rule_id}”" for game in known])))
+    [(game, rule)] = known.items()
+    return load(game), rule

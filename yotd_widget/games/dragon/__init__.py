@@ -46,15 +46,12 @@ if TYPE_CHECKING:
     from yotd_widget.games.dragon import odds
     from yotd_widget.games.dragon.advisors import Random
     from yotd_widget.games.dragon.advisors.steward import Steward
+    from yotd_widget.games.dragon.asked import by_month, explain_step, ledger, owed, rule
     from yotd_widget.games.dragon.examples import example, named_examples
     from yotd_widget.games.dragon.lessons.years import years
     from yotd_widget.games.dragon.notation.plausibility import remarks
-    from yotd_widget.games.dragon.reasons.cards import rule
     from yotd_widget.games.dragon.reasons.difference import difference, difference_between
-    from yotd_widget.games.dragon.reasons.explain import explain_step
-    from yotd_widget.games.dragon.reasons.ledger import by_month, ledger
     from yotd_widget.games.dragon.reasons.outlook import outlook
-    from yotd_widget.games.dragon.reasons.owed import owed
     from yotd_widget.games.dragon.reasons.rules import RULES
 
 # Loaded when first used, so that a game starts quickly.
@@ -64,15 +61,15 @@ _HOMES = {
     "named_examples": "examples",
     "Random": "advisors",
     "Steward": "advisors.steward",
-    "by_month": "reasons.ledger",
+    "by_month": "asked",
     "difference": "reasons.difference",
     "difference_between": "reasons.difference",
-    "explain_step": "reasons.explain",
-    "ledger": "reasons.ledger",
+    "explain_step": "asked",
+    "ledger": "asked",
     "outlook": "reasons.outlook",
-    "owed": "reasons.owed",
+    "owed": "asked",
     "remarks": "notation.plausibility",
-    "rule": "reasons.cards",
+    "rule": "asked",
     "years": "lessons.years",
 }
 

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.describe.game import Described
 from yotd_widget.describe.screen import ScreenRoom
-from yotd_widget.engine.game import Editing, Examples, Notation, Reading, Reasons
+from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.game import Editing, Examples, Notation, Reading
 from yotd_widget.engine.texts import N_
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
+from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import TASKS
 from yotd_widget.games.dragon.words import NAMES, TITLE
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.book import Book
+    from yotd_widget.describe.demands import Demands
+    from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.reasons import ReasonsRoom
+    from yotd_widget.describe.remedy import Remedies
+    from yotd_widget.describe.tell import Telling, Told
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.spots import Spot
 
 
 class Dragon(Described[State]):
@@ -22,10 +36,29 @@ class Dragon(Described[State]):
     label = TITLE
     tasks = TASKS
     names = NAMES
+    score = "vp"
+    chance = ("event row", "great event", "action groups")
     periods = (N_("Month"), N_("Phase"))
     periods_in_all = MONTHS
     begins = "ROUND-2"
     nouns = ("group", "palace", "person")
+    spot_examples = ("P1.palace2", "P1.yuan", "month7", "group A")
+
+    @property
+    def things(self) -> Things:
+        from yotd_widget.games.dragon.things import THINGS
+
+        return THINGS
+
+    def effects(self, note: Note) -> Iterator[tuple[Key, int | None]]:
+        from yotd_widget.games.dragon.things import effects
+
+        return effects(note)
+
+    def spots(self, position: State) -> Iterator[Spot]:
+        from yotd_widget.games.dragon.reading.spots import spots
+
+        return spots(position)
 
     @property
     def positions(self) -> type[State]:
@@ -49,34 +82,82 @@ class Dragon(Described[State]):
         return DragonScreen(self)
 
     @property
-    def reasons(self) -> Reasons[State]:
-        from yotd_widget.games.dragon.reasons import room
+    def reasons(self) -> ReasonsRoom[State]:
+        from yotd_widget.games.dragon.reasons.room import DragonReasons
 
-        return room
+        return DragonReasons(self)
 
     @property
     def reading(self) -> Reading[State]:
-        from yotd_widget.games.dragon.reading import room
+        from yotd_widget.games.dragon.reading.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def editing(self) -> Editing[State]:
-        from yotd_widget.games.dragon.editing import room
+        from yotd_widget.games.dragon.editing.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def notation(self) -> Notation[State]:
-        from yotd_widget.games.dragon.notation import room
+        from yotd_widget.games.dragon.notation.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def examples(self) -> Examples[State]:
-        from yotd_widget.games.dragon.examples import room
+        from yotd_widget.games.dragon.examples.room import Room
 
-        return room
+        return Room(self)
+
+    # --- what is told of its rules ---
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        from yotd_widget.games.dragon.reasons.rules import RULES
+
+        return RULES
+
+    @property
+    def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
+        return REFUSALS
+
+    @property
+    def tells(self) -> Mapping[str, str | Told]:
+        from yotd_widget.games.dragon.told.telling import TELLS
+
+        return TELLS
+
+    @property
+    def telling(self) -> Telling[State]:
+        from yotd_widget.games.dragon.told.telling import DragonTelling
+
+        return DragonTelling(self)
+
+    @property
+    def book(self) -> Book:
+        from yotd_widget.games.dragon.reasons.book import BOOK
+
+        return BOOK
+
+    @property
+    def accounts(self) -> Accounts[State]:
+        from yotd_widget.games.dragon.reasons.accounts import DragonAccounts
+
+        return DragonAccounts(self)
+
+    @property
+    def remedies(self) -> Remedies[State]:
+        from yotd_widget.games.dragon.reasons.remedy import DragonRemedies
+
+        return DragonRemedies(self)
+
+    @property
+    def demands(self) -> Demands[State]:
+        from yotd_widget.games.dragon.reasons.owed import DragonDemands
+
+        return DragonDemands(self)
 
     def load_lessons(self) -> None:
         import yotd_widget.games.dragon.lessons  # noqa: F401

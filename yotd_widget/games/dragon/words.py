@@ -85,6 +85,41 @@ TILES: Final = NN_("tile", "tiles")
 VP: Final = NN_("VP", "VP")
 POINTS: Final = NN_("point", "points")
 """Nouns that many sentences count."""
+NOUNS: Final[dict[str, tuple[str, str]]] = {
+    "helmets": NN_("helmet", "helmets"),
+    "fireworks": NN_("fireworks tile", "fireworks tiles"),
+    "rice": NN_("rice tile", "rice tiles"),
+    "palaces": NN_("palace", "palaces"),
+    "persons": NN_("person", "persons"),
+    "small": NN_("small privilege", "small privileges"),
+    "large": NN_("large privilege", "large privileges"),
+    "wall": NN_("tile in the wall", "tiles in the wall"),
+    "floors": FLOORS,
+    "vp": VP,
+    "yuan": YUAN,
+    "steps": STEPS,
+}
+"""Things of a court as reasons count them."""
+LABELS: Final[Texts[str]] = Texts(
+    {
+        "persons": NP_("label", "persons"),
+        "floors": NP_("label", "floors"),
+        "vp": NP_("label", "VP"),
+        "yuan": NP_("label", "yuan"),
+        "rice": NP_("label", "rice"),
+        "fireworks": NP_("label", "fireworks"),
+        "small": NP_("label", "small privileges"),
+        "large": NP_("label", "large privileges"),
+        "cards": NP_("label", "cards"),
+        "steps": NP_("label", "steps"),
+    },
+    "label",
+)
+"""Things of a court as they stand before a number."""
+FIGURES: Final = Texts(
+    {**LABELS.english, "steps": NP_("label", "space"), "cards": NP_("label", "cards in hand")}, "label"
+)
+"""The same where two numbers stand behind them, as in "(yuan 2 → 7)"."""
 SYMBOL_NAMES: Final[dict[Kind, tuple[str, str]]] = {
     "craftsman": NN_("hammer", "hammers"),
     "court_lady": NN_("dragon on a fan", "dragons on fans"),
@@ -120,12 +155,12 @@ ACTION_NAMES: Final[Texts[Action]] = Texts(
     }
 )
 ACTION_UNITS: Final[dict[Action, tuple[str, str]]] = {
-    "taxes": NN_("yuan", "yuan"),
-    "build": NN_("floor", "floors"),
-    "harvest": NN_("rice", "rice"),
+    "taxes": YUAN,
+    "build": FLOORS,
+    "harvest": RICE,
     "fireworks_display": NN_("firework", "fireworks"),
-    "military_parade": NN_("step", "steps"),
-    "research": NN_("VP", "VP"),
+    "military_parade": STEPS,
+    "research": VP,
 }
 EVENT_NAMES: Final[Texts[Event]] = Texts(
     {
@@ -214,27 +249,27 @@ WALL_TILE_NAMES: Final[Texts[WallTile]] = Texts(
     "label",
 )
 WALL_TILE_UNITS: Final[dict[WallTile, tuple[str, str]]] = {
-    "wall_rice": NN_("rice", "rice"),
-    "wall_fireworks": NN_("fireworks", "fireworks"),
-    "wall_floor": NN_("floor", "floors"),
-    "wall_yuan": NN_("yuan", "yuan"),
-    "wall_track": NN_("step", "steps"),
-    "wall_vp": NN_("VP", "VP"),
+    "wall_rice": RICE,
+    "wall_fireworks": FIREWORKS,
+    "wall_floor": FLOORS,
+    "wall_yuan": YUAN,
+    "wall_track": STEPS,
+    "wall_vp": VP,
 }
 """What a wall tile brings."""
 CHARTER_UNITS: Final[dict[Kind, tuple[str, str]]] = {
-    "tax_collector": NN_("yuan", "yuan"),
-    "farmer": NN_("rice", "rice"),
-    "pyrotechnist": NN_("fireworks", "fireworks"),
-    "craftsman": NN_("floor", "floors"),
-    "warrior": NN_("step", "steps"),
-    "monk": NN_("VP", "VP"),
-    "scholar": NN_("VP", "VP"),
-    "court_lady": NN_("VP", "VP"),
+    "tax_collector": YUAN,
+    "farmer": RICE,
+    "pyrotechnist": FIREWORKS,
+    "craftsman": FLOORS,
+    "warrior": STEPS,
+    "monk": VP,
+    "scholar": VP,
+    "court_lady": VP,
 }
 """What the Charter brings for a type; healers bring nothing."""
 NAMES: Final = together(
-    PERSON_NAMES, KIND_NAMES, ACTION_NAMES, PRIVILEGE_NAMES, GOOD_NAMES, EVENT_NAMES, GREAT_EVENT_NAMES
+    PERSON_NAMES, KIND_NAMES, ACTION_NAMES, PRIVILEGE_NAMES, GOOD_NAMES, WALL_TILE_NAMES, EVENT_NAMES, GREAT_EVENT_NAMES
 )
 """Ids in fields of moves and facts of notes -> what readers call them."""
 WALL: Final = N_("Great Wall")

@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from yotd_widget.describe.book import BOOKS, STATUS
 from yotd_widget.engine.errors import NotFound, WrongKind
-from yotd_widget.games.dragon.reasons.cards import rule
+from yotd_widget.games.dragon import rule
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
-from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, SOURCES, STATUS
+from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, CHAPTERS
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.year import begin
@@ -39,7 +41,8 @@ ALL_TEXTS = [*TEXTS.items(), *((name, text) for name, texts in ALTERNATIVES.item
 
 def test_every_rule_of_the_specification_has_a_sentence_and_a_source():
     assert len(SPECIFIED) == 173
-    assert list(RULES) == list(SOURCES) == SPECIFIED
+    assert list(RULES) == SPECIFIED
+    assert [name for name in RULES if not all(GAME.book.source(name))] == []
     assert list(RULINGS) == list(ALTERNATIVES) == [f"AMB-{number:02}" for number in range(1, 52)]
 
 
@@ -77,8 +80,8 @@ def test_every_card_can_be_read():
 
 
 def test_a_confirmed_rule_names_a_rule_book():
-    for name, marks in SOURCES.items():
-        if "C" in marks.partition(":")[0]:
+    for name in RULES:
+        if "C" in GAME.book.source(name)[0]:
             assert any("rule book" in book for book, _ in rule(name).sources), name
 
 
@@ -89,10 +92,11 @@ def test_a_ruling_is_met_on_the_card_of_some_rule():
 
 def test_every_source_is_used():
     used = {book for name in TEXTS for book, _ in rule(name).sources}
-    assert used == set(BOOKS.values())
-    assert {place.partition("/")[2] for line in SOURCES.values() for place in line.split(", ") if "all/" in place} == {
-        *CHAPTERS
-    }
+    assert used == {*GAME.book.books.values(), *BOOKS.values()}
+    places = {place for name in RULES for place in GAME.book.source(name)[1]}
+    assert {place.partition("/")[2] for place in places if place.startswith("all/")} == {*CHAPTERS}
+    named = {*RULES, *(name.rpartition("-")[0] for name in RULES), *(name.partition("-")[0] for name in RULES)}
+    assert set(GAME.book.sources) <= named
 
 
 def test_a_card_names_its_sources_decisions_and_refusals():
@@ -138,7 +142,7 @@ def test_letters_of_an_id_may_be_small():
 def test_an_id_is_text(name):
     with pytest.raises(WrongKind) as raised:
         rule(name)
-    assert str(raised.value) == f"the id of a rule is text, as in rule(“PER-7”), not {name!r}"
+    assert str(raised.value) == f"the id of a rule is text, as “SETUP-1”, not {name!r}"
 
 
 def test_decisions_are_asked_by_the_rules_on_the_cards():

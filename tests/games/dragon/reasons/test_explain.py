@@ -15,12 +15,12 @@ from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.reasons import Because, deeds
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games import explain, explain_step
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.reasons.explain import explain, explain_step
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.games.dragon.reasons.sentences import NOTES, TEXTS, TITLES
 from yotd_widget.games.dragon.state import Setup, State
+from yotd_widget.games.dragon.told.telling import CLAUSES, HEADINGS, TELLS
 from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
@@ -123,11 +123,12 @@ def test_reasons_hold_every_note_and_add_up(game):
 
 def test_random_games_meet_every_line():
     met = set().union(*(watched(*game) for game in GAMES))
-    kinds = {"owed", "forced", "not filled", "no palace", "price small", "price large"}  # words for kinds above
-    asked = {about for about in TEXTS if about.startswith("demand ")}  # said of a question, not of a move
-    assert set(TEXTS) - met - {"supposed"} - asked <= kinds
-    assert set(NOTES) - met <= {"GE-SUNRISE-5", "WALL-11"}  # nobody left at Sunrise, and a wall that reaches: rare
-    assert {title for title in TITLES if title != "FinalWallCheck"} - met == set()
+    asked = {about for about in CLAUSES if about.startswith("demand ")}  # said of a question, not of a move
+    assert set(CLAUSES) - met - asked == set()
+    assert {"move", "task", "collected", "next", "over"} <= met
+    told = {rule for rule, row in TELLS.items() if not isinstance(row, str) and row.why}
+    assert told - met <= {"GE-SUNRISE-5", "WALL-11"}  # nobody left at Sunrise, and a wall that reaches: rare
+    assert set(HEADINGS) - met <= {"FinalWallCheck"}
 
 
 # --- What a reader sees ----------------------------------------------------------------------------------------------

@@ -8,22 +8,21 @@ from random import Random
 import pytest
 from games.dragon.table import acting, court, happens, run
 
+from yotd_widget.describe.ledger import BEFORE, causes, points_by_cause
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon import by_month, ledger
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.reasons.ledger import (
-    BEFORE,
-    CAUSES,
-    EXPANSION_CAUSES,
-    by_month,
-    causes,
-    ledger,
-    points_by_cause,
-)
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import Setup
 from yotd_widget.games.dragon.year import begin
 
+BASE = (
+    "Palaces", "Court Ladies", "Privileges", "Research", "Dragon Festival", "Mongol Invasion", "Persons", "Monks",
+    "Yuan",
+)  # fmt: skip
+"""What points are for without the expansions, in the order of the ledger."""
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 
 
@@ -46,13 +45,13 @@ def test_causes_add_up_to_the_points_at_every_moment(players, wall, event):
         game = random_game(seed, players, great_wall=wall, great_event=event)
         moments = ledger(game)
         assert [moment.at for moment in moments] == list(range(len(game) + 1))
-        named = causes(game.state.setup, game.state.great_event)
+        named = tuple(GAME.accounts.causes(game.state))
         for moment in moments:
             state = game.state_at(moment.at)
             shown = [court.vp for court in state.courts]
             assert [moment.total(seat) for seat in range(players)] == shown
             assert all(tuple(row) == named for row in moment.points), "the same causes in every row"
-            assert moment.month == state.month
+            assert moment.period == state.month
         for before, after in pairwise(moments):
             for seat in range(players):
                 gained = {c: n - before.points[seat][c] for c, n in after.points[seat].items()}
@@ -86,23 +85,23 @@ def test_points_have_the_cause_that_gave_them():  # EX-16, EX-17
     privileged = court("3 young court_lady, young court_lady, young healer", "2", "1", large=1)
     notes = Notes()
     run(Scoring(), courts=[privileged, court()], notes=notes)
-    named = {cause: points for cause, points in points_by_cause(notes, 2)[0].items() if points}
+    named = {cause: points for cause, points in points_by_cause(GAME, notes, 2)[0].items() if points}
     assert named == {"Palaces": 3, "Court Ladies": 2, "Privileges": 2}
     rich, notes = court("2 young monk, young healer", "3 old monk", rice=1, fireworks=2, yuan=4), Notes()
     run(EndScoring(), courts=[rich, court(yuan=0)], month=12, notes=notes)
-    named = {cause: points for cause, points in points_by_cause(notes, 2)[0].items() if points}
+    named = {cause: points for cause, points in points_by_cause(GAME, notes, 2)[0].items() if points}
     assert named == {"Persons": 6, "Monks": 8, "Yuan": 3}
     events = {"dragon_festival": "Dragon Festival", "mongol_invasion": "Mongol Invasion"}
     for event, cause in events.items():
         notes = Notes()
         happens(event, court("2 young warrior, young healer", fireworks=2), court(), notes=notes)
-        assert [name for name, points in points_by_cause(notes, 2)[0].items() if points] == [cause]
+        assert [name for name, points in points_by_cause(GAME, notes, 2)[0].items() if points] == [cause]
 
 
 def test_the_base_game_has_no_causes_of_the_expansions():
     game = random_game(1, 3)
-    assert [list(row) for row in points_by_cause(game.notes(), 3)] == [list(CAUSES)] * 3
-    assert causes(game.state.setup) == tuple(CAUSES)
+    assert [list(row) for row in ledger(game)[-1].points] == [list(BASE)] * 3
+    assert tuple(GAME.accounts.causes(game.state)) == BASE
 
 
 def test_each_cause_of_the_expansions_gives_points_in_some_game():
@@ -110,9 +109,9 @@ def test_each_cause_of_the_expansions_gives_points_in_some_game():
     for seed in range(4):
         for event in ("ge_lantern", "ge_buddha", "ge_charter"):
             game = random_game(seed, 2, great_wall=True, great_event=event)
-            met |= {cause for row in points_by_cause(game.notes(), 2) for cause, points in row.items() if points}
-    met |= {"Great Wall"} & {cause for row in points_by_cause(reaching().notes(), 2) for cause in row}
-    assert set(EXPANSION_CAUSES) <= met
+            met |= {cause for row in points_by_cause(GAME, game.notes(), 2) for cause, points in row.items() if points}
+    met |= {"Great Wall"} & {cause for row in points_by_cause(GAME, reaching().notes(), 2) for cause in row}
+    assert set(causes(GAME)) - set(BASE) <= met
 
 
 def reaching() -> Timeline:

@@ -7,14 +7,15 @@ from collections import Counter
 
 import pytest
 
+from yotd_widget.describe import demands
+from yotd_widget.describe.demands import Way
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
+from yotd_widget.games import owed
 from yotd_widget.games.dragon.events import RELEASE_RULES
 from yotd_widget.games.dragon.examples import example
-from yotd_widget.games.dragon.reasons import owed as module
-from yotd_widget.games.dragon.reasons.owed import Way, owed
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import new_game
 
@@ -47,13 +48,13 @@ def test_one_mortar_more():
 )
 def test_goods_that_were_missing(name, answer):
     game = asked(example(name))
-    found = module.owed(game.state, game.node)
+    found = owed(game.state, game.node)
     assert f"{found.ask} {found.answer}" == answer
 
 
 def test_what_everybody_owes_cannot_be_less():
     state = example("quake-2-1")
-    assert str(module.owed(state)).splitlines() == [
+    assert str(owed(state)).splitlines() == [
         "Everybody gives back 2 floors, or all if there are fewer. [GE-QUAKE-1]",
         "Why not 1? Nobody who has them gives back fewer than 2 floors.",
     ]
@@ -62,7 +63,7 @@ def test_what_everybody_owes_cannot_be_less():
 def test_a_palace_that_is_too_small_after_an_earthquake():
     game = Timeline(example("quake-2-1", palaces=["3 young monk, young healer, old farmer", "1 young monk"]))
     game.play("demolish 1, 1")
-    found = module.owed(game.state, game.node)
+    found = owed(game.state, game.node)
     assert str(found).splitlines() == [
         "Persons 3 in palace 1, floors 1: 2 too many. [GE-QUAKE-3]",
         "Why not 1? With no young monk of Ada in palace 1.",
@@ -85,9 +86,9 @@ def test_without_the_moment_before_it_is_said_and_not_tried():
 
 
 def test_nothing_near_is_said(monkeypatch):
-    monkeypatch.setattr(module, "nearest", lambda *_: [])
+    monkeypatch.setattr(demands, "nearest", lambda *_: [])
     game = asked(example("mongol-3-1-1"))
-    assert module.owed(game.state, game.node).answer == "No small change at this court would make it so."
+    assert owed(game.state, game.node).answer == "No small change would make it so."
 
 
 def test_tried_the_game_goes_back_and_comes_to_the_question_again():
@@ -96,7 +97,7 @@ def test_tried_the_game_goes_back_and_comes_to_the_question_again():
     assert (game.state.decision.id, game.state.decision.player, game.state.decision.total) == ("D-17", "Ada", 1)
     assert [str(step).partition(" ")[0] for step in game.steps] == ["Bo:", "Bo:"]
     assert [branch.after for branch in game.branches] == [0, 0]
-    assert module.owed(game.state, game.node).ask == "Why not 0?"
+    assert owed(game.state, game.node).ask == "Why not 0?"
 
 
 # --- Whatever is offered ---------------------------------------------------------------------------------------------

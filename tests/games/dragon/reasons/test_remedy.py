@@ -16,11 +16,12 @@ from yotd_widget.describe.points import answered
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.games.dragon import moves
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.great_events import ChooseReturned
 from yotd_widget.games.dragon.moves import Build, Demolish, Draft, Drop, Lay, Place, Play, Release, Return, Use, Without
 from yotd_widget.games.dragon.pieces import GOODS, HAND, KINDS, LETTERS, PERSONS, WALL_ACTIONS, WALL_TILES, YOUNG
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS
-from yotd_widget.games.dragon.reasons.remedy import CHANGES, remedy
+from yotd_widget.games.dragon.reasons.remedy import CHANGES
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.tasks import TASKS
@@ -138,7 +139,7 @@ def test_it_is_somebody_elses_turn():
 
 def test_a_legal_move_has_no_remedy():
     with pytest.raises(BadInput, match="“pass” is legal: nothing needs to change"):
-        remedy(acting(court(), court()), "pass")
+        GAME.reasons.remedy(acting(court(), court()), "pass")
 
 
 def test_a_refused_option_of_a_new_game_has_no_position_to_change():
@@ -293,7 +294,7 @@ def test_remedies_of_random_games_help(players, seed, event):
 def test_random_games_meet_most_refusals_and_all_kinds_of_changes():
     if met_by_random_games:  # this test alone has nothing to look at
         assert {code for code in PROPOSALS if code not in met_by_random_games} <= {"ERR-WALL-FULL", "ERR-WALL-NONE"}
-        worded_apart = {"floors up": "floors", "floors down": "floors"} | {f"more {good}": "more" for good in GOODS}
+        worded_apart = {f"more {good}": "more" for good in GOODS}
         kinds = {worded_apart.get(kind, kind) for kind in CHANGES}
         of_less = {"in wall", *(f"fewer {good}" for good in GOODS)}  # help against a number, not a refusal
         assert kinds - set(met_by_random_games) - of_less <= {"asked first"}

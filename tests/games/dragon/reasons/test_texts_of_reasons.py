@@ -15,25 +15,26 @@ from games.dragon.reasons.test_remedy import HOPELESS, NAMED
 from games.dragon.test_codec import FAULTS, changed, read, saved
 from pseudo import marked, pseudo
 
+from yotd_widget.describe.ledger import BEFORE, OTHER, SUPPOSED, cause_name, causes
 from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, OutOfRange
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.records import BadRecord, Record, record, replay
 from yotd_widget.engine.share import BadCode, pack, unpack
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon import court, difference, difference_between, example, new_game, position
+from yotd_widget.games import explain, explain_step
+from yotd_widget.games.dragon import court, difference, difference_between, example, new_game, position, rule
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
 from yotd_widget.games.dragon.examples import about, named_examples
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.reasons import ledger as points
-from yotd_widget.games.dragon.reasons.cards import rule
-from yotd_widget.games.dragon.reasons.explain import explain, explain_step
 from yotd_widget.games.dragon.reasons.forecast import decay, need
-from yotd_widget.games.dragon.reasons.outlook import SOURCE_NAMES, THINGS, outlook
+from yotd_widget.games.dragon.reasons.outlook import SOURCE_NAMES, outlook
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
-from yotd_widget.games.dragon.reasons.sources import CHAPTERS, SOURCES
+from yotd_widget.games.dragon.reasons.sources import CHAPTERS
 from yotd_widget.games.dragon.state import Setup
+from yotd_widget.games.dragon.words import LABELS
 from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
@@ -126,7 +127,7 @@ def test_outlooks():
     for ask in (lambda: ahead.row(1, "9", "Ada"), lambda: ahead.total("Ada", "9")):
         with pytest.raises(NotFound) as wrong:
             ask()
-        assert english(str(wrong.value), *THINGS) == ""
+        assert english(str(wrong.value), *LABELS) == ""
     assert english(" ".join(SOURCE_NAMES.values())) == ""
 
 
@@ -143,14 +144,13 @@ def test_what_a_month_asks():
 
 
 def test_causes_of_points():
-    causes = {*points.CAUSES, *points.EXPANSION_CAUSES, points.BEFORE}
-    assert causes <= set(points.CAUSE_NAMES)
-    assert english(" ".join(points.CAUSE_NAMES.values())) == ""
+    named = [*causes(GAME), BEFORE, SUPPOSED, OTHER]
+    assert english(" ".join(map(cause_name, named))) == ""
 
 
 def test_rule_cards():
-    headings = {heading for chapter in CHAPTERS.values() for heading in chapter if heading != "title"}
-    headings |= {place.partition("/")[2] for line in SOURCES.values() for place in line.split(", ")}
+    headings = {heading for chapter in CHAPTERS.values() for heading in chapter.values() if heading != "title"}
+    headings |= {place.partition("/")[2] for name in RULES for place in GAME.book.source(name)[1]}
     for name in (*RULES, *RULINGS):
         assert english(str(rule(name)), *filter(None, headings)) == ""
 

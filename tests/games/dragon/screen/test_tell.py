@@ -2,18 +2,19 @@
 
 import pytest
 
+from yotd_widget.describe.tell import tell
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon import new_game
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.screen.tell import tell
 
 NAMES = ("Ada", "Bo", "Cyd")
 
 
 def told(*notes):
-    return [sentence.text for sentence in tell(notes, NAMES)]
+    return [sentence.text for sentence in tell(GAME, notes, NAMES)]
 
 
 @pytest.mark.parametrize("event", GREAT_EVENTS)
@@ -24,7 +25,7 @@ def test_every_note_of_the_expansions_is_told(event):
     notes = [note for note in game.notes() if note.rule.startswith(("WALL-", "GE-"))]
     assert {note.rule.partition("-")[0] for note in notes} == {"WALL", "GE"}
     assert [note for note in notes if not told(note)] == []
-    assert max(len(sentence.text) for sentence in tell(notes, NAMES)) <= 120
+    assert max(len(sentence.text) for sentence in tell(GAME, notes, NAMES)) <= 120
 
 
 def test_the_wall_is_one_sentence_for_all():

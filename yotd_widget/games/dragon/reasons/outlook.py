@@ -19,7 +19,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.estimates import seat_of
-from yotd_widget.engine.texts import N_, NP_, Texts, _
+from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
 from yotd_widget.games.dragon.events import EventPhase
@@ -29,7 +29,7 @@ from yotd_widget.games.dragon.persons import PersonPhase
 from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, WALL
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, LABELS, WALL
 
 NEUTRAL: Final = N_(
     "This assumes that nobody acts and that nobody new comes, except at Sunrise. Where an owner may choose, the first "
@@ -107,10 +107,10 @@ class Outlook(msgspec.Struct, frozen=True):
         raise NotFound(nothing.format(source=source, player=self.players[self._seat(player)], month=month))
 
     def total(self, player: str | int, thing: str = "persons") -> int:
-        """By how much a thing of a court changes over all. thing: a key of `THINGS`. Raises: LookupError."""
-        if thing not in THINGS:
+        """By how much a thing of a court changes over all. thing: a key of `LABELS`. Raises: LookupError."""
+        if thing not in LABELS:
             none = _("“{thing}” is none of the things that change: {things}")
-            raise NotFound(none.format(thing=thing, things=", ".join(THINGS)))
+            raise NotFound(none.format(thing=thing, things=", ".join(LABELS)))
         return sum(row.change.get(thing, 0) for row in self.of(player))
 
     def _seat(self, player: str | int) -> int:
@@ -135,28 +135,11 @@ class Outlook(msgspec.Struct, frozen=True):
         printer.text(str(self))
 
 
-THINGS: Final[Texts[str]] = Texts(
-    {
-        "persons": NP_("label", "persons"),
-        "floors": NP_("label", "floors"),
-        "vp": NP_("label", "VP"),
-        "yuan": NP_("label", "yuan"),
-        "rice": NP_("label", "rice"),
-        "fireworks": NP_("label", "fireworks"),
-        "small": NP_("label", "small privileges"),
-        "large": NP_("label", "large privileges"),
-        "cards": NP_("label", "cards"),
-        "steps": NP_("label", "steps"),
-    },
-    "label",
-)
-
-
 def changes(row: Row) -> str:
     """What a row changes, in words: "rice −2"; a dash for nothing."""
     told = [
         f"{name} {'+' if row.change[thing] > 0 else '−'}{abs(row.change[thing])}"
-        for thing, name in THINGS.items()
+        for thing, name in LABELS.items()
         if row.change.get(thing)
     ]
     return ", ".join(told) or "–"

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.remedies import Change
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.moves import Draft, Replace
@@ -47,13 +46,6 @@ from yotd_widget.games.dragon.reasons.units import (
     tile_used,
 )
 from yotd_widget.games.dragon.state import State
-
-
-def proposals(state: State, move: Move, refusal: Refusal) -> Proposals:
-    """Changes that may help against this refusal of `move`, the most natural first."""
-    table = PROPOSALS.get(refusal.code)
-    return table(state, state.agenda[-1], move) if table else iter(())
-
 
 # --- What may help against which refusal -----------------------------------------------------------------------------
 

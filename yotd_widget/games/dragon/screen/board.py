@@ -30,10 +30,10 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.places import copies
-from yotd_widget.games.dragon.screen.tell_expansions import charter_text
 from yotd_widget.games.dragon.screen.wall_view import great_event, wall
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import POINTS
+from yotd_widget.games.dragon.told.expansions import charter_text
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from yotd_widget.describe.preview import Line, Mark, Preview, Tried, tried
+from yotd_widget.describe.marks import Mark
+from yotd_widget.describe.preview import Line, Preview, Tried, tried
+from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
 from yotd_widget.engine.texts import N_, Texts, _
@@ -28,8 +31,8 @@ from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
-from yotd_widget.games.dragon.screen.tell import GAINS, gain, tell
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.told.base import GAINS, gain
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 
@@ -50,7 +53,8 @@ def preview(state: State, move: Move) -> Preview:
 
 def _followed(trial: Tried) -> Iterable[Line]:
     """What has come of itself; that a wall tile is laid has its own line."""
-    for sentence in tell((note for note in trial.followed if note.rule != "WALL-4"), trial.before.players):
+    game: Any = trial.before.game
+    for sentence in tell(game, (note for note in trial.followed if note.rule != "WALL-4"), trial.before.players):
         yield Line(sentence.text, sentence.rules)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from yotd_widget.describe.preview import Line, Mark, Tried
+from yotd_widget.describe.marks import Mark
+from yotd_widget.describe.preview import Line, Tried
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import counted, listed, sentences, signed
 from yotd_widget.engine.texts import _, ngettext
@@ -15,9 +16,9 @@ from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseReturned,
 from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return, Use
 from yotd_widget.games.dragon.pieces import GOODS, Kind
 from yotd_widget.games.dragon.screen.changes import grown
-from yotd_widget.games.dragon.screen.tell_expansions import charter_text
 from yotd_widget.games.dragon.screen.wall_view import next_check, shortfall
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.told.expansions import charter_text
 from yotd_widget.games.dragon.words import (
     CHARTER_UNITS,
     EVENT_NAMES,

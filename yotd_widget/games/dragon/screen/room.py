@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from yotd_widget.describe.preview import Mark, Preview
 from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
@@ -14,18 +15,15 @@ from yotd_widget.engine.trace import Note
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import Use
-from yotd_widget.games.dragon.reading.spots import spot
-from yotd_widget.games.dragon.reasons.difference import groups_in_words
-from yotd_widget.games.dragon.reasons.ledger import Way
-from yotd_widget.games.dragon.reasons.sentences import NOTES
-from yotd_widget.games.dragon.screen import marks, preview, tell
+from yotd_widget.games.dragon.screen import marks, preview
 from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.board import board
 from yotd_widget.games.dragon.screen.places import places, taken
 from yotd_widget.games.dragon.screen.quiet import quiet
-from yotd_widget.games.dragon.screen.result import result, rule_texts
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.things import THINGS
+from yotd_widget.games.dragon.told.base import DEALT
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, page_words
 
 Json = dict[str, Any]
@@ -116,10 +114,10 @@ class DragonScreen(ScreenRoom[State]):
     def told(self, position: State, step: Step, /) -> Json:
         told = super().told(position, step)
         if any(note.rule == DEAL for note in step.notes):
-            told["text"] = f"{NOTES[DEAL].format(groups=groups_in_words(step.state.groups))}."
+            told["text"] = f"{_(DEALT).format(groups=THINGS.named('groups').told(step.state.groups))}."
         return told
 
-    def headline(self, sentences: Sequence[tell.Sentence]) -> tell.Sentence:
+    def headline(self, sentences: Sequence[Sentence]) -> Sentence:
         return next((each for each in sentences if FEE not in each.rules), sentences[0])
 
     def is_nothing(self, reason: Because) -> bool:
@@ -135,23 +133,11 @@ class DragonScreen(ScreenRoom[State]):
             or (reason.about == "each" and reason.facts["each"] == 1)
         )
 
-    def tell(self, notes: Iterable[Note], players: Sequence[str]) -> Iterator[tell.Sentence]:
-        return tell.tell(notes, players)
-
     def news(self, way: Sequence[State], notes: Iterable[Note], /) -> dict[str, Mark]:
         return marks.news(way, notes)
 
     def ghosts(self, before: State, after: State) -> dict[str, Mark]:
         return marks.ghosts(before, after)
-
-    def result(self, start: State, steps: Sequence[Step]) -> Json | None:
-        return result(Way(start, list(steps)))
-
-    def rule_texts(self, value: Any) -> dict[str, str]:
-        return rule_texts(value)
-
-    def spot(self, position: State, mark: str, /) -> tuple[str, str]:
-        return spot(position, mark)
 
     def within(self, place: str, other: str, /) -> bool:
         """Also a palace in its court."""

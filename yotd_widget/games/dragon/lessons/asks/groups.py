@@ -18,7 +18,6 @@ from yotd_widget.games.dragon.lessons.asks.parts import stated, supposed, told_m
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.pieces import LETTERS, Action
-from yotd_widget.games.dragon.reasons.sentences import fact
 from yotd_widget.games.dragon.words import ACTION_NAMES, YUAN
 from yotd_widget.quiz.questions import Line, Table
 
@@ -128,7 +127,7 @@ def _dragons(state: Any, letter: str) -> Iterable[Line]:
     for seat, group in state.dragons.items():
         if group == letter:
             reason = Because("dragon", ("ACT-6",), seat, facts={"group": letter, "fee": fee(state, letter)})
-            yield Line(fact(reason, state.players), reason.rules, 1)
+            yield Line(state.game.reasons.fact(reason, state.players), reason.rules, 1)
 
 
 def _names(actions: Iterable[Action]) -> str:

@@ -8,13 +8,13 @@ from typing import Any, Final
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import NN_, _
+from yotd_widget.games import explain
 from yotd_widget.games.dragon.events import Decay, EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import Place, Play, Take, Without
 from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, Event, GreatEvent
-from yotd_widget.games.dragon.reasons.explain import explain
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import KIND_NAMES, person_name
 from yotd_widget.games.dragon.year import NextMonth

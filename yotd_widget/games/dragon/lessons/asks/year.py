@@ -13,7 +13,7 @@ from yotd_widget.games.dragon import setup  # by its module: a wrong rule may st
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import Row
 from yotd_widget.games.dragon.pieces import MONTHS, PEACEFUL_MONTHS, Event
-from yotd_widget.games.dragon.reasons.sentences import TITLES
+from yotd_widget.games.dragon.told.telling import HEADINGS
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import month_over
@@ -300,7 +300,7 @@ _CLOSING: Final = ("EventPhase", "WallCheck", "GreatEventPhase", "Decay", "Scori
 
 
 def _closing_name(table: Table, chore: str) -> str:
-    return TITLES[chore].format(event=EVENT_NAMES[table.state.event])
+    return _(HEADINGS[chore][0]).format(event=EVENT_NAMES[table.state.event])
 
 
 def _closing_items(table: Table) -> Sequence[Item]:

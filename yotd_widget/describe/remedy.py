@@ -1,0 +1,111 @@
+"""The nearest change: what would have to be different on the table for a refused move to be legal.
+
+Changes are proposed one unit of one thing at a time, and tried on copies, the smallest sums first, until the engine
+itself refuses no longer and the position can be; nothing is worked out by hand. Refusals of the form or of the moment
+have no remedy, and say so.
+
+>>> from yotd_widget.games.dragon.examples import example
+>>> state = example("month-5").after("use A taxes").after("use B military_parade")
+>>> state.court("Kasia").yuan = 2
+>>> refusal = state.why_not("use A taxes")
+>>> print(refusal.nearest)
+Possible with 1 yuan more (3 in all).
+>>> refusal.nearest.state.why_not("use A taxes") is None
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from yotd_widget.describe.points import answered
+from yotd_widget.describe.units import sorts, worded
+from yotd_widget.engine.errors import BadInput, BadPosition
+from yotd_widget.engine.moves import GENERAL_REFUSALS, Move, Refusal
+from yotd_widget.engine.phrases import listed
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.remedies import Change, Proposal, Remedy, search
+from yotd_widget.engine.texts import N_, _, joined
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.game import Described
+
+P = TypeVar("P", bound=Position)
+
+# Translators: {changes} are phrases, as "1 yuan more (3 in all)"
+POSSIBLE: Final = N_("Possible with {changes}.")
+ONLY: Final = N_("Possible with {changes}; it would then be the only choice.")
+CANNOT: Final = N_("It cannot be made legal.")
+# Translators: {points}: names of decision points, as "D-12, D-24"
+CANNOT_HERE: Final = N_("It cannot be made legal here: it answers {points}.")
+CANNOT_NOW: Final = N_("It cannot be made legal now: {player} decides.")
+CANNOT_OVER: Final = N_("It cannot be made legal: nothing is decided any more.")
+
+
+class Remedies(Generic[P]):
+    """Looks for nearest changes. A game derives its own where it knows better what helps against which refusal."""
+
+    def __init__(self, game: Described[P]) -> None:
+        self.game = game
+
+    def helps(self, refusal: Refusal) -> bool:
+        """Whether any change of the table can help against this refusal."""
+        return refusal.code not in GENERAL_REFUSALS
+
+    def proposals(self, position: P, move: Move, refusal: Refusal) -> Iterable[Proposal]:
+        """Changes that may help against a refusal of `move`, one unit of one thing each, the most natural first."""
+        seats = [position.agenda[-1].seat, None, *range(len(position.players))]
+        return (proposal for sort in sorts(self.game, seats) for proposal in sort(position))
+
+    def worded(self, change: Change) -> str:
+        """A change in words, as a sentence takes it in: "1 yuan more (3 in all)"."""
+        return worded(self.game, change)
+
+    def remedy(self, position: P, move: object, by: str | None = None) -> Remedy:
+        """The smallest change after which `move` is legal, or a remedy that is not `possible` and says why.
+
+        Size: each unit of each thing is 1. Raises: ValueError for a move that is legal already.
+        """
+        refusal = position.refused(move, by)
+        if refusal is None:
+            raise BadInput(_("“{move}” is legal: nothing needs to change").format(move=move))
+        if not self.helps(refusal):
+            return Remedy(self._hopeless(position, move, refusal))
+        answer = position.read(move)
+        found = search(position, answer, by, self.proposals, lambda changed: _can_be(changed, answer))
+        if found is None:
+            return Remedy(_(CANNOT))
+        changes, changed = found
+        only, told = _only(changed), self.phrase(changes)
+        return Remedy(_(ONLY if only else POSSIBLE).format(changes=told), changes, changed, only, told)
+
+    def phrase(self, changes: Sequence[Change]) -> str:
+        """Changes in words, one after the other."""
+        return reduce(lambda first, last: joined([first, last]), map(self.worded, changes))
+
+    def _hopeless(self, position: P, move: object, refusal: Refusal) -> str:
+        """Why nothing helps; a move of another moment says where it belongs."""
+        if not position.agenda:
+            return _(CANNOT_OVER)
+        if refusal.code == "ERR-TURN":
+            return _(CANNOT_NOW).format(player=refusal.facts["player"])
+        if refusal.code == "ERR-FORMAT" or isinstance(position.read(move), position.agenda[-1].answers):
+            return _(CANNOT)
+        points = answered(self.game.tasks, type(position.read(move)))
+        return _(CANNOT_HERE).format(points=listed(map(_, points)))
+
+
+def _only(position: Any) -> bool:
+    """Whether the open question has a single answer, so that nobody would be asked."""
+    return len(position.agenda[-1].options(position)) < 2
+
+
+def _can_be(position: Any, move: Move) -> bool:
+    """Whether a position is accepted; where nobody would be asked, the one after the move."""
+    try:
+        position.from_json((position.after(move) if _only(position) else position).to_json())
+    except BadPosition:
+        return False
+    return True
