@@ -53,7 +53,7 @@ HOUSE: dict[str, Any] = {
     "note": "what nobody knows is the project's own",
     "wall": {"status": "house", "required": {"2": 4, "3": 5}},
     "cards": [{"id": "a", "value": 3}, {"id": "b", "value": 5, "source": "a guess"}],
-    "counts": {"TOK-1": 3, "TOK-2": 2},
+    "counts": {"token1": 3, "token2": 2},
 }
 MINE = HOUSE | {"name": "mine", "cards": [{"id": "a", "value": 9}, {"id": "b", "value": 1}]}
 
@@ -136,7 +136,7 @@ def test_who_brings_data_may_change_them_later(packs):
         (changed("wall", to=None), "$", "Object missing required field `wall` - at `$`"),
         (changed("wall", "required", to=None), "$.wall", "Object missing required field `required` - at `$.wall`"),
         (changed("cards", 1, "value", to="5"), "$.cards[1].value", "Expected `int`, got `str` - at `$.cards[1].value`"),
-        (changed("counts", "TOK-2", to="2"), "$.counts.TOK-2", "Expected `int`, got `str` - at `$.counts.TOK-2`"),
+        (changed("counts", "token2", to="2"), "$.counts.token2", "Expected `int`, got `str` - at `$.counts.token2`"),
         (changed("wall", "required", "3", to=4.5), "$.wall.required.3",
          "Expected `int`, got `float` - at `$.wall.required.3`"),
         (changed("wall", "required", "three", to=4), "$.wall.required",

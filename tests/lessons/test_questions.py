@@ -10,7 +10,6 @@ import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import speaking
-from yotd_widget.games.dragon.reading.spots import spot
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.quiz.courses import Undecided
 from yotd_widget.quiz.questions import Question, Table, ask, find
@@ -78,7 +77,9 @@ def test_every_key_is_explained():
 def test_hints_lie_on_the_board():
     for name, each in lessons().items():
         hints = each.question.hints
-        assert [place for place in hints.places if not spot(each.table.state, place)[1]] == [], name
+        assert [
+            place for place in hints.places if not each.table.state.game.screen.spot(each.table.state, place)[1]
+        ] == [], name
         assert hints.where, name
         assert hints.statement == (RULES[hints.rule] if hints.rule else ""), name
 

@@ -5,11 +5,11 @@ import json
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.describe.reading import ReadingRoom
 from yotd_widget.engine import game as game_module
 from yotd_widget.engine.game import load
 from yotd_widget.engine.history import patched
 from yotd_widget.games.dragon.game import GAME
-from yotd_widget.games.dragon.reading import room as reading
 from yotd_widget.widgets.desk import counterpart
 
 
@@ -310,8 +310,8 @@ def test_a_move_tells_anew_only_what_it_changed(play, monkeypatch):
     for move in [move for move in play.undo().state.legal_moves if str(move) != "use B build"][:3]:
         play.play(move).undo()
     tree = yw.Branches(play.redo())
-    compared, told = reading.compared, []
-    monkeypatch.setattr(reading, "compared", lambda *given: told.append(given) or compared(*given))
+    compared, told = ReadingRoom.compared, []
+    monkeypatch.setattr(ReadingRoom, "compared", lambda *given: told.append(given) or compared(*given))
     act(tree, "rename", name="branch 2", to="rice")
     act(tree, "note", name="rice", to="enough?")
     assert (told, rows(tree)["rice"]["note"]) == ([], "enough?")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from yotd_widget.describe.codec import Codec
 from yotd_widget.describe.points import points
-from yotd_widget.describe.things import Things
-from yotd_widget.engine.game import Game
+from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.game import Editing, Examples, Game, Notation, Reading
 from yotd_widget.engine.moves import GENERAL_REFUSALS, LUCK
 from yotd_widget.engine.position import Point, Position, Task
 from yotd_widget.engine.texts import _
+from yotd_widget.engine.trace import Note
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.spots import Spot
 
 if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
@@ -36,7 +41,6 @@ class Described(Game[P]):
     """Its name for readers."""
     tasks: ClassVar[Sequence[type[Task]]]
     """All that can lie on the agenda."""
-    things: ClassVar[Things]
     names: ClassVar[Mapping[str, str]] = {}
     """Ids in fields of moves and facts of notes -> what readers call them: a `Texts`."""
     chance: ClassVar[Collection[str]] = ()
@@ -52,6 +56,60 @@ class Described(Game[P]):
     nouns: ClassVar[Sequence[str]] = ()
     """English words that a reader may type before a number or a name: "palace"."""
     examples_by_name: ClassVar[Mapping[str, Callable[[], Any]]] = {}
+    spot_examples: ClassVar[Sequence[str]] = ()
+    """Names of places as one types them, for whoever types what is none; left out, those of the first things."""
+
+    @property
+    def things(self) -> Things:
+        """All that can be different on its table, in the order in which it is told."""
+        raise NotImplementedError
+
+    def effects(self, note: Note) -> Iterator[tuple[Key, int | None]]:
+        """What a note says about things beyond what it counts: by how much one changed, or None that it did."""
+        return iter(())
+
+    def spots(self, position: P) -> Iterator[Spot]:
+        """Every place of the board, whatever region of it is open; left out, those of the things."""
+        from yotd_widget.describe.spots import of_things
+
+        return of_things(self, position)
+
+    def position(self, *players: Mapping[str, Any], **told: Any) -> P:
+        """A position in words, as `repr` writes it: a new game with what is different.
+
+        told: things of the table by their words, and players by name with theirs, dict(points=3); players: the same
+        where a name is no Python word; open: the questions that are open, the next one first.
+        Raises: BadPosition with the word that is wrong and the nearest right one, also for a table that cannot be.
+        """
+        from yotd_widget.describe.notation.words import read
+
+        return read(self, {name: things for each in players for name, things in each.items()}, told)
+
+    # --- rooms ---
+
+    @property
+    def reading(self) -> Reading[P]:
+        from yotd_widget.describe.reading import ReadingRoom
+
+        return ReadingRoom(self)
+
+    @property
+    def editing(self) -> Editing[P]:
+        from yotd_widget.describe.editing.room import EditingRoom
+
+        return EditingRoom(self)
+
+    @property
+    def notation(self) -> Notation[P]:
+        from yotd_widget.describe.notation.room import NotationRoom
+
+        return NotationRoom(self)
+
+    @property
+    def examples(self) -> Examples[P]:
+        from yotd_widget.describe.examples import ExamplesRoom
+
+        return ExamplesRoom(self)
 
     # --- what is told of its rules ---
 
@@ -113,7 +171,7 @@ class Described(Game[P]):
     def title(self) -> str:
         return _(self.label)
 
-    @property
+    @cached_property
     def codec(self) -> Codec[P]:
         """What reads its positions from JSON."""
         return Codec(self.positions, self.tasks)

@@ -1,7 +1,8 @@
-"""The things of a game, each described once: what it is called, where it lies, how it is read and set.
+"""The things of a game, each described once: what it is called, where it lies, how it is read, typed and set.
 
 A thing belongs to every player ("{seat}" in its path) or to the table. Its path leads through the fields of a position
 and through those of its JSON alike: "courts.{seat}.yuan". What is worked out and lies nowhere has a function instead.
+Whatever is peculiar to a thing is a method of a class of its own.
 
 >>> yuan = Amount("yuan", "Yuan", at="courts.{seat}.yuan")
 >>> put({"courts": [{"yuan": 3}, {"yuan": 0}]}, yuan, 1, 5)
@@ -11,13 +12,14 @@ and through those of its JSON alike: "courts.{seat}.yuan". What is worked out an
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import Any, Final
 
-from yotd_widget.engine.phrases import listed
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.phrases import inside, listed, signed
+from yotd_widget.engine.texts import _, ngettext
 
 Json = dict[str, Any]
 Key = tuple[int | None, str, str]
@@ -32,8 +34,15 @@ class Thing:
     """Something on the table that can be different.
 
     key: its name in notes, facts, keys of places. label: for readers, "Yuan", marked with `N_`. at: its path. place:
-    key of the place on the screen, "good/{seat}/yuan"; left out, "yuan/{seat}". read: what it is in a position, for a
-    seat, where no path says so.
+    key of the place on the screen, "good/{seat}/yuan", or "offer/{item}" where each item has one; left out,
+    "yuan/{seat}". read: what it is in a position, for a seat, where no path says so.
+    noun: what it is called inside a sentence, singular and plural, marked with `NN_`; left out, its label.
+    word: what a reader types for it, left out its key. note: its name in notes that count it, left out its key; which
+    item it was stands there as the fact of the thing's key. rules: those that change it without counting.
+    along: what else is put right in the JSON of a position where this has been put by hand, for a seat.
+    where: keys of the places that a difference of two positions is about, for seat, item and both positions; left out,
+    its own place. told_by: keys of things beside which a line of differences need not name this one.
+    adds_up: whether a number of it is the sum of what the rules do to it, each to the player whom its note concerns.
     """
 
     key: str
@@ -41,6 +50,14 @@ class Thing:
     at: str = ""
     place: str = ""
     read: Callable[[Any, int | None], Any] | None = None
+    noun: tuple[str, str] = ("", "")
+    word: str = ""
+    note: str = ""
+    rules: tuple[str, ...] = ()
+    along: Callable[[Json, int | None], None] | None = None
+    where: Callable[[int | None, str, Any, Any], Iterable[str]] | None = None
+    told_by: tuple[str, ...] = ()
+    adds_up: bool = True
 
     @property
     def owned(self) -> bool:
@@ -57,17 +74,41 @@ class Thing:
         """Its label in the reader's language."""
         return _(self.label)
 
-    def spot(self, seat: int | None) -> str:
+    @property
+    def called(self) -> str:
+        """What it is called inside a sentence: "small privileges", "place in the order"."""
+        return ngettext(*self.noun, 1) if self.noun[0] else inside(self.name)
+
+    @property
+    def typed(self) -> str:
+        """What a reader types for it."""
+        return self.word or self.key
+
+    def one(self, item: str) -> str:
+        """What one of its items is called inside a sentence."""
+        return self.called
+
+    def spot(self, seat: int | None, item: str = "") -> str:
         """The key of its place on the screen."""
-        return (self.place or (f"{self.key}/{{seat}}" if self.owned else self.key)).format(seat=seat)
+        return (self.place or (f"{self.key}/{{seat}}" if self.owned else self.key)).format(seat=seat, item=item)
 
     def of(self, position: Any, seat: int | None) -> Any:
         """What it is in a position."""
-        return self.read(position, seat) if self.read else _found(position, self.at.format(seat=seat))
+        if self.at or self.read is None:
+            return _found(position, _way(self.at, seat))
+        return self.read(position, seat)
 
     def items(self, value: Any) -> Iterator[tuple[str, Any]]:
         """The items that differ one by one: of an amount the amount itself."""
         yield "", value
+
+    def item(self, facts: Mapping[str, Any]) -> str:
+        """The item that a note with these facts counts."""
+        return ""
+
+    def rank(self, item: str) -> int:
+        """Where an item stands among the others when differences are told."""
+        return 0
 
     @property
     def nothing(self) -> Any:
@@ -78,6 +119,18 @@ class Thing:
         """A value in words, as it stands on a table: "6", "young monk, 2 old healers"."""
         return NOTHING if value is None else str(value)
 
+    def differs(self, item: str, was: Any, now: Any) -> str:
+        """A difference in words: "−2 rice"; of what is no amount, what it is now: "bet: twice"."""
+        return f"{self.called}: {self.told(now)}"
+
+    def both(self, was: Any, now: Any) -> str:
+        """What stands before and after behind a difference, where one adds it up."""
+        return ""
+
+    def spots(self, seat: int | None, item: str, before: Any, after: Any) -> Iterable[str]:
+        """The keys of the places that a difference of two positions is about."""
+        return self.where(seat, item, before, after) if self.where else (self.spot(seat, item),)
+
     def takes(self, value: Any) -> bool:
         """Whether it can be this, whatever else is on the table."""
         return True
@@ -85,12 +138,8 @@ class Thing:
 
 @dataclass(frozen=True)
 class Amount(Thing):
-    """A number of something: goods, points, steps on a track. noun: singular and plural, marked with `NN_`.
+    """A number of something: goods, points, steps on a track. least, most: bounds by the rules; None for none."""
 
-    least, most: bounds by the rules; None for none.
-    """
-
-    noun: tuple[str, str] = ("", "")
     least: int = 0
     most: int | None = None
 
@@ -98,40 +147,96 @@ class Amount(Thing):
     def nothing(self) -> Any:
         return 0
 
+    @property
+    def called(self) -> str:
+        return inside(self.name)
+
+    def differs(self, item: str, was: Any, now: Any) -> str:
+        noun = ngettext(*self.noun, abs(now - was)) if self.noun[0] else self.called
+        return f"{signed(now - was)} {noun}"
+
+    def both(self, was: Any, now: Any) -> str:
+        return f"{was} → {now}"
+
     def takes(self, value: Any) -> bool:
         return type(value) is int and self.least <= value and (self.most is None or value <= self.most)
 
 
 @dataclass(frozen=True)
-class Pieces(Thing):
-    """Several pieces with names, of which equal ones can be: cards in a hand, tiles of a market.
+class Number(Amount):
+    """A number that nobody adds up: a month, a round, a place in an order.
 
-    names: name of a piece -> what readers call it, a `Texts`. ordered: whether their order means something.
+    none: what is said for 0, marked with `N_`.
     """
 
-    names: Mapping[str, str] = field(default_factory=dict)
+    none: str = ""
+
+    @property
+    def called(self) -> str:
+        return ngettext(*self.noun, 1) if self.noun[0] else inside(self.name)
+
+    def told(self, value: Any) -> str:
+        return str(value) if value or not self.none else _(self.none)
+
+    def differs(self, item: str, was: Any, now: Any) -> str:
+        return f"{self.called} {self.told(was)} → {self.told(now)}"
+
+    def both(self, was: Any, now: Any) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class Pieces(Thing):
+    """Several pieces with names, of which equal ones can be: cards in a hand, tiles of a market, a supply by name.
+
+    names: name of a piece -> what readers call it, a `Texts`, in the order in which they are told. ordered: whether
+    their order means something. copies: how many there are of each; empty for no bound.
+    said: how a difference is told, singular and plural with {change} and {item}, marked with `NN_`.
+    """
+
+    names: Mapping[Any, str] = field(default_factory=dict)
     ordered: bool = False
+    copies: Mapping[Any, int] = field(default_factory=dict)
+    said: tuple[str, str] = ("{change} {item}", "{change} {item}")
 
     @property
     def nothing(self) -> Any:
         return 0
 
+    @property
+    def called(self) -> str:
+        return ngettext(*self.noun, 2) if self.noun[0] else inside(self.name)
+
     def items(self, value: Any) -> Iterator[tuple[str, Any]]:
-        yield from (value if isinstance(value, Mapping) else Counter(value)).items()
+        yield from counts(value).items()
+
+    def item(self, facts: Mapping[str, Any]) -> str:
+        return str(facts.get(self.key, ""))
+
+    def one(self, item: str) -> str:
+        return _("{owner}: {thing}").format(owner=self.called, thing=self.piece(item))
+
+    def piece(self, name: str) -> str:
+        """What readers call a piece."""
+        return self.names.get(name, name)
+
+    def rank(self, item: str) -> int:
+        return list(self.names).index(item) if item in self.names else len(self.names)
 
     def told(self, value: Any) -> str:
         if self.ordered:
-            return listed(self.names.get(piece, piece) for piece in value) or NOTHING
-        return (
-            listed(
-                self.names.get(piece, piece) if count == 1 else f"{count} {self.names.get(piece, piece)}"
-                for piece, count in self.items(value)
-                if count
-            )
-            or NOTHING
-        )
+            return listed(map(self.piece, value)) or NOTHING
+        there = ((self.piece(name), count) for name, count in self.items(value) if count)
+        return listed(piece if count == 1 else f"{count} {piece}" for piece, count in there) or NOTHING
+
+    def differs(self, item: str, was: Any, now: Any) -> str:
+        one, more = self.said
+        said = _(one) if one == more else ngettext(one, more, abs(now - was))
+        return said.format(change=signed(now - was), item=self.piece(item))
 
     def takes(self, value: Any) -> bool:
+        if isinstance(value, Mapping):
+            return all(piece in self.names and type(count) is int and count >= 0 for piece, count in value.items())
         return isinstance(value, list | tuple) and all(isinstance(each, str) and each in self.names for each in value)
 
 
@@ -152,6 +257,29 @@ class OneOf(Thing):
         return bool(self.none) if value is None else isinstance(value, str | bool | int) and value in self.names
 
 
+@dataclass(frozen=True)
+class Row(OneOf):
+    """Places in a row, numbered from 1, with one of several at each of them: the events of a year."""
+
+    def items(self, value: Any) -> Iterator[tuple[str, Any]]:
+        yield from ((str(number), each) for number, each in enumerate(value, 1))
+
+    def one(self, item: str) -> str:
+        return f"{self.called} {item}"
+
+    def rank(self, item: str) -> int:
+        return int(item or 0)
+
+    def told(self, value: Any) -> str:
+        return listed(super(Row, self).told(each) for each in value) or NOTHING
+
+    def differs(self, item: str, was: Any, now: Any) -> str:
+        return f"{self.one(item)}: {super().told(now)}"
+
+    def takes(self, value: Any) -> bool:
+        return isinstance(value, list | tuple) and all(super(Row, self).takes(each) for each in value)
+
+
 class Things(tuple[Thing, ...]):
     """The things of a game, in the order in which they are told.
 
@@ -159,22 +287,42 @@ class Things(tuple[Thing, ...]):
     'yuan/1'
     """
 
-    __slots__ = ()
-
     def named(self, key: str) -> Thing:
         """The thing of this key. Raises: KeyError."""
-        for thing in self:
-            if thing.key == key:
-                return thing
-        raise KeyError(key)
+        return self._by_key[key]
+
+    def rank(self, key: str) -> int:
+        """Where the thing of this key stands among all."""
+        return [*self._by_key].index(key)
+
+    def counted(self, note: str) -> Thing | None:
+        """The thing that notes count by this name."""
+        return self._by_note.get(note)
+
+    def changed_by(self, rule: str) -> Sequence[Thing]:
+        """The things that a rule changes without counting."""
+        return self._by_rule.get(rule, ())
 
     def values(self, position: Any) -> dict[Key, Any]:
         """All that lies on the table, item by item; what is not there is left out."""
         found: dict[Key, Any] = {}
         for thing in self:
             for seat in seats(thing, position):
-                found |= {(seat, thing.key, item): value for item, value in thing.items(thing.of(position, seat))}
+                for item, value in thing.items(thing.of(position, seat)):
+                    found[seat, thing.key, item] = value
         return found
+
+    @cached_property
+    def _by_key(self) -> dict[str, Thing]:
+        return {thing.key: thing for thing in self}
+
+    @cached_property
+    def _by_note(self) -> dict[str, Thing]:
+        return {thing.note or thing.key: thing for thing in self}
+
+    @cached_property
+    def _by_rule(self) -> dict[str, list[Thing]]:
+        return {rule: [thing for thing in self if rule in thing.rules] for each in self for rule in each.rules}
 
     def __getnewargs__(self) -> tuple[Iterable[Thing]]:
         return (tuple(self),)
@@ -185,20 +333,38 @@ def seats(thing: Thing, position: Any) -> Iterable[int | None]:
     return range(len(position.players)) if thing.owned else (None,)
 
 
+def counts(value: Any) -> Mapping[str, int]:
+    """How many there are of each piece."""
+    return value if isinstance(value, Mapping) else Counter(value)
+
+
 def put(data: Json, thing: Thing, seat: int | None, value: Any) -> Json:
-    """The JSON of a position in which this thing is that; the given one stays as it is."""
+    """The JSON of a position in which this thing is that; the given one stays as it is.
+
+    Raises: IndexError for a seat that is not there.
+    """
     changed = deepcopy(data)
-    *way, last = thing.at.format(seat=seat).split(".")
-    inner: Any = changed
-    for step in way:
-        inner = inner[int(step)] if isinstance(inner, list) else inner[step]
-    inner[int(last) if isinstance(inner, list) else last] = value
+    put_in(changed, thing, seat, value)
     return changed
 
 
-def _found(value: Any, path: str) -> Any:
-    for step in path.split("."):
-        if isinstance(value, Mapping):
+def put_in(data: Json, thing: Thing, seat: int | None, value: Any) -> None:
+    """As `put`, in place."""
+    *way, last = _way(thing.at, seat)
+    inner: Any = data
+    for step in way:
+        inner = inner[int(step)] if isinstance(inner, list) else inner[step]
+    inner[int(last) if isinstance(inner, list) else last] = value
+
+
+@cache
+def _way(path: str, seat: int | None) -> tuple[str, ...]:
+    return tuple(path.format(seat=seat).split("."))
+
+
+def _found(value: Any, way: Iterable[str]) -> Any:
+    for step in way:
+        if isinstance(value, dict):
             value = value[step]
         elif isinstance(value, list | tuple):
             value = value[int(step)]

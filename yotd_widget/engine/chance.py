@@ -7,11 +7,10 @@ gives `Outcomes`. A deal of hidden cards is a shuffle that ends before the pile 
 from __future__ import annotations
 
 from abc import abstractmethod
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, combinations, product
+from itertools import combinations, product
 from math import comb, factorial, perm, prod
 from typing import Any, Generic, TypeVar, overload
 
@@ -89,13 +88,13 @@ class Weighted(Outcomes[T]):
     (['heads', 'tails'], ['heads', 'heads', 'heads', 'tails'])
     """
 
-    __slots__ = ("_ends", "_weights")
+    __slots__ = ("_total", "_weights")
 
     def __init__(self, weights: Mapping[T, int]) -> None:
         if any(type(weight) is not int or weight < 1 for weight in weights.values()):
             raise BadInput(f"an outcome weighs a whole number, 1 or more: {[*weights.values()]}")
         self._weights = tuple(weights.items())
-        self._ends = tuple(accumulate(weights.values()))
+        self._total = sum(weights.values())
 
     @property
     def size(self) -> int:
@@ -103,10 +102,14 @@ class Weighted(Outcomes[T]):
 
     @property
     def total(self) -> int:
-        return self._ends[-1] if self._ends else 0
+        return self._total
 
     def drawn(self, number: int) -> T:
-        return self._weights[bisect_right(self._ends, number)][0]
+        for outcome, weight in self._weights:
+            if number < weight:
+                return outcome
+            number -= weight
+        raise IndexError(number)
 
     def weighted(self) -> Iterator[tuple[T, int]]:
         return iter(self._weights)

@@ -181,6 +181,9 @@ class Notation(Protocol[P_contra]):
     def decoded(self, text: str | bytes, /) -> Any:
         """The position of a JSON text, checked. Raises: ValueError with what is wrong."""
 
+    def pasted(self, text: str, /) -> Any:
+        """The position of what a reader pastes: such words, a share code or JSON. Raises: BadInput."""
+
 
 class Commands(Protocol[P_contra]):
     """What a reader types in place of pressing."""

@@ -25,13 +25,13 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def inside(text: str) -> str:
-    """A text as it stands inside a sentence.
+def inside(label: str) -> str:
+    """A label as it stands inside a sentence; names and abbreviations keep their capitals.
 
-    >>> inside("Month")
-    'month'
+    >>> inside("Small privileges"), inside("VP"), inside("Great Wall")
+    ('small privileges', 'VP', 'Great Wall')
     """
-    return text[:1].lower() + text[1:]
+    return label[:1].lower() + label[1:] if label[1:].islower() else label
 
 
 def listed(texts: Iterable[str]) -> str:

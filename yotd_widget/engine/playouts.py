@@ -112,11 +112,7 @@ def compare(
     if points_of is None:
         raise BadInput(f"{LUCK_NAME} decides here: say whose points count, as seat=“{state.players[0]}”")
     eyes = points_of if decider is None else decider
-    if state.dealt_anew(eyes, KeyedLuck(0, seed)) is state:  # nothing is hidden: each move is played once and for all
-        trials = {str(move): Trial(str(move), _after(state, move)) for move in tried}
-    else:
-        trials = {str(move): Trial(str(move), state, move) for move in tried}
-    work = Work(tuple(trials.values()), _by_seat(policy, state.players), seed, eyes)
+    work = Work(_trials(state, tried, eyes), _by_seat(policy, state.players), seed, eyes)
     samples = _samples(work, playouts, executor, progress, cancel)
     named = _named(policy, state.players)
     return Comparison(state.players, state.moment, points_of, named, seed, playouts, measure, samples)
@@ -365,6 +361,15 @@ def _answers(state: Any, moves: Iterable[object] | Move | str | None) -> list[Mo
         if (refusal := state.why_not(move)) is not None:
             raise refusal
     return [state.read(move) for move in tried]
+
+
+def _trials(state: Any, moves: Iterable[Move], eyes: int) -> tuple[Trial, ...]:
+    """Each move, once. Where nothing is hidden from these eyes it is played once and for all."""
+    hidden = state.dealt_anew(eyes, KeyedLuck(0)) is not state
+    return tuple(
+        Trial(option, state, move) if hidden else Trial(option, _after(state, move))
+        for option, move in {str(move): move for move in moves}.items()
+    )
 
 
 def _after(state: Any, move: Move) -> Any:

@@ -99,7 +99,10 @@ class Question(Task, frozen=True):
         return self.options(state)
 
     def options(self, state: Any) -> Sequence[Move]:
-        """The candidates that `verify` accepts, in the same order; found quickly, nothing changes."""
+        """The candidates that `verify` accepts, in the same order; found quickly, nothing changes.
+
+        What chance decides is equally likely, or `chance.Outcomes`.
+        """
         raise NotImplementedError
 
     def verify(self, state: Any, move: Any) -> Refusal | None:
@@ -272,7 +275,10 @@ class Position:
         return position
 
     def to_code(self) -> str:
-        """The position as a share code: one word for a link or a message; `from_code` reads it back."""
+        """The position as a share code: one word for a link or a message; `from_code` reads it back.
+
+        It tells all; what a player may know is told by the code of `seen_by`.
+        """
         return pack("position", self.to_json())
 
     @classmethod

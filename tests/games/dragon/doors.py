@@ -19,7 +19,6 @@ from games.dragon.inputs import an_input, check_sentence
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.games.dragon.editing import pasted
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.state import State
 
@@ -78,7 +77,7 @@ def check_saved(state: State, *, in_words: bool = True) -> None:
     assert again == state
     assert again.to_json() == text
     if in_words:
-        assert pasted.read(repr(state)) == state, repr(state)
+        assert State.game.notation.pasted(repr(state)) == state, repr(state)
         assert State.from_code(state.to_code()) == state
 
 

@@ -16,13 +16,13 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from yotd_widget.describe.editing import problems
 from yotd_widget.engine.editing import Edit
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, position
-from yotd_widget.games.dragon.editing import Workbench, pasted, problems
 from yotd_widget.games.dragon.notation.spelling import (
     ACTION_WORDS,
     CARD_WORDS,
@@ -97,7 +97,7 @@ def by_words(dice: Random) -> Input:
     called = ", ".join(f"{name!r}: {words}" for name, words in courts.items())
     source = f"position({', '.join(map(repr, lines))}, {{{called}}})"
     if dice.random() < 0.5:
-        return Input("pasted words", source, lambda: pasted.read(source))
+        return Input("pasted words", source, lambda: State.game.notation.pasted(source))
     return Input("words", source, lambda: eval(source, {"position": position, "court": court, "nan": float("nan")}))
 
 
@@ -285,7 +285,7 @@ def by_code(dice: Random) -> Input:
     code = pack("position", json.dumps(changed(dice, real(dice))))
     if dice.random() < 0.1:
         code = spoilt(dice, code)
-    return Input("code", code, lambda: dice.choice((State.from_code, pasted.read))(code))
+    return Input("code", code, lambda: dice.choice((State.from_code, State.game.notation.pasted))(code))
 
 
 def changed(dice: Random, position: Json) -> Json:
@@ -436,14 +436,14 @@ def by_edits(dice: Random) -> Input:
     edits = [an_edit(dice) for _edit in range(dice.choice((1, 2, 3, 5, 8)))]
 
     def brought_in() -> State:
-        bench = Workbench(State.from_json(start))
+        bench = State.game.editing.bench(State.from_json(start))
         draft = bench.start
         for edit in edits:
             try:
                 draft = bench.apply(draft, edit)
             except OneSentence as error:
                 check_sentence(error)
-        impossible = [each for each in problems.findings(draft, bench.start) if each.kind == "impossible"]
+        impossible = [each for each in problems.findings(bench.room, draft, bench.start) if each.kind == "impossible"]
         try:
             state = bench.position(draft)
         except OneSentence:

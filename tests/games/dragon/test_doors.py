@@ -7,10 +7,10 @@ import json
 import pytest
 from games.dragon import doors, inputs
 
+from yotd_widget.engine.editing import Edit
 from yotd_widget.engine.errors import BadInput, BadPosition, OneSentence
 from yotd_widget.engine.share import pack
 from yotd_widget.games.dragon import court, new_game, position
-from yotd_widget.games.dragon.editing import Edit, Workbench
 from yotd_widget.games.dragon.state import State
 
 NIGHTLY = 100_000
@@ -151,7 +151,7 @@ def test_the_options_of_a_draft_are_those_that_are_not_refused():  # DRAFT-3
 
 
 def test_the_editor_tells_what_a_draft_lacks_and_mends_it():
-    bench = Workbench(position("draft", Ada=court(), Bo=court()))
+    bench = State.game.editing.bench(position("draft", Ada=court(), Bo=court()))
     draft = bench.apply(bench.start, Edit("P1.palace1.floors", 0))
     draft = bench.apply(draft, Edit("P1.palace1.floors", 1))
     [problem] = bench.check(draft)
@@ -208,7 +208,7 @@ def test_the_answer_is_one_sentence_that_can_be_read(what):
 def test_every_door_asks_what_a_name_may_be(name):
     state = new_game(["Ada", "Bo"], seed=7)
     draft = state.to_json().replace('"Ada"', json.dumps(name))
-    bench = Workbench(state)
+    bench = State.game.editing.bench(state)
     for door in (
         lambda: new_game([name, "Bo"]),
         lambda: position("draft", {name: court(), "Bo": court()}),
@@ -225,7 +225,7 @@ def test_every_door_asks_what_a_name_may_be(name):
 def test_every_door_gives_a_name_its_one_form():
     typed, kept = " E\u0301va ", "\u00c9va"
     state = new_game([typed, "👩\u200d🚀 Ana"], seed=7)
-    bench = Workbench(state)
+    bench = State.game.editing.bench(state)
     assert state.players == (kept, "👩\u200d🚀 Ana")
     assert State.from_json(state.to_json().replace(kept, typed)) == state
     assert position("draft", f"{typed} drafts", {typed: court(), "Bo": court()}).players[0] == kept

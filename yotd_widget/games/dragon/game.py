@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.describe.game import Described
 from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.describe.things import Key, Things
 from yotd_widget.engine.game import Editing, Examples, Notation, Reading
 from yotd_widget.engine.texts import N_
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import State
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
     from yotd_widget.describe.reasons import ReasonsRoom
     from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.tell import Telling, Told
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.spots import Spot
 
 
 class Dragon(Described[State]):
@@ -37,6 +42,23 @@ class Dragon(Described[State]):
     periods_in_all = MONTHS
     begins = "ROUND-2"
     nouns = ("group", "palace", "person")
+    spot_examples = ("P1.palace2", "P1.yuan", "month7", "group A")
+
+    @property
+    def things(self) -> Things:
+        from yotd_widget.games.dragon.things import THINGS
+
+        return THINGS
+
+    def effects(self, note: Note) -> Iterator[tuple[Key, int | None]]:
+        from yotd_widget.games.dragon.things import effects
+
+        return effects(note)
+
+    def spots(self, position: State) -> Iterator[Spot]:
+        from yotd_widget.games.dragon.reading.spots import spots
+
+        return spots(position)
 
     @property
     def positions(self) -> type[State]:
@@ -67,27 +89,27 @@ class Dragon(Described[State]):
 
     @property
     def reading(self) -> Reading[State]:
-        from yotd_widget.games.dragon.reading import room
+        from yotd_widget.games.dragon.reading.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def editing(self) -> Editing[State]:
-        from yotd_widget.games.dragon.editing import room
+        from yotd_widget.games.dragon.editing.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def notation(self) -> Notation[State]:
-        from yotd_widget.games.dragon.notation import room
+        from yotd_widget.games.dragon.notation.room import Room
 
-        return room
+        return Room(self)
 
     @property
     def examples(self) -> Examples[State]:
-        from yotd_widget.games.dragon.examples import room
+        from yotd_widget.games.dragon.examples.room import Room
 
-        return room
+        return Room(self)
 
     # --- what is told of its rules ---
 

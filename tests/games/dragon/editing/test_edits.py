@@ -3,7 +3,7 @@
 import pytest
 
 import yotd_widget as yw
-from yotd_widget.games.dragon.editing import Edit, Workbench
+from yotd_widget.engine.editing import Edit
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GROUP_SIZES, HAND, WALL_TILES
 
@@ -12,7 +12,7 @@ START = yw.dragon.example("month-5")
 
 @pytest.fixture
 def bench():
-    return Workbench(START)
+    return yw.dragon.State.game.editing.bench(START)
 
 
 def after(bench, *edits):
@@ -165,7 +165,7 @@ def test_what_cannot_be_meant_is_refused_in_one_sentence(bench, at, to):
 
 
 def test_before_the_first_month_no_month_begins_by_hand():
-    bench = Workbench(yw.dragon.new_game(["Ada", "Bo"], seed=7))
+    bench = yw.dragon.State.game.editing.bench(yw.dragon.new_game(["Ada", "Bo"], seed=7))
     for edit in (Edit("month", 3), Edit("turn", "P1 action")):
         with pytest.raises(ValueError, match="cannot be"):
             bench.apply(bench.start, edit)

@@ -3,11 +3,11 @@
 import pytest
 
 import yotd_widget as yw
-from yotd_widget.games.dragon.editing import Edit, Workbench
+from yotd_widget.engine.editing import Edit
 
 
 def problems(name, *edits):
-    bench = Workbench(yw.dragon.example(name) if isinstance(name, str) else name)
+    bench = yw.dragon.State.game.editing.bench(yw.dragon.example(name) if isinstance(name, str) else name)
     draft = bench.start
     for at, to in edits:
         draft = bench.apply(draft, Edit(at, to))

@@ -6,8 +6,8 @@ import random
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.engine.editing import Edit
 from yotd_widget.engine.errors import BadPosition
-from yotd_widget.games.dragon.editing import Edit, Workbench
 
 State, position, court = yw.dragon.State, yw.dragon.position, yw.dragon.court
 
@@ -62,7 +62,7 @@ def check_fixes(bench, draft, found):
 def test_random_edits(name):
     luck = random.Random(name)
     start = yw.dragon.example(name)
-    bench = Workbench(start)
+    bench = yw.dragon.State.game.editing.bench(start)
     draft = bench.start
     for _step in range(STEPS):
         sheet, found = bench.sheet(draft, None), bench.check(draft)

@@ -15,6 +15,7 @@ from games.dragon.table import court as bare_court
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from yotd_widget.describe.notation.python import WIDTH
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
@@ -27,7 +28,6 @@ from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.notation.task_words import EXAMPLES_OF_WORDS, read_task
-from yotd_widget.games.dragon.notation.writing import WIDTH
 from yotd_widget.games.dragon.pieces import EVENTS, GREAT_EVENTS, HAND, MONTHS, OWNED
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.tasks import TASKS

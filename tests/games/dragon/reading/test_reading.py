@@ -10,12 +10,11 @@ from yotd_widget.describe.book import related
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
 from yotd_widget.games.dragon.game import GAME
-from yotd_widget.games.dragon.reading import room as reading
-from yotd_widget.games.dragon.reading.compared import compared
-from yotd_widget.games.dragon.reading.spots import spot
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 
 State = yw.dragon.State
+reading = State.game.reading
+compared = reading.compared
 
 
 def random_game(seed, *, players=3, steps=400, **options):
@@ -54,9 +53,9 @@ def test_places_have_words_and_keys(mark, place, name):
 @pytest.mark.parametrize("mark", ["P9.yuan", "P1.palace9", "month 13", "group H", "P1.shoes", ""])
 def test_what_is_no_place_is_refused_in_a_sentence(mark):
     with pytest.raises(LookupError, match=r"is no place on this board: say “P1\.palace2”"):
-        spot(yw.dragon.example("month-5"), mark)
+        State.game.screen.spot(yw.dragon.example("month-5"), mark)
     with pytest.raises(TypeError, match="a place is text"):
-        spot(yw.dragon.example("month-5"), 7)
+        State.game.screen.spot(yw.dragon.example("month-5"), 7)
 
 
 # --- Differences ---

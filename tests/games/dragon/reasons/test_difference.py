@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from games.dragon.table import acting, court
 
+from yotd_widget.describe.difference import Cause, Fact
 from yotd_widget.engine.errors import BadInput, WrongKind
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import RandomPolicy
@@ -16,7 +17,7 @@ from yotd_widget.games.dragon import new_game
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.examples import example
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
-from yotd_widget.games.dragon.reasons.difference import Cause, Fact, difference, difference_between
+from yotd_widget.games.dragon.reasons.difference import difference, difference_between
 from yotd_widget.games.dragon.state import State
 
 REST_OF_ACTIONS = ("use B military_parade", "use A taxes")
@@ -54,7 +55,7 @@ def test_one_drought_in_words():
 def test_a_fact_is_data_first():
     game = month_5("use A taxes")
     (fact,) = [fact for fact in difference_between(game, 0) if (fact.player, fact.thing) == ("Kasia", "yuan")]
-    assert fact == Fact(2, "Kasia", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)))
+    assert fact == Fact("dragon", 2, "Kasia", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)))
     assert (fact.change, fact.rules) == (-1, ("ACT-6", "ACT-TAX-1"))
     assert str(fact) == "Kasia: −1 yuan (3 → 2; ACT-6 −3, ACT-TAX-1 +2)"
     assert msgspec.json.decode(msgspec.json.encode(fact))["now"] == 2

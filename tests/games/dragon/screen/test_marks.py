@@ -6,10 +6,10 @@ from games.dragon.table import acting, court, happens, recruiting
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon import new_game
+from yotd_widget.games.dragon.dwellers import changed_floors
 from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.moves import Place, Release, Replace
 from yotd_widget.games.dragon.screen.html_tables import html_tables
-from yotd_widget.games.dragon.screen.marks import changed_floors
 from yotd_widget.games.dragon.screen.preview import preview
 from yotd_widget.games.dragon.screen.text_board import text_board
 

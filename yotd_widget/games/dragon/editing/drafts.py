@@ -1,4 +1,4 @@
-"""Drafts: the JSON form of a state as plain data, and the table that one shows even if it cannot be."""
+"""The table that a draft shows, even if it cannot be."""
 
 from __future__ import annotations
 
@@ -8,33 +8,11 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.editing import Draft
-from yotd_widget.games.dragon.codec import CODEC, decode
+from yotd_widget.games.dragon.codec import CODEC
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.pieces import Person
 from yotd_widget.games.dragon.state import Setup, State
-
-
-def draft_of(state: State) -> Draft:
-    """The draft of a state.
-
-    >>> from yotd_widget.games.dragon.examples import example
-    >>> draft_of(example("tribute-1"))["courts"][0]["yuan"]
-    1
-    """
-    draft: Draft = msgspec.json.decode(state.to_json())
-    return draft
-
-
-def copied(draft: Draft) -> Draft:
-    """An independent copy."""
-    copy: Draft = msgspec.json.decode(msgspec.json.encode(draft))
-    return copy
-
-
-def state_of(draft: Draft) -> State:
-    """The state of a draft, checked. Raises: BadPosition."""
-    return decode(msgspec.json.encode(draft))
 
 
 def table_of(draft: Draft) -> State:

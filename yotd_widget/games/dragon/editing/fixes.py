@@ -9,7 +9,7 @@ from typing import Final, cast
 from yotd_widget.engine.editing import Draft, Edit, Problem
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.editing.drafts import table_of
-from yotd_widget.games.dragon.editing.edits import GOODS, TURNS
+from yotd_widget.games.dragon.editing.handles import TURNS
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.pieces import (
     DRAWN_EVENTS,
@@ -151,7 +151,7 @@ def _kit(table: State, place: str, start: State) -> Proposals:
     court = table.courts[seat]
     edits = [
         Edit(f"{name}.{good}", getattr(kit, good))
-        for good in (*GOODS, "vp")
+        for good in ("yuan", "rice", "fireworks", "small", "large", "vp")
         if getattr(court, good) != getattr(kit, good)
     ]
     for number in range(len(court.palaces), len(kit.palaces), -1):

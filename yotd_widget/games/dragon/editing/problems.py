@@ -1,4 +1,4 @@
-"""What speaks against a draft: it cannot be, no real game shows it, it is odd; and what removes each of these."""
+"""What speaks against a draft: why it cannot be, where that lies on the board, which persons came from nowhere."""
 
 from __future__ import annotations
 
@@ -6,62 +6,28 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
-from yotd_widget.engine.editing import Draft, Edit, Fix, Problem
-from yotd_widget.engine.errors import BadInput, BadPosition
+from yotd_widget.describe.remarks import Remark
+from yotd_widget.engine.editing import Draft, Problem
+from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.checks import faults
 from yotd_widget.games.dragon.court import Palace
-from yotd_widget.games.dragon.editing.drafts import state_of, table_of, total
-from yotd_widget.games.dragon.editing.edits import apply
-from yotd_widget.games.dragon.editing.fixes import proposals
-from yotd_widget.games.dragon.editing.telling import label, palace_name
-from yotd_widget.games.dragon.notation.plausibility import Remark, remarks
+from yotd_widget.games.dragon.editing.drafts import table_of, total
+from yotd_widget.games.dragon.editing.handles import palace_name
 from yotd_widget.games.dragon.pieces import LETTERS, MAX_FLOORS, OWNED, PEACEFUL_MONTHS, PERSONS, WALL_TILES, Person
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import person_name
-
-OFFERED: Final = 3
-"""Fixes of a problem at most."""
-_TRIED: Final = 8
-"""Proposals of a problem that are tried at most."""
 
 _INVARIANTS: Final = {"PAL-1": "INV-02", "SETUP-2": "INV-01", "TRACK-1": "INV-07", "TRACK-8": "INV-07"}
 """What stays true in every game, by the rule that the codec names."""
 
 
-def check(draft: Draft, start: Draft) -> tuple[Problem, ...]:
-    """What speaks against a draft, the gravest first, with fixes that were tried.
-
-    start: where the reader began; persons that came from nowhere since then are told.
-
-    >>> from yotd_widget.games.dragon.editing.drafts import draft_of
-    >>> from yotd_widget.games.dragon.examples import example
-    >>> start = draft_of(example("tribute-1"))
-    >>> for problem in check(apply(start, Edit("P1.palace1.floors", 2)), start):
-    ...     print(problem, [fix.label for fix in problem.fixes])
-    impossible: Ada, palace 1: More persons than floors (PAL-1, INV-02) ['Floors: 3', 'Remove: young monk', \
-'Remove: young tax collector']
-    """
-    found = findings(draft, start)
-    return tuple(msgspec.structs.replace(problem, fixes=_fixes(draft, start, problem, found)) for problem in found)
-
-
-def findings(draft: Draft, start: Draft) -> list[Problem]:
-    """The problems alone."""
-    try:
-        state = state_of(draft)
-    except BadPosition as refusal:
-        return _impossible(draft, refusal)
-    return [_remark(state, draft, remark) for remark in remarks(state)] + list(_from_nowhere(state, start))
-
-
 # --- What cannot be --------------------------------------------------------------------------------------------------
 
 
-def _impossible(draft: Draft, refusal: BadPosition) -> list[Problem]:
+def impossible(draft: Draft, refusal: BadPosition) -> list[Problem]:
+    """Everything that cannot be. refusal: what the codec says."""
     table = table_of(draft)
     return [*_heights(table), *_refusals(table)] or [_refused(table, refusal)]
 
@@ -146,12 +112,6 @@ def _too_many(table: State) -> Person | None:
 # --- What no game shows, what is odd ---------------------------------------------------------------------------------
 
 
-def _remark(state: State, draft: Draft, remark: Remark) -> Problem:
-    seat = state.players.index(remark.player) if remark.player else None
-    text = _("{where}: {fault}").format(where=remark.player, fault=remark.text) if remark.player else begun(remark.text)
-    return Problem(remark.kind, text, remark.rules, _remarked(state, remark.rules, seat))
-
-
 _AT_COURT: Final = {
     "INV-10": "good/{seat}/cards",
     "INV-11": "good/{seat}/cards",
@@ -166,9 +126,12 @@ _AT_COURT: Final = {
 """Where the things of a court lie that a rule of a remark is about."""
 
 
-def _remarked(state: State, rules: tuple[str, ...], seat: int | None) -> str:
-    if seat is None:
+def remarked(state: State, remark: Remark) -> str:
+    """The key of the place that a remark is about."""
+    rules = remark.rules
+    if not remark.player:
         return _on_the_row(state) if "INV-16" in rules else "turn" if rules[0].startswith(("ROUND", "TRACK")) else ""
+    seat = state.players.index(remark.player)
     if "ACT-12" in rules:
         letter = state.dragons[seat]
         return f"group/{letter}/{state.groups[LETTERS.index(letter)][0]}"
@@ -186,7 +149,7 @@ def _on_the_row(state: State) -> str:
     return f"month/{PEACEFUL_MONTHS + 1}"
 
 
-def _from_nowhere(state: State, start: Draft) -> Iterator[Problem]:
+def from_nowhere(state: State, start: Draft) -> Iterator[Problem]:
     """Persons of whom there are more tiles now than at the start; fewer may have left the game (REL-1)."""
     before = table_of(start)
     if len(before.courts) != len(state.courts):
@@ -198,37 +161,3 @@ def _from_nowhere(state: State, start: Draft) -> Iterator[Problem]:
                 person=begun(person_name(person)), count=now[person], before=then[person]
             )
             yield Problem("note", text, ("INV-01",), f"offer/{person}")
-
-
-# --- What removes it -------------------------------------------------------------------------------------------------
-
-Key = tuple[str, tuple[str, ...], str]
-
-
-def _key(problem: Problem) -> Key:
-    return problem.kind, problem.rules, problem.place
-
-
-def _fixes(draft: Draft, start: Draft, problem: Problem, found: list[Problem]) -> tuple[Fix, ...]:
-    """The proposals that remove the problem and bring nothing impossible, those with the least left over first."""
-    known = {_key(each) for each in found}
-    fixes: list[tuple[int, Fix]] = []
-    for tried, edits in enumerate(proposals(draft, start, problem)):
-        if tried == _TRIED or len(fixes) == OFFERED:
-            break
-        left = _left(draft, start, edits)
-        if left is None or _key(problem) in left or any(key[0] == "impossible" for key in left - known):
-            continue
-        said = dict.fromkeys(label(draft, edit) for edit in edits)
-        fixes.append((len(left - known), Fix(", ".join(said), edits)))
-    return tuple(fix for _new, fix in sorted(fixes, key=lambda entry: entry[0]))
-
-
-def _left(draft: Draft, start: Draft, edits: tuple[Edit, ...]) -> set[Key] | None:
-    """The problems after these edits; None if they cannot be made."""
-    try:
-        for edit in edits:
-            draft = apply(draft, edit)
-    except BadInput:
-        return None
-    return {_key(problem) for problem in findings(draft, start)}

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from yotd_widget.describe.notation.vocabulary import normal
+from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import BadPosition, NotFound, WrongKind, short
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.court import Court
@@ -132,15 +134,15 @@ def _made(told: Example) -> State:
 
 def words_of(name: str, /, **changes: Any) -> str:
     """An example as the words that make it: also those of a table that `position` refuses. Raises: as `example`."""
+    from yotd_widget.describe.notation.python import layout, literal
     from yotd_widget.games.dragon.notation.court_words import arguments_alone
-    from yotd_widget.games.dragon.notation.writing import layout
 
     told = _told(name, changes)
     courts = {
         player: about.arguments() if isinstance(about, Side) else arguments_alone(about)
         for player, about in told.courts.items()
     }
-    return layout(told.words, courts)
+    return layout("position", list(map(literal, told.words)), courts, "court")
 
 
 def named_examples() -> dict[str, str]:
@@ -156,8 +158,6 @@ def about(name: str) -> Example:
     >>> about("DV-32").same_as, about("DV-32").reachable
     ('wall-5-reach', True)
     """
-    from yotd_widget.games.dragon.notation.spelling import nearest
-
     if not isinstance(name, str):
         raise WrongKind(f"the name of an example is text, not {short(name)} (`named_examples()` names them all)")
     found = _all().get(name)
@@ -179,8 +179,6 @@ def _all() -> dict[str, Example]:
 
 
 def _told(name: str, changes: Mapping[str, Any]) -> Example:
-    from yotd_widget.games.dragon.notation.spelling import nearest
-
     changes = dict(changes)
     if name == SIX:
         from yotd_widget.games.dragon.examples.of_lessons import SIX_STATES
@@ -242,8 +240,6 @@ def _replaced(words: Sequence[str], changes: Sequence[str]) -> tuple[str, ...]:
 
 def _subject(line: str) -> str:
     """What a line is about, by its first words: "no seed" as "seed 7" about the seed, "A taxes" about the groups."""
-    from yotd_widget.games.dragon.notation.spelling import normal
-
     words = [word.rstrip(":,;") for word in normal(line).split()]
     first = words[words[0] == "no" and len(words) > 1] if words else ""
     return _SAME_SUBJECT.get(first, first)

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from yotd_widget.engine.phrases import counted
-from yotd_widget.engine.texts import _
+from yotd_widget.describe.examples import ExamplesRoom
+from yotd_widget.engine.phrases import listed
 from yotd_widget.games.dragon import examples
-from yotd_widget.games.dragon.examples import SIX, changed, example
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import FIGURES, GOODS_COUNTED, NOUNS
-
-__all__ = ["changeable", "changed", "example", "told"]
-
-_COUNTED: Final = {**GOODS_COUNTED, "small": NOUNS["small"], "large": NOUNS["large"]}
+from yotd_widget.games.dragon.words import FIGURES
 
 
-def changeable(position: State, name: str = "") -> tuple[str, ...]:
-    """The names of changes that a position knows; one example consists of six positions."""
-    return examples.changeable(position) + (("show",) if name == SIX else ())
+class Room(ExamplesRoom[State]):
+    """Examples in the words of this game."""
 
+    def example(self, name: str, /, **changes: Any) -> State:
+        return examples.example(name, **changes)
 
-def told(change: str, value: Any) -> str:
-    """A change in words: "0 rice", "space 14", "young healer → old healer"."""
-    if isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
-        return ", ".join(told(*each) for each in value.items()) or _("as it is")
-    if isinstance(value, dict):
-        return ", ".join(f"{old} → {new}" for old, new in value.items())
-    if change in _COUNTED:
-        return counted(value, _COUNTED[change])
-    return f"{FIGURES['steps']} {value}" if change == "space" else str(value)
+    def changed(self, position: State, /, **changes: Any) -> State:
+        return examples.changed(position, **changes)
+
+    def changeable(self, position: State, name: str = "", /) -> tuple[str, ...]:
+        """One example consists of six positions."""
+        return examples.changeable(position) + (("show",) if name == examples.SIX else ())
+
+    def told(self, change: str, value: Any, /) -> str:
+        """A change in words: "0 rice", "space 14", "young healer → old healer"."""
+        if change == "persons" and value and isinstance(value, Mapping):
+            return listed(f"{old} → {new}" for old, new in value.items())
+        if change == "space":
+            return f"{FIGURES['steps']} {value}"
+        return value if isinstance(value, str) else super().told(change, value)

@@ -69,7 +69,8 @@ def court(
     >>> court("3 young monk, tax_collector", yuan=2).palaces
     [Palace(floors=3, persons=('young monk', 'young tax_collector'))]
     """
-    from yotd_widget.games.dragon.notation.spelling import WALL_WORDS, nearest
+    from yotd_widget.engine.arguments import nearest
+    from yotd_widget.games.dragon.notation.spelling import WALL_WORDS
 
     amounts = {"yuan": yuan, "rice": rice, "fireworks": fireworks, "small": small, "large": large, "vp": vp}
     for word in unknown:
@@ -93,7 +94,7 @@ COURT_WORDS: Final = (*_AMOUNTS, "space", "hand", "played", "wall_tiles")
 
 
 def _check_amounts(amounts: Mapping[str, object]) -> None:
-    from yotd_widget.games.dragon.notation.spelling import MOST
+    from yotd_widget.describe.notation.vocabulary import MOST
 
     for word, amount in amounts.items():
         if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount < MOST:

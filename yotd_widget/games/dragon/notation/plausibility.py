@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
+from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Task
@@ -41,29 +40,6 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.scoring import EndScoring
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES
-
-Kind = Literal["impossible", "unreachable", "note"]
-
-
-class Remark(msgspec.Struct, frozen=True):
-    """One remark on a position. kind: it cannot be, no real game reaches it, or it is only odd.
-
-    rules: ids of the rules and invariants behind it. text: one sentence. player: whom it is about, "" for the table.
-    """
-
-    kind: Kind
-    rules: tuple[str, ...]
-    text: str
-    player: str = ""
-
-    def __str__(self) -> str:
-        who = f"{self.player}: " if self.player else ""
-        return f"{KIND_NAMES[self.kind]}: {who}{self.text} ({', '.join(self.rules)})"
-
-
-KIND_NAMES: Final[Texts[Kind]] = Texts(
-    {"impossible": N_("impossible"), "unreachable": N_("unreachable"), "note": N_("note")}
-)
 
 
 def remarks(state: State) -> tuple[Remark, ...]:

@@ -11,6 +11,8 @@ from unicodedata import normalize
 
 import msgspec
 
+from yotd_widget.describe.notation.vocabulary import normal, parts
+from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import BadPosition, short
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.names import form
@@ -24,12 +26,9 @@ from yotd_widget.games.dragon.notation.spelling import (
     EVENT_WORDS,
     GREAT_EVENT_WORDS,
     PERSON_WORDS,
-    nearest,
-    normal,
-    parts,
     table,
 )
-from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS, VERBS, read_task, write_task
+from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS, WORDS, read_task, write_task
 from yotd_widget.games.dragon.pieces import EDITIONS, HAND, LETTERS, MONTHS, PEACEFUL_MONTHS, PERSONS
 from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State
 from yotd_widget.games.dragon.year import check_setup
@@ -126,7 +125,7 @@ def _clauses(line: object, told: Told) -> Iterator[str]:
 
 def _read(clause: str, told: Told) -> None:
     for name in sorted(told.names, key=len, reverse=True):
-        if clause.startswith(f"{name} ") and clause[len(name) :].split()[0].rstrip(",").lower() in VERBS:
+        if clause.startswith(f"{name} ") and clause[len(name) :].split()[0].rstrip(",").lower() in WORDS.verbs:
             told.open.append(clause)
             return
     words = normal(clause)
@@ -147,7 +146,7 @@ def _unknown(clause: str, told: Told) -> Exception:
             unknown = _("“{words}”: what {name} does is not known: did you mean “{near}”?")
             return BadPosition(unknown.format(words=clause, name=name, near=near), "4.1")
     who, _blank, does = clause.partition(" ")
-    if does and does.split()[0].lower() in VERBS:
+    if does and does.split()[0].lower() in WORDS.verbs:
         nobody = _("“{name}” in “{words}” is none of the players{hint}")
         return BadPosition(nobody.format(name=who, words=clause, hint=nearest(who, told.names)), "SETUP-1")
     near = nearest(normal(clause), (*_SAYINGS, *CHORES))
@@ -158,7 +157,7 @@ def _near_verb(said: str) -> str:
     from difflib import get_close_matches  # loads slowly
 
     verb, _blank, rest = said.partition(" ")
-    near = get_close_matches(verb.lower(), VERBS, 1, 0.6)
+    near = get_close_matches(verb.lower(), WORDS.verbs, 1, 0.6)
     says = [words for words in EXAMPLES_OF_WORDS if near and words.split()[0] == near[0]] or list(EXAMPLES_OF_WORDS)
     return get_close_matches(f"{near[0]} {rest}" if near else said, says, 1, 0.0)[0]
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from yotd_widget.games.dragon.codec import decode as decoded
+from yotd_widget.describe.notation.pasted import Calls
+from yotd_widget.describe.notation.room import NotationRoom
+from yotd_widget.games.dragon.codec import decode
+from yotd_widget.games.dragon.notation import court, position
 from yotd_widget.games.dragon.notation.writing import write_position
 from yotd_widget.games.dragon.state import State
 
-__all__ = ["decoded", "written"]
 
+class Room(NotationRoom[State]):
+    """Words of its own, and the checks of the codec."""
 
-def written(position: State) -> str:
-    """The words that `position(...)` reads back; the bare fields of a table that has no words."""
-    try:
-        return write_position(position)
-    except (LookupError, TypeError, ValueError, AttributeError):  # something changed by hand, not checked yet
-        return f"<State {msgspec.json.encode(position).decode()}>"
+    @property
+    def calls(self) -> Calls:
+        return {"position": position, "court": court}
+
+    def words(self, state: State) -> str:
+        return write_position(state)
+
+    def decoded(self, text: str | bytes) -> State:
+        return decode(text)

@@ -6,10 +6,13 @@ a row that are named already stand at the end: "Ada releases 3, named young monk
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from yotd_widget.describe.notation.task_words import Phrase, Slot, TaskWords, Where
+from yotd_widget.describe.notation.vocabulary import Vocabulary, is_number, normal, parts
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import _
@@ -31,12 +34,8 @@ from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.spelling import (
     CARD_WORDS,
     KIND_WORDS,
-    NUMBER,
     PERSON_WORDS,
     WALL_WORDS,
-    is_number,
-    normal,
-    parts,
 )
 from yotd_widget.games.dragon.persons import ChooseCard, ChoosePerson, HousePerson, PersonPhase
 from yotd_widget.games.dragon.pieces import GOODS, Event
@@ -63,6 +62,8 @@ CHORES: Final[dict[str, Any]] = {
 """What no player decides."""
 _CHORE_WORDS: Final = {task: words for words, task in CHORES.items()}
 
+# --- Fields ----------------------------------------------------------------------------------------------------------
+
 _POINTS: Final[dict[str, Loss]] = {
     "for the imperial tribute": "D-13",
     "for the drought": "D-15",
@@ -71,26 +72,46 @@ _POINTS: Final[dict[str, Loss]] = {
     "for the wall": "D-18",
     "for the earthquake": "D-20",
 }
-_POINT_WORDS: Final = {point: words for words, point in _POINTS.items()}
 _POINT_OF_EVENT: Final[dict[Event | None, Loss]] = {
     "imperial_tribute": "D-13",
     "drought": "D-15",
     "mongol_invasion": "D-16",
     "contagion": "D-17",
 }
-_FLOORS: Final = {"": "D-05", "of the wall": "D-08", "of the charter": "D-26"}
-_HOUSES: Final[dict[str, type]] = {
-    "in the draft": HouseDrafted,
-    "with a card": HousePerson,
-    "at sunrise": HouseSunrise,
-}
-
-# --- Reading ---------------------------------------------------------------------------------------------------------
-
-Seats = Callable[[str], int]  # the seat of a name; raises BadPosition
+_FLOORS: Final = {"of the wall": "D-08", "of the charter": "D-26"}
 
 
-def _residents(text: str) -> tuple[tuple[Any, int], ...]:
+def _one_of(words: Mapping[str, str]) -> Slot:
+    """A field with a few values, each with words of its own."""
+    said = {value: text for text, value in words.items()}
+    return Slot(lambda text, _where: words[normal(text)], lambda value, _where: said[value], "|".join(words))
+
+
+def _one(vocabulary: Vocabulary[Any]) -> Slot:
+    return Slot(lambda text, _where: vocabulary.read(text), lambda thing, _where: vocabulary.spelling[thing])
+
+
+def _several(vocabulary: Vocabulary[Any]) -> Slot:
+    return Slot(lambda text, _where: vocabulary.read_all(text), lambda things, _where: vocabulary.write(things))
+
+
+def _card(text: str, _where: Where) -> Any:
+    words = normal(text).removeprefix("a ").removeprefix("an ")
+    return "wild" if words == "any person" else CARD_WORDS.read(words)
+
+
+def _a_card(card: Any, _where: Where) -> str:
+    return "any person" if card == "wild" else f"a {CARD_WORDS.spelling[card]}"
+
+
+def _palaces(text: str, _where: Where) -> tuple[int, ...]:
+    for part in parts(text):
+        if not is_number(part):
+            raise BadPosition(_("“{words}” is not the number of a palace").format(words=part))
+    return tuple(map(int, parts(text)))
+
+
+def _residents(text: str, _where: Where) -> tuple[tuple[Any, int], ...]:
     found = []
     for part in parts(text):
         person, _blank, palace = part.rpartition(" ")
@@ -101,14 +122,7 @@ def _residents(text: str) -> tuple[tuple[Any, int], ...]:
     return tuple(found)
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    for part in parts(text):
-        if not is_number(part):
-            raise BadPosition(_("“{words}” is not the number of a palace").format(words=part))
-    return tuple(map(int, parts(text)))
-
-
-def _goods(text: str) -> dict[str, int]:
+def _some_goods(text: str) -> dict[str, int]:
     goods: dict[str, int] = {}
     for part in parts(text):
         amount, _blank, good = normal(part).partition(" ")
@@ -118,72 +132,85 @@ def _goods(text: str) -> dict[str, int]:
     return goods
 
 
-def _house(state: State, seat: int, found: re.Match[str]) -> Any:
-    way = _HOUSES.get(normal(found[3] or ""), HousePerson if state.month else HouseDrafted)
-    person = PERSON_WORDS.read(found[1])
-    return HouseDrafted(seat, person, PERSON_WORDS.read(found[2])) if found[2] else way(seat, person)
+def _taken(text: str, where: Where) -> tuple[tuple[Any, int], ...]:
+    pairs = (part.partition(" by ") for part in parts(text))
+    return tuple((KIND_WORDS.read(kind), where.seat_of(name)) for kind, _by, name in pairs)
 
 
-def _released(state: State, seat: int, found: re.Match[str], named: str) -> Any:
-    point = _POINTS[normal(found[3])] if found[3] else _POINT_OF_EVENT.get(state.event)
-    if point is None:
+def _behind(where: Where, fields: Mapping[str, Any]) -> tuple[int, ...]:
+    """Who chooses later at sunrise: everybody behind on the track who has not chosen."""
+    track, chosen = where.state.track, dict(fields.get("taken", ())).values()
+    later = track[track.index(where.seat) + 1 :] if where.seat in track else []
+    return tuple(seat for seat in later if seat not in chosen)
+
+
+def _purpose(where: Where, _fields: Mapping[str, Any]) -> Loss | None:
+    """What persons are released for: the event of the month. Raises: BadPosition where it demands none, in reading."""
+    point = _POINT_OF_EVENT.get(where.state.event)
+    if point is None and where.words:
         wrong = _("“{words}”: say for what, as in “{words} {purpose}”")
-        raise BadPosition(wrong.format(words=found[0], purpose=next(iter(_POINTS))), "REL-7")
-    return ChooseReleased(seat, int(found[1]), point, int(found[2] or 0), _residents(named))
+        told = wrong.format(words=where.words.partition(", named ")[0], purpose=next(iter(_POINTS)))
+        raise BadPosition(told, "REL-7")
+    return point
 
 
-def _sunrise(state: State, seat: int, found: re.Match[str], seats: Seats) -> Any:
-    taken = []
-    for part in parts(found[2] or ""):
-        kind, _by, name = part.partition(" by ")
-        taken.append((KIND_WORDS.read(kind), seats(name)))
-    if found[1] is None:
-        chosen = {chooser for _kind, chooser in taken}
-        later = tuple(other for other in _behind(state, seat) if other not in chosen)
-    else:
-        later = () if normal(found[1]) == "nobody" else tuple(seats(name) for name in parts(found[1]))
-    return ChooseSunrise(seat, later, tuple(taken))
+class _Returned(Phrase):
+    """What is named of it are goods, each a field."""
+
+    def read(self, words: str, where: Where) -> Any:
+        said, _comma, named = words.partition(", named ")
+        task = super().read(said, where)
+        return None if task is None else replace(task, **_some_goods(named))
+
+    def write(self, task: Any, where: Where) -> str:
+        named = ", ".join(f"{amount} {good}" for good in GOODS if (amount := getattr(task, good)))
+        return super().write(task, where) + (f", named {named}" if named else "")
 
 
-def _behind(state: State, seat: int) -> list[int]:
-    return state.track[state.track.index(seat) + 1 :] if seat in state.track else []
+# --- Phrases ---------------------------------------------------------------------------------------------------------
 
+_PERSON, _PERSONS, _CARDS = _one(PERSON_WORDS), _several(PERSON_WORDS), _several(CARD_WORDS)
+_NUMBERS: Final = Slot(_palaces, lambda numbers, _where: ", ".join(map(str, numbers)))
+_HOUSED: Final = {"person": _PERSON, "after": _PERSON}
+_LATER: Final = Slot(
+    lambda text, where: () if normal(text) == "nobody" else tuple(map(where.seat_of, parts(text))),
+    lambda seats, where: ", ".join(where.names[seat] for seat in seats) or "nobody",
+)
+_TAKEN: Final = Slot(
+    _taken,
+    lambda taken, where: ", ".join(f"{KIND_WORDS.spelling[kind]} by {where.names[seat]}" for kind, seat in taken),
+)
+_RESIDENTS: Final = Slot(
+    _residents, lambda named, _where: ", ".join(f"{PERSON_WORDS.spelling[person]} {palace}" for person, palace in named)
+)
 
-def _card(text: str) -> Any:
-    words = re.sub("^an? ", "", normal(text))
-    return "wild" if words == "any person" else CARD_WORDS.read(words)
-
-
-# What follows the name: pattern, and the task of state, seat, match, the pieces named already, and the seats by name.
-_PHRASES: Final[list[tuple[str, Callable[[State, int, re.Match[str], str, Seats], Any]]]] = [
-    (r"drafts", lambda state, seat, found, named, seats: ChoosePair(seat, PERSON_WORDS.read_all(named))),
-    (r"houses (.+?)(?: after (.+?))?( in the draft| with a card| at sunrise)?",
-     lambda state, seat, found, named, seats: _house(state, seat, found)),
-    (r"acts", lambda state, seat, found, named, seats: ChooseAction(seat)),
-    (rf"places ({NUMBER}) floors?( of the wall| of the charter)?(?:, ({NUMBER}) placed)?",
-     lambda state, seat, found, named, seats: PlaceFloors(
-         seat, int(found[1]), int(found[3] or 0), _FLOORS[normal(found[2] or "")])),  # type: ignore[arg-type]
-    (r"buys a privilege", lambda state, seat, found, named, seats: BuyPrivilege(seat)),
-    (r"chooses a wall tile", lambda state, seat, found, named, seats: ChooseWallTile(seat)),
-    (r"lays the wall tile (.+)", lambda state, seat, found, named, seats: LayTile(seat, WALL_WORDS.read(found[1]))),
-    (r"plays a card", lambda state, seat, found, named, seats: ChooseCard(seat)),
-    (r"takes a young person at sunrise(?:, then ((?:(?!, taken ).)+))?(?:, taken (.+))?",
-     lambda state, seat, found, named, seats: _sunrise(state, seat, found, seats)),
-    (r"takes (.+)", lambda state, seat, found, named, seats: ChoosePerson(seat, _card(found[1]))),
-    (rf"releases ({NUMBER})(?: from palace ({NUMBER}))?(?: ({'|'.join(_POINTS)}))?",
-     lambda state, seat, found, named, seats: _released(state, seat, found, named)),
-    (rf"leaves ({NUMBER}) palaces? without rice",
-     lambda state, seat, found, named, seats: ChooseUnsupplied(seat, int(found[1]), _numbers(named))),
-    (rf"gives back ({NUMBER}) floors?",
-     lambda state, seat, found, named, seats: ChooseFloors(seat, int(found[1]), _numbers(named))),
-    (rf"gives back ({NUMBER}) goods",
-     lambda state, seat, found, named, seats: ChooseReturned(seat, int(found[1]), **_goods(named))),
-    (rf"discards ({NUMBER}) cards?",
-     lambda state, seat, found, named, seats: ChooseDropped(seat, int(found[1]), CARD_WORDS.read_all(named))),
-    (r"chooses a type for the charter", lambda state, seat, found, named, seats: ChooseCharter(seat)),
-]  # fmt: skip
-_PATTERNS: Final = [(re.compile(pattern, re.IGNORECASE), read) for pattern, read in _PHRASES]
-VERBS: Final = tuple(dict.fromkeys(pattern.split()[0] for pattern, _read in _PHRASES))
+WORDS: Final = TaskWords(
+    [
+        Phrase(ChoosePair, "drafts[, named {named}]", {"named": _PERSONS}),
+        Phrase(HouseDrafted, "houses {person}[ after {after}] in the draft", _HOUSED),
+        Phrase(HousePerson, "houses {person} with a card", _HOUSED),
+        Phrase(HouseSunrise, "houses {person} at sunrise", _HOUSED),
+        Phrase(HouseDrafted, "houses {person}[ after {after}]", _HOUSED, when=lambda state: not state.month),
+        Phrase(HousePerson, "houses {person}", _HOUSED, when=lambda state: bool(state.month)),
+        Phrase(ChooseAction, "acts"),
+        Phrase(PlaceFloors, "places {total} floor(s)[ {point}][, {done} placed]", {"point": _one_of(_FLOORS)}),
+        Phrase(BuyPrivilege, "buys a privilege"),
+        Phrase(ChooseWallTile, "chooses a wall tile"),
+        Phrase(LayTile, "lays the wall tile {tile}", {"tile": _one(WALL_WORDS)}),
+        Phrase(ChooseCard, "plays a card"),
+        Phrase(ChooseSunrise, "takes a young person at sunrise[, then {later}][, taken {taken}]",
+               {"later": _LATER, "taken": _TAKEN}, {"later": _behind}),
+        Phrase(ChoosePerson, "takes {card}", {"card": Slot(_card, _a_card)}),
+        Phrase(ChooseReleased, "releases {count}[ from palace {palace}][ {point}][, named {named}]",
+               {"point": _one_of(_POINTS), "named": _RESIDENTS}, {"point": _purpose}),
+        Phrase(ChooseUnsupplied, "leaves {count} palace(s) without rice[, named {named}]", {"named": _NUMBERS}),
+        Phrase(ChooseFloors, "gives back {count} floor(s)[, named {named}]", {"named": _NUMBERS}),
+        _Returned(ChooseReturned, "gives back {count} goods"),
+        Phrase(ChooseDropped, "discards {count} card(s)[, named {named}]", {"named": _CARDS}),
+        Phrase(ChooseCharter, "chooses a type for the charter"),
+    ]
+)  # fmt: skip
+"""What follows the name of the player."""
 EXAMPLES_OF_WORDS: Final = (
     "drafts", "houses young monk", "acts", "places 2 floors", "buys a privilege", "chooses a wall tile",
     "lays the wall tile rice", "plays a card", "takes a monk", "takes any person", "takes a young person at sunrise",
@@ -193,16 +220,9 @@ EXAMPLES_OF_WORDS: Final = (
 """How one says it, for whoever said it otherwise."""
 
 
-def read_task(state: State, seat: int, words: str, seats: Seats) -> Any:
+def read_task(state: State, seat: int, words: str, seat_of: Callable[[str], int]) -> Any:
     """The question that these words ask of this player, None if they ask nothing. Raises: BadPosition."""
-    words, _named, named = words.partition(", named ")
-    for pattern, read in _PATTERNS:
-        if found := pattern.fullmatch(words):
-            return read(state, seat, found, named, seats)
-    return None
-
-
-# --- Writing ---------------------------------------------------------------------------------------------------------
+    return WORDS.read(words, Where(state, seat, seat_of, state.players, words))
 
 
 def write_task(state: State, task: Any, names: Sequence[str]) -> str:
@@ -210,71 +230,6 @@ def write_task(state: State, task: Any, names: Sequence[str]) -> str:
     if task in _CHORE_WORDS:
         words = _CHORE_WORDS[task]
         return words[0].upper() + words[1:] if task.asked else words
-    said, named = _WRITERS[type(task)](state, task, names)
-    return f"{names[task.seat]} {said}" + (f", named {named}" if named else "")
-
-
-def _some(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def _write_house(state: State, task: Any, names: Sequence[str]) -> tuple[str, str]:
-    way = next(words for words, kind in _HOUSES.items() if kind is type(task))
-    usual = HousePerson if state.month else HouseDrafted
-    words = f"houses {PERSON_WORDS.spelling[task.person]}"
-    if type(task) is HouseDrafted and task.after not in (None, defaults.housed_before(state, task)):
-        words += f" after {PERSON_WORDS.spelling[task.after]}"
-    return words if type(task) is usual else f"{words} {way}", ""
-
-
-def _write_floors(state: State, task: PlaceFloors, names: Sequence[str]) -> tuple[str, str]:
-    way = next(words for words, point in _FLOORS.items() if point == task.point)
-    return f"places {_some(task.total, 'floor')} {way}".strip() + (f", {task.done} placed" if task.done else ""), ""
-
-
-def _write_released(state: State, task: ChooseReleased, names: Sequence[str]) -> tuple[str, str]:
-    place = f" from palace {task.palace}" if task.palace else ""
-    usual = _POINT_OF_EVENT.get(state.event) == task.point
-    named = ", ".join(f"{PERSON_WORDS.spelling[person]} {palace}" for person, palace in task.named)
-    return f"releases {task.count}{place}" + ("" if usual else f" {_POINT_WORDS[task.point]}"), named
-
-
-def _write_sunrise(state: State, task: ChooseSunrise, names: Sequence[str]) -> tuple[str, str]:
-    said = "takes a young person at sunrise"
-    if list(task.later) != [seat for seat in _behind(state, task.seat) if seat not in dict(task.taken).values()]:
-        said += ", then " + (", ".join(names[seat] for seat in task.later) or "nobody")
-    taken = ", ".join(f"{KIND_WORDS.spelling[kind]} by {names[seat]}" for kind, seat in task.taken)
-    return said + (f", taken {taken}" if taken else ""), ""
-
-
-def _write_goods(state: State, task: ChooseReturned, names: Sequence[str]) -> tuple[str, str]:
-    goods = {"yuan": task.yuan, "rice": task.rice, "fireworks": task.fireworks}
-    return f"gives back {task.count} goods", ", ".join(f"{amount} {good}" for good, amount in goods.items() if amount)
-
-
-_WRITERS: Final[dict[type, Callable[[State, Any, Sequence[str]], tuple[str, str]]]] = {
-    ChoosePair: lambda state, task, names: ("drafts", PERSON_WORDS.write(task.named)),
-    HouseDrafted: _write_house,
-    HousePerson: _write_house,
-    HouseSunrise: _write_house,
-    ChooseAction: lambda state, task, names: ("acts", ""),
-    PlaceFloors: _write_floors,
-    BuyPrivilege: lambda state, task, names: ("buys a privilege", ""),
-    ChooseWallTile: lambda state, task, names: ("chooses a wall tile", ""),
-    LayTile: lambda state, task, names: (f"lays the wall tile {WALL_WORDS.spelling[task.tile]}", ""),
-    ChooseCard: lambda state, task, names: ("plays a card", ""),
-    ChoosePerson: lambda state, task, names: (
-        "takes any person" if task.card == "wild" else f"takes a {CARD_WORDS.spelling[task.card]}", "",
-    ),
-    ChooseReleased: _write_released,
-    ChooseUnsupplied: lambda state, task, names: (
-        f"leaves {_some(task.count, 'palace')} without rice", ", ".join(map(str, task.named)),
-    ),
-    ChooseFloors: lambda state, task, names: (
-        f"gives back {_some(task.count, 'floor')}", ", ".join(map(str, task.named)),
-    ),
-    ChooseReturned: _write_goods,
-    ChooseDropped: lambda state, task, names: (f"discards {_some(task.count, 'card')}", CARD_WORDS.write(task.named)),
-    ChooseSunrise: _write_sunrise,
-    ChooseCharter: lambda state, task, names: ("chooses a type for the charter", ""),
-}  # fmt: skip
+    if type(task) is HouseDrafted and task.after == defaults.housed_before(state, task):
+        task = replace(task, after=None)  # the court shows it
+    return f"{names[task.seat]} {WORDS.write(task, Where(state, task.seat, names.index, names))}"

@@ -6,14 +6,14 @@ Whatever equals its default is left out, so an example is about as short as the 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
+from yotd_widget.describe.notation.python import layout, literal
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.court_words import court_arguments
-from yotd_widget.games.dragon.notation.python import WIDTH, broken, call, is_word, literal
 from yotd_widget.games.dragon.notation.spelling import (
     ACTION_WORDS,
     EVENT_WORDS,
@@ -30,10 +30,8 @@ from yotd_widget.games.dragon.state import State
 def write_position(state: State) -> str:
     """A position in words; `position` reads it back to an equal one."""
     courts = zip(state.players, state.courts, strict=True)
-    return layout(
-        lines_of(state),
-        {name: court_arguments(court, usual(state, seat, court)) for seat, (name, court) in enumerate(courts)},
-    )
+    told = {name: court_arguments(court, usual(state, seat, court)) for seat, (name, court) in enumerate(courts)}
+    return layout("position", list(map(literal, lines_of(state))), told, "court")
 
 
 def usual(state: State, seat: int, court: Court) -> Court:
@@ -49,22 +47,6 @@ def lines_of(state: State) -> list[str]:
         *_when(state), *_how(state, names), *_dealt(state, names), *_track(state, names), *_gone(state),
         *_to_come(state, names),
     ]  # fmt: skip
-
-
-def layout(lines: Sequence[str], courts: Mapping[str, Sequence[str]]) -> str:
-    """A call of `position` in at most `WIDTH` columns. courts: by name, the arguments of `court`."""
-    arguments = [literal(line) for line in lines]
-    if all(is_word(name) for name in courts):
-        arguments += [f"{name}={call('court', parts, 4, len(name) + 2)}" for name, parts in courts.items()]
-    else:
-        inside = [
-            f"{literal(name)}: {call('court', parts, 8, len(literal(name)) + 3)}" for name, parts in courts.items()
-        ]
-        arguments.append("{\n        " + ",\n        ".join(inside) + ",\n    }")
-    line = f"position({', '.join(arguments)})"
-    if len(line) <= WIDTH and "\n" not in line:
-        return line
-    return "position(\n" + "".join(f"    {broken(argument, 4)},\n" for argument in arguments) + ")"
 
 
 def _when(state: State) -> list[str]:

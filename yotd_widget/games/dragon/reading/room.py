@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from yotd_widget.describe import book, ledger
-from yotd_widget.engine.game import load
-from yotd_widget.games.dragon.reading.compared import compared
-from yotd_widget.games.dragon.reasons.difference import supposed_notes as changes
-from yotd_widget.games.dragon.reasons.rules import RULES as rules
-
-__all__ = ["changes", "compared", "points", "rule", "rule_view", "rules", "statements"]
+from yotd_widget.describe.reading import ReadingRoom
+from yotd_widget.engine.texts import N_, NN_, Texts
+from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import VP, YUAN
 
 
-def _game() -> Any:
-    return load("dragon")
+class Room(ReadingRoom[State]):
+    """Also how the games were set up, and what the events ahead need."""
+
+    @property
+    def brief(self) -> Mapping[str, tuple[str, str]]:
+        return {"vp": VP, "person": NN_("person", "persons"), "yuan": YUAN}
+
+    def set_up(self, before: State, after: State) -> Iterator[str]:
+        for name, sentence in _SET_UP.items():
+            was, now = getattr(before.setup, name), getattr(after.setup, name)
+            if was != now:
+                yield sentence.format(was=was, now=now)
 
 
-def rule(rule_id: str) -> Any:
-    return book.rule(_game(), rule_id)
-
-
-def points(timeline: Any) -> dict[str, Any]:
-    return ledger.points(_game(), timeline)
-
-
-def rule_view(rule_id: str, edition: str | None) -> dict[str, Any]:
-    return book.rule_view(_game(), rule_id, edition)
-
-
-def statements(ids: Collection[str]) -> dict[str, str]:
-    return book.statements(_game(), ids)
+_SET_UP: Final = Texts(
+    {
+        "edition": N_("Another edition: {was} → {now}"),
+        "starting_player": N_("Another player is the oldest."),
+        "seed": N_("Another seed: later deals differ."),
+        "great_wall": N_("One of them is played with the Great Wall."),
+        "great_event": N_("The Super Event is agreed on differently."),
+    }
+)
+"""Field of the set-up -> what is told where it differs; the players are the same."""

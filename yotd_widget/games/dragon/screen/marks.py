@@ -9,17 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Final
 
+from yotd_widget.describe.marks import Mark, mark, marks
+from yotd_widget.describe.things import Amount
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.dwellers import changed_floors
 from yotd_widget.games.dragon.pieces import Person
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.words import person_name
 
-GOODS = ("yuan", "rice", "fireworks", "small", "large")
-Mark = dict[str, Any]
+_HAND: Final = Amount("cards", "", place="good/{seat}/cards", read=lambda state, seat: len(state.courts[seat].hand))
+_COUNTED: Final = [
+    *(thing for thing in THINGS if isinstance(thing, Amount) and thing.owned and thing.can_be_put),
+    _HAND,
+]
+"""What is a number on the screen."""
 
 
 def news(way: Sequence[State], notes: Iterable[Note] = ()) -> dict[str, Mark]:
@@ -48,33 +56,9 @@ def ghosts(before: State, after: State) -> dict[str, Mark]:
             for number, (was, now) in enumerate(zip(old.palaces, new.palaces, strict=False), 1):
                 gone, came = changed_floors(was.persons, now.persons)
                 # Who replaces somebody takes the room of the one who leaves, and stands there in the picture
-                found |= {f"room/{seat}/{number}/{n}": _mark("gone", "", was.persons[n]) for n in gone}
-                found |= {f"room/{seat}/{number}/{n}": _mark("new", "", now.persons[n]) for n in came}
+                found |= {f"room/{seat}/{number}/{n}": _person("gone", was.persons[n]) for n in gone}
+                found |= {f"room/{seat}/{number}/{n}": _person("new", now.persons[n]) for n in came}
     return found
-
-
-def changed_floors(was: Sequence[Person], now: Sequence[Person]) -> tuple[list[int], list[int]]:
-    """Floors of those who have left, in the palace as it was, and of the new ones, as it is now.
-
-    As the engine does it: the new one comes on top (PER-7) or takes the place of another (PER-8); of equal persons the
-    lowest leaves, and those above it drop.
-
-    >>> changed_floors(("young monk",), ("young monk", "young monk"))
-    ([], [1])
-    >>> changed_floors(("young monk", "old farmer", "young monk"), ("old farmer", "young monk"))
-    ([0], [])
-    """
-    if len(was) <= len(now):
-        replaced = [floor for floor, person in enumerate(was) if person != now[floor]]
-        return replaced, [*replaced, *range(len(was), len(now))]
-    gone: list[int] = []
-    above = len(now)
-    for floor in range(len(was) - 1, -1, -1):
-        if above and was[floor] == now[above - 1]:
-            above -= 1
-        else:
-            gone.insert(0, floor)
-    return gone, list(range(above))
 
 
 class _Room:
@@ -96,9 +80,9 @@ def _arrivals_and_departures(palace: str, stood: Sequence[Palace]) -> Iterator[t
     for floor, room in enumerate(rooms):
         if room.fate == "gone":
             below += 1
-            yield f"left/{palace}/{floor}", _mark("gone", "", room.person) | {"name": person_name(room.person)}
+            yield f"left/{palace}/{floor}", _person("gone", room.person) | {"name": person_name(room.person)}
         elif room.fate == "new":
-            yield f"room/{palace}/{floor - below}", _mark("new", "", room.person)
+            yield f"room/{palace}/{floor - below}", _person("new", room.person)
 
 
 def _move(rooms: list[_Room], was: Sequence[Person], now: Sequence[Person]) -> None:
@@ -116,38 +100,22 @@ def _move(rooms: list[_Room], was: Sequence[Person], now: Sequence[Person]) -> N
 
 
 def _of_courts(before: State, after: State, *, ahead: bool) -> dict[str, Mark]:
-    found: dict[str, Mark] = {}
+    found = marks(_COUNTED, before, after, ahead=ahead)
     for seat, (old, new) in enumerate(zip(before.courts, after.courts, strict=True)):
-        found.update(_amounts(seat, old, new, ahead))
-        for tile in old.wall_tiles:
-            if tile not in new.wall_tiles:
-                found[f"wall/{seat}/{tile}"] = _mark("gone", "")
-    for place in range(len(before.wall), len(after.wall)):
-        found[f"wall/{place + 1}"] = _mark("new", "")
-    return found
-
-
-def _amounts(seat: int, old: Court, new: Court, ahead: bool) -> Iterator[tuple[str, Mark]]:
-    for good in (*GOODS, "vp", "space"):
-        was, now = getattr(old, good), getattr(new, good)
-        if was != now:
-            place = f"good/{seat}/{good}" if good in GOODS else f"{good}/{seat}"
-            yield place, _mark("gain" if now > was else "loss", f"→ {now}" if ahead else signed(now - was))
-    was, now = len(old.hand), len(new.hand)
-    if was != now:
-        yield f"good/{seat}/cards", _mark("loss", f"→ {now}" if ahead else signed(now - was))
+        found |= {f"wall/{seat}/{tile}": mark("gone") for tile in old.wall_tiles if tile not in new.wall_tiles}
+    return found | {f"wall/{place + 1}": mark("new") for place in range(len(before.wall), len(after.wall))}
 
 
 def _palaces(seat: int, old: Court, new: Court, ahead: bool) -> Iterator[tuple[str, Mark]]:
     for number, palace in enumerate(new.palaces, 1):
         if number > len(old.palaces):
             place = f"new-palace/{seat}" if ahead else f"palace/{seat}/{number}"
-            yield place, _mark("new", signed(palace.floors))
+            yield place, mark("new", signed(palace.floors))
         elif old.palaces[number - 1].floors != palace.floors:
             by = palace.floors - old.palaces[number - 1].floors
-            yield f"palace/{seat}/{number}", _mark("gain" if by > 0 else "loss", signed(by))
+            yield f"palace/{seat}/{number}", mark("gain" if by > 0 else "loss", signed(by))
 
 
-def _mark(kind: str, text: str, person: str | None = None) -> Mark:
-    mark = {"kind": kind, "text": text}
-    return mark | {"person": person} if person else mark
+def _person(kind: str, person: Person) -> Mark:
+    """A mark on a person's room."""
+    return mark(kind) | {"person": person}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from yotd_widget.describe.preview import Line, Mark, Preview, tried
+from yotd_widget.describe.marks import Mark
+from yotd_widget.describe.preview import Line, Preview, tried
 from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from yotd_widget.describe.preview import Line, Mark
+from yotd_widget.describe.marks import Mark
+from yotd_widget.describe.preview import Line
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import counted, listed, sentences, signed
 from yotd_widget.engine.texts import _, ngettext

@@ -15,8 +15,6 @@ from yotd_widget.engine.trace import Note
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import Use
-from yotd_widget.games.dragon.reading.spots import spot
-from yotd_widget.games.dragon.reasons.difference import groups_in_words
 from yotd_widget.games.dragon.screen import marks, preview
 from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.board import board
@@ -24,6 +22,7 @@ from yotd_widget.games.dragon.screen.places import places, taken
 from yotd_widget.games.dragon.screen.quiet import quiet
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told.base import DEALT
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, page_words
 
@@ -115,7 +114,7 @@ class DragonScreen(ScreenRoom[State]):
     def told(self, position: State, step: Step, /) -> Json:
         told = super().told(position, step)
         if any(note.rule == DEAL for note in step.notes):
-            told["text"] = f"{_(DEALT).format(groups=groups_in_words(step.state.groups))}."
+            told["text"] = f"{_(DEALT).format(groups=THINGS.named('groups').told(step.state.groups))}."
         return told
 
     def headline(self, sentences: Sequence[Sentence]) -> Sentence:
@@ -139,9 +138,6 @@ class DragonScreen(ScreenRoom[State]):
 
     def ghosts(self, before: State, after: State) -> dict[str, Mark]:
         return marks.ghosts(before, after)
-
-    def spot(self, position: State, mark: str, /) -> tuple[str, str]:
-        return spot(position, mark)
 
     def within(self, place: str, other: str, /) -> bool:
         """Also a palace in its court."""

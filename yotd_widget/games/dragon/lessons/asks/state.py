@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.dragon.examples import example
@@ -14,7 +15,6 @@ from yotd_widget.games.dragon.lessons.asks import year
 from yotd_widget.games.dragon.lessons.asks.parts import stated
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.notation import plausibility  # by its module: a wrong rule may stand for what it does
-from yotd_widget.games.dragon.notation.plausibility import Remark
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES

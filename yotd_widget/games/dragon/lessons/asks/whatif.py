@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.describe.difference import Differences, Fact
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
@@ -15,7 +16,7 @@ from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.lessons.asks.parts import stated
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.moves import Pass, Use
-from yotd_widget.games.dragon.reasons.difference import Differences, Fact, difference
+from yotd_widget.games.dragon.reasons.difference import difference
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import Run, Stride, month_over

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.house_rules import Function, Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.lessons.lists import wrong_rule
 from yotd_widget.games.dragon.notation import plausibility
-from yotd_widget.games.dragon.notation.plausibility import Remark
 
 
 def _forbidding(*rules: str) -> Callable[[Function], Function]:

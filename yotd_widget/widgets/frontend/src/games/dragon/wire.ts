@@ -1,4 +1,4 @@
-/** The board of In the Year of the Dragon as the page gets it; `snapshot.py` makes it. Made by `scripts/wire.py` of `games/dragon/screen/wire.py`. */
+/** The board of In the Year of the Dragon as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/dragon/screen/wire.py`. */
 import type { Tone } from "../../shell/wire";
 
 /** The Super Event of month 7. */

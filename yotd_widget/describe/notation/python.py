@@ -1,13 +1,14 @@
-"""Calls and strings as Python text, in lines that are not too long."""
+"""Positions as Python text: calls and strings in lines that are not too long."""
 
 from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 WIDTH: Final = 100
+_NAMED: Final = re.compile(r"\w+=")
 
 
 def literal(text: str) -> str:
@@ -45,7 +46,7 @@ def broken(argument: str, indent: int) -> str:
     from ast import literal_eval  # loads slowly
 
     text, room = literal_eval(found[2]), WIDTH - indent - 8
-    stop = ";" if re.match("A [a-z]", text) else ","  # action groups break between two of them
+    stop = ";" if ";" in text else ","  # several things break between two of them
     rows = [""]
     for words in re.findall(f"[^{stop}]+(?:{stop} ?)?", text):
         if rows[-1] and len(literal(rows[-1] + words)) > room:
@@ -55,3 +56,30 @@ def broken(argument: str, indent: int) -> str:
         return f"\n{' ' * indent}".join(map(literal, rows))
     inside = "".join(f"\n{' ' * (indent + 4)}{literal(row)}" for row in rows)
     return f"{found[1]}({inside}\n{' ' * indent})"
+
+
+def layout(
+    name: str,
+    arguments: Sequence[str],
+    players: Mapping[str, Sequence[str]],
+    of_player: str,
+    reserved: Collection[str] = (),
+) -> str:
+    """A call in at most `WIDTH` columns. players: by name, the arguments of another call, of_player.
+
+    Names that are no Python words, or that are reserved, go into a dict, all of them.
+    """
+    told = list(arguments)
+    if all(is_word(player) and player not in reserved for player in players):
+        told += [f"{player}={call(of_player, parts, 4, len(player) + 2)}" for player, parts in players.items()]
+    else:
+        inside = [
+            f"{literal(player)}: {call(of_player, parts, 8, len(literal(player)) + 3)}"
+            for player, parts in players.items()
+        ]
+        named = next((at for at, argument in enumerate(told) if _NAMED.match(argument)), len(told))
+        told.insert(named, "{\n        " + ",\n        ".join(inside) + ",\n    }")
+    line = f"{name}({', '.join(told)})"
+    if len(line) <= WIDTH and "\n" not in line:
+        return line
+    return f"{name}(\n" + "".join(f"    {broken(argument, 4)},\n" for argument in told) + ")"

@@ -1,0 +1,69 @@
+"""Positions with names, and the words in which one of them, or any other, is changed: the room `Game.examples`.
+
+What can be changed has the words of `position(...)`: of the first player, of the table, or of a player by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from yotd_widget.describe.notation.words import read, things_of, told
+from yotd_widget.describe.things import Amount, Number
+from yotd_widget.engine.arguments import nearest
+from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.phrases import counted, listed
+from yotd_widget.engine.position import Position
+from yotd_widget.engine.texts import _
+
+if TYPE_CHECKING:
+    from yotd_widget.describe.game import Described
+
+P = TypeVar("P", bound=Position)
+
+
+class ExamplesRoom(Generic[P]):
+    """The named positions of a game. A game derives its own for examples in words of its own."""
+
+    def __init__(self, game: Described[P]) -> None:
+        self.game = game
+
+    def example(self, name: str, /, **changes: Any) -> P:
+        """A position by its name, changed as you like. Raises: NotFound, WrongKind; BadPosition for a change."""
+        if not isinstance(name, str):
+            raise WrongKind(_("the name of an example is text, not {given}").format(given=short(name)))
+        known = self.game.examples_by_name
+        if name not in known:
+            raise NotFound(_("“{name}” is no example{hint}").format(name=name, hint=nearest(name, known)))
+        return self.changed(known[name](), **changes)
+
+    def changed(self, position: P, /, **changes: Any) -> P:
+        """Any position with changes. Raises: BadPosition."""
+        if not changes:
+            return position
+        table, players = told(self.game, position)
+        of_first = things_of(self.game, owned=True)
+        for word, value in changes.items():
+            if word in players and isinstance(value, Mapping):
+                players[word] |= value
+            elif word in of_first:
+                players[position.player(0)][word] = value
+            else:
+                table[word] = value
+        return read(self.game, players, table)
+
+    def changeable(self, position: P, name: str = "", /) -> tuple[str, ...]:
+        """The names of changes that a position knows. name: of the example that it is, if it is one."""
+        return (*things_of(self.game, owned=True), *things_of(self.game, owned=False), *position.players)
+
+    def told(self, change: str, value: Any, /) -> str:
+        """A change in words, with its noun: "0 rice", "round: 2"."""
+        if isinstance(value, Mapping):
+            return listed(self.told(*each) for each in value.items()) or _("as it is")
+        thing = next((thing for thing in self.game.things if thing.typed == change and thing.can_be_put), None)
+        if thing is None:
+            return str(value)
+        if isinstance(thing, Amount) and not isinstance(thing, Number) and isinstance(value, int) and thing.noun[0]:
+            return counted(value, thing.noun)
+        shown = value if isinstance(value, str) else thing.told(value)
+        return _("{thing}: {value}").format(thing=thing.called, value=shown)

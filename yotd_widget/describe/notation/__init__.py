@@ -1,0 +1,1 @@
+"""Positions of described games as words that a reader can type and change."""
