@@ -3,12 +3,13 @@
 from functools import cache
 from random import Random
 
-import engine.toy  # noqa: F401 - makes the toy known
+import engine.toy  # noqa: F401 - makes its game known
+import nim  # noqa: F401 - likewise
 
 from yotd_widget.engine.game import load
 from yotd_widget.engine.timeline import Timeline
 
-GAMES = ("toy", "dragon")
+GAMES = ("toy", "nim", "dragon")
 
 
 @cache
