@@ -3,12 +3,13 @@
 from functools import cache
 from random import Random
 
+import describe.stall  # noqa: F401 - makes the stall known
 import engine.toy  # noqa: F401 - makes the toy known
 
 from yotd_widget.engine.game import load
 from yotd_widget.engine.timeline import Timeline
 
-GAMES = ("toy", "dragon")
+GAMES = ("toy", "stall", "dragon")
 
 
 @cache
