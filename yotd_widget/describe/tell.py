@@ -20,7 +20,7 @@ import msgspec
 
 from yotd_widget.describe.things import Amount
 from yotd_widget.engine.moves import LUCK, LUCK_NAME
-from yotd_widget.engine.phrases import begun, listed, signed
+from yotd_widget.engine.phrases import begun, inside, listed, signed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.supposed import is_supposed
@@ -76,9 +76,9 @@ class Told:
     """How readers are told of the notes of a rule. Texts are marked, and filled with the words of the note.
 
     log: the sentence of the log, or a function that chooses it; left out, the log tells the note in the sentence of its
-    chapter, or not at all. why: what an explanation says of it, without a full stop; left out, what the log says.
-    words: further words for these. behind: what the numbers of the note were made of. cause: what its points are for,
-    marked with `NP_("cause of points", …)`.
+    chapter, or by what it changed. why: what an explanation says of it, without a full stop; left out, what the log
+    says. words: further words for these. behind: what the numbers of the note were made of. cause: what its points are
+    for, marked with `NP_("cause of points", …)`.
     """
 
     log: Text | Callable[[Note], Text] = ""
@@ -122,7 +122,7 @@ class Telling(Generic[P]):
 
     def figure(self, thing: str) -> str:
         """How such a number is called between brackets: "(yuan 2 → 7)"."""
-        return self.game.things.named(thing).name
+        return inside(self.game.things.named(thing).name)
 
 
 SUPPOSED: Final = N_("What if: {text}.")
@@ -157,12 +157,11 @@ def _supposed(note: Note) -> Iterator[Sentence]:
 
 
 def told(game: Described[Any], note: Note, players: Sequence[str]) -> str:
-    """The sentence of one note; empty for one that the log tells with others, or leaves out."""
+    """The sentence of one note; empty for one that changed nothing and has none."""
     row = game.telling.row(note)
-    if row is None:
+    if row is None or not row.log:
         return changes(game, note, players)
-    text = row.log(note) if callable(row.log) else row.log
-    return worded(text, words_of(game, note, players)) if text else ""
+    return worded(row.log(note) if callable(row.log) else row.log, words_of(game, note, players))
 
 
 def worded(text: Text, words: Words) -> str:

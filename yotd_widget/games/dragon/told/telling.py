@@ -11,6 +11,7 @@ from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Note
+from yotd_widget.games.dragon.events import RELEASE_RULES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told import base, behind, expansions
 from yotd_widget.games.dragon.words import ACTION_UNITS, FIGURES, NOUNS, SYMBOL_NAMES
@@ -122,14 +123,19 @@ HEADINGS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 """Tasks that nobody decides -> the heading of what they do, and the rules behind them."""
 
 
+_RELEASES: Final = frozenset(RELEASE_RULES.values())
+
+
 class DragonTelling(Telling[State]):
-    """Demands of releases have rows of their own; whoever gets steps is told where the marker comes to lie."""
+    """All releases are told alike, and what is demanded before; after steps, where the marker comes to lie."""
 
     clauses = CLAUSES
     headings = HEADINGS
 
     def row(self, note: Note) -> Told | None:
-        return base.DEMANDS[note.rule] if "owed" in note.facts else super().row(note)
+        if note.rule in _RELEASES:
+            return base.DEMANDS[note.rule] if "owed" in note.facts else base.LEAVES
+        return super().row(note)
 
     def behind(self, deed: Deed, note: Note) -> Iterator[Because]:
         yield from super().behind(deed, note)
