@@ -91,7 +91,7 @@ class Remedies(Generic[P]):
             return _(CANNOT_OVER)
         if refusal.code == "ERR-TURN":
             return _(CANNOT_NOW).format(player=refusal.facts["player"])
-        if refusal.code == "ERR-FORMAT" or isinstance(position.read(move), position.agenda[-1].answers):
+        if refusal.code == "ERR-FORMAT" or position.question_of(position.read(move)) is not None:
             return _(CANNOT)
         points = answered(self.game.tasks, type(position.read(move)))
         return _(CANNOT_HERE).format(points=listed(map(_, points)))
@@ -99,7 +99,7 @@ class Remedies(Generic[P]):
 
 def _only(position: Any) -> bool:
     """Whether the open question has a single answer, so that nobody would be asked."""
-    return len(position.agenda[-1].options(position)) < 2
+    return len(position.options()) < 2
 
 
 def _can_be(position: Any, move: Move) -> bool:

@@ -6,13 +6,13 @@ for a remedy asks the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from yotd_widget.describe.things import Amount, OneOf, Pieces, Thing, put
+from yotd_widget.describe.things import Amount, Number, OneOf, Pieces, Row, Thing, counts, put
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import counted
@@ -52,7 +52,7 @@ def _units(thing: Thing, seat: int | None, position: Any) -> Iterator[Proposal]:
     for kind, item, value in _others(thing, had):
         changed = _with(position, thing, seat, value) if thing.takes(value) else None
         if changed is not None:
-            before, after = (had.count(item), value.count(item)) if item else (had, value)
+            before, after = (counts(each).get(item, 0) if item else each for each in (had, value))
             facts = {"thing": thing.key, "item": item, "player": whose}
             yield (
                 (Change(".".join(filter(None, (thing.at.format(seat=seat), item))), kind, before, after, facts),),
@@ -72,19 +72,31 @@ def _with(position: Any, thing: Thing, seat: int | None, value: Any) -> Any:
 def _others(thing: Thing, had: Any) -> Iterator[tuple[str, str, Any]]:
     """Kind of change, item and value."""
     match thing:
+        case Number() | Row():  # when it is, and what was laid for the whole game, is no near change
+            return
         case Amount():
             yield "more", "", had + 1
             yield "fewer", "", had - 1
         case Pieces():
-            for piece in thing.names:
-                yield "piece more", piece, [*had, piece]
-            for piece in dict.fromkeys(had):
-                left = list(had)
-                left.remove(piece)
-                yield "piece fewer", piece, left
+            there = counts(had)
+            for piece, most in ((piece, thing.copies.get(piece)) for piece in thing.names):
+                if most is None or there.get(piece, 0) < most:
+                    yield "piece more", piece, _counted(had, piece, 1)
+            for piece in [piece for piece, count in there.items() if count]:
+                yield "piece fewer", piece, _counted(had, piece, -1)
         case OneOf():
             values = (None, *thing.names) if thing.none else tuple(thing.names)
             yield from (("instead", "", value) for value in values if value != had)
+
+
+def _counted(had: Any, piece: Any, by: int) -> Any:
+    """The pieces with one more or one fewer of them."""
+    if isinstance(had, Mapping):
+        return {**had, piece: had.get(piece, 0) + by}
+    pieces = [*had, piece] if by > 0 else list(had)
+    if by < 0:
+        pieces.remove(piece)
+    return pieces
 
 
 def worded(game: Described[Any], change: Change) -> str:
@@ -94,7 +106,7 @@ def worded(game: Described[Any], change: Change) -> str:
     if isinstance(thing, Amount):
         words["amount"] = counted(change.size, thing.noun) if thing.noun[0] else f"{thing.name} {change.size}"
     elif isinstance(thing, Pieces):
-        words["piece"] = thing.names[item]
+        words["piece"] = thing.piece(item)
     else:
         words |= {"new": thing.told(change.after), "old": thing.told(change.before)}
     text = CHANGES[_kind(change)].format(**words)
