@@ -127,5 +127,5 @@ def _reasons(
         elif below.about == "task" and not deeper:
             continue
         if deeper or not known:
-            yield [depth, text, None if below.rules in ((), reason.rules) else " ".join(below.rules)]
+            yield [depth, text, "" if below.rules in ((), reason.rules) else " ".join(below.rules)]
             yield from deeper

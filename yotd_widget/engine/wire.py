@@ -234,8 +234,8 @@ class SentStep(TypedDict):
     marks: NotRequired[dict[str, Mark]]
     say: NotRequired[list[tuple[int, int | None, str, str]]]
     """Lines of the log: period, seat, text, rules."""
-    why: NotRequired[list[tuple[int, str, str | None]]]
-    """Reasons, where they say more than the log: depth, text, rules; null for those of the reason above."""
+    why: NotRequired[list[tuple[int, str, str]]]
+    """Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above."""
 
 
 # --- Branches, comparisons, points, rules ------------------------------------------------------------------------

@@ -200,8 +200,8 @@ export interface SentStep {
   marks?: Record<string, Mark>;
   /** Lines of the log: period, seat, text, rules. */
   say?: [number, number | null, string, string][];
-  /** Reasons, where they say more than the log: depth, text, rules; null for those of the reason above. */
-  why?: [number, string, string | null][];
+  /** Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above. */
+  why?: [number, string, string][];
 }
 
 /** What differs at one player, or on the table. */

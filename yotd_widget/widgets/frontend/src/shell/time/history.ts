@@ -130,7 +130,7 @@ function read(sent: SentStep, parent: Step | null): Step | null {
     marks: sent.marks ?? {},
     say: (sent.say ?? []).map(([month, seat, text, named]) => ({ month, seat, text, rules: split(named) })),
     why: (sent.why ?? []).map(([depth, text, named]) => {
-      const own = named === null ? (rules[depth - 1] ?? []) : split(named);
+      const own = named === "" ? (rules[depth - 1] ?? []) : split(named);
       rules = [...rules.slice(0, depth), own];
       return { depth, text, rules: own, tone: "plain" };
     }),
