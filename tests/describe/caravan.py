@@ -17,7 +17,7 @@ from yotd_widget.engine.position import Chore, Outcome, Point, Position, Questio
 from yotd_widget.engine.reasons import Because
 
 PRICES = {"tea": 1, "silk": 3}
-NAMES = {"tea": "tea", "silk": "a bale of silk"}
+NAMES = {"tea": "tea", "silk": "bale of silk"}
 SAFE = 2
 """Cards that the thief leaves everybody."""
 REFUSALS = GENERAL_REFUSALS | {
@@ -207,7 +207,7 @@ class CaravanGame(Described[Caravan]):
         "SCORE-1": "Cards are worth what they cost.",
     }
     tells = {
-        "BUY-1": "{player} buys {card}.",
+        "BUY-1": "{player} buys: {card}.",
         "THIEF-1": Told(chapter=WANTED, why="{player} owes {owed}"),
         "SCORE-1": Told(chapter=SCORES, behind=_worth, cause="Cards"),
     }

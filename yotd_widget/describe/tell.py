@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from yotd_widget.describe.things import Amount
+from yotd_widget.describe.things import Amount, Pieces
 from yotd_widget.engine.moves import LUCK, LUCK_NAME
 from yotd_widget.engine.phrases import begun, listed, signed
 from yotd_widget.engine.position import Position
@@ -186,14 +186,15 @@ def name(seat: int | None, players: Sequence[str]) -> str:
 
 def changes(game: Described[Any], note: Note, players: Sequence[str]) -> str:
     """A note by what it changed: "Ann: +3 points."; empty where that is nothing."""
-    by = listed(_changed(game, thing, change) for thing, change in note.change.items() if change)
+    by = listed(_changed(game, note, thing) for thing, change in note.change.items() if change)
     if not by:
         return ""
     return f"{begun(by)}." if note.seat is None else f"{name(note.seat, players)}: {by}."
 
 
-def _changed(game: Described[Any], key: str, change: int) -> str:
-    thing = game.things.counted(key)
-    if isinstance(thing, Amount) and thing.noun[0]:
-        return f"{signed(change)} {ngettext(*thing.noun, abs(change))}"
-    return f"{thing.called if thing else key} {signed(change)}"
+def _changed(game: Described[Any], note: Note, key: str) -> str:
+    """By how much a thing changed, and which of its pieces: "+3 points", "−1 silk"."""
+    thing, change = game.things.counted(key), note.change[key]
+    if thing is None or (isinstance(thing, Pieces) and not thing.item(note.facts)):
+        return f"{thing.called if thing else key} {signed(change)}"
+    return thing.differs(thing.item(note.facts), 0, change)
