@@ -23,10 +23,8 @@ if TYPE_CHECKING:
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.reasons import ReasonsRoom
     from yotd_widget.describe.remedy import Remedies
-    from yotd_widget.describe.tell import Telling, Told
-
-if TYPE_CHECKING:
     from yotd_widget.describe.spots import Spot
+    from yotd_widget.describe.tell import Telling, Told
 
 
 class Dragon(Described[State]):
