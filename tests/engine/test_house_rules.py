@@ -17,7 +17,7 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.house_rules import BLOCKS, HouseRule, Swap, in_force, playing_by, remembered
 from yotd_widget.games.dragon import court, example, pieces
 from yotd_widget.games.dragon.events import contagion_victims
-from yotd_widget.games.dragon.reasons import explain
+from yotd_widget.games.dragon.told import behind
 from yotd_widget.quiz.wrong_rules import WrongRule, find, wrong_rules
 
 ADA = court("2 young healer")
@@ -54,11 +54,11 @@ def test_each_stands_on_those_before_it():
     with playing_by(NINE):
         with playing_by(ONE_MORE):
             assert in_force() == (NINE, ONE_MORE)
-            assert explain.contagion_victims(ADA) == 10
-        assert explain.contagion_victims(ADA) == 9
+            assert behind.contagion_victims(ADA) == 10
+        assert behind.contagion_victims(ADA) == 9
     with playing_by(ONE_MORE, NINE):
-        assert explain.contagion_victims(ADA) == 9
-    assert (in_force(), BLOCKS, explain.contagion_victims(ADA)) == ((), [], 2)
+        assert behind.contagion_victims(ADA) == 9
+    assert (in_force(), BLOCKS, behind.contagion_victims(ADA)) == ((), [], 2)
 
 
 def test_two_threads_play_by_rules_of_their_own_at_the_same_time():
@@ -67,7 +67,7 @@ def test_two_threads_play_by_rules_of_their_own_at_the_same_time():
     def play(rule):
         with playing_by(rule):
             both.wait()
-            seen[rule.name] = explain.contagion_victims(ADA)
+            seen[rule.name] = behind.contagion_victims(ADA)
             both.wait()
 
     threads = [threading.Thread(target=play, args=(rule,)) for rule in (NINE, ONE_MORE)]
@@ -76,7 +76,7 @@ def test_two_threads_play_by_rules_of_their_own_at_the_same_time():
     for thread in threads:
         thread.join()
     assert seen == {"nine": 9, "one more": 3}
-    assert explain.contagion_victims is contagion_victims
+    assert behind.contagion_victims is contagion_victims
 
 
 def test_whoever_holds_a_function_gets_the_other_one():
@@ -121,7 +121,7 @@ ASKED = []
 @remembered()
 def lost(palaces):
     ASKED.append(palaces)
-    return explain.contagion_victims(court(palaces))
+    return behind.contagion_victims(court(palaces))
 
 
 def test_what_is_remembered_ends_with_the_block():
@@ -170,7 +170,7 @@ def test_what_stands_in_a_cell_cannot_be_changed():
     rule = HouseRule("inner", (Swap(contagion_victims, one_less), Swap(inner, one_less)))
     with pytest.raises(BadInput, match=r"functions of modules and methods of classes, not .*inner"), playing_by(rule):
         pass
-    assert (BLOCKS, explain.contagion_victims) == ([], contagion_victims)
+    assert (BLOCKS, behind.contagion_victims) == ([], contagion_victims)
 
 
 def test_rules_may_change_what_is_a_property():

@@ -360,7 +360,7 @@ def test_wrong_arguments_are_named(arguments, sentence):
         (lambda: compare(Toy(), 5), "what is compared are moves or their texts, not 5"),
         (lambda: compare(Toy(), policy={"Ann": AlwaysOne(), "Bob": 5}), "a policy has a method `choose`; 5 is none"),
         (lambda: compare_positions([Toy(), Toy()], "Ann"),
-         "each position needs a description: {“as it is”: position, …}, not [Toy("),
+         "each position needs a description: {“as it is”: position, …}, not [toy.position("),
         (lambda: compare_positions({"a": 5}, "Ann"), "only positions can be played out, not 5"),
         (lambda: estimate(5), "only positions can be played out, not 5"),
         (lambda: estimate(Toy(), policy=5), "a policy has a method `choose`; 5 is none"),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from yotd_widget.describe.game import Described
+from yotd_widget.describe.tell import Told
 from yotd_widget.describe.things import Amount, Number, OneOf, Things
 from yotd_widget.engine.game import Late, register
 from yotd_widget.engine.luck import SeededLuck
@@ -118,7 +119,7 @@ class ToyGame(Described[Toy]):
     things = Things(
         [
             Amount("points", "Points", at="points.{seat}", noun=("point", "points")),
-            Number("round", "Round", at="round", least=1, most=ROUNDS + 1),
+            Number("round", "Round", at="round", noun=("round", "rounds"), least=1, most=ROUNDS + 1),
             OneOf("bet", "Bet", at="bet", names={0: "none", 1: "once", 2: "twice"}),
         ]
     )
@@ -127,8 +128,12 @@ class ToyGame(Described[Toy]):
         "THROW": "Ann gets what the die shows, as often as she has bet.",
         "BOB": "Bob gets 7 points a round.",
     }
-    tells = {"BET": "{player} bets {times} × the throw.", "THROW": "The die shows {eyes}: {player} gets {points}."}
-    causes = {"Throws": ("THROW",), "Sitting still": ("BOB",)}
+    tells = {
+        "BET": "{player} bets {times} × the throw.",
+        "THROW": Told("The die shows {eyes}: {player} gets {points}.", cause="Throws"),
+        "BOB": Told(cause="Sitting still"),
+    }
+    chance = ("throw",)
     periods = ("Round", "Part")
     examples_by_name = {"start": Toy, "behind": lambda: Toy([1, 7], 2)}
 

@@ -18,8 +18,8 @@ from yotd_widget.games.dragon import events, new_game
 from yotd_widget.games.dragon.advisors.appraisal import gain
 from yotd_widget.games.dragon.advisors.steward import Steward
 from yotd_widget.games.dragon.court import Court, Palace
-from yotd_widget.games.dragon.reasons import explain
 from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.games.dragon.told import behind
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 ADA = Court([Palace(2, ("young healer",))])
@@ -33,8 +33,8 @@ def test_inside_the_block_only():
 
 def test_wherever_the_engine_holds_the_function():
     with believing("dragon.healer-shield"):
-        assert explain.contagion_victims(ADA) == 0
-    assert explain.contagion_victims is events.contagion_victims
+        assert behind.contagion_victims(ADA) == 0
+    assert behind.contagion_victims is events.contagion_victims
 
 
 def test_other_threads_go_on_by_the_right_rules():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from yotd_widget.describe.choices import placed
 from yotd_widget.describe.things import seats
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.position import Position
@@ -41,6 +42,4 @@ def loose(room: ScreenRoom[Any], position: Position) -> list[str]:
         for seat in seats(thing, position)
         for cell in thing.cells(position, seat)
     }
-    task = position.agenda[-1]
-    places = [place for move in task.candidates(position) for place in room.places(position, move)]
-    return [place for place in dict.fromkeys(places) if place not in there]
+    return [place for places in placed(room, position).values() for place in places if place not in there]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from yotd_widget.describe.wording import filled, label, prompt
-from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.describe.wording import asker, filled, label, prompt
+from yotd_widget.engine.moves import LUCK, Decision, Move
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _, ngettext
@@ -31,39 +31,53 @@ def decision(room: ScreenRoom[Any], position: Position) -> Json | None:
         "prompt": prompt(room.game, position),
         "form": "row" if asked.total > 1 else "one",
         "progress": [asked.done, asked.total],
-        **(_row(asked.done, asked.total) if asked.total > 1 else {}),
+        **(_row(asked) if asked.total > 1 else {}),
         "rules": list(asked.rules),
     }
 
 
-def _row(done: int, total: int) -> dict[str, str]:
-    """In a row of choices: how many pieces have been given, and how many are still to come."""
-    pieces = total - done
-    return {
-        "given": _("{given} of {all} chosen").format(given=done, all=total),
-        "missing": ngettext("{pieces} more to choose.", "{pieces} more to choose.", pieces).format(pieces=pieces),
-    }
+def _row(asked: Decision) -> dict[str, str]:
+    """In a row of choices: how many pieces have been given, and how many are still to come, or at most."""
+    pieces = asked.total - asked.done
+    missing = (
+        ngettext("{pieces} more to choose.", "{pieces} more to choose.", pieces)
+        if asked.stop is None
+        else ngettext("{pieces} more at most.", "{pieces} more at most.", pieces)
+    )
+    given = _("{given} of {all} chosen").format(given=asked.done, all=asked.total)
+    return {"given": given, "missing": missing.format(pieces=pieces)}
 
 
 def choices(room: ScreenRoom[Any], position: Position, can_take_back: Callable[[Move], bool]) -> dict[str, Json]:
     """Every place where something may be pressed or asked about, in the order of the candidates."""
     if not position.agenda or position.agenda[-1].seat == LUCK:
         return {}
-    task = position.agenda[-1]
     found: dict[str, Json] = {}
-    for move in task.candidates(position):
-        choice = _choice(room, position, move)
-        for place in room.places(position, move):
-            found.setdefault(place, choice)
-    for move, count in Counter(task.given).items():
+    for move, places in placed(room, position).items():
+        found |= dict.fromkeys(places, _choice(room, position, move))
+    for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
             found |= dict.fromkeys(room.taken(position, move, count), _given(room, position, move))
     return found
 
 
+def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
+    """Everything that one might think of at the open question, what can be done beside it last, and where it lies.
+
+    Of moves that lie at the same place the first is pressed there, and another one has a button.
+    """
+    found: dict[Move, list[str]] = {}
+    taken: set[str] = set()
+    for question in (position.agenda[-1], *position.acts()):
+        for move in question.candidates(position):
+            if move not in found:
+                found[move] = [place for place in room.places(position, move) if place not in taken] or [str(move)]
+                taken.update(found[move])
+    return found
+
+
 def _choice(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
-    task = position.agenda[-1]
-    refusal = task.verify(position, move)
+    refusal = asker(position, move).verify(position, move)
     state = "legal" if refusal is None else "blocked"
     shown = {"state": state, "move": str(move), "label": label(room.game, position, move)}
     if refusal is not None:
@@ -92,4 +106,4 @@ def _given(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
 
 def detail(room: ScreenRoom[Any], position: Position, move: Move) -> str:
     """What a listener has to know beside the label of a move."""
-    return filled(room.game, _(move.detail), move, position.agenda[-1])
+    return filled(room.game, _(move.detail), move, asker(position, move))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from yotd_widget.describe.wording import asker
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.trace import Note, Notes
@@ -28,8 +29,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tried(NamedTuple):
-    """The position after a move; the notes of the move itself, and of what followed from it."""
+    """A position and the one after a move of the player on a seat; the notes of the move, and of what followed."""
 
+    before: Any
+    seat: int
     after: Any
     own: list[Note]
     followed: list[Note]
@@ -39,24 +42,32 @@ def tried(position: Position, move: Move) -> Tried:
     """A legal move and all that follows from it for this player without a choice, not what others do afterwards."""
     seat = position.agenda[-1].seat
     after, notes = position.clone(), Notes()
-    after.agenda.pop().do(after, move, notes)
-    own = len(notes)
-    while after.agenda and getattr(after.agenda[-1], "seat", None) == seat:
-        task = after.agenda[-1]
-        options = task.options(after) if task.asked else None
-        if options is not None and len(options) != 1:
-            break
+    question = asker(after, move)
+    if question is after.agenda[-1]:  # beside an act it stays open
         after.agenda.pop()
-        if options is None:
-            task.run(after, notes)
-        else:
-            task.do(after, options[0], notes)
+    question.do(after, move, notes)
+    own = len(notes)
+    while after.agenda and getattr(after.agenda[-1], "seat", None) == seat and _go_on(after, notes):
+        pass
     told = list(notes)
-    return Tried(after, told[:own], told[own:])
+    return Tried(position, seat, after, told[:own], told[own:])
+
+
+def _go_on(position: Position, notes: Notes) -> bool:
+    """Do what is due, unless there is a choice; whether there was none."""
+    task = position.agenda[-1]
+    if not task.asked:
+        position.agenda.pop().run(position, notes)
+        return True
+    options = task.options(position)
+    if len(options) != 1 or position.can_act():
+        return False
+    position.agenda.pop().do(position, options[0], notes)
+    return True
 
 
 def preview(room: ScreenRoom[Any], position: Position, move: Move) -> Preview:
     """The sentences of the log on it, and what would lie on the table then."""
-    after, own, followed = tried(position, move)
-    sentences = room.tell([*own, *followed], position.players)
-    return [Line(sentence.text, sentence.rules) for sentence in sentences], room.ghosts(position, after)
+    trial = tried(position, move)
+    sentences = room.tell([*trial.own, *trial.followed], position.players)
+    return [Line(sentence.text, sentence.rules) for sentence in sentences], room.ghosts(position, trial.after)

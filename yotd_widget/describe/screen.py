@@ -13,7 +13,7 @@ from yotd_widget.describe import choices
 from yotd_widget.describe import steps as steps_told
 from yotd_widget.describe.areas import areas, loose
 from yotd_widget.describe.preview import Mark, Preview, preview
-from yotd_widget.describe.wording import key
+from yotd_widget.describe.wording import asker, key
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.phrases import inside
 from yotd_widget.engine.position import Position
@@ -111,7 +111,7 @@ class ScreenRoom(Generic[P]):
         """The status line: when it is, who decides what, and why this player."""
         asked = position.decision
         return {
-            "month": self.period(position),
+            "period": self.period(position),
             "phase": self.phase(position),
             "who": self.asked(position) if asked else _("The game is over"),
             "seat": None if asked is None or asked.seat == LUCK else asked.seat,
@@ -149,8 +149,8 @@ class ScreenRoom(Generic[P]):
 
     def when(self, position: P) -> Json:
         """Where on the calendar it is: numbers, and the larger part in words."""
-        month, phase = position.when
-        return {"month": month, "phase": phase, "when": self.period(position)}
+        period, phase = position.when
+        return {"period": period, "phase": phase, "when": self.period(position)}
 
     # --- what can be done ---
 
@@ -160,7 +160,7 @@ class ScreenRoom(Generic[P]):
 
     def places(self, position: P, move: Move) -> list[str]:
         """Where a move of the open question lies: a place on the board, several for equal pieces; or a button."""
-        return [key(move.place, move, position.agenda[-1]) if move.place else str(move)]
+        return [key(move.place, move, asker(position, move)) if move.place else str(move)]
 
     def taken(self, position: P, move: Move, count: int) -> list[str]:
         """Where a piece lies that has been given so often, and is taken back."""
@@ -268,9 +268,10 @@ class ScreenRoom(Generic[P]):
         asked, status = position.decision, self.status(position)
         if asked is not None and asked.total > 1:
             # Translators: {who}: as “Ada chooses who leaves”; {given}, {all} and {pieces}: numbers.
-            text = _("{who}: {given} of {all} chosen, {pieces} more to choose.")
+            due = _("{who}: {given} of {all} chosen, {pieces} more to choose.")
+            text = due if asked.stop is None else _("{who}: {given} chosen, {pieces} more at most.")
             return text.format(who=status["who"], given=asked.done, all=asked.total, pieces=asked.total - asked.done)
-        when = status["month"] if position.when[0] or not status["phase"] else status["phase"]
+        when = status["period"] if position.when[0] or not status["phase"] else status["phase"]
         # Translators: {when}: as “Month 6 of 12”; {who}: as “Ada chooses an action”.
         return _("Now: {when}, {who}.").format(when=when, who=status["who"])
 

@@ -375,13 +375,19 @@ def put(data: Json, thing: Thing, seat: int | None, value: Any) -> Json:
     return changed
 
 
-def put_in(data: Json, thing: Thing, seat: int | None, value: Any) -> None:
-    """As `put`, in place."""
+def put_in(data: Any, thing: Thing, seat: int | None, value: Any) -> None:
+    """As `put`, in place, in a position or in its JSON.
+
+    Raises: AttributeError or TypeError where something on the way is never changed in place.
+    """
     *way, last = _way(thing.at, seat)
-    inner: Any = data
-    for step in way:
-        inner = inner[int(step)] if isinstance(inner, list) else inner[step]
-    inner[int(last) if isinstance(inner, list) else last] = value
+    inner = _found(data, way)
+    if isinstance(inner, dict):
+        inner[last] = value
+    elif isinstance(inner, list):
+        inner[int(last)] = value
+    else:
+        setattr(inner, last, value)
 
 
 @cache

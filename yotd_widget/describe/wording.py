@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, listed
-from yotd_widget.engine.position import Position
+from yotd_widget.engine.position import Position, Question
 from yotd_widget.engine.texts import _, ngettext
 
 if TYPE_CHECKING:
@@ -55,9 +55,15 @@ def key(text: str, *owners: object) -> str:
     )
 
 
+def asker(position: Position, move: Move) -> Question:
+    """The question that a move answers, or else the open one, as for what has been chosen before it."""
+    question: Question = position.question_of(move) or position.agenda[-1]
+    return question
+
+
 def label(game: Described[Any], position: Position, move: Move) -> str:
-    """What a move of the open question says on a button."""
-    return begun(filled(game, _(move.label), move, position.agenda[-1]) or str(move))
+    """What a move says on a button, now that its question is open."""
+    return begun(filled(game, _(move.label), move, asker(position, move)) or str(move))
 
 
 def prompt(game: Described[Any], position: Position) -> str:

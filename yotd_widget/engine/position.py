@@ -114,6 +114,16 @@ class Question(Task, frozen=True):
         raise NotImplementedError
 
 
+class Row(Question, frozen=True):
+    """A question that is answered piece by piece. count: pieces asked for; those that have come are `given`."""
+
+    count: int
+
+    @property
+    def pieces(self) -> tuple[int, int]:
+        return len(self.given), self.count
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended.
 

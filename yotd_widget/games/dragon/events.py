@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.position import Chore, Point, Row
 from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
@@ -191,7 +191,7 @@ def leave(state: State, seat: int, palaces: Sequence[int]) -> None:
         state.agenda.append(ChooseReleased(seat, 1, "D-15", number))
 
 
-class ChooseReleased(Question, frozen=True):
+class ChooseReleased(Row, frozen=True):
     """D-13, D-15..D-18, D-20: the owner chooses who leaves (REL-3); all at once when the last one is named.
 
     How many was counted before, so whoever was counted may go as well (REL-6); no marker moves (REL-2).
@@ -199,7 +199,6 @@ class ChooseReleased(Question, frozen=True):
     count: persons to release; point: decision point; palace: the only palace concerned, 0 for any.
     """
 
-    count: int
     point: Loss
     palace: int = 0
     named: tuple[Resident, ...] = ()
@@ -210,10 +209,6 @@ class ChooseReleased(Question, frozen=True):
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return self.point, LOSSES[self.point].rules, *self.pieces
-
-    @property
-    def pieces(self) -> tuple[int, int]:
-        return len(self.named), self.count
 
     @property
     def given(self) -> list[Release]:
@@ -278,10 +273,9 @@ class ChooseReleased(Question, frozen=True):
                 notes.add(RELEASE_RULES[self.point], self.seat, {"persons": -1}, person=person, palace=number)
 
 
-class ChooseUnsupplied(Question, frozen=True):
+class ChooseUnsupplied(Row, frozen=True):
     """D-14: which inhabited palaces get no rice (EVT-DROUGHT-3). count: how many."""
 
-    count: int
     named: tuple[int, ...] = ()
 
     answers = (Without,)
@@ -294,10 +288,6 @@ class ChooseUnsupplied(Question, frozen=True):
         )
     }
     lapses = True
-
-    @property
-    def pieces(self) -> tuple[int, int]:
-        return len(self.named), self.count
 
     @property
     def given(self) -> list[Without]:

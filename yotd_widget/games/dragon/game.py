@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import TASKS
-from yotd_widget.games.dragon.words import NAMES, TITLE
+from yotd_widget.games.dragon.words import CALENDAR, NAMES, TITLE
 
 if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
@@ -23,10 +23,8 @@ if TYPE_CHECKING:
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.reasons import ReasonsRoom
     from yotd_widget.describe.remedy import Remedies
-    from yotd_widget.describe.tell import Telling, Told
-
-if TYPE_CHECKING:
     from yotd_widget.describe.spots import Spot
+    from yotd_widget.describe.tell import Telling, Told
 
 
 class Dragon(Described[State]):
@@ -59,6 +57,9 @@ class Dragon(Described[State]):
         from yotd_widget.games.dragon.reading.spots import spots
 
         return spots(position)
+
+    def calendar(self) -> dict[str, str]:
+        return dict(CALENDAR)
 
     @property
     def positions(self) -> type[State]:

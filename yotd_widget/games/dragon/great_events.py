@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.position import Chore, Point, Question, Row
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court, Palace
@@ -140,10 +140,9 @@ def quake(state: State, notes: Notes | None) -> None:
             state.agenda.append(ChooseFloors(seat, min(QUAKE_FLOORS, floors)))
 
 
-class ChooseFloors(Question, frozen=True):
+class ChooseFloors(Row, frozen=True):
     """D-19: palaces that lose a floor, inhabited or not (GE-QUAKE-1, GE-QUAKE-4). count: floors in all."""
 
-    count: int
     named: tuple[int, ...] = ()
 
     answers = (Demolish,)
@@ -155,10 +154,6 @@ class ChooseFloors(Question, frozen=True):
             ("GE-QUAKE-1", "GE-QUAKE-4"),
         )
     }
-
-    @property
-    def pieces(self) -> tuple[int, int]:
-        return len(self.named), self.count
 
     @property
     def given(self) -> list[Demolish]:
@@ -236,10 +231,9 @@ def flood(state: State, notes: Notes | None) -> None:
             state.agenda.append(ChooseReturned(seat, items))
 
 
-class ChooseReturned(Question, frozen=True):
+class ChooseReturned(Row, frozen=True):
     """D-21: any mixture of goods, each counting one (GE-FLOOD-2). count: items in all; the rest is named already."""
 
-    count: int
     yuan: int = 0
     rice: int = 0
     fireworks: int = 0
@@ -254,10 +248,6 @@ class ChooseReturned(Question, frozen=True):
         )
     }
     lapses = True
-
-    @property
-    def pieces(self) -> tuple[int, int]:
-        return self.yuan + self.rice + self.fireworks, self.count
 
     @property
     def given(self) -> list[Return]:
@@ -323,10 +313,9 @@ def tornado(state: State, notes: Notes | None) -> None:
 _DROP: Final[dict[Card, Drop]] = {card: Drop((card,)) for card in HAND}
 
 
-class ChooseDropped(Question, frozen=True):
+class ChooseDropped(Row, frozen=True):
     """D-22: cards of the hand, two wild ones being two cards (AMB-51); they bring nobody (GE-TORNADO-3)."""
 
-    count: int
     named: tuple[Card, ...] = ()
 
     answers = (Drop,)
@@ -339,10 +328,6 @@ class ChooseDropped(Question, frozen=True):
             focus="offer",
         )
     }
-
-    @property
-    def pieces(self) -> tuple[int, int]:
-        return len(self.named), self.count
 
     @property
     def given(self) -> list[Drop]:

@@ -235,7 +235,7 @@ def test_points_from_before_the_timeline_have_their_own_cause():
 def test_needs_stand_against_stock_and_tell_what_would_happen():
     sheet = reading.points(yw.Timeline(yw.dragon.example("two-droughts")))
     droughts = [event for event in sheet["needs"] if event["icon"] == "event-drought"]
-    assert [event["month"] for event in droughts] == [5, 9]
+    assert [event["period"] for event in droughts] == [5, 9]
     cell = droughts[0]["cells"][0]
     assert "rice" in cell["text"]
     assert cell["lines"][-1].startswith("In month 5, if nothing changes:")
@@ -254,7 +254,7 @@ def test_a_card_of_an_invariant_leads_to_its_neighbours(name):
 
 def asked_in(game, event):
     """Player -> what the Ledger says of the event: needs, how it ends, persons."""
-    rows = [row for row in yw.Ledger(game).needs if row["event"] == event and row["month"] == game.state.month]
+    rows = [row for row in yw.Ledger(game).needs if row["event"] == event and row["period"] == game.state.month]
     return {row["player"]: (row["asks"], row["verdict"], row["lost"]) for row in rows}
 
 
@@ -267,7 +267,7 @@ def test_of_a_drought_under_way_only_what_is_still_owed_is_told():
         "Ada": ("under way", "1 person leaves", 1),
         "Bo": ("under way", "nobody leaves", 0),
     }
-    assert [row["asks"] for row in yw.Ledger(game).needs if row["event"] == "Drought" and row["month"] == 8] == [
+    assert [row["asks"] for row in yw.Ledger(game).needs if row["event"] == "Drought" and row["period"] == 8] == [
         "3 inhabited palaces, rice 0",
         "2 inhabited palaces, rice 0",
     ]

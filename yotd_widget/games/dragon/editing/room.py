@@ -104,7 +104,7 @@ class DragonEditing(EditingRoom[State]):
             )
         told = _("Month {month} of {months}").format(month=state.month, months=MONTHS) if state.month else ""
         who = _("Nobody can decide here")
-        shown["status"] |= {"month": told, "phase": PHASE_NAMES[state.phase], "who": who, "seat": None}
+        shown["status"] |= {"period": told, "phase": PHASE_NAMES[state.phase], "who": who, "seat": None}
         return shown
 
 

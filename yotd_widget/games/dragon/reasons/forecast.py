@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import (
     EventPhase,
     contagion_victims,
@@ -28,7 +29,15 @@ from yotd_widget.games.dragon.great_wall import WallCheck, needed
 from yotd_widget.games.dragon.pieces import CONTAGION, TRIBUTE, Event, GreatEvent
 from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, GREAT_EVENT_RULES, SYMBOL_NAMES, VP, WALL
+from yotd_widget.games.dragon.words import (
+    EVENT_NAMES,
+    EVENT_RULES,
+    GREAT_EVENT_NAMES,
+    GREAT_EVENT_RULES,
+    SYMBOL_NAMES,
+    VP,
+    WALL,
+)
 
 Tone = Literal["plain", "good", "bad"]
 
@@ -78,7 +87,7 @@ def wall_need(state: State, seat: int) -> Need:
     points = sum(note.change.get("vp", 0) for note in notes if note.seat == seat)
     text = _WALL_TEXTS[reaches, bool(loss)].format(length=len(state.wall), needed=needed(state.month))
     rules = ("WALL-10", "WALL-11" if reaches else "WALL-12")
-    return _loss(_(WALL), text, loss, state.courts[seat].headcount(), rules, points)
+    return _loss(_(WALL), text, loss, state.courts[seat], rules, points)
 
 
 _WALL_TEXTS: Final[Texts[tuple[bool, bool]]] = Texts(
@@ -160,8 +169,7 @@ def _joined(first: Need, other: Need, persons: int) -> Need:
 def _tribute(state: State, seat: int) -> Need:
     court = state.courts[seat]
     text = _("{due} yuan due, {yuan} in hand").format(due=TRIBUTE, yuan=court.yuan)
-    rules = ("EVT-TRIBUTE-1", "EVT-TRIBUTE-2")
-    return _loss("imperial_tribute", text, missing_yuan(court), court.headcount(), rules)
+    return _loss(EVENT_NAMES["imperial_tribute"], text, missing_yuan(court), court, EVENT_RULES["imperial_tribute"])
 
 
 def _drought(state: State, seat: int) -> Need:
@@ -173,14 +181,14 @@ def _drought(state: State, seat: int) -> Need:
     # Translators: what follows a number of palaces that get no rice, as in "1 goes without", "2 go without"
     verdict = counted(short, NN_("goes without", "go without")) if short else _("enough")
     tone: Tone = "bad" if short else "good"
-    rules = ("EVT-DROUGHT-1", "EVT-DROUGHT-3")
-    return Need(EVENT_NAMES["drought"], text, verdict, _sign(-short), tone, rules, (total - short, total), loss=short)
+    fed, rules = (total - short, total), EVENT_RULES["drought"][:2]
+    return Need(EVENT_NAMES["drought"], text, verdict, _sign(-short), tone, rules, fed, loss=short)
 
 
 def _contagion(state: State, seat: int) -> Need:
     court = state.courts[seat]
     text = _("{persons} persons, mortars {mortars}").format(persons=CONTAGION, mortars=court.symbols("healer"))
-    return _loss("contagion", text, contagion_victims(court), court.headcount(), ("EVT-CONTAGION-1",))
+    return _loss(EVENT_NAMES["contagion"], text, contagion_victims(court), court, EVENT_RULES["contagion"])
 
 
 def _mongols(state: State, seat: int) -> Need:
@@ -189,18 +197,17 @@ def _mongols(state: State, seat: int) -> Need:
     # Translators: "2 helmets, the fewest"
     text = _("{helmets}, the fewest") if weak else _("{helmets}, not the fewest")
     text = text.format(helmets=counted(helmets[seat], SYMBOL_NAMES["warrior"]))
-    rules = ("EVT-MONGOL-1", "EVT-MONGOL-2")
-    persons = state.courts[seat].headcount()
-    return _loss("mongol_invasion", text, int(weak), persons, rules, points=helmets[seat])
+    name, rules = EVENT_NAMES["mongol_invasion"], EVENT_RULES["mongol_invasion"]
+    return _loss(name, text, int(weak), state.courts[seat], rules, points=helmets[seat])
 
 
 def _festival(state: State, seat: int) -> Need:
     points = festival_points([court.fireworks for court in state.courts])[seat]
-    verdict, tone = counted(points, VP) if points else _("no VP"), "good" if points else "plain"
-    rules = ("EVT-FESTIVAL-1", "EVT-FESTIVAL-2")
+    verdict = counted(points, VP) if points else _("no VP")
+    tone: Tone = "good" if points else "plain"
     text = _("fireworks {fireworks}").format(fireworks=state.courts[seat].fireworks)
-    name = EVENT_NAMES["dragon_festival"]
-    return Need(name, text, verdict, _sign(points), tone, rules, points=points)  # type: ignore[arg-type]
+    name, rules = EVENT_NAMES["dragon_festival"], EVENT_RULES["dragon_festival"][:2]
+    return Need(name, text, verdict, _sign(points), tone, rules, points=points)
 
 
 _NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
@@ -218,12 +225,10 @@ def ended(points: int, loss: int) -> str:
     return f"{counted(points, VP)}, {leaves}" if points else leaves
 
 
-def _loss(event: str, text: str, owed: int, persons: int, rules: tuple[str, ...], points: int = 0) -> Need:
-    loss = min(owed, persons)
-    name = EVENT_NAMES.get(event, event)  # type: ignore[call-overload]
-    return Need(
-        name, text, ended(points, loss), _sign(-loss), "bad" if loss else "good", rules, loss=loss, points=points
-    )
+def _loss(event: str, text: str, owed: int, court: Court, rules: tuple[str, ...], points: int = 0) -> Need:
+    loss = min(owed, court.headcount())
+    tone: Tone = "bad" if loss else "good"
+    return Need(event, text, ended(points, loss), _sign(-loss), tone, rules, loss=loss, points=points)
 
 
 def _sign(change: int) -> str:

@@ -1,18 +1,18 @@
 """Single changes of a table, one unit of one thing at a time: a yuan, a person, a floor, a tile in the wall.
 
-Each takes a position and gives the change with the changed copy; None where the table does not allow it. Whether one
-helps is not said here: whoever looks for a remedy asks the engine.
+Each takes a position and gives proposals: the change with the changed copy; none where the table does not allow it.
+Whether one helps is not said here: whoever looks for a remedy asks the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
-from yotd_widget.engine.remedies import Change, Proposal
+from yotd_widget.engine.remedies import Change, Proposal, Sort
 from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.pieces import (
     GOODS,
@@ -27,72 +27,77 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.state import State
 
-Proposals = Iterator[Proposal]
-
-Step = tuple[Change, State]
+Proposals = Iterable[Proposal]
 
 
-def alone(proposal: Step | None) -> Proposals:
-    """A proposal of one change, or none."""
-    if proposal is not None:
-        change, state = proposal
-        yield (change,), state
+def one(after: State, thing: str, kind: str, was: Any, now: Any, size: int = 1, **facts: Any) -> list[Proposal]:
+    """A proposal of one change. after: the position with it."""
+    return [((Change(thing, kind, was, now, facts, size),), after)]
 
 
-def more(state: State, seat: int, good: str, number: int = 1) -> Step:
+def then(first: Proposals, further: Callable[[State], Proposals]) -> Iterator[Proposal]:
+    """Each of some proposals together with what is then possible."""
+    for changes, state in first:
+        for more_changes, after in further(state):
+            yield (*changes, *more_changes), after
+
+
+def more(state: State, seat: int, good: str, number: int = 1) -> list[Proposal]:
     """So many yuan, rice or fireworks more, or fewer."""
     after = state.clone()
     court = after.courts[seat]
     had: int = getattr(court, good)
+    if had + number < 0:
+        return []
     setattr(court, good, had + number)
-    return Change(f"courts[{seat}].{good}", "more", had, had + number, {"good": good}, abs(number)), after
+    return one(after, f"courts[{seat}].{good}", "more", had, had + number, abs(number), good=good)
 
 
-def no_dragon(state: State, seat: int) -> Step:
+def no_dragon(state: State, seat: int) -> list[Proposal]:
     """The dragon of another player does not stand on the group."""
     after = state.clone()
     letter = after.dragons.pop(seat)
-    facts = {"player": state.player(seat), "group": letter}
-    return Change(f"dragons[{seat}]", "no dragon", letter, None, facts), after
+    return one(after, f"dragons[{seat}]", "no dragon", letter, None, player=state.player(seat), group=letter)
 
 
-def height(state: State, seat: int, number: int, by: int) -> Step | None:
+def height(state: State, seat: int, number: int, by: int) -> list[Proposal]:
     """A floor more or fewer on a palace, within its limits and those of its persons."""
     palace = state.courts[seat].palaces[number - 1]
     floors = palace.floors + by
     if not max(1, len(palace.persons)) <= floors <= MAX_FLOORS:
-        return None
+        return []
     after = state.clone()
     after.courts[seat].palaces[number - 1] = Palace(floors, palace.persons)
     thing = f"courts[{seat}].palaces[{number - 1}].floors"
-    return Change(thing, "floors", palace.floors, floors, {"palace": number}), after
+    return one(after, thing, "floors", palace.floors, floors, palace=number)
 
 
-def palace_more(state: State, seat: int) -> Step:
+def palace_more(state: State, seat: int) -> list[Proposal]:
     """A further palace of one floor."""
     after = state.clone()
     palaces = after.courts[seat].palaces
     palaces.append(Palace(1))
-    return Change(f"courts[{seat}].palaces", "palaces", len(palaces) - 1, len(palaces)), after
+    return one(after, f"courts[{seat}].palaces", "palaces", len(palaces) - 1, len(palaces))
 
 
-def leaves(state: State, seat: int, number: int, person: Person) -> Step:
+def leaves(state: State, seat: int, number: int, person: Person) -> list[Proposal]:
     """One person fewer in a palace."""
     after = state.clone()
     after.courts[seat].dismiss(number, person)
-    facts = {"person": person, "palace": number, "player": state.player(seat)}
-    return Change(_home(state, seat, number, person), "leaves", person, None, facts), after
+    thing, player = _home(state, seat, number, person), state.player(seat)
+    return one(after, thing, "leaves", person, None, person=person, palace=number, player=player)
 
 
 def enters(state: State, seat: int, number: int, person: Person) -> Proposals:
     """One person more in a palace that has room."""
     palace = state.courts[seat].palaces[number - 1]
-    if palace.room > 0:
-        for changes, after in tile_used(state, person, (seat, number)):
-            after.courts[seat].house(number, person)
-            facts = {"person": person, "palace": number}
-            thing = f"courts[{seat}].palaces[{number - 1}].persons[{len(palace.persons)}]"
-            yield (*changes, Change(thing, "enters", None, person, facts)), after
+    thing = f"courts[{seat}].palaces[{number - 1}].persons[{len(palace.persons)}]"
+
+    def moves_in(after: State) -> Proposals:
+        after.courts[seat].house(number, person)
+        return one(after, thing, "enters", None, person, person=person, palace=number)
+
+    return then(tile_used(state, person, (seat, number)), moves_in) if palace.room > 0 else ()
 
 
 def exchange(state: State, seat: int, number: int, person: Person, instead: Person) -> Proposals:
@@ -100,10 +105,13 @@ def exchange(state: State, seat: int, number: int, person: Person, instead: Pers
     palace = state.courts[seat].palaces[number - 1]
     place = palace.persons.index(instead)
     persons = (*palace.persons[:place], person, *palace.persons[place + 1 :])
-    for changes, after in tile_used(state, person, (seat, number)):
+    thing = _home(state, seat, number, instead)
+
+    def moves_in(after: State) -> Proposals:
         after.courts[seat].palaces[number - 1] = Palace(palace.floors, persons)
-        facts = {"palace": number, "player": state.player(seat)}
-        yield (*changes, Change(_home(state, seat, number, instead), "exchange", instead, person, facts)), after
+        return one(after, thing, "exchange", instead, person, palace=number, player=state.player(seat))
+
+    return then(tile_used(state, person, (seat, number)), moves_in)
 
 
 def _home(state: State, seat: int, number: int, person: Person) -> str:
@@ -114,20 +122,14 @@ def _home(state: State, seat: int, number: int, person: Person) -> str:
 def tile_used(state: State, person: Person, home: tuple[int, int]) -> Proposals:
     """A tile of this kind to be used: from the board, from out of the game, or else from another palace."""
     if person not in PERSONS:
-        return
-    after = state.clone()
-    if after.offer[person]:
-        after.offer[person] -= 1
-        yield (), after
-    elif _in_play(state, person) < OWNED[len(state.courts)][person]:
-        yield (), after
-    else:
-        named = getattr(state.agenda[-1], "named", ())  # who has been named for the open question stays
-        for seat, number in lodgings(state, person):
-            if (seat, number) != home and (person, number) not in named:
-                change, without = leaves(state, seat, number, person)
-                yield (change,), without
-                return
+        return ()
+    if state.offer[person] or _in_play(state, person) < OWNED[len(state.courts)][person]:
+        after = state.clone()
+        after.offer[person] -= bool(after.offer[person])
+        return [((), after)]
+    named = getattr(state.agenda[-1], "named", ())  # who has been named for the open question stays
+    free = (each for each in lodgings(state, person) if each != home and (person, each[1]) not in named)
+    return next((leaves(state, seat, number, person) for seat, number in free), ())
 
 
 def _in_play(state: State, person: Person) -> int:
@@ -145,44 +147,34 @@ def lodgings(state: State, person: Person) -> Iterator[tuple[int, int]]:
                 yield seat, number
 
 
-def asking(state: State, field: str, kind: str, after: Any, size: int = 1, **facts: Any) -> Step:
+def asking(state: State, field: str, kind: str, now: Any, **facts: Any) -> list[Proposal]:
     """The open question itself asks for something else."""
-    changed, task = state.clone(), state.agenda[-1]
-    changed.agenda[-1] = replace(task, **{field: after})
-    before = getattr(task, field)
-    return Change(f"agenda[-1].{field}", kind, before, after, facts, size), changed
+    after, task = state.clone(), state.agenda[-1]
+    after.agenda[-1] = replace(task, **{field: now})
+    return one(after, f"agenda[-1].{field}", kind, getattr(task, field), now, **facts)
 
 
-def in_wall(state: State, seat: int) -> Step | None:
+def in_wall(state: State, seat: int) -> list[Proposal]:
     """An own tile more in the wall."""
     unused = state.courts[seat].wall_tiles
     if not unused or len(state.wall) >= WALL_LENGTH:
-        return None
+        return []
     after = state.clone()
     after.courts[seat].wall_tiles = unused[1:]
     after.wall += (seat,)
-    facts = {"tile": unused[0], "player": state.player(seat)}
-    return Change(f"courts[{seat}].wall_tiles.{unused[0]}", "in wall", True, False, facts), after
+    thing = f"courts[{seat}].wall_tiles.{unused[0]}"
+    return one(after, thing, "in wall", True, False, tile=unused[0], player=state.player(seat))
 
 
 # --- All of them, sort by sort ---------------------------------------------------------------------------------------
 
-Sort = Callable[[State, int], Proposals]
-"""Changes of one sort at the court of a seat, each of one unit."""
 
-
-def _goods(good: str, by: int, state: State, seat: int) -> Proposals:
-    if getattr(state.courts[seat], good) + by >= 0:
-        yield from alone(more(state, seat, good, by))
-
-
-def _persons(kind: Kind, state: State, seat: int) -> Proposals:
+def _persons(state: State, seat: int, kind: Kind) -> Iterator[Proposal]:
     """Somebody of a type more: in a free place; the old one instead of the young one; instead of somebody else."""
     palaces = [*enumerate(state.courts[seat].palaces, 1)]
     for person in PERSONS_OF[kind]:
-        for number, palace in palaces:
-            if palace.room > 0:
-                yield from enters(state, seat, number, person)
+        for number, _palace in palaces:
+            yield from enters(state, seat, number, person)
     others = [(number, person) for number, palace in palaces for person in dict.fromkeys(palace.persons)]
     for number, other in sorted(others, key=lambda each: each[1] not in PERSONS_OF[kind]):
         for person in PERSONS_OF[kind]:
@@ -190,28 +182,25 @@ def _persons(kind: Kind, state: State, seat: int) -> Proposals:
                 yield from exchange(state, seat, number, person, other)
 
 
-def _nobody(state: State, seat: int) -> Proposals:
+def _nobody(state: State, seat: int) -> Iterator[Proposal]:
     for number, palace in enumerate(state.courts[seat].palaces, 1):
         for person in dict.fromkeys(palace.persons):
-            yield from alone(leaves(state, seat, number, person))
+            yield from leaves(state, seat, number, person)
 
 
-def _floors(by: int, state: State, seat: int) -> Proposals:
+def _floors(state: State, seat: int, by: int) -> Iterator[Proposal]:
     for number in range(1, len(state.courts[seat].palaces) + 1):
-        yield from alone(height(state, seat, number, by))
+        yield from height(state, seat, number, by)
 
 
-def _wall(state: State, seat: int) -> Proposals:
-    yield from alone(in_wall(state, seat))
-
-
-SORTS: Final[tuple[Sort, ...]] = (
-    *(partial(_goods, good, 1) for good in GOODS),
-    *(partial(_persons, kind) for kind in KINDS),
-    _wall,
-    partial(_floors, 1),
-    _nobody,
-    *(partial(_goods, good, -1) for good in GOODS),
-    partial(_floors, -1),
-)
-"""What can be different at a court; what a player would wish for comes first."""
+def sorts(seat: int) -> list[Sort]:
+    """What can be different at the court of a seat; what a player would wish for comes first."""
+    return [
+        *(partial(more, seat=seat, good=good) for good in GOODS),
+        *(partial(_persons, seat=seat, kind=kind) for kind in KINDS),
+        partial(in_wall, seat=seat),
+        partial(_floors, seat=seat, by=1),
+        partial(_nobody, seat=seat),
+        *(partial(more, seat=seat, good=good, number=-1) for good in GOODS),
+        partial(_floors, seat=seat, by=-1),
+    ]

@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from yotd_widget.describe.marks import Mark
-from yotd_widget.describe.preview import Line, Preview, tried
+from yotd_widget.describe.preview import Line, Preview, Tried, tried
 from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
-from yotd_widget.games.dragon.court import Court
-from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import (
@@ -31,9 +29,8 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.changes import changed
+from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
-from yotd_widget.games.dragon.setup import HouseDrafted
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told.base import GAINS, gain
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
@@ -42,9 +39,9 @@ from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 
 def preview(state: State, move: Move) -> Preview:
     """Lines and ghosts of a legal move: its own effect, without what other players or the event do afterwards."""
-    seat = state.agenda[-1].seat
-    after, notes, followed = tried(state, move)
-    lines = [*_effect(state, after, seat, move, notes), *_followed(state, followed)]
+    trial = tried(state, move)
+    after, seat = trial.after, trial.seat
+    lines = [*_effect(trial, move), *_followed(trial)]
     shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
@@ -54,21 +51,22 @@ def preview(state: State, move: Move) -> Preview:
     return lines, shown | expansions.ghosts(state, after, seat, move)
 
 
-def _followed(state: State, notes: list[Note]) -> Iterable[Line]:
+def _followed(trial: Tried) -> Iterable[Line]:
     """What has come of itself; that a wall tile is laid has its own line."""
-    game: Any = state.game
-    for sentence in tell(game, (note for note in notes if note.rule != "WALL-4"), state.players):
+    game: Any = trial.before.game
+    for sentence in tell(game, (note for note in trial.followed if note.rule != "WALL-4"), trial.before.players):
         yield Line(sentence.text, sentence.rules)
 
 
-def _effect(state: State, after: State, seat: int, move: Move, notes: list[Note]) -> Iterable[Line]:
+def _effect(trial: Tried, move: Move) -> Iterable[Line]:
     """The move itself, in numbers."""
-    court, then = state.courts[seat], after.courts[seat]
+    state, task = trial.before, trial.before.agenda[-1]
+    numbers, rules = grown(trial, trial.own), tuple(note.rule for note in trial.own)
     match move:
         case Use():
-            yield from _action(state, after, seat, move, notes)
+            yield from _action(trial, move)
         case Pass():
-            yield _passed(court, then)
+            yield _passed(state.courts[trial.seat].yuan, numbers)
         case Draft():
             yield _drafted(state, move)
         case Play():
@@ -76,69 +74,47 @@ def _effect(state: State, after: State, seat: int, move: Move, notes: list[Note]
         case Take(person):
             yield Line(_worth(person), ("PER-10", "ACT-13"))
         case Place(palace):
-            task = state.agenda[-1]
             text = _("{person} into palace {palace}.").format(person=begun(person_name(task.person)), palace=palace)
-            steps = changed("space", court, then) if then.space > court.space else ""
-            drafted = ("DRAFT-4",) if isinstance(task, HouseDrafted) else ()
-            yield Line(sentences(text, steps), (*drafted, task.steps_by) if steps else drafted)
+            yield Line(sentences(text, numbers), rules)
         case Replace(person, palace):
             text = _("{leaving} leaves palace {palace}; the {coming} moves in.").format(
-                leaving=begun(person_name(person)), palace=palace, coming=person_name(state.agenda[-1].person)
+                leaving=begun(person_name(person)), palace=palace, coming=person_name(task.person)
             )
-            rules = ("PER-8", state.agenda[-1].steps_by)
-            yield Line(sentences(text, changed("space", court, then)), rules)
+            yield Line(sentences(text, numbers), rules)
         case Discard():
-            text = _("The {person} leaves the game; no steps.").format(person=person_name(state.agenda[-1].person))
-            yield Line(text, ("PER-9",))
-        case Release(persons):
-            person, palace = persons[0]
-            text = _("{person} leaves palace {palace}.").format(person=begun(person_name(person)), palace=palace)
-            yield Line(text, ("REL-1", "REL-3"))
+            yield Line(_("The {person} leaves the game; no steps.").format(person=person_name(task.person)), rules)
+        case Release():
+            text = _("{person} leaves palace {palace}.")
+            words = {"person": begun(person_name(move.person)), "palace": move.palace}
+            yield Line(text.format(**words), ("REL-1", "REL-3"))
         case Without(palaces):
             text = _("Palace {palace} gets no rice: one person leaves it.").format(palace=palaces[0])
             yield Line(text, ("EVT-DROUGHT-4",))
         case _:
-            yield from expansions.effect(state, after, seat, move)
-            yield from (line for note in notes if (line := _bought_or_built(state, after, seat, note)))
+            yield from expansions.effect(trial, move)
+            yield from (line for note in trial.own if (line := _bought_or_built(trial, note)))
 
 
-def _passed(court: Court, then: Court) -> Line:
-    if court.yuan < PASS_FILLS_TO:
-        return Line(changed("yuan", court, then), ("ACT-9",))
-    text = _("You have {yuan} yuan; passing gives nothing.").format(yuan=court.yuan)
-    return Line(text, ("ACT-10",), "bad")
+def _passed(yuan: int, numbers: str) -> Line:
+    if yuan < PASS_FILLS_TO:
+        return Line(numbers, ("ACT-9",))
+    return Line(_("You have {yuan} yuan; passing gives nothing.").format(yuan=yuan), ("ACT-10",), "bad")
 
 
-_GROWS = {
-    "ACT-TAX-1": "yuan",
-    "ACT-HARVEST-1": "rice",
-    "ACT-FIRE-1": "fireworks",
-    "ACT-PARADE-1": "space",
-    "ACT-RESEARCH-1": "vp",
-}
-"""Rule of an action -> the number of the court that it changes."""
-
-
-def _action(state: State, after: State, seat: int, move: Use, notes: list[Note]) -> Iterable[Line]:
-    court, then = state.courts[seat], after.courts[seat]
-    paid = any(note.rule == "ACT-6" for note in notes)
-    fee = _("{fee} yuan for the group.").format(fee=OCCUPIED_FEE) if paid else ""
-    rules: tuple[str, ...] = ("ACT-6",) if paid else ()
-    for note in notes:
+def _action(trial: Tried, move: Use) -> Iterable[Line]:
+    rules = tuple(note.rule for note in trial.own if note.rule == "ACT-6")
+    fee = _("{fee} yuan for the group.").format(fee=OCCUPIED_FEE) if rules else ""
+    for note in trial.own:
         if note.rule in GAINS:
-            more = ""
-            if note.rule in _GROWS:
-                more = changed(_GROWS[note.rule], court, then)
-            elif isinstance(after.agenda[-1], PlaceFloors):
-                more = _("You choose where.")
             # Translators: a sum such as “2 from the card + 3 coins = 5 yuan”, as a sentence.
             total = _("{sum}.").format(sum=gain(note))
-            yield Line(sentences(fee, total, more), (*rules, note.rule))
+            yield Line(sentences(fee, total, grown(trial, [note]) or expansions.where(trial)), (*rules, note.rule))
     if move.action == "privilege":
-        text = _("Small for {small} yuan, large for {large}.").format(**PRIVILEGE_PRICE[state.setup.edition])
+        price = PRIVILEGE_PRICE[trial.before.setup.edition]
+        text = _("Small for {small} yuan, large for {large}.").format(**price)
         yield Line(sentences(fee, text), (*rules, "ACT-PRIV-1"))
     if move.action == "build_wall":
-        yield expansions.laid(state, sentences(fee, _("A wall tile of your choice, with its bonus.")), rules)
+        yield expansions.laid(trial.before, sentences(fee, _("A wall tile of your choice, with its bonus.")), rules)
 
 
 def _drafted(state: State, move: Draft) -> Line:
@@ -176,25 +152,20 @@ def _card(state: State, move: Play) -> Line:
     return Line(_PERSONS_FOR[tuple(steps)].format(**steps), ("PER-3",))
 
 
-def _bought_or_built(state: State, after: State, seat: int, note: Note) -> Line | None:
-    court, then = state.courts[seat], after.courts[seat]
+def _bought_or_built(trial: Tried, note: Note) -> Line | None:
+    court, then = (position.courts[trial.seat] for position in (trial.before, trial.after))
     if note.rule == "ACT-PRIV-1":
         dragons = signed(then.privilege_dragons() - court.privilege_dragons())
         text = _("{dragons} VP each month.").format(dragons=dragons)
-        return Line(sentences(text, changed("yuan", court, then)), ("ACT-PRIV-1", "SCORE-3"))
+        return Line(sentences(text, grown(trial, [note])), ("ACT-PRIV-1", "SCORE-3"))
     if note.rule == "ACT-BUILD-2":
         if note.facts.get("new"):
             text = _("A new palace of one floor. Nobody lives in it yet.")
             return Line(text, ("ACT-BUILD-2", "DECAY-1"))
         number = int(note.facts["palace"])
         floors = then.palaces[number - 1].floors
-        return Line(floors_changed(number, floors - 1, floors), ("ACT-BUILD-2",))
+        return Line(expansions.floors_changed(number, floors - 1, floors), ("ACT-BUILD-2",))
     return None
-
-
-def floors_changed(palace: int, was: int, now: int) -> str:
-    """The sentence on a palace that gets higher or lower."""
-    return _("Palace {palace}: floors {was} → {now}.").format(palace=palace, was=was, now=now)
 
 
 def _worth(person: Person) -> str:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from yotd_widget.describe.marks import Mark
-from yotd_widget.describe.preview import Line
+from yotd_widget.describe.preview import Line, Tried
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import counted, listed, sentences, signed
 from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import ChooseDropped, ChooseReturned, benefit
 from yotd_widget.games.dragon.moves import Charter, Demolish, Drop, Lay, Return, Use
-from yotd_widget.games.dragon.pieces import GOODS, WALL_BONUS, Kind, WallTile
-from yotd_widget.games.dragon.screen.changes import changed
+from yotd_widget.games.dragon.pieces import GOODS, Kind
+from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.wall_view import next_check, shortfall
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told.expansions import charter_text
@@ -28,20 +30,19 @@ from yotd_widget.games.dragon.words import (
 )
 
 
-def effect(state: State, after: State, seat: int, move: Move) -> Iterable[Line]:
+def effect(trial: Tried, move: Move) -> Iterable[Line]:
     """A move of the expansions, in numbers; nothing for other moves."""
+    state, task = trial.before, trial.before.agenda[-1]
     match move:
-        case Lay(tile):
-            yield _bonus(state, after, seat, tile)
+        case Lay():
+            yield _bonus(trial, trial.own[0])
             yield laid(state)
         case Demolish(palaces):
-            yield from _falls(state, seat, palaces[0])
+            yield from _falls(state, trial.seat, palaces[0])
         case Return():
-            good = next(good for good in GOODS if getattr(move, good))
-            given = getattr(state.agenda[-1], good) + 1
-            have = getattr(state.courts[seat], good)
+            given, have = getattr(task, move.good) + 1, getattr(state.courts[trial.seat], move.good)
             text = _("{given} of {have} {good}: {left} stay.")
-            text = text.format(given=given, have=have, good=GOOD_NAMES[good], left=have - given)
+            text = text.format(given=given, have=have, good=GOOD_NAMES[move.good], left=have - given)
             yield Line(text, ("GE-FLOOD-2",))
         case Drop(cards):
             text = (
@@ -51,7 +52,7 @@ def effect(state: State, after: State, seat: int, move: Move) -> Iterable[Line]:
             )
             yield Line(text, ("GE-TORNADO-1", "GE-TORNADO-3"))
         case Charter(kind):
-            yield _benefit(state, after, seat, kind)
+            yield _benefit(trial, kind)
 
 
 def ghosts(state: State, after: State, seat: int, move: Move) -> dict[str, Mark]:
@@ -91,28 +92,20 @@ def laid(state: State, before: str = "", rules: tuple[str, ...] = ()) -> Line:
     return Line(sentences(before, text), (*rules, rule), "good" if place >= check.needed else "plain")
 
 
-_TILE_CHANGES = {
-    "wall_rice": ("WALL-7a", "rice"),
-    "wall_fireworks": ("WALL-7a", "fireworks"),
-    "wall_yuan": ("WALL-7a", "yuan"),
-    "wall_track": ("WALL-7c", "space"),
-    "wall_vp": ("WALL-7d", "vp"),
-}
-"""Wall tile -> the rule of its bonus, and the number of the court that it changes."""
+def _bonus(trial: Tried, note: Note) -> Line:
+    tile: Any = note.facts["tile"]
+    text = _("{bonus} for the tile.").format(bonus=counted(int(note.facts["bonus"]), WALL_TILE_UNITS[tile]))
+    return Line(sentences(text, grown(trial, [note]) or where(trial) or _("A new palace.")), (note.rule,))
 
 
-def _bonus(state: State, after: State, seat: int, tile: WallTile) -> Line:
-    bonus = counted(WALL_BONUS[tile], WALL_TILE_UNITS[tile])
-    text = _("{bonus} for the tile.").format(bonus=bonus)
-    if tile == "wall_floor":
-        return Line(sentences(text, _("You choose where.") if asks_where(after) else _("A new palace.")), ("WALL-7b",))
-    rule, thing = _TILE_CHANGES[tile]
-    return Line(sentences(text, changed(thing, state.courts[seat], after.courts[seat])), (rule,))
+def where(trial: Tried) -> str:
+    """That the player goes on by placing floors; without a choice they stand already."""
+    return _("You choose where.") if isinstance(trial.after.agenda[-1], PlaceFloors) else ""
 
 
-def asks_where(after: State) -> bool:
-    """Whether the player goes on by placing floors; without a choice they stand already."""
-    return isinstance(after.agenda[-1], PlaceFloors)
+def floors_changed(palace: int, was: int, now: int) -> str:
+    """The sentence on a palace that gets higher or lower."""
+    return _("Palace {palace}: floors {was} → {now}.").format(palace=palace, was=was, now=now)
 
 
 def _falls(state: State, seat: int, number: int) -> Iterable[Line]:
@@ -128,8 +121,7 @@ def _falls(state: State, seat: int, number: int) -> Iterable[Line]:
         ).format(palace=number, persons=listed(gone))
         yield Line(text, ("GE-QUAKE-2", "GE-QUAKE-3"), "bad" if gone else "plain")
         return
-    text = _("Palace {palace}: floors {was} → {now}.").format(palace=number, was=palace.floors, now=left)
-    yield Line(text, ("GE-QUAKE-1",))
+    yield Line(floors_changed(number, palace.floors, left), ("GE-QUAKE-1",))
     if (excess := len(palace.persons) - left) > 0:
         text = ngettext(
             "{n} person has to leave it; you choose who.", "{n} persons have to leave it; you choose who.", excess
@@ -148,28 +140,11 @@ def _floor_ghosts(state: State, seat: int, named: tuple[int, ...]) -> dict[str, 
     return found
 
 
-_GROWS: dict[Kind, str] = {
-    "tax_collector": "yuan",
-    "farmer": "rice",
-    "pyrotechnist": "fireworks",
-    "warrior": "space",
-    "monk": "vp",
-    "scholar": "vp",
-    "court_lady": "vp",
-}
-"""Type of person -> the number of the court that the Charter changes."""
-
-
-def _benefit(state: State, after: State, seat: int, kind: Kind) -> Line:
-    court, then = state.courts[seat], after.courts[seat]
+def _benefit(trial: Tried, kind: Kind) -> Line:
     if kind not in CHARTER_UNITS:
         return Line(_("The Charter brings healers nothing."), ("GE-CHARTER-2",), "bad")
-    benefit_text = charter_text(kind, benefit(court, kind))
-    if kind == "monk":
-        text = _("Buddhas × floors: {benefit}.").format(benefit=benefit_text)
-    else:
-        symbols = counted(court.symbols(kind), SYMBOL_NAMES[kind])
-        text = _("{symbols}: {benefit}.").format(symbols=symbols, benefit=benefit_text)
-    if kind in _GROWS:
-        return Line(sentences(text, changed(_GROWS[kind], court, then)), ("GE-CHARTER-2",))
-    return Line(sentences(text, _("You choose where.") if asks_where(after) else ""), ("GE-CHARTER-2",))
+    court = trial.before.courts[trial.seat]
+    text = _("Buddhas × floors: {benefit}.") if kind == "monk" else _("{symbols}: {benefit}.")
+    symbols = counted(court.symbols(kind), SYMBOL_NAMES[kind])
+    text = text.format(symbols=symbols, benefit=charter_text(kind, benefit(court, kind)))
+    return Line(sentences(text, grown(trial, trial.own) or where(trial)), ("GE-CHARTER-2",))

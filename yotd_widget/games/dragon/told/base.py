@@ -11,6 +11,7 @@ from yotd_widget.engine.phrases import counted, listed, sentences
 from yotd_widget.engine.texts import N_, NN_, NP_, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import BOOSTED_BY, Action
+from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told import behind
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
@@ -70,10 +71,20 @@ def groups_noted(groups: str) -> str:
 # Translators: as "Taxes, Build; Harvest, Research"
 DEALT: Final = N_("The action cards are dealt: {groups}")
 
+
+def noun(thing: str) -> tuple[str, str]:
+    """A thing of a court as reasons count it.
+
+    >>> noun("rice"), noun("palaces")
+    (('rice tile', 'rice tiles'), ('palace', 'palaces'))
+    """
+    return NOUNS.get(thing) or THINGS.counted(thing).noun  # type: ignore[union-attr]
+
+
 # --- Who leaves ------------------------------------------------------------------------------------------------------
 
-_LEAVES: Final = N_("{player}: {person} leaves palace {palace}.")
-"""The note on a person who leaves, by whichever rule."""
+LEAVES: Final = Told(N_("{player}: {person} leaves palace {palace}."))
+"""The note on a person who is released, by whichever rule."""
 
 
 def _leaving(note: Note) -> int:
@@ -219,7 +230,6 @@ TELLS: Final[dict[str, str | Told]] = {
     "PER-10": Told(N_("{player}: {person} into palace {palace}. Steps +{steps}."), behind=behind.value),
     "EVT-PEACE-1": N_("Peace: nothing happens."),
     "EVT-TRIBUTE-1": Told(chapter=TRIBUTE, why=N_("{player} pays {yuan} yuan"), behind=behind.tribute),
-    "EVT-TRIBUTE-2": _LEAVES,
     "EVT-DROUGHT-2": Told(
         chapter=DROUGHT,
         # Translators: {short}: palaces that got none
@@ -231,7 +241,6 @@ TELLS: Final[dict[str, str | Told]] = {
         NN_("{player}, without rice: palace {palaces}.", "{player}, without rice: palaces {palaces}."),
         words=lambda note: {"count": str(note.facts["palaces"]).count(",") + 1},
     ),
-    "EVT-DROUGHT-4": _LEAVES,
     "EVT-FESTIVAL-1": Told(
         chapter=FESTIVAL, why=N_("{player} has the most fireworks: {vp} VP"), behind=behind.fireworks,
         cause=NP_("cause of points", "Dragon Festival"),
@@ -249,8 +258,6 @@ TELLS: Final[dict[str, str | Told]] = {
         chapter=MONGOLS, why=N_("{player}: {vp} VP for helmets"), behind=behind.warriors,
         cause=NP_("cause of points", "Mongol Invasion"),
     ),
-    "EVT-MONGOL-2": _LEAVES,
-    "EVT-CONTAGION-1": _LEAVES,
     "DECAY-1": Told(chapter=DECAY, why=N_("{player}: palace {palace} loses a floor"), behind=behind.empty),
     "DECAY-2": Told(chapter=DECAY, why=N_("{player}: palace {palace} disappears"), behind=behind.empty),
     "END-2": Told(

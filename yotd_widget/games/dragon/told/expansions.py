@@ -64,7 +64,6 @@ TELLS: Final[dict[str, str | Told]] = {
         why=N_("{player}: {vp} VP for own tiles in the wall"), behind=behind.own_tiles,
         cause=NP_("cause of points", "Great Wall"),
     ),
-    "WALL-12": N_("{player}: {person} leaves palace {palace}."),
     "WALL-15": _SHORT,
     "GE-1": N_("Super Event of month 7: {event}."),
     "GE-3": N_("Super Event: {event}."),
@@ -92,7 +91,6 @@ TELLS: Final[dict[str, str | Told]] = {
         words=lambda note: {"floors": counted(-note.change["floors"], FLOORS)},
     ),
     "GE-QUAKE-2": N_("{player}: palace {palace} falls."),
-    "GE-QUAKE-3": N_("{player}: {person} leaves palace {palace}."),
     "GE-FLOOD-1": Told(
         N_("{player} returns {goods}."), words=lambda note: {"goods": _returned(note)}, behind=behind.items,
     ),

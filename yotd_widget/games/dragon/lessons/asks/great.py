@@ -11,6 +11,7 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.events import RELEASE_RULES
 from yotd_widget.games.dragon.great_events import ChooseReturned
 from yotd_widget.games.dragon.lessons.asks.after import POINTS
 from yotd_widget.games.dragon.lessons.asks.draft import by_seats
@@ -162,7 +163,7 @@ def _rule(each: Any) -> str:
     return str(each.rules[0] if isinstance(each, Because) else each.rule)
 
 
-REPEATED: Final = ("EVT-TRIBUTE-2", "EVT-DROUGHT-4", "EVT-MONGOL-2", "EVT-CONTAGION-1", "WALL-12")
+REPEATED: Final = tuple(rule for rule in RELEASE_RULES.values() if not rule.startswith("GE-"))
 """By which rules somebody leaves in an event, or in its wall check."""
 PAID: Final = ("EVT-TRIBUTE-1", "EVT-DROUGHT-2")
 """By which rules a payment comes before that."""
