@@ -90,27 +90,27 @@ class Dragon(Described[State]):
 
     @property
     def reading(self) -> Reading[State]:
-        from yotd_widget.games.dragon.reading.room import Room
+        from yotd_widget.games.dragon.reading.room import DragonReading
 
-        return Room(self)
+        return DragonReading(self)
 
     @property
     def editing(self) -> Editing[State]:
-        from yotd_widget.games.dragon.editing.room import Room
+        from yotd_widget.games.dragon.editing.room import DragonEditing
 
-        return Room(self)
+        return DragonEditing(self)
 
     @property
     def notation(self) -> Notation[State]:
-        from yotd_widget.games.dragon.notation.room import Room
+        from yotd_widget.games.dragon.notation.room import DragonNotation
 
-        return Room(self)
+        return DragonNotation(self)
 
     @property
     def examples(self) -> Examples[State]:
-        from yotd_widget.games.dragon.examples.room import Room
+        from yotd_widget.games.dragon.examples.room import DragonExamples
 
-        return Room(self)
+        return DragonExamples(self)
 
     # --- what is told of its rules ---
 

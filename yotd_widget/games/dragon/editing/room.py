@@ -22,7 +22,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, EVENT_NAMES, PHASE_NAMES, person_name
 
 
-class Room(EditingRoom[State]):
+class DragonEditing(EditingRoom[State]):
     """Tables that cannot be, and what the rules say against them."""
 
     names_at = "setup.players"
@@ -89,9 +89,6 @@ class Room(EditingRoom[State]):
 
     def since(self, position: State, start: Draft) -> Iterator[Problem]:
         return problems.from_nowhere(position, start)
-
-    def remarked(self, position: State, remark: Remark) -> str:
-        return problems.remarked(position, remark)
 
     def proposals(self, draft: Draft, start: Draft, problem: Problem) -> Iterator[tuple[Edit, ...]]:
         return fixes.proposals(draft, start, problem)
