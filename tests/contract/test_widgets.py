@@ -1,4 +1,4 @@
-"""Any game through every widget, without a page: pictures have their forms, messages are answered, twins say something."""
+"""Any game through every widget, without a page: pictures have their forms, messages are answered, twins speak."""
 
 import pytest
 from contract.games import GAMES, played, positions
@@ -129,7 +129,7 @@ def test_every_question_of_the_page_is_answered(name):
     assert [fault for step in history["steps"] for fault in faults(step, wire.SentStep)] == []
     assert faults(press(play, "branches")["tree"], wire.Tree) == []
     assert faults(press(play, "points")["sheet"], wire.Points) == []
-    for other in ("step", "month"):
+    for other in ("step", "period"):
         assert faults(press(play, "compare", **{"with": other})["comparison"], wire.Comparison) == []
     assert press(play, "rule", id=next(iter(play.game.reading.rules)))["rule"]["statement"]
 
@@ -169,7 +169,7 @@ def test_what_an_editor_offers_is_changed_by_the_page(name):
     changed = set()
     for controls in list(editor.sheet["controls"].values()):
         for control in controls:
-            if control["kind"] not in ("number", "choice") or control["kind"] in changed and len(changed) > 30:
+            if control["kind"] not in ("number", "choice") or (control["kind"] in changed and len(changed) > 30):
                 continue
             if control["kind"] == "number":
                 to = control["value"] + (1 if control["max"] is None or control["value"] < control["max"] else -1)
