@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from yotd_widget.describe.choices import placed
-from yotd_widget.describe.things import seats
+from yotd_widget.describe.things import Thing, seats
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 
@@ -23,9 +25,7 @@ def areas(game: Described[Any], position: Position) -> list[Json]:
     found += [_area(f"player/{seat}", name, seat) for seat, name in enumerate(position.players)]
     for thing in game.things:
         for seat in seats(thing, position):
-            text = thing.told(thing.of(position, seat))
-            shown = {"place": thing.spot(seat), "name": thing.name, "text": text}
-            found[0 if seat is None else seat + 1]["things"].append(shown)
+            found[0 if seat is None else seat + 1]["things"] += _shown(thing, position, seat)
     return found if found[0]["things"] else found[1:]
 
 
@@ -33,9 +33,19 @@ def _area(key: str, title: str, seat: int | None) -> Json:
     return {"key": key, "title": title, "seat": seat, "things": []}
 
 
+def _shown(thing: Thing, position: Position, seat: int | None) -> Iterator[Json]:
+    """A thing, or each of its items where every one has a place of its own."""
+    value = thing.of(position, seat)
+    if "{item}" not in thing.place:
+        yield {"place": thing.spot(seat), "name": thing.name, "text": thing.told(value)}
+        return
+    for item, each in thing.items(value):
+        yield {"place": thing.spot(seat, item), "name": begun(thing.one(item)), "text": thing.told_one(each)}
+
+
 def loose(room: ScreenRoom[Any], position: Position) -> list[str]:
     """The places of choices that are at no thing, in the order in which the game lists them."""
     if not position.agenda or position.agenda[-1].seat == LUCK:
         return []
-    there = {thing.spot(seat) for thing in room.game.things for seat in seats(thing, position)}
+    there = {thing["place"] for area in areas(room.game, position) for thing in area["things"]}
     return [place for places in placed(room, position).values() for place in places if place not in there]

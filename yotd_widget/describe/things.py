@@ -119,6 +119,10 @@ class Thing:
         """A value in words, as it stands on a table: "6", "young monk, 2 old healers"."""
         return NOTHING if value is None else str(value)
 
+    def told_one(self, value: Any) -> str:
+        """The value of an item in words, where each has a place of its own."""
+        return self.told(value)
+
     def differs(self, item: str, was: Any, now: Any) -> str:
         """A difference in words: "−2 rice"; of what is no amount, what it is now: "bet: twice"."""
         return f"{self.called}: {self.told(now)}"
@@ -229,6 +233,9 @@ class Pieces(Thing):
         there = ((self.piece(name), count) for name, count in self.items(value) if count)
         return listed(piece if count == 1 else f"{count} {piece}" for piece, count in there) or NOTHING
 
+    def told_one(self, value: Any) -> str:
+        return str(value)
+
     def differs(self, item: str, was: Any, now: Any) -> str:
         one, more = self.said
         said = _(one) if one == more else ngettext(one, more, abs(now - was))
@@ -271,7 +278,10 @@ class Row(OneOf):
         return int(item or 0)
 
     def told(self, value: Any) -> str:
-        return listed(super(Row, self).told(each) for each in value) or NOTHING
+        return listed(map(self.told_one, value)) or NOTHING
+
+    def told_one(self, value: Any) -> str:
+        return super().told(value)
 
     def differs(self, item: str, was: Any, now: Any) -> str:
         return f"{self.one(item)}: {super().told(now)}"
