@@ -1,4 +1,4 @@
-"""Any game through every widget, without a page: pictures have their forms, messages are answered, twins say something."""
+"""Any game through every widget, without a page: pictures have their forms, messages are answered, twins speak."""
 
 import pytest
 from contract.games import GAMES, played, positions
@@ -129,7 +129,7 @@ def test_every_question_of_the_page_is_answered(name):
     assert [fault for step in history["steps"] for fault in faults(step, wire.SentStep)] == []
     assert faults(press(play, "branches")["tree"], wire.Tree) == []
     assert faults(press(play, "points")["sheet"], wire.Points) == []
-    for other in ("step", "month"):
+    for other in ("step", "period"):
         assert faults(press(play, "compare", **{"with": other})["comparison"], wire.Comparison) == []
     assert press(play, "rule", id=next(iter(play.game.reading.rules)))["rule"]["statement"]
 

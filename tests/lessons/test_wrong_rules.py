@@ -18,8 +18,8 @@ from yotd_widget.games.dragon import events, new_game
 from yotd_widget.games.dragon.advisors.appraisal import gain
 from yotd_widget.games.dragon.advisors.steward import Steward
 from yotd_widget.games.dragon.court import Court, Palace
-from yotd_widget.games.dragon.told import behind
 from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.games.dragon.told import behind
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 ADA = Court([Palace(2, ("young healer",))])

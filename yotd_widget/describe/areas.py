@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from yotd_widget.describe.choices import placed
-from yotd_widget.describe.things import Thing, seats
+from yotd_widget.describe.things import seats
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 
@@ -25,22 +23,13 @@ def areas(game: Described[Any], position: Position) -> list[Json]:
     found += [_area(f"player/{seat}", name, seat) for seat, name in enumerate(position.players)]
     for thing in game.things:
         for seat in seats(thing, position):
-            found[0 if seat is None else seat + 1]["things"] += _shown(thing, position, seat)
+            area = found[0 if seat is None else seat + 1]
+            area["things"] += [cell._asdict() for cell in thing.cells(position, seat)]
     return found if found[0]["things"] else found[1:]
 
 
 def _area(key: str, title: str, seat: int | None) -> Json:
     return {"key": key, "title": title, "seat": seat, "things": []}
-
-
-def _shown(thing: Thing, position: Position, seat: int | None) -> Iterator[Json]:
-    """A thing, or each of its items where every one has a place of its own."""
-    value = thing.of(position, seat)
-    if "{item}" not in thing.place:
-        yield {"place": thing.spot(seat), "name": thing.name, "text": thing.told(value)}
-        return
-    for item, each in thing.items(value):
-        yield {"place": thing.spot(seat, item), "name": begun(thing.one(item)), "text": thing.told_one(each)}
 
 
 def loose(room: ScreenRoom[Any], position: Position) -> list[str]:

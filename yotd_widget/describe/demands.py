@@ -6,19 +6,19 @@ thing different on the table; what makes the number one smaller there is offered
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 
 from yotd_widget.describe.clauses import worded
 from yotd_widget.describe.explain import noted
-from yotd_widget.describe.units import sorts
+from yotd_widget.describe.units import units
 from yotd_widget.engine.errors import BadPosition, NotFound
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because, deeds, outline
-from yotd_widget.engine.remedies import Change, Proposal, Sort, nearest, try_before
+from yotd_widget.engine.remedies import Change, Proposal, try_before
 from yotd_widget.engine.supposed import Suppose
 from yotd_widget.engine.texts import N_, _, either
 from yotd_widget.engine.timeline import Timeline
@@ -32,6 +32,8 @@ P = TypeVar("P", bound=Position)
 
 OFFERED: Final = 3
 """So many ways are named at most."""
+NEAR: Final = 4
+"""Changes of more units than this are not near."""
 ASK: Final = N_("Why not {number}?")
 # Translators: {ways} are phrases, as "1 yuan more (3 in all)", with "or" between them
 WITH: Final = N_("With {ways}.")
@@ -130,7 +132,7 @@ class Demands(Generic[P]):
         """
         if not self.is_one(position):
             return None
-        task, players = position.agenda[-1], position.players
+        players = position.players
         moment = self.moment(position, node)
         number = moment.number(moment.position) if moment else None
         if moment is None or number is None:
@@ -140,17 +142,17 @@ class Demands(Generic[P]):
             return Owed(number, tree, self.game, players, ask, alike)
         ways = tuple(
             Way(self.game.remedies.phrase(changes), changes, then, moment.node)
-            for changes, then in self._nearer(moment, number, self.sorts(task.seat))
+            for changes, then in self._nearer(moment, number)
         )
         return Owed(number, tree, self.game, players, ask, self.answer(moment, number, ways), ways)
 
-    def _nearer(self, moment: Moment, number: int, sorts: Iterable[Sort]) -> Sequence[Proposal]:
+    def _nearer(self, moment: Moment, number: int) -> Sequence[Proposal]:
         """The smallest changes with which the engine demands one less."""
 
         def met(position: P) -> bool:
             return moment.number(position) == number - 1 and (moment.move is None or stands(position))
 
-        return nearest(moment.position, sorts, met, self.form)[:OFFERED]
+        return self.nearest(moment, met)[:OFFERED]
 
     # --- what a game may know better ---
 
@@ -184,13 +186,17 @@ class Demands(Generic[P]):
         facts: dict[str, Fact] = {"decision": decision.id, "count": decision.total}
         return Because("demand", decision.rules, decision.seat, facts=facts, reasons=behind)
 
-    def sorts(self, seat: int) -> Iterable[Sort]:
-        """What can be different, of one unit each; larger changes repeat one of them."""
-        return sorts(self.game, (seat,))
-
-    def form(self, changes: tuple[Change, ...]) -> object:
-        """Of changes that are alike only the first is offered."""
-        return tuple(sorted((change.kind, str(change.facts.get("thing"))) for change in changes))
+    def nearest(self, moment: Moment, met: Callable[[P], bool]) -> Sequence[Proposal]:
+        """The smallest changes of one thing after which something is met, of each thing the first."""
+        for size in range(1, NEAR + 1):
+            found: dict[tuple[str, str], Proposal] = {}
+            for changes, changed in units(self.game, moment.position, moment.task.seat, size):
+                form = changes[0].facts["thing"], changes[0].facts["player"]
+                if form not in found and met(changed):
+                    found[form] = changes, changed
+            if found:
+                return list(found.values())
+        return []
 
     def alike(self, position: P) -> str:
         """What is said where everybody owes the same, whatever is on the table; "" elsewhere."""

@@ -79,13 +79,14 @@ def explain(game: Described[Any], position: Any, move: object) -> Explanation:
     """What a legal `move` (or its text form) does, and why. Changes nothing. Raises: Refusal."""
     if (refusal := position.why_not(move)) is not None:
         raise refusal
-    decision, answer = position.decision, position.read(move)
+    answer, player = position.read(move), position.decision.player
     first, *others = deeds(position, answer)
+    point, rules, _done, _total = first.task.decision(position)
     reasons = [*noted(game, first)] or [*_collected(first)]
     reasons += [follows for deed in others for follows in _follows(game, deed)]
     reasons += _next(others[-1].after if others else first.after)
-    facts = {"move": str(answer), "decision": decision.id, "player": decision.player}
-    tree = Because("move", decision.rules, decision.seat, facts=facts, reasons=tuple(reasons))
+    facts = {"move": str(answer), "decision": point, "player": player}
+    tree = Because("move", rules, first.task.seat, facts=facts, reasons=tuple(reasons))
     return Explanation(game, tree, position.players)
 
 

@@ -16,9 +16,6 @@ from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
 
 if TYPE_CHECKING:
-    from yotd_widget.describe.spots import Spot
-
-if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
     from yotd_widget.describe.commands import CommandsRoom
     from yotd_widget.describe.demands import Demands
@@ -26,6 +23,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.reasons import ReasonsRoom
     from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.screen import ScreenRoom
+    from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
 
 P = TypeVar("P", bound=Position)
@@ -47,8 +45,6 @@ class Described(Game[P]):
     """The decision points that chance answers."""
     score: ClassVar[str] = "points"
     """Key of the thing that counts at the end."""
-    periods: ClassVar[tuple[str, str]] = ("", "")
-    """What the two parts of `Position.when` are called: "Month", "Phase"."""
     periods_in_all: ClassVar[int] = 0
     """How many of the first there are; 0 where that is not known."""
     begins: ClassVar[str] = ""
@@ -84,32 +80,6 @@ class Described(Game[P]):
         from yotd_widget.describe.notation.words import read
 
         return read(self, {name: things for each in players for name, things in each.items()}, told)
-
-    # --- rooms ---
-
-    @property
-    def reading(self) -> Reading[P]:
-        from yotd_widget.describe.reading import ReadingRoom
-
-        return ReadingRoom(self)
-
-    @property
-    def editing(self) -> Editing[P]:
-        from yotd_widget.describe.editing.room import EditingRoom
-
-        return EditingRoom(self)
-
-    @property
-    def notation(self) -> Notation[P]:
-        from yotd_widget.describe.notation.room import NotationRoom
-
-        return NotationRoom(self)
-
-    @property
-    def examples(self) -> Examples[P]:
-        from yotd_widget.describe.examples import ExamplesRoom
-
-        return ExamplesRoom(self)
 
     # --- what is told of its rules ---
 
@@ -188,6 +158,30 @@ class Described(Game[P]):
         from yotd_widget.describe.reasons import ReasonsRoom
 
         return ReasonsRoom(self)
+
+    @property
+    def reading(self) -> Reading[P]:
+        from yotd_widget.describe.reading import ReadingRoom
+
+        return ReadingRoom(self)
+
+    @property
+    def editing(self) -> Editing[P]:
+        from yotd_widget.describe.editing.room import EditingRoom
+
+        return EditingRoom(self)
+
+    @property
+    def notation(self) -> Notation[P]:
+        from yotd_widget.describe.notation.room import NotationRoom
+
+        return NotationRoom(self)
+
+    @property
+    def examples(self) -> Examples[P]:
+        from yotd_widget.describe.examples import ExamplesRoom
+
+        return ExamplesRoom(self)
 
     @property
     def screen(self) -> ScreenRoom[P]:

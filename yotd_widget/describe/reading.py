@@ -113,7 +113,9 @@ class ReadingRoom(Generic[P]):
 
     def statements(self, ids: Collection[str]) -> dict[str, str]:
         """The sentences of those of these rules and invariants that have one."""
-        return {rule: self.rules[rule] for rule in dict.fromkeys(ids) if rule in self.rules}
+        from yotd_widget.describe.book import statements
+
+        return statements(self.game, ids)
 
     def _named(self, ids: Collection[str]) -> dict[str, str]:
         return {rule: self.rules[rule] for rule in sorted(set(ids)) if rule in self.rules}

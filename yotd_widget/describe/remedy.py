@@ -1,8 +1,7 @@
 """The nearest change: what would have to be different on the table for a refused move to be legal.
 
-Changes are proposed one unit of one thing at a time, and tried on copies, the smallest sums first, until the engine
-itself refuses no longer and the position can be; nothing is worked out by hand. Refusals of the form or of the moment
-have no remedy, and say so.
+Changes are tried on copies, the smallest first, until the engine itself refuses no longer and the position can be;
+nothing is worked out by hand. Refusals of the form or of the moment have no remedy, and say so.
 
 >>> from yotd_widget.games.dragon.examples import example
 >>> state = example("month-5").after("use A taxes").after("use B military_parade")
@@ -16,17 +15,17 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from yotd_widget.describe.points import answered
-from yotd_widget.describe.units import sorts, worded
+from yotd_widget.describe.units import units, worded
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Move, Refusal
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Position
-from yotd_widget.engine.remedies import Change, Proposal, Remedy, search
+from yotd_widget.engine.remedies import MOST, Change, Proposal, Remedy
 from yotd_widget.engine.texts import N_, _, joined
 
 if TYPE_CHECKING:
@@ -54,10 +53,14 @@ class Remedies(Generic[P]):
         """Whether any change of the table can help against this refusal."""
         return refusal.code not in GENERAL_REFUSALS
 
-    def proposals(self, position: P, move: Move, refusal: Refusal) -> Iterable[Proposal]:
-        """Changes that may help against a refusal of `move`, one unit of one thing each, the most natural first."""
-        seats = [position.agenda[-1].seat, None, *range(len(position.players))]
-        return (proposal for sort in sorts(self.game, seats) for proposal in sort(position))
+    def nearest(self, position: P, move: Move, by: str | None) -> Proposal | None:
+        """The smallest change of one thing after which `move` is legal; None where that would be a large one."""
+        seat = position.agenda[-1].seat
+        for size in range(1, MOST + 1):
+            for changes, changed in units(self.game, position, seat, size):
+                if changed.refused(move, by) is None and can_be(changed, move):
+                    return changes, changed
+        return None
 
     def worded(self, change: Change) -> str:
         """A change in words, as a sentence takes it in: "1 yuan more (3 in all)"."""
@@ -73,8 +76,7 @@ class Remedies(Generic[P]):
             raise BadInput(_("“{move}” is legal: nothing needs to change").format(move=move))
         if not self.helps(refusal):
             return Remedy(self._hopeless(position, move, refusal))
-        answer = position.read(move)
-        found = search(position, answer, by, self.proposals, lambda changed: _can_be(changed, answer))
+        found = self.nearest(position, position.read(move), by)
         if found is None:
             return Remedy(_(CANNOT))
         changes, changed = found
@@ -91,7 +93,7 @@ class Remedies(Generic[P]):
             return _(CANNOT_OVER)
         if refusal.code == "ERR-TURN":
             return _(CANNOT_NOW).format(player=refusal.facts["player"])
-        if refusal.code == "ERR-FORMAT" or isinstance(position.read(move), position.agenda[-1].answers):
+        if refusal.code == "ERR-FORMAT" or position.question_of(position.read(move)) is not None:
             return _(CANNOT)
         points = answered(self.game.tasks, type(position.read(move)))
         return _(CANNOT_HERE).format(points=listed(map(_, points)))
@@ -99,10 +101,10 @@ class Remedies(Generic[P]):
 
 def _only(position: Any) -> bool:
     """Whether the open question has a single answer, so that nobody would be asked."""
-    return len(position.agenda[-1].options(position)) < 2
+    return len(position.options()) < 2
 
 
-def _can_be(position: Any, move: Move) -> bool:
+def can_be(position: Any, move: Move) -> bool:
     """Whether a position is accepted; where nobody would be asked, the one after the move."""
     try:
         position.from_json((position.after(move) if _only(position) else position).to_json())

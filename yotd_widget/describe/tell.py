@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from yotd_widget.describe.things import Amount
+from yotd_widget.describe.things import Amount, Pieces
 from yotd_widget.engine.moves import LUCK, LUCK_NAME
-from yotd_widget.engine.phrases import begun, inside, listed, signed
+from yotd_widget.engine.phrases import begun, listed, signed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.supposed import is_supposed
@@ -118,11 +118,11 @@ class Telling(Generic[P]):
     def figures(self, position: P, seat: int) -> dict[str, int]:
         """What a player has in numbers to which notes add, by the names that it has there."""
         things = (thing for thing in self.game.things if isinstance(thing, Amount) and thing.owned)
-        return {thing.key: thing.of(position, seat) for thing in things}
+        return {thing.note or thing.key: thing.of(position, seat) for thing in things if thing.can_be_put}
 
     def figure(self, thing: str) -> str:
         """How such a number is called between brackets: "(yuan 2 → 7)"."""
-        return inside(self.game.things.named(thing).name)
+        return self.game.things.counted(thing).called  # type: ignore[union-attr]
 
 
 SUPPOSED: Final = N_("What if: {text}.")
@@ -186,13 +186,15 @@ def name(seat: int | None, players: Sequence[str]) -> str:
 
 def changes(game: Described[Any], note: Note, players: Sequence[str]) -> str:
     """A note by what it changed: "Ann: +3 points."; empty where that is nothing."""
-    by = listed(_changed(game, thing, change) for thing, change in note.change.items() if change)
+    by = listed(_changed(game, note, thing) for thing, change in note.change.items() if change)
     if not by:
         return ""
     return f"{begun(by)}." if note.seat is None else f"{name(note.seat, players)}: {by}."
 
 
-def _changed(game: Described[Any], key: str, change: int) -> str:
-    thing = game.things.named(key)
-    noun = ngettext(*thing.noun, abs(change)) if isinstance(thing, Amount) and any(thing.noun) else thing.name
-    return f"{signed(change)} {noun}"
+def _changed(game: Described[Any], note: Note, key: str) -> str:
+    """By how much a thing changed, and which of its pieces: "+3 points", "−1 silk"."""
+    thing, change = game.things.counted(key), note.change[key]
+    if thing is None or (isinstance(thing, Pieces) and not thing.item(note.facts)):
+        return f"{thing.called if thing else key} {signed(change)}"
+    return thing.differs(thing.item(note.facts), 0, change)

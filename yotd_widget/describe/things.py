@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from yotd_widget.engine.phrases import inside, listed, signed
+from yotd_widget.engine.phrases import begun, inside, listed, signed
 from yotd_widget.engine.texts import _, ngettext
 
 Json = dict[str, Any]
@@ -27,6 +27,14 @@ Key = tuple[int | None, str, str]
 
 NOTHING: Final = "–"
 """How nothing looks."""
+
+
+class Cell(NamedTuple):
+    """What is seen at a place of a board: its key, what lies there, and how much or which."""
+
+    place: str
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -120,8 +128,17 @@ class Thing:
         return NOTHING if value is None else str(value)
 
     def told_one(self, value: Any) -> str:
-        """The value of an item in words, where each has a place of its own."""
+        """The value of an item in words."""
         return self.told(value)
+
+    def cells(self, position: Any, seat: int | None) -> Iterator[Cell]:
+        """What is seen of it on a board without drawings: the thing, or its items, each at a place of its own."""
+        value = self.of(position, seat)
+        if "{item}" not in self.place:
+            yield Cell(self.spot(seat), self.name, self.told(value))
+            return
+        for item, each in self.items(value):
+            yield Cell(self.spot(seat, item), begun(self.one(item)), self.told_one(each))
 
     def differs(self, item: str, was: Any, now: Any) -> str:
         """A difference in words: "−2 rice"; of what is no amount, what it is now: "bet: twice"."""
@@ -284,7 +301,7 @@ class Row(OneOf):
         return super().told(value)
 
     def differs(self, item: str, was: Any, now: Any) -> str:
-        return f"{self.one(item)}: {super().told(now)}"
+        return f"{self.one(item)}: {self.told_one(now)}"
 
     def takes(self, value: Any) -> bool:
         return isinstance(value, list | tuple) and all(super(Row, self).takes(each) for each in value)
@@ -358,13 +375,19 @@ def put(data: Json, thing: Thing, seat: int | None, value: Any) -> Json:
     return changed
 
 
-def put_in(data: Json, thing: Thing, seat: int | None, value: Any) -> None:
-    """As `put`, in place."""
+def put_in(data: Any, thing: Thing, seat: int | None, value: Any) -> None:
+    """As `put`, in place, in a position or in its JSON.
+
+    Raises: AttributeError or TypeError where something on the way is never changed in place.
+    """
     *way, last = _way(thing.at, seat)
-    inner: Any = data
-    for step in way:
-        inner = inner[int(step)] if isinstance(inner, list) else inner[step]
-    inner[int(last) if isinstance(inner, list) else last] = value
+    inner = _found(data, way)
+    if isinstance(inner, dict):
+        inner[last] = value
+    elif isinstance(inner, list):
+        inner[int(last)] = value
+    else:
+        setattr(inner, last, value)
 
 
 @cache

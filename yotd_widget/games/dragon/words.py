@@ -89,35 +89,17 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "helmets": NN_("helmet", "helmets"),
     "fireworks": NN_("fireworks tile", "fireworks tiles"),
     "rice": NN_("rice tile", "rice tiles"),
-    "palaces": NN_("palace", "palaces"),
     "persons": NN_("person", "persons"),
-    "small": NN_("small privilege", "small privileges"),
-    "large": NN_("large privilege", "large privileges"),
-    "wall": NN_("tile in the wall", "tiles in the wall"),
-    "floors": FLOORS,
     "vp": VP,
-    "yuan": YUAN,
-    "steps": STEPS,
 }
-"""Things of a court as reasons count them."""
-LABELS: Final[Texts[str]] = Texts(
-    {
-        "persons": NP_("label", "persons"),
-        "floors": NP_("label", "floors"),
-        "vp": NP_("label", "VP"),
-        "yuan": NP_("label", "yuan"),
-        "rice": NP_("label", "rice"),
-        "fireworks": NP_("label", "fireworks"),
-        "small": NP_("label", "small privileges"),
-        "large": NP_("label", "large privileges"),
-        "cards": NP_("label", "cards"),
-        "steps": NP_("label", "steps"),
-    },
-    "label",
+"""Things of a court as reasons count them, where they do not by the noun of the thing."""
+LABELS: Final = together(
+    GOOD_NAMES,
+    Texts({"vp": NP_("label", "VP"), "cards": NP_("label", "cards"), "steps": NP_("label", "steps")}, "label"),
 )
-"""Things of a court as they stand before a number."""
-FIGURES: Final = Texts(
-    {**LABELS.english, "steps": NP_("label", "space"), "cards": NP_("label", "cards in hand")}, "label"
+"""Things of a court as they stand before a number, where they do not by the name of the thing."""
+FIGURES: Final = together(
+    Texts({"cards": NP_("label", "cards in hand"), "steps": NP_("label", "space")}, "label"), LABELS
 )
 """The same where two numbers stand behind them, as in "(yuan 2 → 7)"."""
 SYMBOL_NAMES: Final[dict[Kind, tuple[str, str]]] = {
@@ -306,6 +288,17 @@ def wall_tile_name(tile: WallTile) -> str:
 
 
 ACTED: Final = N_("Actions of this month")
+CALENDAR: Final = Texts(
+    {
+        "byPeriod": N_("By month"),
+        "periodBack": N_("month back"),
+        "periodForward": N_("month forward"),
+        "periodStart": N_("the start of the month"),
+        "phaseBack": N_("phase back"),
+        "phaseForward": N_("phase forward"),
+    }
+)
+"""The page's words on months and phases, which Polish and Dutch bend."""
 PAGE_WORDS: Final = Texts(
     {
         "acted": ACTED,

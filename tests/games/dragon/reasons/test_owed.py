@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from yotd_widget.describe import demands
 from yotd_widget.describe.demands import Way
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.policies import RandomPolicy
@@ -16,6 +15,7 @@ from yotd_widget.engine.tree import Node
 from yotd_widget.games import owed
 from yotd_widget.games.dragon.events import RELEASE_RULES
 from yotd_widget.games.dragon.examples import example
+from yotd_widget.games.dragon.reasons import owed as module
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import new_game
 
@@ -86,7 +86,7 @@ def test_without_the_moment_before_it_is_said_and_not_tried():
 
 
 def test_nothing_near_is_said(monkeypatch):
-    monkeypatch.setattr(demands, "nearest", lambda *_: [])
+    monkeypatch.setattr(module, "nearest", lambda *_: [])
     game = asked(example("mongol-3-1-1"))
     assert owed(game.state, game.node).answer == "No small change would make it so."
 

@@ -30,11 +30,10 @@ from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS
 from yotd_widget.games.dragon.reasons.forecast import decay, need
-from yotd_widget.games.dragon.reasons.outlook import SOURCE_NAMES, outlook
+from yotd_widget.games.dragon.reasons.outlook import CHANGING, SOURCE_NAMES, outlook
 from yotd_widget.games.dragon.reasons.rules import RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import CHAPTERS
 from yotd_widget.games.dragon.state import Setup
-from yotd_widget.games.dragon.words import LABELS
 from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
@@ -127,7 +126,7 @@ def test_outlooks():
     for ask in (lambda: ahead.row(1, "9", "Ada"), lambda: ahead.total("Ada", "9")):
         with pytest.raises(NotFound) as wrong:
             ask()
-        assert english(str(wrong.value), *LABELS) == ""
+        assert english(str(wrong.value), *CHANGING) == ""
     assert english(" ".join(SOURCE_NAMES.values())) == ""
 
 

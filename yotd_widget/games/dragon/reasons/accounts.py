@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yotd_widget.describe.ledger import Accounts, causes
-from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import GREAT_EVENT_RULES, POINTS
+from yotd_widget.games.dragon.words import GREAT_EVENT_RULES
 
 _END: Final = ("END-2", "END-3", "END-4", "END-5")
 """Rules of the end scoring, after the last scoring of month 12."""
@@ -26,12 +25,6 @@ class DragonAccounts(Accounts[State]):
             expansion = rules[0].partition("-")[0]
             if {"WALL": position.setup.great_wall, "GE": rules[0] in event}.get(expansion, True):
                 yield cause
-
-    def points(self, position: State, seat: int) -> int:
-        return position.courts[seat].vp
-
-    def told(self, points: int) -> str:
-        return counted(points, POINTS)
 
     def period(self, note: Note, period: int) -> int:
         return MONTHS + 1 if note.rule in _END else super().period(note, period)

@@ -19,6 +19,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.estimates import seat_of
+from yotd_widget.engine.phrases import listed, signed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.games.dragon.actions import ActionPhase, DealGroups
@@ -29,6 +30,7 @@ from yotd_widget.games.dragon.persons import PersonPhase
 from yotd_widget.games.dragon.reasons.trial import carry_out
 from yotd_widget.games.dragon.scoring import EndScoring, Scoring
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, LABELS, WALL
 
 NEUTRAL: Final = N_(
@@ -50,6 +52,10 @@ SOURCE_NAMES: Final[Texts[str]] = Texts(
     }
 )
 """What a row is about -> its name for readers."""
+
+
+CHANGING: Final = ("persons", "floors", "vp", "yuan", "rice", "fireworks", "small", "large", "cards", "steps")
+"""Things of a court that change in a year, in the order in which they are told."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -107,10 +113,10 @@ class Outlook(msgspec.Struct, frozen=True):
         raise NotFound(nothing.format(source=source, player=self.players[self._seat(player)], month=month))
 
     def total(self, player: str | int, thing: str = "persons") -> int:
-        """By how much a thing of a court changes over all. thing: a key of `LABELS`. Raises: LookupError."""
-        if thing not in LABELS:
+        """By how much a thing of a court changes over all. thing: one of `CHANGING`. Raises: LookupError."""
+        if thing not in CHANGING:
             none = _("“{thing}” is none of the things that change: {things}")
-            raise NotFound(none.format(thing=thing, things=", ".join(LABELS)))
+            raise NotFound(none.format(thing=thing, things=", ".join(CHANGING)))
         return sum(row.change.get(thing, 0) for row in self.of(player))
 
     def _seat(self, player: str | int) -> int:
@@ -138,11 +144,11 @@ class Outlook(msgspec.Struct, frozen=True):
 def changes(row: Row) -> str:
     """What a row changes, in words: "rice −2"; a dash for nothing."""
     told = [
-        f"{name} {'+' if row.change[thing] > 0 else '−'}{abs(row.change[thing])}"
-        for thing, name in LABELS.items()
+        f"{LABELS.get(thing) or THINGS.counted(thing).called} {signed(row.change[thing])}"  # type: ignore[union-attr]
+        for thing in CHANGING
         if row.change.get(thing)
     ]
-    return ", ".join(told) or "–"
+    return listed(told) or "–"
 
 
 _SKIPPED: Final = (DealGroups, ActionPhase, PersonPhase)

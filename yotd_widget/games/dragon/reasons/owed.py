@@ -16,15 +16,14 @@ Why not 1? 1 mortar more is needed: the old healer of Ada instead of the young h
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from yotd_widget.describe.demands import Demands, Moment, Way
 from yotd_widget.describe.explain import noted
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because, deeds
-from yotd_widget.engine.remedies import Change, Sort
+from yotd_widget.engine.remedies import Change, Proposal, nearest
 from yotd_widget.engine.supposed import Suppose
 from yotd_widget.engine.texts import N_, NN_, Texts, either, ngettext
 from yotd_widget.engine.trace import Note
@@ -33,7 +32,7 @@ from yotd_widget.games.dragon.events import RELEASE_RULES, EventPhase
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
 from yotd_widget.games.dragon.pieces import MONTHS, TRIBUTE, Kind
-from yotd_widget.games.dragon.reasons.units import SORTS
+from yotd_widget.games.dragon.reasons.units import sorts
 from yotd_widget.games.dragon.scoring import EndScoring
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import SYMBOL_NAMES
@@ -141,15 +140,8 @@ class DragonDemands(Demands[State]):
                 return told
         return _question(position, position.agenda[-1])
 
-    def sorts(self, seat: int) -> Iterable[Sort]:
-        return [partial(_of_seat, sort, seat) for sort in SORTS]
-
-    def form(self, changes: tuple[Change, ...]) -> object:
-        """The same person in another palace is no other way, nor instead of another person."""
-        arrivals = ("enters", "exchange")
-        return tuple(
-            sorted((each.kind, each.facts.get("good", each.after if each.kind in arrivals else "")) for each in changes)
-        )
+    def nearest(self, moment: Moment, met: Callable[[State], bool]) -> Sequence[Proposal]:
+        return nearest(moment.position, sorts(moment.task.seat), met, _form)
 
     def alike(self, position: State) -> str:
         task, point = position.agenda[-1], position.decision.id  # type: ignore[union-attr]
@@ -227,5 +219,9 @@ def _question(state: State, task: Any) -> Because:
     return Because(f"demand {decision.id}", decision.rules[:1], task.seat, facts=facts)
 
 
-def _of_seat(sort: Any, seat: int, state: State) -> Iterator[Any]:
-    yield from sort(state, seat)
+def _form(changes: tuple[Change, ...]) -> object:
+    """The same person in another palace is no other way, nor instead of another person."""
+    arrivals = ("enters", "exchange")
+    return tuple(
+        sorted((each.kind, each.facts.get("good", each.after if each.kind in arrivals else "")) for each in changes)
+    )

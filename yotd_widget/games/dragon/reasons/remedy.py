@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
-from yotd_widget.describe.remedy import Remedies
+from yotd_widget.describe.remedy import Remedies, can_be
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.remedies import Change, Proposal
+from yotd_widget.engine.remedies import Change, Proposal, search
 from yotd_widget.engine.texts import N_, Texts
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS
+from yotd_widget.games.dragon.reasons.units import Proposals
 from yotd_widget.games.dragon.state import State
 
 CHANGES: Final[Texts[str]] = Texts(
@@ -46,15 +46,20 @@ CHANGES: Final[Texts[str]] = Texts(
 """Kind of change -> what would be different."""
 
 
+def _proposals(state: State, move: Move, refusal: Refusal) -> Proposals:
+    """Changes that may help against a refusal of `move`, one unit of one thing at a time, the most natural first."""
+    table = PROPOSALS.get(refusal.code)
+    return table(state, state.agenda[-1], move) if table else ()
+
+
 class DragonRemedies(Remedies[State]):
     """For each refusal there is a table of what may help; the others are of the form, the moment or the speaker."""
 
     def helps(self, refusal: Refusal) -> bool:
         return refusal.code in PROPOSALS
 
-    def proposals(self, position: State, move: Move, refusal: Refusal) -> Iterable[Proposal]:
-        table = PROPOSALS.get(refusal.code)
-        return table(position, position.agenda[-1], move) if table else ()
+    def nearest(self, position: State, move: Move, by: str | None) -> Proposal | None:
+        return search(position, move, by, _proposals, lambda changed: can_be(changed, move))
 
     def worded(self, change: Change) -> str:
         kind = change.kind

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
-from yotd_widget.engine.remedies import Change, Proposal
+from yotd_widget.engine.remedies import Change, Proposal, Sort
 from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.pieces import (
     GOODS,
@@ -168,9 +168,6 @@ def in_wall(state: State, seat: int) -> list[Proposal]:
 
 # --- All of them, sort by sort ---------------------------------------------------------------------------------------
 
-Sort = Callable[[State, int], Proposals]
-"""Changes of one sort at the court of a seat, each of one unit."""
-
 
 def _persons(state: State, seat: int, kind: Kind) -> Iterator[Proposal]:
     """Somebody of a type more: in a free place; the old one instead of the young one; instead of somebody else."""
@@ -196,13 +193,14 @@ def _floors(state: State, seat: int, by: int) -> Iterator[Proposal]:
         yield from height(state, seat, number, by)
 
 
-SORTS: Final[tuple[Sort, ...]] = (
-    *(partial(more, good=good) for good in GOODS),
-    *(partial(_persons, kind=kind) for kind in KINDS),
-    in_wall,
-    partial(_floors, by=1),
-    _nobody,
-    *(partial(more, good=good, number=-1) for good in GOODS),
-    partial(_floors, by=-1),
-)
-"""What can be different at a court; what a player would wish for comes first."""
+def sorts(seat: int) -> list[Sort]:
+    """What can be different at the court of a seat; what a player would wish for comes first."""
+    return [
+        *(partial(more, seat=seat, good=good) for good in GOODS),
+        *(partial(_persons, seat=seat, kind=kind) for kind in KINDS),
+        partial(in_wall, seat=seat),
+        partial(_floors, seat=seat, by=1),
+        partial(_nobody, seat=seat),
+        *(partial(more, seat=seat, good=good, number=-1) for good in GOODS),
+        partial(_floors, seat=seat, by=-1),
+    ]

@@ -11,6 +11,7 @@ from yotd_widget.engine.phrases import counted, listed, sentences
 from yotd_widget.engine.texts import N_, NN_, NP_, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import BOOSTED_BY, Action
+from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told import behind
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
@@ -69,6 +70,16 @@ def groups_noted(groups: str) -> str:
 
 # Translators: as "Taxes, Build; Harvest, Research"
 DEALT: Final = N_("The action cards are dealt: {groups}")
+
+
+def noun(thing: str) -> tuple[str, str]:
+    """A thing of a court as reasons count it.
+
+    >>> noun("rice"), noun("palaces")
+    (('rice tile', 'rice tiles'), ('palace', 'palaces'))
+    """
+    return NOUNS.get(thing) or THINGS.counted(thing).noun  # type: ignore[union-attr]
+
 
 # --- Who leaves ------------------------------------------------------------------------------------------------------
 

@@ -14,20 +14,21 @@ from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.events import RELEASE_RULES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told import base, behind, expansions
-from yotd_widget.games.dragon.words import ACTION_UNITS, FIGURES, NOUNS, SYMBOL_NAMES
+from yotd_widget.games.dragon.told.base import noun
+from yotd_widget.games.dragon.words import ACTION_UNITS, FIGURES, SYMBOL_NAMES
 
 TELLS: Final[Mapping[str, str | Told]] = base.TELLS | expansions.TELLS
 
 
-def _nouns(fact: str, noun: str) -> Any:
+def _nouns(fact: str, thing: str) -> Any:
     """The fact with its noun, in place of the number."""
-    return lambda facts: {fact: counted(facts[fact], NOUNS[noun])}
+    return lambda facts: {fact: counted(facts[fact], noun(thing))}
 
 
 def _of_thing(facts: Facts) -> Facts:
     """How many of a thing there are; and what they come to."""
-    words = {"counted": counted(facts["amount"], NOUNS[facts["thing"]])}
-    return words | {"sum": counted(facts["sum"], NOUNS[facts["unit"]])} if "sum" in facts else words
+    words = {"counted": counted(facts["amount"], noun(facts["thing"]))}
+    return words | {"sum": counted(facts["sum"], noun(facts["unit"]))} if "sum" in facts else words
 
 
 def _price(reason: Because) -> str:
@@ -87,7 +88,7 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     "less": Clause(N_("{all} persons, one fewer for each mortar: {all} − {symbols}, so {left}.")),
     "inhabited": Clause(N_("palace {palace} is inhabited ({persons}) and needs 1 rice."), _nouns("persons", "persons")),
     "rice": Clause(
-        N_("there was rice for {palaces}."), lambda facts: {"palaces": counted(facts["had"], NOUNS["palaces"])},
+        N_("there was rice for {palaces}."), lambda facts: {"palaces": counted(facts["had"], noun("palaces"))},
     ),
     # Translators: fireworks that are given back
     "half": Clause(N_("half of {of}, rounded up.")),
@@ -147,9 +148,7 @@ class DragonTelling(Telling[State]):
         return Because("task", HEADINGS[chore][1], facts={"task": chore, "event": str(deed.before.event)})
 
     def figures(self, position: State, seat: int) -> dict[str, int]:
-        court = position.courts[seat]
-        goods = {thing: getattr(court, thing) for thing in ("yuan", "rice", "fireworks", "vp", "small", "large")}
-        return goods | {"steps": court.space, "cards": len(court.hand)}
+        return super().figures(position, seat) | {"cards": len(position.courts[seat].hand)}
 
     def figure(self, thing: str) -> str:
-        return FIGURES[thing]
+        return FIGURES.get(thing) or super().figure(thing)

@@ -16,8 +16,8 @@ from yotd_widget.games.dragon.actions import BuyPrivilege
 from yotd_widget.games.dragon.lessons.asks.parts import stated, told_moves
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.pieces import PRIVILEGE_PRICE, SIZES
-from yotd_widget.games.dragon.told.base import GAINS
-from yotd_widget.games.dragon.words import NOUNS, PRIVILEGE_NAMES, YUAN
+from yotd_widget.games.dragon.told.base import GAINS, noun
+from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, YUAN
 from yotd_widget.quiz.questions import Line, Table
 
 
@@ -31,7 +31,7 @@ def gained(table: Table) -> Note:
 def _told(table: Table) -> dict[str, object]:
     """The moves, and what is counted: "rice tiles"."""
     thing = next(iter(gained(table).change), "floors")
-    return told_moves(table) | {"things": ngettext(*NOUNS[thing], 5)}
+    return told_moves(table) | {"things": ngettext(*noun(thing), 5)}
 
 
 def _card_and_symbols(table: Table) -> Iterable[Because]:
