@@ -3,12 +3,14 @@
 from functools import cache
 from random import Random
 
-import engine.toy  # noqa: F401 - makes the toy known
+import describe.stall  # noqa: F401 - makes its game known
+import engine.toy  # noqa: F401 - likewise
+import nim  # noqa: F401 - likewise
 
 from yotd_widget.engine.game import load
 from yotd_widget.engine.timeline import Timeline
 
-GAMES = ("toy", "dragon")
+GAMES = ("toy", "nim", "stall", "dragon")
 
 
 @cache

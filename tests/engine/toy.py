@@ -119,7 +119,7 @@ class ToyGame(Described[Toy]):
     things = Things(
         [
             Amount("points", "Points", at="points.{seat}", noun=("point", "points")),
-            Number("round", "Round", at="round", noun=("round", "rounds"), least=1, most=ROUNDS + 1),
+            Number("round", "Round", at="round", least=1, most=ROUNDS + 1),
             OneOf("bet", "Bet", at="bet", names={0: "none", 1: "once", 2: "twice"}),
         ]
     )
@@ -135,7 +135,7 @@ class ToyGame(Described[Toy]):
     }
     chance = ("throw",)
     periods = ("Round", "Part")
-    examples_by_name = {"start": Toy, "behind": lambda: Toy([1, 7], 2)}
+    examples_by_name = {"behind": lambda: Toy([1, 7], 2)}
 
     def new(self, players=None, *, seed=None, **options):
         return Toy(seed=seed)

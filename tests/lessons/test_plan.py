@@ -35,7 +35,7 @@ def test_what_the_next_event_takes(event, month, persons):
     question = ask("dragon.plan.lost", "two-droughts", event=event)
     assert question.key == persons
     assert f"month {month}:" in question.text
-    row = next(row for row in yw.Ledger(yw.dragon.example("two-droughts")).needs if row["month"] == month)
+    row = next(row for row in yw.Ledger(yw.dragon.example("two-droughts")).needs if row["period"] == month)
     assert row["verdict"] in question.trace[0].text  # the Ledger says the same
 
 

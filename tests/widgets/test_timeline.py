@@ -125,7 +125,7 @@ def test_it_has_a_twin_of_the_moment(game):
 
 def test_months_are_named_by_their_events_and_what_is_before_them_in_words(game):
     view = yw.TimelineView(game)
-    named = {step["month"]: step["when"] for step in view.steps if "when" in step}
+    named = {step["period"]: step["when"] for step in view.steps if "when" in step}
     assert named[0] == "Before the first month"
     assert named[5].startswith("Month 5, ")
     assert len(named) == game.state.month + 1

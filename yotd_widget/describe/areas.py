@@ -23,9 +23,8 @@ def areas(game: Described[Any], position: Position) -> list[Json]:
     found += [_area(f"player/{seat}", name, seat) for seat, name in enumerate(position.players)]
     for thing in game.things:
         for seat in seats(thing, position):
-            text = thing.told(thing.of(position, seat))
-            shown = {"place": thing.spot(seat), "name": thing.name, "text": text}
-            found[0 if seat is None else seat + 1]["things"].append(shown)
+            area = found[0 if seat is None else seat + 1]
+            area["things"] += [cell._asdict() for cell in thing.cells(position, seat)]
     return found if found[0]["things"] else found[1:]
 
 
@@ -37,5 +36,10 @@ def loose(room: ScreenRoom[Any], position: Position) -> list[str]:
     """The places of choices that are at no thing, in the order in which the game lists them."""
     if not position.agenda or position.agenda[-1].seat == LUCK:
         return []
-    there = {thing.spot(seat) for thing in room.game.things for seat in seats(thing, position)}
+    there = {
+        cell.place
+        for thing in room.game.things
+        for seat in seats(thing, position)
+        for cell in thing.cells(position, seat)
+    }
     return [place for places in placed(room, position).values() for place in places if place not in there]

@@ -40,7 +40,7 @@ def header(sheet: Sheet, shown: Json, right: float) -> float:
     if seat is not None:
         sheet.use(f"badge-{seat + 1}", x, 21, 40)
         x += 52
-    sheet.text(x, 38, status["month"], size=21, bold=True, serif=True, room=right - x - 12)
+    sheet.text(x, 38, status["period"], size=21, bold=True, serif=True, room=right - x - 12)
     who = result["title"] if result else status["who"]
     sheet.text(x, 59, " · ".join(filter(None, [status["phase"], who])), size=16, room=right - x - 12)
     return 72

@@ -5,7 +5,7 @@ What can be changed has the words of `position(...)`: of the first player, of th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from yotd_widget.describe.notation.words import read, things_of, told
@@ -28,14 +28,23 @@ class ExamplesRoom(Generic[P]):
     def __init__(self, game: Described[P]) -> None:
         self.game = game
 
+    @property
+    def known(self) -> Mapping[str, Callable[[], P]]:
+        """All examples by name: those of the game, and how it begins."""
+        return {"start": self.game.new, **self.game.examples_by_name}
+
+    @property
+    def names(self) -> Collection[str]:
+        """What all examples are called."""
+        return self.known
+
     def example(self, name: str, /, **changes: Any) -> P:
         """A position by its name, changed as you like. Raises: NotFound, WrongKind; BadPosition for a change."""
         if not isinstance(name, str):
             raise WrongKind(_("the name of an example is text, not {given}").format(given=short(name)))
-        known = self.game.examples_by_name
-        if name not in known:
-            raise NotFound(_("“{name}” is no example{hint}").format(name=name, hint=nearest(name, known)))
-        return self.changed(known[name](), **changes)
+        if name not in self.names:
+            raise NotFound(_("“{name}” is no example{hint}").format(name=name, hint=nearest(name, self.names)))
+        return self.changed(self.known[name](), **changes)
 
     def changed(self, position: P, /, **changes: Any) -> P:
         """Any position with changes. Raises: BadPosition."""

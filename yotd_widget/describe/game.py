@@ -45,8 +45,6 @@ class Described(Game[P]):
     """The decision points that chance answers."""
     score: ClassVar[str] = "points"
     """Key of the thing that counts at the end."""
-    periods: ClassVar[tuple[str, str]] = ("", "")
-    """What the two parts of `Position.when` are called: "Month", "Phase"."""
     periods_in_all: ClassVar[int] = 0
     """How many of the first there are; 0 where that is not known."""
     begins: ClassVar[str] = ""

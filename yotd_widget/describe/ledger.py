@@ -214,7 +214,7 @@ def _named(game: Described[Any], timeline: Any) -> tuple[str, ...]:
 def points(game: Described[Any], timeline: Any) -> Json:
     """Points up to the marker, by cause and by period, each cell with its parts, its rules; and the needs ahead.
 
-    {"players", "causes", "cells": by player and cause, "months": [{"short", "name"}],
+    {"players", "causes", "cells": by player and cause, "periods": [{"short", "name"}],
     "gained": by player and period, "totals", "needs", "rules"}; a cell is {"title", "points", "lines", "rules"}.
     """
     players, columns = timeline.start.players, _columns(game, timeline)
@@ -232,7 +232,7 @@ def points(game: Described[Any], timeline: Any) -> Json:
         "players": [{"seat": seat, "name": name} for seat, name in enumerate(players)],
         "causes": [cause_name(cause) for cause in so_far[0]],
         "cells": [[of_cause(seat, name, cause) for cause in so_far[0]] for seat, name in enumerate(players)],
-        "months": [{"short": column.short, "name": column.name} for column in columns],
+        "periods": [{"short": column.short, "name": column.name} for column in columns],
         "gained": [[of_period(seat, name, column) for column in columns] for seat, name in enumerate(players)],
         "totals": [sum(row.values()) for row in so_far],
         "needs": list(game.accounts.needs(timeline.state)),

@@ -30,7 +30,7 @@ def clean(text: str) -> str:
 def moment(shown: Json, title: str) -> list[str]:
     """What heads a picture: the game, when it is, who decides."""
     status = shown["status"]
-    return [title, *(status[key] for key in ("month", "phase", "who") if status[key] not in ("", title))]
+    return [title, *(status[key] for key in ("period", "phase", "who") if status[key] not in ("", title))]
 
 
 def caption(shown: Json, points: Iterable[str]) -> str:
@@ -39,7 +39,7 @@ def caption(shown: Json, points: Iterable[str]) -> str:
     who = result["title"].removesuffix(".") if result else status["who"]
     # Translators: {month} is as “Month 6 of 12”, {phase} as “phase 1 Action”, {who} as “Ada chooses an action”
     text = _("{month}, {phase}: {who}. Points: {points}.") if who else _("{month}, {phase}. Points: {points}.")
-    return clean(text.format(month=status["month"], phase=status["phase"], who=who, points=listed(points)))
+    return clean(text.format(month=status["period"], phase=status["phase"], who=who, points=listed(points)))
 
 
 def progress(given: int, asked: int) -> str:

@@ -14,12 +14,14 @@ class Remark(msgspec.Struct, frozen=True):
     """One remark on a position. kind: it cannot be, no real game reaches it, or it is only odd.
 
     rules: ids of the rules and invariants behind it. text: one sentence. player: whom it is about, "" for the table.
+    place: key of the place on the board, "" for none.
     """
 
     kind: Kind
     rules: tuple[str, ...]
     text: str
     player: str = ""
+    place: str = ""
 
     def __str__(self) -> str:
         who = f"{self.player}: " if self.player else ""

@@ -111,7 +111,7 @@ class ScreenRoom(Generic[P]):
         """The status line: when it is, who decides what, and why this player."""
         asked = position.decision
         return {
-            "month": self.period(position),
+            "period": self.period(position),
             "phase": self.phase(position),
             "who": self.asked(position) if asked else _("The game is over"),
             "seat": None if asked is None or asked.seat == LUCK else asked.seat,
@@ -149,8 +149,8 @@ class ScreenRoom(Generic[P]):
 
     def when(self, position: P) -> Json:
         """Where on the calendar it is: numbers, and the larger part in words."""
-        month, phase = position.when
-        return {"month": month, "phase": phase, "when": self.period(position)}
+        period, phase = position.when
+        return {"period": period, "phase": phase, "when": self.period(position)}
 
     # --- what can be done ---
 
@@ -271,7 +271,7 @@ class ScreenRoom(Generic[P]):
             due = _("{who}: {given} of {all} chosen, {pieces} more to choose.")
             text = due if asked.stop is None else _("{who}: {given} chosen, {pieces} more at most.")
             return text.format(who=status["who"], given=asked.done, all=asked.total, pieces=asked.total - asked.done)
-        when = status["month"] if position.when[0] or not status["phase"] else status["phase"]
+        when = status["period"] if position.when[0] or not status["phase"] else status["phase"]
         # Translators: {when}: as “Month 6 of 12”; {who}: as “Ada chooses an action”.
         return _("Now: {when}, {who}.").format(when=when, who=status["who"])
 

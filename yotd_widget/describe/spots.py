@@ -62,14 +62,16 @@ def of_thing(thing: Thing, position: Any, seat: int | None) -> Iterator[Spot]:
     if "{item}" not in thing.place:
         yield Spot(typed, thing.spot(seat), owned(owner, thing.called))
         return
+    dot = "" if isinstance(thing, Row) else "."
     for item, _value in thing.items(thing.of(position, seat)):
-        whole = f"{typed}{item}" if isinstance(thing, Row) else f"{typed}.{item}"
-        yield Spot(whole, thing.spot(seat, item), owned(owner, thing.one(item)))
+        yield Spot(f"{typed}{dot}{item}", thing.spot(seat, item), owned(owner, thing.one(item)))
 
 
 def of_things(game: Described[Any], position: Any) -> Iterator[Spot]:
-    """The places of all things, each place once."""
+    """The players, and the places of all things, each place once."""
     known = set[str]()
+    for number, player in enumerate(position.players):
+        yield Spot(f"P{number + 1}", f"player/{number}", player)
     for thing in game.things:
         for seat in seats(thing, position):
             for each in of_thing(thing, position, seat):

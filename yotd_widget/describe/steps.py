@@ -34,7 +34,7 @@ def log(room: ScreenRoom[Any], steps: Iterable[Step], before: Position) -> list[
         month = (step.state if isinstance(step.move, Suppose) else before).when[0]
         for sentence in room.tell(step.notes, before.players):
             month += room.game.begins in sentence.rules
-            line = {"month": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
+            line = {"period": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
             lines.append(line)
         before = step.state
     return lines
@@ -46,7 +46,7 @@ def told(room: ScreenRoom[Any], before: Position, step: Step) -> Json:
     sentences = list(room.tell(step.notes, before.players))
     first = room.headline(sentences) if sentences else None
     return {
-        "when": _("{month}, {phase}").format(month=status["month"], phase=status["phase"]),
+        "when": _("{month}, {phase}").format(month=status["period"], phase=status["phase"]),
         "seat": first.seat if first else None,
         "text": first.text if first else "",
     }
@@ -90,7 +90,7 @@ def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json)
         record["marks"] = found
     lines = log(room, [node.step], was)
     if lines:
-        record["say"] = [[line["month"], line["seat"], line["text"], " ".join(line["rules"])] for line in lines]
+        record["say"] = [[line["period"], line["seat"], line["text"], " ".join(line["rules"])] for line in lines]
     return record | dict(_particulars(room, was, node.step, {line["text"] for line in lines}))
 
 

@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from yotd_widget.engine.phrases import inside, listed, signed
+from yotd_widget.engine.phrases import begun, inside, listed, signed
 from yotd_widget.engine.texts import _, ngettext
 
 Json = dict[str, Any]
@@ -27,6 +27,14 @@ Key = tuple[int | None, str, str]
 
 NOTHING: Final = "–"
 """How nothing looks."""
+
+
+class Cell(NamedTuple):
+    """What is seen at a place of a board: its key, what lies there, and how much or which."""
+
+    place: str
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -118,6 +126,19 @@ class Thing:
     def told(self, value: Any) -> str:
         """A value in words, as it stands on a table: "6", "young monk, 2 old healers"."""
         return NOTHING if value is None else str(value)
+
+    def told_one(self, value: Any) -> str:
+        """The value of an item in words."""
+        return self.told(value)
+
+    def cells(self, position: Any, seat: int | None) -> Iterator[Cell]:
+        """What is seen of it on a board without drawings: the thing, or its items, each at a place of its own."""
+        value = self.of(position, seat)
+        if "{item}" not in self.place:
+            yield Cell(self.spot(seat), self.name, self.told(value))
+            return
+        for item, each in self.items(value):
+            yield Cell(self.spot(seat, item), begun(self.one(item)), self.told_one(each))
 
     def differs(self, item: str, was: Any, now: Any) -> str:
         """A difference in words: "−2 rice"; of what is no amount, what it is now: "bet: twice"."""
@@ -229,6 +250,9 @@ class Pieces(Thing):
         there = ((self.piece(name), count) for name, count in self.items(value) if count)
         return listed(piece if count == 1 else f"{count} {piece}" for piece, count in there) or NOTHING
 
+    def told_one(self, value: Any) -> str:
+        return str(value)
+
     def differs(self, item: str, was: Any, now: Any) -> str:
         one, more = self.said
         said = _(one) if one == more else ngettext(one, more, abs(now - was))
@@ -271,10 +295,13 @@ class Row(OneOf):
         return int(item or 0)
 
     def told(self, value: Any) -> str:
-        return listed(super(Row, self).told(each) for each in value) or NOTHING
+        return listed(map(self.told_one, value)) or NOTHING
+
+    def told_one(self, value: Any) -> str:
+        return super().told(value)
 
     def differs(self, item: str, was: Any, now: Any) -> str:
-        return f"{self.one(item)}: {super().told(now)}"
+        return f"{self.one(item)}: {self.told_one(now)}"
 
     def takes(self, value: Any) -> bool:
         return isinstance(value, list | tuple) and all(super(Row, self).takes(each) for each in value)

@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import N_, _
 
 if TYPE_CHECKING:
     from yotd_widget.engine.commands import Option
@@ -198,11 +198,21 @@ class Commands(Protocol[P_contra]):
         """The option of the open decision that a typed text means, possible or not. Raises: Unclear."""
 
 
+PERIODS: Final = (N_("Period"), N_("Phase"))
+"""What the parts of a calendar are called by a game that says nothing."""
+
+
 class Game(Generic[P]):
     """A game. Its rooms are properties that load what they give."""
 
     name: str
     """In records, codes and ids, one word of small letters."""
+    periods: ClassVar[tuple[str, str]] = PERIODS
+    """What the two parts of `Position.when` are called: "Month", "Phase", marked with `N_`."""
+
+    def calendar(self) -> dict[str, str]:
+        """The page's words on them, where they do not follow from their names: key of the front end -> text."""
+        return {}
 
     @property
     def title(self) -> str:

@@ -20,10 +20,10 @@ Tone = Literal["plain", "good", "bad"]
 class Status(TypedDict):
     """The status line."""
 
-    month: str
-    """As “Month 6 of 12”."""
+    period: str
+    """The larger part of the game's calendar: “Month 6 of 12”."""
     phase: str
-    """As “phase 1 Action”."""
+    """The smaller part: “phase 1 Action”."""
     who: str
     """As “Ada chooses an action”."""
     seat: int | None
@@ -127,8 +127,8 @@ class Choice(TypedDict):
 class LogLine(TypedDict):
     """What happened, in a sentence."""
 
-    month: int
-    """0 before the first."""
+    period: int
+    """Its number; 0 before the first."""
     seat: int | None
     text: str
     rules: list[str]
@@ -220,7 +220,7 @@ class SentStep(TypedDict):
     """Left out: the node before it in number. The start has none."""
     label: str
     """As “month 6 · step 104”."""
-    month: NotRequired[int]
+    period: NotRequired[int]
     """Only where it changes, as the next two; 0 before the first."""
     phase: NotRequired[int]
     """From 1."""
@@ -358,7 +358,7 @@ class NeedCell(Cell):
 class Needed(TypedDict):
     """An event to come."""
 
-    month: int
+    period: int
     event: str
     icon: str
     cells: list[NeedCell]
@@ -385,7 +385,7 @@ class Points(TypedDict):
     causes: list[str]
     cells: list[list[Cell]]
     """By player and cause."""
-    months: list[Period]
+    periods: list[Period]
     gained: list[list[Cell]]
     """By player and period."""
     totals: list[int]

@@ -16,6 +16,7 @@ from yotd_widget.engine.names import tidy
 from yotd_widget.engine.texts import _, language
 from yotd_widget.engine.timeline import Branch, Node, Timeline
 from yotd_widget.widgets.compare import comparison, counted
+from yotd_widget.widgets.words import shell_words
 
 Json = dict[str, Any]
 
@@ -148,7 +149,7 @@ def counterpart(main: list[Node], end: Node) -> Node:
 def compare_with(timeline: Timeline[Any], message: Json) -> Json:
     """The position at the marker beside another one, and the branches with whose end it could be compared.
 
-    message: {"with": "step" | "month" | "branch", "name": …}: the step before, the start of the month, or the end of a
+    message: {"with": "step" | "period" | "branch", "name": …}: the step before, the start of the period, the end of a
     branch. Raises: LookupError, ValueError.
     """
     other, name = _other(timeline, message)
@@ -167,9 +168,10 @@ def _other(timeline: Timeline[Any], message: Json) -> tuple[Node, str]:
     kind, now = message.get("with"), timeline.node
     if kind == "step":
         return now.parent or now, _("a step before")
-    if kind == "month":
-        moment = now.state.moment
-        return [node for node in now.up() if node.state.moment == moment][-1], _("start of the month")
+    if kind == "period":
+        period, game = now.state.when[0], now.state.game
+        began = [node for node in now.up() if node.state.when[0] == period][-1]
+        return began, shell_words(game)["periodStart"]
     if kind == "branch":
         return timeline.find(_name(message)), _name(message)
     raise BadInput(_("there is nothing called “{kind}” to compare with").format(kind=kind))

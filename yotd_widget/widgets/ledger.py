@@ -69,7 +69,7 @@ class Ledger(Widget):
         sheet = self._fresh()
         return [
             {
-                "month": event["month"],
+                "period": event["period"],
                 "event": event["event"],
                 "player": player["name"],
                 "asks": cell["text"],
@@ -102,9 +102,10 @@ class Ledger(Widget):
         head = ["", *(player["name"] for player in sheet["players"])]
         rows = [[cause, *(cells[at]["points"] for cells in sheet["cells"])] for at, cause in enumerate(sheet["causes"])]
         rows.append([self.words["total"], *sheet["totals"]])
+        period = _(self.game.periods[0])
         needs = [
             [
-                _("Month {month}: {event}").format(month=event["month"], event=event["event"]),
+                _("{period} {number}: {event}").format(period=period, number=event["period"], event=event["event"]),
                 *(cell["verdict"] for cell in event["cells"]),
             ]
             for event in sheet["needs"]

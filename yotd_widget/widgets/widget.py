@@ -172,7 +172,7 @@ class Widget(anywidget.AnyWidget):
         """
         game = self.game
         self._esm = _source(self.bundle)
-        self.words = shell_words() | (game.screen.words() if game else {}) | self._own_words()
+        self.words = shell_words(game) | (game.screen.words() if game else {}) | self._own_words()
 
     def _drawn_twin(self) -> dict[str, str]:
         with self._lock, speaking(self.language):

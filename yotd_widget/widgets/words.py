@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.game import PERIODS, Game
+from yotd_widget.engine.phrases import inside
+from yotd_widget.engine.texts import N_, Texts, _
 
 WORDS: Final = Texts(
     {
@@ -16,7 +18,6 @@ WORDS: Final = Texts(
         # Translators: {1} is the name of a branch
         "bringBack": N_("Bring back: {1}"),
         "byCause": N_("By cause"),
-        "byMonth": N_("By month"),
         "canBeChosen": N_("can be chosen"),
         "cancel": N_("Cancel"),
         "chance": N_("chance"),
@@ -63,9 +64,6 @@ WORDS: Final = Texts(
         "lost": N_("The engine is not connected. Reading still works."),
         "mainLine": N_("main line"),
         "marked": N_("Marked:"),
-        "monthBack": N_("month back"),
-        "monthForward": N_("month forward"),
-        "monthStart": N_("the start of the month"),
         "more": N_("+ {1}: more"),
         "moreOnRule": N_("More on this rule"),
         "name": N_("Name"),
@@ -84,8 +82,6 @@ WORDS: Final = Texts(
         "options": N_("Options"),
         "past": N_("An earlier moment"),
         "paste": N_("A code or a position to read"),
-        "phaseBack": N_("phase back"),
-        "phaseForward": N_("phase forward"),
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
         "preview": N_("preview: what would change"),
@@ -135,6 +131,22 @@ WORDS: Final = Texts(
 )
 
 
-def shell_words() -> dict[str, str]:
-    """The words of the regions that every game has, in the reader's language."""
-    return dict(WORDS)
+CALENDAR: Final = Texts(
+    {
+        # Translators: {period} and {phase} are what a game calls the parts of its calendar, as “round”
+        "byPeriod": N_("By {period}"),
+        "periodBack": N_("{period} back"),
+        "periodForward": N_("{period} forward"),
+        "periodStart": N_("the start of the {period}"),
+        "phaseBack": N_("{phase} back"),
+        "phaseForward": N_("{phase} forward"),
+    }
+)
+"""Words on the parts of a calendar; a game whose language bends them has its own (`Game.calendar`)."""
+
+
+def shell_words(game: Game[Any] | None = None) -> dict[str, str]:
+    """The words of the regions that every game has, in the reader's language. game: whose calendar they name."""
+    period, phase = (inside(_(name)) for name in (game.periods if game else PERIODS))
+    calendar = {key: text.format(period=period, phase=phase) for key, text in CALENDAR.items()}
+    return dict(WORDS) | calendar | (game.calendar() if game else {})

@@ -81,9 +81,7 @@ def amount(edit: Edit, least: int = 0, most: int | None = None) -> int:
 def one_of(edit: Edit, values: Iterable[Any]) -> Any:
     """The value of an edit, which a page may have sent as text. Raises: BadInput."""
     for value in values:
-        if edit.to == value and type(edit.to) is type(value):
-            return value
-        if isinstance(edit.to, str) and type(value) is int and edit.to == str(value):
+        if (edit.to == value and type(edit.to) is type(value)) or (value is not None and edit.to == str(value)):
             return value
     raise cannot(edit)
 
@@ -195,7 +193,8 @@ class OfOneOf(OfThing):
     def choice(self, at: str, value: Any, label: str = "") -> Json:
         """The control of one choice."""
         none = {"none": _(self.thing.none)} if self.thing.none else {}
-        return choice(at, label or self.thing.name, value, options=[*self.thing.names.items()], **none)
+        options = [(str(each), name) for each, name in self.thing.names.items()]
+        return choice(at, label or self.thing.name, None if value is None else str(value), options=options, **none)
 
     def values(self) -> Iterator[Any]:
         """All that can be chosen."""
@@ -205,6 +204,14 @@ class OfOneOf(OfThing):
 
     def change(self, draft: Draft, edit: Edit, *named: str) -> None:
         self.set(draft, self.seat(named), one_of(edit, self.values()))
+
+    def label(self, table: Table, edit: Edit, *named: str) -> str:
+        told = OneOf.told(self.thing, one_of(edit, self.values()))
+        return _("{thing}: {value}").format(thing=self.called(named), value=told)
+
+    def called(self, named: tuple[str, ...]) -> str:
+        """What is changed, as its label says it."""
+        return self.thing.name
 
 
 class OfRow(OfOneOf):
@@ -233,9 +240,8 @@ class OfRow(OfOneOf):
         row[int(named[-1]) - 1] = one_of(edit, self.values())
         self.set(draft, self.seat(named), row)
 
-    def label(self, table: Table, edit: Edit, *named: str) -> str:
-        told = OneOf.told(self.thing, edit.to)
-        return _("{thing}: {value}").format(thing=begun(self.thing.one(named[-1])), value=told)
+    def called(self, named: tuple[str, ...]) -> str:
+        return begun(self.thing.one(named[-1]))
 
 
 class OfPieces(OfThing):

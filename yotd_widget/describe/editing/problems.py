@@ -36,12 +36,12 @@ def findings(room: EditingRoom[Any], draft: Draft, start: Draft) -> list[Problem
         position = room.position(draft)
     except BadPosition as refusal:
         return room.impossible(draft, refusal)
-    return [*(_problem(room, position, remark) for remark in room.remarks(position)), *room.since(position, start)]
+    return [*map(_problem, room.remarks(position)), *room.since(position, start)]
 
 
-def _problem(room: EditingRoom[Any], position: Any, remark: Remark) -> Problem:
+def _problem(remark: Remark) -> Problem:
     text = owned(remark.player, remark.text) if remark.player else begun(remark.text)
-    return Problem(remark.kind, text, remark.rules, room.remarked(position, remark))
+    return Problem(remark.kind, text, remark.rules, remark.place)
 
 
 def _fixes(bench: Workbench, draft: Draft, problem: Problem, found: list[Problem]) -> tuple[Fix, ...]:

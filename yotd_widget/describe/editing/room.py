@@ -155,10 +155,6 @@ class EditingRoom(Generic[P]):
         """What is odd about a position because of where the reader began."""
         return iter(())
 
-    def remarked(self, position: P, remark: Remark) -> str:
-        """The key of the place that a remark is about, "" for none."""
-        return ""
-
     def proposals(self, draft: Draft, start: Draft, problem: Problem) -> Iterator[tuple[Edit, ...]]:
         """Edits that may remove a problem, the most natural first; they are tried before they are offered."""
         return iter(())

@@ -17,6 +17,17 @@ def literal(text: str) -> str:
     return f'"{text}"' if plain else repr(text)
 
 
+def value_of(value: object) -> str:
+    """Plain data as Python: texts, numbers, None, lists and dicts of such."""
+    if isinstance(value, str):
+        return literal(value)
+    if isinstance(value, list):
+        return f"[{', '.join(map(value_of, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{value_of(key)}: {value_of(each)}' for key, each in value.items())}}}"
+    return repr(value)
+
+
 def is_word(name: str) -> bool:
     """Whether a name can be a keyword argument: Python reads some letters as others."""
     from unicodedata import is_normalized

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from yotd_widget.describe.codec import bad, playable
 from yotd_widget.describe.notation import pasted, words
-from yotd_widget.describe.spots import owned
 from yotd_widget.describe.things import seats
 from yotd_widget.engine.errors import short
 from yotd_widget.engine.position import Position
@@ -59,5 +58,4 @@ class NotationRoom(Generic[P]):
                 value = thing.of(position, seat)
                 if not thing.takes(value):
                     told = _("{thing} cannot be {value}").format(thing=thing.name, value=short(value))
-                    owner = "" if seat is None else position.player(seat)
-                    raise bad("$." + thing.at.format(seat=seat), owned(owner, told))
+                    raise bad("$." + thing.at.format(seat=seat), told)

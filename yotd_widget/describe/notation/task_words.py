@@ -141,8 +141,13 @@ class TaskWords:
 
     @cached_property
     def verbs(self) -> tuple[str, ...]:
-        """The words with which they begin."""
+        """The first word of each."""
         return tuple(dict.fromkeys(re.split(r"\W", phrase.words)[0] for phrase in self.phrases))
+
+    @property
+    def beginnings(self) -> tuple[str, ...]:
+        """The words up to the first field of each."""
+        return tuple(dict.fromkeys(re.split(r"[,\[{]", phrase.words)[0].strip() for phrase in self.phrases))
 
     def read(self, words: str, where: Where) -> Task | None:
         """The task that these words mean; None if they mean none. Raises: BadPosition."""

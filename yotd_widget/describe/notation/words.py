@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from yotd_widget.describe.notation.python import layout, literal
+from yotd_widget.describe.notation.python import layout, value_of
 from yotd_widget.describe.notation.task_words import TaskWords, Where
 from yotd_widget.describe.notation.vocabulary import Vocabulary
 from yotd_widget.describe.spots import owned
@@ -75,7 +75,9 @@ def _tasks(game: Described[P], position: P, agenda: Any) -> Json:
     due = position.agenda[::-1]
     try:
         lines = [_line(words, position, task) for task in due]
-        return {OPEN: lines} if [_task(words, position, line) for line in lines] == due else {"agenda": agenda}
+        if [_task(words, position, line) for line in lines] == due:
+            return {OPEN: lines[0] if len(lines) == 1 else lines}
+        return {"agenda": agenda}
     except (LookupError, ValueError):
         return {"agenda": agenda}
 
@@ -87,7 +89,7 @@ def _line(words: TaskWords, position: Position, task: Task) -> str:
 
 
 def _arguments(things: Json) -> list[str]:
-    return [f"{name}={literal(value) if isinstance(value, str) else repr(value)}" for name, value in things.items()]
+    return [f"{name}={value_of(value)}" for name, value in things.items()]
 
 
 # --- Reading ---------------------------------------------------------------------------------------------------------
@@ -112,7 +114,7 @@ def read(game: Described[P], players: Mapping[str, Any], told: Mapping[str, Any]
             _put(data, shared, word, None, value)
         elif word == OPEN:
             words = TaskWords.derived(game.tasks)
-            lines = [value] if isinstance(value, str) else value
+            lines = value if isinstance(value, list | tuple) else [value]
             data["agenda"] = msgspec.to_builtins([_task(words, start, line) for line in lines][::-1])
         elif word in known:
             data[word] = value
@@ -181,7 +183,7 @@ def _task(words: TaskWords, position: Position, line: Any) -> Task:
             break
     task = words.read(said, _where(position, seat, said))
     if task is None:
-        raise _unknown(_("“{word}” is nothing that can be open{hint}"), short(line), words.verbs)
+        raise _unknown(_("“{word}” is nothing that can be open{hint}"), said or short(line), words.beginnings)
     return task
 
 

@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS, MONTHS
 from yotd_widget.games.dragon.refusals import REFUSALS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import TASKS
-from yotd_widget.games.dragon.words import NAMES, TITLE
+from yotd_widget.games.dragon.words import CALENDAR, NAMES, TITLE
 
 if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
@@ -58,6 +58,9 @@ class Dragon(Described[State]):
 
         return spots(position)
 
+    def calendar(self) -> dict[str, str]:
+        return dict(CALENDAR)
+
     @property
     def positions(self) -> type[State]:
         return State
@@ -87,27 +90,27 @@ class Dragon(Described[State]):
 
     @property
     def reading(self) -> Reading[State]:
-        from yotd_widget.games.dragon.reading.room import Room
+        from yotd_widget.games.dragon.reading.room import DragonReading
 
-        return Room(self)
+        return DragonReading(self)
 
     @property
     def editing(self) -> Editing[State]:
-        from yotd_widget.games.dragon.editing.room import Room
+        from yotd_widget.games.dragon.editing.room import DragonEditing
 
-        return Room(self)
+        return DragonEditing(self)
 
     @property
     def notation(self) -> Notation[State]:
-        from yotd_widget.games.dragon.notation.room import Room
+        from yotd_widget.games.dragon.notation.room import DragonNotation
 
-        return Room(self)
+        return DragonNotation(self)
 
     @property
     def examples(self) -> Examples[State]:
-        from yotd_widget.games.dragon.examples.room import Room
+        from yotd_widget.games.dragon.examples.room import DragonExamples
 
-        return Room(self)
+        return DragonExamples(self)
 
     # --- what is told of its rules ---
 

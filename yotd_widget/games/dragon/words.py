@@ -288,6 +288,17 @@ def wall_tile_name(tile: WallTile) -> str:
 
 
 ACTED: Final = N_("Actions of this month")
+CALENDAR: Final = Texts(
+    {
+        "byPeriod": N_("By month"),
+        "periodBack": N_("month back"),
+        "periodForward": N_("month forward"),
+        "periodStart": N_("the start of the month"),
+        "phaseBack": N_("phase back"),
+        "phaseForward": N_("phase forward"),
+    }
+)
+"""The page's words on months and phases, which Polish and Dutch bend."""
 PAGE_WORDS: Final = Texts(
     {
         "acted": ACTED,

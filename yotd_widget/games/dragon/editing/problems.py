@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.editing import Draft, Problem
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.phrases import begun
@@ -15,7 +14,7 @@ from yotd_widget.games.dragon.checks import faults
 from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.editing.drafts import table_of, total
 from yotd_widget.games.dragon.editing.handles import palace_name
-from yotd_widget.games.dragon.pieces import LETTERS, MAX_FLOORS, OWNED, PEACEFUL_MONTHS, PERSONS, WALL_TILES, Person
+from yotd_widget.games.dragon.pieces import MAX_FLOORS, OWNED, PERSONS, WALL_TILES, Person
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import person_name
 
@@ -109,44 +108,7 @@ def _too_many(table: State) -> Person | None:
     return next((person for person in PERSONS if tiles[person] > owned[person]), None)
 
 
-# --- What no game shows, what is odd ---------------------------------------------------------------------------------
-
-
-_AT_COURT: Final = {
-    "INV-10": "good/{seat}/cards",
-    "INV-11": "good/{seat}/cards",
-    "INV-06": "space/{seat}",
-    "INV-15": "good/{seat}/yuan",
-    "SETUP-10": "good/{seat}/yuan",
-    "ACT-4": "good/{seat}/small",
-    "EVT-DROUGHT-2": "good/{seat}/rice",
-    "EVT-TRIBUTE-1": "good/{seat}/yuan",
-    "PER-12": "new-palace/{seat}",
-}
-"""Where the things of a court lie that a rule of a remark is about."""
-
-
-def remarked(state: State, remark: Remark) -> str:
-    """The key of the place that a remark is about."""
-    rules = remark.rules
-    if not remark.player:
-        return _on_the_row(state) if "INV-16" in rules else "turn" if rules[0].startswith(("ROUND", "TRACK")) else ""
-    seat = state.players.index(remark.player)
-    if "ACT-12" in rules:
-        letter = state.dragons[seat]
-        return f"group/{letter}/{state.groups[LETTERS.index(letter)][0]}"
-    known = next((rule for rule in rules if rule in _AT_COURT), None)
-    return _AT_COURT[known].format(seat=seat) if known else "turn"
-
-
-def _on_the_row(state: State) -> str:
-    """The first month that is like the one before it, or peaceful too late, or not peaceful."""
-    row = state.event_row
-    for month, event in enumerate(row, 1):
-        early = month <= PEACEFUL_MONTHS
-        if early != (event == "peace") or (not early and event == row[month - 2]):
-            return f"month/{month}"
-    return f"month/{PEACEFUL_MONTHS + 1}"
+# --- What is odd -----------------------------------------------------------------------------------------------------
 
 
 def from_nowhere(state: State, start: Draft) -> Iterator[Problem]:

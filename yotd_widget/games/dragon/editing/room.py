@@ -22,7 +22,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, EVENT_NAMES, PHASE_NAMES, person_name
 
 
-class Room(EditingRoom[State]):
+class DragonEditing(EditingRoom[State]):
     """Tables that cannot be, and what the rules say against them."""
 
     names_at = "setup.players"
@@ -90,9 +90,6 @@ class Room(EditingRoom[State]):
     def since(self, position: State, start: Draft) -> Iterator[Problem]:
         return problems.from_nowhere(position, start)
 
-    def remarked(self, position: State, remark: Remark) -> str:
-        return problems.remarked(position, remark)
-
     def proposals(self, draft: Draft, start: Draft, problem: Problem) -> Iterator[tuple[Edit, ...]]:
         return fixes.proposals(draft, start, problem)
 
@@ -107,7 +104,7 @@ class Room(EditingRoom[State]):
             )
         told = _("Month {month} of {months}").format(month=state.month, months=MONTHS) if state.month else ""
         who = _("Nobody can decide here")
-        shown["status"] |= {"month": told, "phase": PHASE_NAMES[state.phase], "who": who, "seat": None}
+        shown["status"] |= {"period": told, "phase": PHASE_NAMES[state.phase], "who": who, "seat": None}
         return shown
 
 

@@ -54,7 +54,8 @@ class Example(msgspec.Struct, frozen=True):
     """An example position: one line on it, the words and courts of `position`, and where it comes from.
 
     reachable: whether a real game can show it. same_as: the example of another name that is this position as well.
-    of: the player whom the line is about, "" for the one who comes first.
+    of: the player whom the line is about, "" for the one who comes first. shows: ids of rules that are at work there:
+    they ask the question, one of the next moves applies them, or they refuse one.
     """
 
     line: str
@@ -64,6 +65,7 @@ class Example(msgspec.Struct, frozen=True):
     reachable: bool = True
     same_as: str = ""
     of: str = ""
+    shows: str = ""
 
     @property
     def seat(self) -> int:
@@ -76,9 +78,11 @@ def side(*palaces: str, **things: Any) -> Side:
     return Side(palaces, things)
 
 
-def given(line: str, *words: str, source: str = "", reachable: bool = True, of: str = "", **courts: Side) -> Example:
+def given(
+    line: str, *words: str, source: str = "", reachable: bool = True, of: str = "", shows: str = "", **courts: Side
+) -> Example:
     """An example, in the words of `position`. line: marked with `N_`; of: whom it is about, if not the first one."""
-    return Example(line, words, courts, source, reachable, of=of)
+    return Example(line, words, courts, source, reachable, of=of, shows=shows)
 
 
 def example(name: str, /, **changes: Any) -> State:
@@ -166,6 +170,11 @@ def about(name: str) -> Example:
         raise NotFound(missing.format(name=name, hint=nearest(name, _all())))
     told = _all()[found.same_as] if found.same_as else found
     return msgspec.structs.replace(told, line=_(told.line), same_as=found.same_as)
+
+
+def example_of(rule: str) -> str | None:
+    """The name of the example that shows a rule at work; None for rules of which no single position is a picture."""
+    return next((name for name, found in _all().items() if rule in found.shows.split()), None)
 
 
 def _all() -> dict[str, Example]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from yotd_widget.describe.examples import ExamplesRoom
@@ -12,8 +12,12 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import FIGURES
 
 
-class Room(ExamplesRoom[State]):
+class DragonExamples(ExamplesRoom[State]):
     """Examples in the words of this game."""
+
+    @property
+    def names(self) -> Collection[str]:
+        return examples.named_examples()
 
     def example(self, name: str, /, **changes: Any) -> State:
         return examples.example(name, **changes)

@@ -6,7 +6,7 @@ One position shows only part of its game, so silence proves nothing: it says tha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -30,12 +30,14 @@ from yotd_widget.games.dragon.pieces import (
     GREAT_EVENT_MONTH,
     HAND,
     KIND_OF,
+    LETTERS,
     PASS_FILLS_TO,
     PEACEFUL_MONTHS,
     TRIBUTE,
     WALL_BONUS,
     YOUNG,
     Card,
+    Event,
 )
 from yotd_widget.games.dragon.scoring import EndScoring
 from yotd_widget.games.dragon.state import State
@@ -63,7 +65,8 @@ def remarks(state: State) -> tuple[Remark, ...]:
     return (*unreachable, *(Remark("note", *found) for found in _notes(state)))
 
 
-Found = tuple[tuple[str, ...], str, str] | tuple[tuple[str, ...], str]
+Found = tuple[tuple[str, ...], str, str, str]
+"""Of a remark: rules, text, player, place."""
 
 
 # --- What no real game shows -----------------------------------------------------------------------------------------
@@ -74,15 +77,26 @@ def _row(state: State) -> Iterator[Found]:
     row = state.event_row
     if not row:
         return
+    place = f"month/{_odd_month(row)}"
     if set(row[:PEACEFUL_MONTHS]) != {"peace"}:
-        yield ("INV-16", "SETUP-4"), _("the first two months are not both Peace")
+        yield ("INV-16", "SETUP-4"), _("the first two months are not both Peace"), "", place
     if Counter(row[PEACEFUL_MONTHS:]) != Counter(DRAWN_EVENTS):
-        yield ("INV-16", "SETUP-5"), _("the months 3 to 12 do not have two of each event")
+        yield ("INV-16", "SETUP-5"), _("the months 3 to 12 do not have two of each event"), "", place
     for month, (event, following) in enumerate(pairwise(row), 1):
         if event == following and month >= PEACEFUL_MONTHS:
             # Translators: an event that comes twice in a row, "Drought in months 3 and 4"
             twice = _("{event} in months {month} and {next_month}")
-            yield ("INV-16", "SETUP-6"), twice.format(event=EVENT_NAMES[event], month=month, next_month=month + 1)
+            text = twice.format(event=EVENT_NAMES[event], month=month, next_month=month + 1)
+            yield ("INV-16", "SETUP-6"), text, "", place
+
+
+def _odd_month(row: Sequence[Event]) -> int:
+    """The first month that is like the one before it, or peaceful too late, or not peaceful."""
+    for month, event in enumerate(row, 1):
+        early = month <= PEACEFUL_MONTHS
+        if early != (event == "peace") or (not early and event == row[month - 2]):
+            return month
+    return PEACEFUL_MONTHS + 1
 
 
 def _hands(state: State) -> Iterator[Found]:
@@ -93,10 +107,10 @@ def _hands(state: State) -> Iterator[Found]:
             # Translators: {cards}: "10 cards"
             wrong = _("the hand has {cards}; in this month it has {left}")
             cards = counted(len(court.hand), NN_("card", "cards"))
-            yield ("INV-10",), wrong.format(cards=cards, left=left), state.player(seat)
+            yield ("INV-10",), wrong.format(cards=cards, left=left), state.player(seat), f"good/{seat}/cards"
         elif excess := _without_card(state, court):
             came = ngettext("{count} person came without a card", "{count} persons came without a card", excess)
-            yield ("INV-11", "PER-3"), came.format(count=excess), state.player(seat)
+            yield ("INV-11", "PER-3"), came.format(count=excess), state.player(seat), f"good/{seat}/cards"
 
 
 def _without_card(state: State, court: Court) -> int:
@@ -121,7 +135,8 @@ def _markers(state: State) -> Iterator[Found]:
         least = max(3, defaults.space(list(court.persons())))
         if court.space < least:
             text = _("the marker is on space {space}; draft and persons at court brought it to {least} at least")
-            yield ("INV-06", "TRACK-5"), text.format(space=court.space, least=least), state.player(seat)
+            text = text.format(space=court.space, least=least)
+            yield ("INV-06", "TRACK-5"), text, state.player(seat), f"space/{seat}"
 
 
 def _dragons(state: State) -> Iterator[Found]:
@@ -129,11 +144,13 @@ def _dragons(state: State) -> Iterator[Found]:
     for seat, court in enumerate(state.courts):
         acted = defaults.has_acted(state, seat)
         if seat in state.dragons and not acted:
-            yield ("INV-13", "ACT-12"), _("the dragon is placed, and the turn is still to come"), state.player(seat)
+            text, letter = _("the dragon is placed, and the turn is still to come"), state.dragons[seat]
+            card = state.groups[LETTERS.index(letter)][0]
+            yield ("INV-13", "ACT-12"), text, state.player(seat), f"group/{letter}/{card}"
         passed = acted and seat not in state.dragons and bool(state.groups)
         if passed and court.yuan < PASS_FILLS_TO and state.phase in ("action", "person"):
             text = _("passed, and has fewer than {yuan} yuan").format(yuan=PASS_FILLS_TO)
-            yield ("INV-15", "ACT-9"), text, state.player(seat)
+            yield ("INV-15", "ACT-9"), text, state.player(seat), f"good/{seat}/yuan"
 
 
 def _actions(state: State) -> Iterator[Found]:
@@ -142,7 +159,8 @@ def _actions(state: State) -> Iterator[Found]:
         months = max(0, state.month - 1) + defaults.has_acted(state, seat)
         laid, privileges = state.wall.count(seat), court.small + court.large
         if laid + privileges > months:
-            yield ("INV-13", "ACT-4"), _("more privileges and wall tiles than months to act in"), state.player(seat)
+            text = _("more privileges and wall tiles than months to act in")
+            yield ("INV-13", "ACT-4"), text, state.player(seat), f"good/{seat}/small"
 
 
 def _start(state: State) -> Iterator[Found]:
@@ -153,27 +171,24 @@ def _start(state: State) -> Iterator[Found]:
     for seat, court in enumerate(state.courts):
         things = [(c.yuan, c.rice, c.fireworks, c.small, c.large, c.vp) for c in (court, kit)]
         if things[0] != things[1] or [palace.floors for palace in court.palaces] != [p.floors for p in kit.palaces]:
-            yield (
-                ("SETUP-10",),
-                _("before the first month there is the kit of the start and nothing else"),
-                state.player(seat),
-            )
+            text = _("before the first month there is the kit of the start and nothing else")
+            yield ("SETUP-10",), text, state.player(seat), f"good/{seat}/yuan"
 
 
 def _agenda(state: State) -> Iterator[Found]:
     """ROUND-2, ROUND-3, TRACK-6: what follows is what the month has still to bring, in the order of the track."""
     if state.phase != "over" and state.agenda and state.phase != defaults.phase(state):
-        yield ("ROUND-2",), _("this is not asked in the phase “{phase}”").format(phase=state.phase)
+        yield ("ROUND-2",), _("this is not asked in the phase “{phase}”").format(phase=state.phase), "", "turn"
     chores = [task for task in state.agenda[::-1] if not task.asked and not hasattr(task, "seat")]
     expected = [chore for chore in defaults.month_of(state) if not chore.asked] if state.month else chores
     final = chores == [EndScoring()]
     in_order = expected[len(expected) - len(chores) :] == chores or chores == _second_check(expected, state)
     if state.agenda and not final and not in_order:
-        yield ("ROUND-3",), _("the rest of the month does not come in its order")
+        yield ("ROUND-3",), _("the rest of the month does not come in its order"), "", "turn"
     for kind in (ChooseAction, ChooseCard):
         seats = [task.seat for task in state.agenda[::-1] if type(task) is kind]
         if seats and seats != [seat for seat in state.track if seat in seats]:
-            yield ("TRACK-6", "INV-08"), _("the turns do not come in the order of the track")
+            yield ("TRACK-6", "INV-08"), _("the turns do not come in the order of the track"), "", "turn"
 
 
 def _second_check(expected: list[Task], state: State) -> list[Task] | None:
@@ -187,29 +202,31 @@ def _questions(state: State) -> Iterator[Found]:
     """EVT-3: everything was paid before the question, and the numbers asked for are those of the table."""
     for task in state.agenda:
         if isinstance(task, ChooseReleased | ChooseUnsupplied | ChooseReturned | PlaceFloors):
-            for rules, text in _wrong_number(state, task, state.courts[task.seat]):
-                yield rules, f"{quoted(write_task(state, task, state.players))}: {text}", state.player(task.seat)
+            for rules, fault, good in _wrong_number(state, task, state.courts[task.seat]):
+                text = f"{quoted(write_task(state, task, state.players))}: {fault}"
+                yield rules, text, state.player(task.seat), f"good/{task.seat}/{good}" if good else "turn"
 
 
 def _wrong_number(
     state: State, task: ChooseReleased | ChooseUnsupplied | ChooseReturned | PlaceFloors, court: Court
-) -> Iterator[tuple[tuple[str, ...], str]]:
+) -> Iterator[tuple[tuple[str, ...], str, str]]:
+    """Rules, what is wrong, and the good that it is about."""
     if isinstance(task, PlaceFloors):
         if task.total != (due := _floors_due(state, task, court)):
-            yield ("ACT-BUILD-1", "GE-CHARTER-2"), _(WOULD_BE).format(count=due)
+            yield ("ACT-BUILD-1", "GE-CHARTER-2"), _(WOULD_BE).format(count=due), ""
     elif isinstance(task, ChooseReturned):
         if task.count != flood_items(court):
-            yield ("GE-FLOOD-1",), _(WOULD_BE).format(count=flood_items(court))
+            yield ("GE-FLOOD-1",), _(WOULD_BE).format(count=flood_items(court)), ""
     elif isinstance(task, ChooseUnsupplied) or task.point == "D-15":
         if court.rice:
-            yield ("EVT-DROUGHT-2",), _("all rice is paid first")
+            yield ("EVT-DROUGHT-2",), _("all rice is paid first"), "rice"
     elif task.point == "D-13":
         if court.yuan or task.count > TRIBUTE:
-            yield ("EVT-TRIBUTE-1",), _("all yuan are paid first, and no more than four persons leave")
+            yield ("EVT-TRIBUTE-1",), _("all yuan are paid first, and no more than four persons leave"), "yuan"
     elif task.point == "D-17" and task.count != contagion_victims(court):
-        yield ("EVT-CONTAGION-1",), _(WOULD_BE).format(count=contagion_victims(court))
+        yield ("EVT-CONTAGION-1",), _(WOULD_BE).format(count=contagion_victims(court)), ""
     elif task.point in ("D-16", "D-18") and task.count != 1:
-        yield ("EVT-MONGOL-2", "WALL-12"), _(WOULD_BE).format(count=1)
+        yield ("EVT-MONGOL-2", "WALL-12"), _(WOULD_BE).format(count=1), ""
 
 
 # Translators: how many persons, floors or things a question would ask for
@@ -237,16 +254,17 @@ _FLOORS: Final = 66
 def _notes(state: State) -> Iterator[Found]:
     for seat, court in enumerate(state.courts):
         if not court.palaces:
-            yield ("PER-12",), _("has no palace: a new person can only be discarded"), state.player(seat)
+            text = _("has no palace: a new person can only be discarded")
+            yield ("PER-12",), text, state.player(seat), f"new-palace/{seat}"
         elif state.month and not court.headcount():
-            yield ("REL-5",), _("nobody lives there"), state.player(seat)
+            yield ("REL-5",), _("nobody lives there"), state.player(seat), "turn"
     if sum(court.yuan for court in state.courts) > _COINS:
-        yield ("SETUP-14",), _("more yuan than the coins in the box: others stand in for them")
+        yield ("SETUP-14",), _("more yuan than the coins in the box: others stand in for them"), "", ""
     for thing, there in _BOX.items():
         if sum(getattr(court, thing) for court in state.courts) > there:
-            yield ("SETUP-14",), _MORE_THAN_THE_BOX[thing]
+            yield ("SETUP-14",), _MORE_THAN_THE_BOX[thing], "", ""
     if sum(court.floors() for court in state.courts) > _FLOORS:
-        yield ("SETUP-14",), _MORE_THAN_THE_BOX["floors"]
+        yield ("SETUP-14",), _MORE_THAN_THE_BOX["floors"], "", ""
 
 
 _MORE_THAN_THE_BOX: Final[Texts[str]] = Texts(

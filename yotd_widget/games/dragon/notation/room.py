@@ -10,7 +10,7 @@ from yotd_widget.games.dragon.notation.writing import write_position
 from yotd_widget.games.dragon.state import State
 
 
-class Room(NotationRoom[State]):
+class DragonNotation(NotationRoom[State]):
     """Words of its own, and the checks of the codec."""
 
     @property

@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import VP, YUAN
 
 
-class Room(ReadingRoom[State]):
+class DragonReading(ReadingRoom[State]):
     """Also how the games were set up, and what the events ahead need."""
 
     @property

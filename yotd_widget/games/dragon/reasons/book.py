@@ -8,8 +8,7 @@ from typing import Any, Final
 from yotd_widget.describe.book import Book
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.examples import about, example
-from yotd_widget.games.dragon.examples.of_each_rule import EXAMPLE_OF
+from yotd_widget.games.dragon.examples import about, example, example_of
 from yotd_widget.games.dragon.pieces import EDITIONS, PRIVILEGE_DRAGONS, PRIVILEGE_PRICE, SIZES
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, PLACES, SOURCES
@@ -29,7 +28,7 @@ class DragonBook(Book):
                 )
 
     def example(self, rule_id: str, edition: str) -> dict[str, Any] | None:
-        name = EXAMPLE_OF.get(rule_id)
+        name = example_of(rule_id)
         if name is None:
             return None
         state, told = example(name, words=f"edition {edition}"), about(name)

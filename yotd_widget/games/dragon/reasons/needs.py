@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def needs(state: State) -> Iterator[Json]:
-    """Every event to come with what it asks of each court: {"month", "event", "icon", "cells"}.
+    """Every event to come with what it asks of each court: {"period", "event", "icon", "cells"}.
 
     A cell is {"title", "text": needs against stock as they are now, "verdict", "tone", "lost", "points", "lines",
     "rules"}; lost, points and the last line are those of the year ahead if nothing changes. Of an event that is being
@@ -35,7 +35,7 @@ def needs(state: State) -> Iterator[Json]:
     for month, source in dict.fromkeys((row.month, row.source) for row in ahead.rows):
         if source not in (DECAY, SCORING):
             cells = [_need_cell(state, ahead, month, source, seat) for seat in range(len(state.courts))]
-            yield {"month": month, "event": SOURCE_NAMES[source], "icon": _icon(source), "cells": cells}
+            yield {"period": month, "event": SOURCE_NAMES[source], "icon": _icon(source), "cells": cells}
 
 
 def _icon(source: str) -> str:

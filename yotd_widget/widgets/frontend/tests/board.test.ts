@@ -97,9 +97,9 @@ test("at the end the courts are folded to one line", async () => {
 test("the log has what happened last, by month, before the steps are known", async () => {
   const page = await open(sample("phase1"));
   await page.press(page.button("Log"));
-  const { month, text } = sample("phase1").recent.at(-1)!;
-  expect(page.text(".log-month")).toContain(`${month}`);
-  expect(page.text(".log-month")).toContain(text);
+  const { period, text } = sample("phase1").recent.at(-1)!;
+  expect(page.text(".log-period")).toContain(`${period}`);
+  expect(page.text(".log-period")).toContain(text);
 });
 
 test("folded regions open in place", async () => {

@@ -59,5 +59,5 @@ test("thousands of steps are put together once, and only when somebody looks", (
   for (let at = 0; at < 3000; at += 7) history.scene(history.step(at)!);
   expect(first).toBeLessThan(200);
   const found = landmarks(Array.from({ length: 3001 }, (_, node) => history.step(node)));
-  expect([found.months.length, found.phases.length]).toEqual([30, 91]);
+  expect([found.periods.length, found.phases.length]).toEqual([30, 91]);
 });

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { spoken } from "../src/shell/live";
 
-const lines = (...texts: [number, string][]) => texts.map(([month, text]) => ({ month, text, seat: null, rules: [] }));
+const lines = (...texts: [number, string][]) =>
+  texts.map(([period, text]) => ({ period, text, seat: null, rules: [] }));
 const long = "x".repeat(100);
 
 test("all sentences together, if they are short", () => {

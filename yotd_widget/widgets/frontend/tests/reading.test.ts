@@ -187,7 +187,7 @@ const sheet: Points = {
   players: [{ seat: 0, name: "Ada" }],
   causes: ["Fans", "Books"],
   cells: [[cell(5), cell(0)]],
-  months: [
+  periods: [
     { short: "1", name: "Month 1" },
     { short: "2", name: "Month 2" },
   ],
@@ -202,7 +202,7 @@ test("Ledger: a number says why, months draw a line that ends at the total", asy
   expect(page.all(".amount").map(nameOf)).toEqual(["5"]); // the table's heads tell the rest
   await page.press(page.all(".amount")[0]!);
   expect(page.all(".because-sheet li").map(nameOf)).toEqual(["Month 1: +2"]);
-  await page.press(page.button("By month"));
+  await page.press(page.button("By period"));
   expect(page.all(".year-lines .run")).toHaveLength(1);
   expect(page.text(".year-lines .sum")).toBe("5");
   expect(page.text(".ledger")).toContain("No events ahead.");

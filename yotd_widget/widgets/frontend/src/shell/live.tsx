@@ -41,7 +41,7 @@ export function Live() {
   );
 }
 
-/** The last sentences, as many as are short enough together: what a month brought, and that it ends. */
+/** The last sentences, as many as are short enough together: what a period brought, and that it ends. */
 export function spoken(lines: LogLine[]): string {
   let said = "";
   for (const { text } of [...lines].reverse()) {

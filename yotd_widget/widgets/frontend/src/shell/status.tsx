@@ -6,7 +6,7 @@ export function StatusLine() {
   const { status } = useTable().snapshot;
   return (
     <p class="status" data-at="status" tabIndex={-1}>
-      <b>{status.month}</b>
+      <b>{status.period}</b>
       {status.phase && <span class="part">{status.phase}</span>}
       {status.who && (
         <span class="part who">

@@ -4,9 +4,9 @@ export type Tone = "plain" | "good" | "bad";
 
 /** The status line. */
 export interface Status {
-  /** As “Month 6 of 12”. */
-  month: string;
-  /** As “phase 1 Action”. */
+  /** The larger part of the game's calendar: “Month 6 of 12”. */
+  period: string;
+  /** The smaller part: “phase 1 Action”. */
   phase: string;
   /** As “Ada chooses an action”. */
   who: string;
@@ -102,8 +102,8 @@ export interface Choice {
 
 /** What happened, in a sentence. */
 export interface LogLine {
-  /** 0 before the first. */
-  month: number;
+  /** Its number; 0 before the first. */
+  period: number;
   seat: number | null;
   text: string;
   rules: string[];
@@ -187,7 +187,7 @@ export interface SentStep {
   /** As “month 6 · step 104”. */
   label: string;
   /** Only where it changes, as the next two; 0 before the first. */
-  month?: number;
+  period?: number;
   /** From 1. */
   phase?: number;
   /** Both in words. */
@@ -312,7 +312,7 @@ export interface NeedCell extends Cell {
 
 /** An event to come. */
 export interface Needed {
-  month: number;
+  period: number;
   event: string;
   icon: string;
   cells: NeedCell[];
@@ -336,7 +336,7 @@ export interface Points {
   causes: string[];
   /** By player and cause. */
   cells: Cell[][];
-  months: Period[];
+  periods: Period[];
   /** By player and period. */
   gained: Cell[][];
   totals: number[];

@@ -1,4 +1,4 @@
-/** `Ledger`: points by cause and month, needs of the events ahead. */
+/** `Ledger`: points by cause and period, needs of the events ahead. */
 
 import { type Model, useTrait } from "../shell/model";
 import { Ledger } from "../shell/reading/ledger";

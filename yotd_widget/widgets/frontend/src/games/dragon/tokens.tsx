@@ -35,7 +35,7 @@ export function Tokens({ court, onCourt }: DraftProps) {
 function Top() {
   const { words, snapshot } = useDragon();
   const { status, board } = snapshot;
-  const told = [status.month, status.phase, status.who].filter(Boolean).join(" · ");
+  const told = [status.period, status.phase, status.who].filter(Boolean).join(" · ");
   return (
     <div class="top">
       <div class="status" tabIndex={-1}>

@@ -25,7 +25,7 @@ const letter = (key: string, shift = false) => ({
 const travel = (table: Table, kind: "undo" | "redo") => table.snapshot.timeline[kind] && table.travel({ kind });
 
 /** Along the timeline. Commas and full stops by where they lie on the keyboard, for brackets are far away on some. */
-const stride = (by: "step" | "phase" | "month", forward: boolean) => (table: Table) => table.past?.stride(by, forward);
+const stride = (by: "step" | "phase" | "period", forward: boolean) => (table: Table) => table.past?.stride(by, forward);
 const isBack = ({ code, key }: KeyboardEvent) => code === "Comma" || key === "[" || key === "{";
 const isForward = ({ code, key }: KeyboardEvent) => code === "Period" || key === "]" || key === "}";
 
@@ -34,8 +34,8 @@ const STRIDES: Key[] = [
   { shown: ". | ]", word: "stepForward", hears: (e) => isForward(e) && !e.shiftKey, act: stride("step", true) },
   { shown: "Shift ,", word: "phaseBack", hears: (e) => isBack(e) && e.shiftKey, act: stride("phase", false) },
   { shown: "Shift .", word: "phaseForward", hears: (e) => isForward(e) && e.shiftKey, act: stride("phase", true) },
-  { shown: "PgUp", word: "monthBack", hears: (e) => e.key === "PageUp", act: stride("month", false) },
-  { shown: "PgDn", word: "monthForward", hears: (e) => e.key === "PageDown", act: stride("month", true) },
+  { shown: "PgUp", word: "periodBack", hears: (e) => e.key === "PageUp", act: stride("period", false) },
+  { shown: "PgDn", word: "periodForward", hears: (e) => e.key === "PageDown", act: stride("period", true) },
 ];
 
 const KEYS: Key[] = [

@@ -1,4 +1,4 @@
-/** The log by month, one of them open; each line jumps to its step. Until the steps are known, what happened last. */
+/** The log by period, one of them open; each line jumps to its step. Until the steps are known, what happened last. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Badge } from "../parts/badge";
 import { RuleNames } from "../parts/rules";
@@ -19,27 +19,30 @@ export function LogPanel() {
   const list = useRef<HTMLDivElement>(null);
   const { at, path } = snapshot.timeline;
   const known = past?.steps;
-  const months = useMemo(() => byMonth(entries(known?.slice(0, at + 1) ?? [], snapshot.recent)), [known, at, snapshot]);
+  const periods = useMemo(
+    () => byPeriod(entries(known?.slice(0, at + 1) ?? [], snapshot.recent)),
+    [known, at, snapshot],
+  );
   const here = past?.step ?? null;
   const [open, setOpen] = useState<number | null>(null);
-  const shown = open ?? here?.month ?? months.at(-1)?.[0];
+  const shown = open ?? here?.period ?? periods.at(-1)?.[0];
   const looked = here?.node ?? path[at];
 
   useEffect(() => {
     const to = list.current?.querySelector(".here") ?? list.current?.querySelector("ol")?.lastElementChild;
     to?.scrollIntoView?.({ block: "nearest" });
-  }, [shown, months.length]);
+  }, [shown, periods.length]);
 
   return (
     <Panel name="log" title={words.log}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
       <div class="scroll" ref={list} tabIndex={0} role="group" aria-label={words.log}>
-        {months.map(([month, lines]) => (
-          <div key={month} class="log-month">
-            <button type="button" aria-expanded={month === shown} onClick={() => setOpen(month)}>
-              {month || known?.findLast((step) => step?.month === 0)?.when || snapshot.status.phase}
+        {periods.map(([period, lines]) => (
+          <div key={period} class="log-period">
+            <button type="button" aria-expanded={period === shown} onClick={() => setOpen(period)}>
+              {period || known?.findLast((step) => step?.period === 0)?.when || snapshot.status.phase}
             </button>
-            {month === shown && (
+            {period === shown && (
               <ol>
                 {lines.map(({ line, node }, index) => (
                   <li key={index} class={node === looked ? "here" : ""}>
@@ -71,12 +74,12 @@ function entries(steps: readonly (Step | null)[], recent: LogLine[]): Entry[] {
   return steps.flatMap((step) => step!.say.map((line) => ({ line, node: step!.node })));
 }
 
-function byMonth(entries: Entry[]): [number, Entry[]][] {
-  const months = new Map<number, Entry[]>();
+function byPeriod(entries: Entry[]): [number, Entry[]][] {
+  const periods = new Map<number, Entry[]>();
   for (const entry of entries) {
-    const { month } = entry.line;
-    if (!months.has(month)) months.set(month, []);
-    months.get(month)!.push(entry);
+    const { period } = entry.line;
+    if (!periods.has(period)) periods.set(period, []);
+    periods.get(period)!.push(entry);
   }
-  return [...months];
+  return [...periods];
 }

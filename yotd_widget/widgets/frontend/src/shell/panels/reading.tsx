@@ -13,7 +13,7 @@ import { Panel } from "./panel";
 
 /** With what the present position is compared. */
 interface With {
-  with: "step" | "month" | "branch";
+  with: "step" | "period" | "branch";
   name?: string;
 }
 
@@ -107,7 +107,7 @@ export function ComparePanel() {
       <div class="tool-row" role="group" aria-label={words.compareWith} ref={tools}>
         <span class="quiet">{words.compareWith}</span>
         {tool({ with: "step" }, words.stepBefore)}
-        {tool({ with: "month" }, words.monthStart)}
+        {tool({ with: "period" }, words.periodStart)}
         {found?.branches.map((name) => tool({ with: "branch", name }, name))}
       </div>
       <Notice text={talk.notice} />

@@ -29,7 +29,7 @@ function Story() {
   return (
     <>
       <p class="status" tabIndex={-1}>
-        <b>{[status.month, status.phase, status.who].filter(Boolean).join(" · ")}</b>
+        <b>{[status.period, status.phase, status.who].filter(Boolean).join(" · ")}</b>
       </p>
       {status.why && <p>{status.why}</p>}
       {recent.length > 0 && <p class="quiet">{recent.map((line) => `${line.text} `)}</p>}

@@ -78,7 +78,7 @@ interface FactsProps {
   press(fact: Fact): void;
 }
 
-/** By court, in quiet lines: a month can change forty things. */
+/** By court, in quiet lines: a period can change forty things. */
 function Differences({ facts, pressed, press }: FactsProps) {
   const { words } = useShared();
   const region = useRoving<HTMLOListElement>();

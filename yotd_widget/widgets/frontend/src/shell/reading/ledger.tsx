@@ -1,4 +1,4 @@
-/** Points by cause or by month, with a drawing of the year, and what the events ahead ask; every number says why. */
+/** Points by cause or by period, with a drawing of the year, and what the events ahead ask; every number says why. */
 import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
@@ -17,23 +17,23 @@ interface Why {
 
 export function Ledger({ sheet }: { sheet: Points }) {
   const { words } = useShared();
-  const [by, setBy] = useState<"cause" | "month">("cause");
+  const [by, setBy] = useState<"cause" | "period">("cause");
   const [why, setWhy] = useState<Why | null>(null);
   const ask = (next: Why) => setWhy(why?.key === next.key ? null : next);
-  const months = by === "month";
-  const names = months ? sheet.months.map((month) => month.name) : sheet.causes;
-  const cells = months ? sheet.gained : sheet.cells;
+  const periods = by === "period";
+  const names = periods ? sheet.periods.map((period) => period.name) : sheet.causes;
+  const cells = periods ? sheet.gained : sheet.cells;
   const told = why && <Because why={why} rules={sheet.rules} />;
   return (
     <div class="ledger">
       <div class="tool-row" role="group" aria-label={words.points}>
-        {(["cause", "month"] as const).map((each) => (
+        {(["cause", "period"] as const).map((each) => (
           <button key={each} type="button" class="tool" aria-pressed={by === each} onClick={() => setBy(each)}>
-            {each === "cause" ? words.byCause : words.byMonth}
+            {each === "cause" ? words.byCause : words.byPeriod}
           </button>
         ))}
       </div>
-      {months && sheet.months.length > 1 && <Year sheet={sheet} />}
+      {periods && sheet.periods.length > 1 && <Year sheet={sheet} />}
       <Table
         title={words.points}
         sheet={sheet}
@@ -139,12 +139,12 @@ function Needs({ sheet, why, ask }: { sheet: Points; why: Why | null; ask(why: W
         <Head sheet={sheet} />
         <tbody ref={body}>
           {sheet.needs.map((event) => (
-            <tr key={`${event.month} ${event.event}`}>
+            <tr key={`${event.period} ${event.event}`}>
               <th scope="row">
-                <Icon id={event.icon} size={24} /> <b>{event.month}</b> {event.event}
+                <Icon id={event.icon} size={24} /> <b>{event.period}</b> {event.event}
               </th>
               {event.cells.map((cell, seat) => {
-                const key = `need ${event.month} ${event.event} ${seat}`;
+                const key = `need ${event.period} ${event.event} ${seat}`;
                 return (
                   <td key={key}>
                     <button
@@ -195,7 +195,7 @@ const FOOT = 26;
 /** Seats differ in the line as well as in colour. */
 const DASHES = ["", "9 4", "3 4", "14 4 3 4", "1 5"];
 
-/** A line a player: all points up to each month. The same numbers stand in the table below. */
+/** A line a player: all points up to each period. The same numbers stand in the table below. */
 function Year({ sheet }: { sheet: Points }) {
   const lines = sheet.gained.map((row) => {
     let sum = 0;
@@ -206,10 +206,10 @@ function Year({ sheet }: { sheet: Points }) {
   });
   const most = Math.max(10, ...lines.flat());
   const step = most > 60 ? 20 : most > 24 ? 10 : 5;
-  const x = (at: number) => LEFT + (at * (WIDTH - LEFT - RIGHT)) / Math.max(1, sheet.months.length - 1);
+  const x = (at: number) => LEFT + (at * (WIDTH - LEFT - RIGHT)) / Math.max(1, sheet.periods.length - 1);
   const y = (points: number) => HEIGHT - FOOT - (points * (HEIGHT - FOOT - 14)) / most;
   const scale = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
-  const last = sheet.months.length - 1;
+  const last = sheet.periods.length - 1;
   return (
     <svg class="year-lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {scale.map((points) => (
@@ -220,7 +220,7 @@ function Year({ sheet }: { sheet: Points }) {
           </text>
         </g>
       ))}
-      {sheet.months.map(({ short, name }, at) => (
+      {sheet.periods.map(({ short, name }, at) => (
         <text key={name} class="at" x={x(at)} y={HEIGHT - 6} text-anchor="middle">
           {short}
         </text>

@@ -10,7 +10,7 @@ export interface Step {
   parent: Step | null;
   /** Steps from the start. */
   at: number;
-  month: number;
+  period: number;
   phase: number;
   when: string;
   label: string;
@@ -120,7 +120,7 @@ function read(sent: SentStep, parent: Step | null): Step | null {
     node: sent.node,
     parent: above,
     at: above ? above.at + 1 : 0,
-    month: sent.month ?? above?.month ?? 0,
+    period: sent.period ?? above?.period ?? 0,
     phase: sent.phase ?? above?.phase ?? 0,
     when: sent.when ?? above?.when ?? "",
     label: sent.label,
@@ -128,7 +128,7 @@ function read(sent: SentStep, parent: Step | null): Step | null {
     forced: sent.forced ?? false,
     patch: sent.patch,
     marks: sent.marks ?? {},
-    say: (sent.say ?? []).map(([month, seat, text, named]) => ({ month, seat, text, rules: split(named) })),
+    say: (sent.say ?? []).map(([period, seat, text, named]) => ({ period, seat, text, rules: split(named) })),
     why: (sent.why ?? []).map(([depth, text, named]) => {
       const own = named === "" ? (rules[depth - 1] ?? []) : split(named);
       rules = [...rules.slice(0, depth), own];

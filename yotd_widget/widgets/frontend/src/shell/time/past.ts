@@ -6,7 +6,7 @@ import type { History, Step } from "./history";
 /** Time for the mouse to get from what it points at to the bar. */
 export const GRACE_MS = 500;
 
-type Stride = "step" | "phase" | "month";
+type Stride = "step" | "phase" | "period";
 
 export interface Past {
   /** The moment that is looked at; null: now. */
@@ -26,7 +26,7 @@ export interface Past {
   /** Looks at a step, or at any node that is known, and stays there. */
   pin(at: number): void;
   pinNode(node: number): void;
-  /** To the next step, or the first of the next phase or month; back to the one before. */
+  /** To the next step, or the first of the next phase or period; back to the one before. */
   stride(by: Stride, forward: boolean): void;
   /** Back to now: at once, or when the position comes that was asked for, so that nothing else is shown between. */
   leave(): void;
@@ -102,11 +102,11 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
   };
 }
 
-/** The first step of the next phase or month, or of the one at hand; at its first step, of the one before. */
-function strideTo(steps: readonly (Step | null)[], at: number, by: "phase" | "month", forward: boolean): number {
+/** The first step of the next phase or period, or of the one at hand; at its first step, of the one before. */
+function strideTo(steps: readonly (Step | null)[], at: number, by: "phase" | "period", forward: boolean): number {
   const begins = (place: number) => {
     const [here, before] = [steps[place], steps[place - 1]];
-    return !here || !before || here.month !== before.month || (by === "phase" && here.phase !== before.phase);
+    return !here || !before || here.period !== before.period || (by === "phase" && here.phase !== before.phase);
   };
   const way = forward ? 1 : -1;
   let place = at + way;
@@ -129,20 +129,20 @@ export function pastSnapshot(snapshot: Snapshot, history: History, step: Step): 
   };
 }
 
-/** Where the months and phases begin on the line, and its steps of a special kind. */
+/** Where the periods and phases begin on the line, and its steps of a special kind. */
 export interface Landmarks {
-  months: { month: number; at: number }[];
+  periods: { period: number; at: number }[];
   phases: number[];
   luck: number[];
   forced: number[];
 }
 
 export function landmarks(steps: readonly (Step | null)[]): Landmarks {
-  const found: Landmarks = { months: [], phases: [], luck: [], forced: [] };
+  const found: Landmarks = { periods: [], phases: [], luck: [], forced: [] };
   let before: Step | null = null;
   steps.forEach((step, at) => {
     if (!step) return;
-    if (step.month !== (before?.month ?? 0)) found.months.push({ month: step.month, at });
+    if (step.period !== (before?.period ?? 0)) found.periods.push({ period: step.period, at });
     else if (step.phase !== (before?.phase ?? 0)) found.phases.push(at);
     if (step.luck) found.luck.push(at);
     if (step.forced) found.forced.push(at);

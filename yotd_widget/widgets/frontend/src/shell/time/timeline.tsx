@@ -57,7 +57,7 @@ export function TimeTrack({ past, now, steps, label, words }: Props) {
         onPointerLeave={() => past.peek(null, GRACE_MS)}
       >
         <div class="track" ref={track}>
-          <Scale marks={useLandmarks(past)} steps={steps} at={at} month={step?.month ?? 0} part={part} />
+          <Scale marks={useLandmarks(past)} steps={steps} at={at} period={step?.period ?? 0} part={part} />
           <i class="gone" style={{ width: part(now) }} />
           {at !== now && <i class="now" style={{ left: part(now) }} />}
           <input
@@ -78,10 +78,10 @@ export function TimeTrack({ past, now, steps, label, words }: Props) {
   );
 }
 
-/** Named one after the other, as the page's names are: the month, which step of it, what is special about that. */
+/** Named one after the other, as the page's names are: the period, which step of it, what is special about that. */
 function spokenMoment(step: Step, { at, steps }: Past, words: Words): string {
-  const first = steps.findIndex((each) => each?.month === step.month);
-  const all = steps.filter((each) => each?.month === step.month).length;
+  const first = steps.findIndex((each) => each?.period === step.period);
+  const all = steps.filter((each) => each?.period === step.period).length;
   const which = fill(words.stepOf, { 1: at - first + 1, 2: all });
   return [step.when, which, step.luck && words.chance, step.forced && words.noChoice].filter(Boolean).join(", ");
 }
@@ -117,24 +117,24 @@ interface ScaleProps {
   marks: Landmarks;
   steps: number;
   at: number;
-  month: number;
+  period: number;
   part(place: number): string;
 }
 
-function Scale({ marks, steps, month, part }: ScaleProps) {
+function Scale({ marks, steps, period, part }: ScaleProps) {
   const paths = useMemo(() => {
     const tick = (top: number, height: number) => (place: number) => `M${place} ${top}v${height}`;
     const dot = (place: number) => `M${place} 3h0`;
     const few = steps <= FEW ? Array.from({ length: steps + 1 }, (_, place) => place) : [];
     return {
-      large: [0, ...marks.months.map(({ at }) => at), steps].map(tick(6, 16)).join(""),
+      large: [0, ...marks.periods.map(({ at }) => at), steps].map(tick(6, 16)).join(""),
       small: [...few.map(tick(12, 4)), ...marks.phases.map(tick(10, 8))].join(""),
       luck: marks.luck.map(dot).join(""),
       forced: few.length ? marks.forced.map(dot).join("") : "",
     };
   }, [marks, steps]);
   let last = 100 + ROOM; // from the end: the last one counts most
-  const numbered = [...marks.months].reverse().filter(({ at }) => {
+  const numbered = [...marks.periods].reverse().filter(({ at }) => {
     const place = (100 * at) / (steps || 1);
     if (last - place < ROOM) return false;
     last = place;
@@ -147,12 +147,12 @@ function Scale({ marks, steps, month, part }: ScaleProps) {
       </svg>
       {numbered.map((each) => (
         <span
-          key={each.month}
-          class={each.month === month ? "numeral here" : "numeral"}
+          key={each.period}
+          class={each.period === period ? "numeral here" : "numeral"}
           style={{ left: part(each.at) }}
           aria-hidden="true"
         >
-          {each.month}
+          {each.period}
         </span>
       ))}
     </>
