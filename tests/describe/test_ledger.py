@@ -53,7 +53,7 @@ def test_points_without_a_cause_are_counted_all_the_same():
 
 def test_the_sheet_has_every_number_twice():
     sheet = points(TOY, toy())
-    assert (sheet["causes"], [month["name"] for month in sheet["months"]]) == (
+    assert (sheet["causes"], [month["name"] for month in sheet["periods"]]) == (
         ["Throws", "Sitting still"], ["Round 1", "Round 2"],
     )  # fmt: skip
     for by_cause, by_round, total in zip(sheet["cells"], sheet["gained"], sheet["totals"], strict=True):
@@ -68,10 +68,10 @@ def test_the_sheet_has_every_number_twice():
 
 def test_points_from_before_have_a_column_and_a_game_without_a_calendar_has_one():
     sheet = points(TOY, toy(start=Toy([1, 0])))
-    assert [month["short"] for month in sheet["months"]] == ["0", "1", "2"]
+    assert [month["short"] for month in sheet["periods"]] == ["0", "1", "2"]
     last = Timeline(Caravan(agenda=[Score(), Turn(0)], hands=[["tea"], []])).play("wait")
-    assert points(GAME, last)["months"] == [{"short": "", "name": "The caravan"}]
-    assert points(GAME, Timeline(Caravan()))["months"] == []
+    assert points(GAME, last)["periods"] == [{"short": "", "name": "The caravan"}]
+    assert points(GAME, Timeline(Caravan()))["periods"] == []
 
 
 @pytest.mark.parametrize(
