@@ -75,13 +75,11 @@ class Accounts(Generic[P]):
         return period + (note.rule == self.game.begins)
 
     def name(self, period: int) -> tuple[str, str]:
-        """A period, short for the foot of a drawing and in full: ("3", "Month 3"); the game where it has none."""
-        calendar = _(self.game.periods[0])
-        if not calendar:
+        """A period, short for the foot of a drawing and in full: ("3", "Month 3"); outside of all of them the game."""
+        if not period:
             return "", self.game.title
         # Translators: as “Month 3” or “Round 3”
-        named = _("{period} {number}").format(period=calendar, number=period)
-        return str(period), named if period else cause_name(BEFORE)
+        return str(period), _("{period} {number}").format(period=_(self.game.periods[0]), number=period)
 
     def needs(self, position: P) -> Iterable[Json]:
         """What is to come, and what it asks of each player: the needs of the front end's `Sheet`."""

@@ -66,9 +66,9 @@ class Chapter:
         found: dict[int, Any] = {}
         for note in notes:
             if note.seat is not None:
-                value = self.of(note) if self.of else None
+                value = self.of(note) if self.of else ""
                 found[note.seat] = found[note.seat] + value if note.seat in found else value
-        return listed(players[seat] if value is None else f"{players[seat]} {value}" for seat, value in found.items())
+        return listed(f"{players[seat]} {value}".strip() for seat, value in found.items())
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from yotd_widget.describe.ledger import Accounts, causes
+from yotd_widget.describe.ledger import BEFORE, Accounts, cause_name, causes
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import MONTHS
@@ -30,6 +30,8 @@ class DragonAccounts(Accounts[State]):
         return MONTHS + 1 if note.rule in _END else super().period(note, period)
 
     def name(self, period: int) -> tuple[str, str]:
+        if not period:
+            return "0", cause_name(BEFORE)
         return (_("end"), _("End of the game")) if period > MONTHS else super().name(period)
 
     def needs(self, position: State) -> Iterator[dict[str, Any]]:
