@@ -14,7 +14,7 @@ from typing import Any
 from sample_questions import QUESTIONS, asked
 
 import yotd_widget as yw
-from yotd_widget.engine.game import load, names
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.history import diff, patched
 from yotd_widget.games.dragon.actions import ChooseAction
 from yotd_widget.games.dragon.court import Court, Palace
@@ -242,7 +242,7 @@ PAIRS: list[tuple[Any, Any]] = [
 
 def words() -> dict[str, dict[str, str]]:
     """The page's words in English: those of the shell, of questions, and of each game."""
-    own = {name: load(name).screen.words() for name in names()}
+    own = {name: load(name).screen.words() for name in at_home()}
     return {"shell": shell_words(), "quiz": dict(QUIZ_WORDS), **own}
 
 

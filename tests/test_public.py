@@ -7,7 +7,7 @@ import yotd_widget as yw
 
 
 def test_dir_shows_the_public_names_and_nothing_else():
-    for module in (yw, yw.dragon):
+    for module in (yw, yw.dragon, yw.playouts, yw.odds, yw.dragon.odds):
         assert sorted(dir(module)) == sorted(module.__all__)
         assert all(getattr(module, name) is not None for name in dir(module))
 

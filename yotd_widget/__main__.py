@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 from yotd_widget.engine import files
 from yotd_widget.engine.errors import OneSentence, printable
-from yotd_widget.engine.game import Game, load
+from yotd_widget.engine.game import Game, at_home, load
 from yotd_widget.engine.game import names as games
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.records import BadRecord, Record, record, replay
@@ -105,9 +105,9 @@ def _parser(game: Game[Any]) -> argparse.ArgumentParser:
 def _named(arguments: Sequence[str]) -> Game[Any]:
     """The game that is named, or the first one."""
     parser = argparse.ArgumentParser("yotd", add_help=False)
-    parser.add_argument("--game", default=games()[0])
+    parser.add_argument("--game", default=at_home()[0])
     name = parser.parse_known_args(arguments)[0].game
-    return load(name if name in games() else games()[0])
+    return load(name if name in games() else at_home()[0])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -28,19 +28,24 @@ def test_what_is_no_position_is_refused_in_one_sentence(name):
             load(name).notation.pasted(text)
 
 
-def test_examples_are_positions_and_can_be_changed(name):
+def test_examples_are_positions(name):
     game = load(name)
-    score = game.things.named(game.score)
-    assert game.examples.names
     for each in game.examples.names:
         position = game.examples.example(each)
         assert isinstance(position, game.positions)
-        known = game.examples.changeable(position, each)
-        assert score.typed in known
-        assert set(position.players) <= set(known)
-    changed = game.examples.example(each, **{score.typed: 7, position.player(1): {score.typed: 8}})
-    assert (score.of(changed, 0), score.of(changed, 1)) == (7, 8)
-    assert game.examples.changed(position, **{score.typed: 7}) == game.examples.example(each, **{score.typed: 7})
-    assert game.examples.told(score.typed, 7)
+        assert set(position.players) <= set(game.examples.changeable(position, each))
     with pytest.raises(NotFound, match="is no example"):
         game.examples.example("nothing of the kind")
+
+
+def test_a_position_is_changed_in_words(name):
+    game, position = load(name), positions(name)[0]
+    score = game.things.named(game.score)
+    if not score.can_be_put:
+        pytest.skip("its points are worked out")
+    assert score.typed in game.examples.changeable(position)
+    more = {score.typed: 7} | {player: {score.typed: 8} for player in position.players[1:2]}
+    changed = game.examples.changed(position, **more)
+    assert [score.of(changed, seat) for seat in range(len(more))] == [7, 8][: len(more)]
+    assert game.examples.changed(position) == position
+    assert game.examples.told(score.typed, 7)

@@ -441,7 +441,7 @@ def test_a_ledger_follows_its_play(play):
     assert sum(ledger.points["Benek"].values()) == play.state.court("Benek").vp
     assert ledger.sheet["totals"] == [court.vp for court in play.state.courts]
     need = ledger.needs[0]
-    assert set(need) == {"month", "event", "player", "asks", "verdict", "lost", "points"}
+    assert set(need) == {"period", "event", "player", "asks", "verdict", "lost", "points"}
     assert "Research" in ledger._twin()["text/plain"]
     assert "<table>" in ledger._twin()["text/html"]
 
@@ -456,7 +456,7 @@ def test_play_answers_its_panels(play):
     step = ask(play, "compare", **{"with": "step"})
     assert [board["name"] for board in step["comparison"]["boards"]] == ["a step before", "now"]
     assert step["branches"] == ["branch 1"]
-    assert ask(play, "compare", **{"with": "month"})["comparison"]["scene"] == GAME.screen.scene(play.timeline.start)
+    assert ask(play, "compare", **{"with": "period"})["comparison"]["scene"] == GAME.screen.scene(play.timeline.start)
     branch = ask(play, "compare", **{"with": "branch", "name": "branch 1"})
     shown = branch["comparison"]
     assert patched(shown["scene"], shown["boards"][1]["patch"]) == GAME.screen.scene(play.state)

@@ -36,10 +36,5 @@ def loose(room: ScreenRoom[Any], position: Position) -> list[str]:
     """The places of choices that are at no thing, in the order in which the game lists them."""
     if not position.agenda or position.agenda[-1].seat == LUCK:
         return []
-    there = {
-        cell.place
-        for thing in room.game.things
-        for seat in seats(thing, position)
-        for cell in thing.cells(position, seat)
-    }
+    there = {thing["place"] for area in areas(room.game, position) for thing in area["things"]}
     return [place for places in placed(room, position).values() for place in places if place not in there]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.describe import diagram
-from yotd_widget.describe.drawing import CARD, EDGE, GAP, INK_2, INNER, LINE, PLAYERS, WIDTH, Run, Sheet, num, wrapped
+from yotd_widget.describe.drawing import CARD, EDGE, GAP, INK_2, INNER, LINE, WIDTH, Run, Sheet, wrapped
 from yotd_widget.describe.printed import Rows, caption, cell, choice_texts, html, html_decision, table
 from yotd_widget.engine.texts import _
 
@@ -59,16 +59,18 @@ def _table(area: Json) -> str:
 
 
 def _svg(shown: Json, alt: str) -> str:
-    """The areas two in a row, as a self-contained picture."""
+    """The areas of the players two in a row below the common one, as a self-contained picture."""
     paper, sheet = Sheet(), Sheet()
     y = diagram.header(sheet, shown, WIDTH - EDGE)
     if shown["decision"]:
         y = diagram.question(sheet, shown["decision"], choice_texts(shown), y)
     if shown["result"]:
         y = diagram.result(sheet, shown["result"], y)
-    areas = shown["board"]["areas"]
-    for first in range(0, len(areas), 2):
-        y = _row(sheet, areas[first : first + 2], y)
+    common, own = (
+        [area for area in shown["board"]["areas"] if (area["seat"] is None) is whether] for whether in (True, False)
+    )
+    for row in filter(None, [common, *(own[first : first + 2] for first in range(0, len(own), 2))]):
+        y = _row(sheet, row, y)
     diagram.paper(paper, y + 4)
     return sheet.over(paper).svg(WIDTH, y + 4, alt)
 
@@ -94,7 +96,6 @@ def _row(sheet: Sheet, areas: list[Json], y: float) -> float:
 def _head(sheet: Sheet, area: Json, x: float, y: float, wide: float) -> None:
     left = x + 16
     if area["seat"] is not None:
-        sheet.shape(f"M{num(x + 2)} {num(y + 8)}v{HEAD - 8}", "none", PLAYERS[area["seat"]], 4)
         sheet.use(f"badge-{area['seat'] + 1}", left, y + 8, 24)
         left += 32
     sheet.text(left, y + 27, area["title"], size=18, bold=True, serif=True, room=x + wide - left - 12)

@@ -62,7 +62,7 @@ def _changed(thing: Thing, was: Any, now: Any, ahead: bool) -> Mark:
     if isinstance(thing, Pieces):
         was, now = _count(was), _count(now)
     elif isinstance(thing, Number) or not isinstance(thing, Amount):
-        return mark("new")
+        return mark("new", f"→ {thing.told_one(now) if '{item}' in thing.place else thing.told(now)}" if ahead else "")
     if was == now:
         return mark("new")
     return mark("gain" if now > was else "loss", f"→ {now}" if ahead else signed(now - was))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.wording import asker
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.position import Position
+from yotd_widget.engine.position import Position, Question
+from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.trace import Note, Notes
 
 if TYPE_CHECKING:
     from yotd_widget.describe.screen import ScreenRoom
 
-Mark = dict[str, Any]
-"""What has changed at a place, or would: the `Mark` of the front end."""
 Preview = tuple[list["Line"], dict[str, Mark]]
 """What is said of a move, and what it would change, by place."""
 
@@ -69,5 +70,15 @@ def _go_on(position: Position, notes: Notes) -> bool:
 def preview(room: ScreenRoom[Any], position: Position, move: Move) -> Preview:
     """The sentences of the log on it, and what would lie on the table then."""
     trial = tried(position, move)
-    sentences = room.tell([*trial.own, *trial.followed], position.players)
-    return [Line(sentence.text, sentence.rules) for sentence in sentences], room.ghosts(position, trial.after)
+    told = room.tell([*trial.own, *trial.followed], position.players)
+    lines = [Line(sentence.text, sentence.rules) for sentence in told] or list(_collected(room, trial))
+    return lines, room.ghosts(position, trial.after)
+
+
+def _collected(room: ScreenRoom[Any], trial: Tried) -> Iterator[Line]:
+    """A piece of a row of choices changes nothing yet."""
+    task = trial.after.agenda[-1] if trial.after.agenda else None
+    if isinstance(task, Question) and task.seat == trial.seat and task.pieces[0]:
+        done, total = task.pieces
+        reason = Because("collected", seat=task.seat, facts={"done": done, "total": total})
+        yield Line(room.game.reasons.said(reason, trial.before.players))

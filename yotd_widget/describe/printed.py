@@ -37,9 +37,10 @@ def caption(shown: Json, points: Iterable[str]) -> str:
     """The situation in two sentences: when it is, who decides, and how the points stand: "Ada 12"."""
     status, result = shown["status"], shown["result"]
     who = result["title"].removesuffix(".") if result else status["who"]
-    # Translators: {month} is as “Month 6 of 12”, {phase} as “phase 1 Action”, {who} as “Ada chooses an action”
-    text = _("{month}, {phase}: {who}. Points: {points}.") if who else _("{month}, {phase}. Points: {points}.")
-    return clean(text.format(month=status["period"], phase=status["phase"], who=who, points=listed(points)))
+    # Translators: {when} is as “Month 6 of 12, phase 1 Action”, {who} as “Ada chooses an action”
+    text = _("{when}: {who}. Points: {points}.") if who else _("{when}. Points: {points}.")
+    when = listed(filter(None, (status["period"], status["phase"])))
+    return clean(text.format(when=when, who=who, points=listed(points)))
 
 
 def progress(given: int, asked: int) -> str:

@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from yotd_widget.describe import choices
 from yotd_widget.describe import steps as steps_told
 from yotd_widget.describe.areas import areas, loose
-from yotd_widget.describe.preview import Mark, Preview, preview
+from yotd_widget.describe.book import rule_texts
+from yotd_widget.describe.ledger import Way, result
+from yotd_widget.describe.marks import Mark, ghosts, news
+from yotd_widget.describe.preview import Preview, preview
+from yotd_widget.describe.spots import spot
+from yotd_widget.describe.tell import Sentence, tell
 from yotd_widget.describe.wording import asker, key
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.phrases import inside
@@ -25,7 +30,6 @@ from yotd_widget.engine.tree import Node, Step
 
 if TYPE_CHECKING:
     from yotd_widget.describe.game import Described
-    from yotd_widget.describe.tell import Sentence
 
 Json = dict[str, Any]
 P = TypeVar("P", bound=Position)
@@ -218,38 +222,26 @@ class ScreenRoom(Generic[P]):
 
     def tell(self, notes: Iterable[Note], players: Sequence[str]) -> Iterator[Sentence]:
         """The sentences of some notes. players: names by seat."""
-        from yotd_widget.describe.tell import tell
-
         return tell(self.game, notes, players)
 
     def news(self, way: Sequence[P], notes: Iterable[Note], /) -> dict[str, Mark]:
         """Marks on what has changed on a way of positions, by place. notes: what happened on it."""
-        from yotd_widget.describe.marks import news
-
         return news(self.game, way, notes)
 
     def ghosts(self, before: P, after: P) -> dict[str, Mark]:
         """Marks of what a move would change, seen from before it, by place."""
-        from yotd_widget.describe.marks import ghosts
-
         return ghosts(self.game, before, after)
 
     def result(self, start: P, steps: Sequence[Step]) -> Json | None:
         """Ranking and points by cause, if the game is over after these steps."""
-        from yotd_widget.describe.ledger import Way, result
-
         return result(self.game, Way(start, steps))
 
     def rule_texts(self, value: Any) -> dict[str, str]:
         """The statements of all rules that are named in a JSON value."""
-        from yotd_widget.describe.book import rule_texts
-
         return rule_texts(self.game, value)
 
     def spot(self, position: P, mark: str, /) -> tuple[str, str]:
         """A place on the board that somebody names, as its key and as its name. Raises: LookupError."""
-        from yotd_widget.describe.spots import spot
-
         return spot(self.game, position, mark)
 
     def within(self, place: str, other: str, /) -> bool:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.supposed import Suppose
-from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node, Step
 
@@ -46,7 +46,7 @@ def told(room: ScreenRoom[Any], before: Position, step: Step) -> Json:
     sentences = list(room.tell(step.notes, before.players))
     first = room.headline(sentences) if sentences else None
     return {
-        "when": _("{month}, {phase}").format(month=status["period"], phase=status["phase"]),
+        "when": listed(filter(None, (status["period"], status["phase"]))),
         "seat": first.seat if first else None,
         "text": first.text if first else "",
     }

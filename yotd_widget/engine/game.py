@@ -281,20 +281,21 @@ def register(game: Game[P]) -> Game[P]:
 
     Raises: BadInput for the name of a game of this package.
     """
-    if game.name in _at_home():
+    if game.name in at_home():
         raise BadInput(_("another game is called “{game}” already").format(game=game.name))
     _registered[game.name] = game
     return game
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    return tuple(sorted({*_at_home(), *_registered}))
+    """The names of all games: those of this package, then the others, each in alphabetical order."""
+    return (*at_home(), *sorted(_registered))
 
 
 @cache
-def _at_home() -> frozenset[str]:
-    return frozenset(found.name for found in iter_modules(import_module(GAMES).__path__) if found.ispkg)
+def at_home() -> tuple[str, ...]:
+    """The names of the games of this package, in alphabetical order."""
+    return tuple(sorted(found.name for found in iter_modules(import_module(GAMES).__path__) if found.ispkg))
 
 
 def load(name: str) -> Game[Any]:

@@ -10,6 +10,14 @@ from yotd_widget.engine.chance import Outcomes, size
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.moves import LUCK, Move
 
+__all__ = [
+    "distribution",
+    "equally_likely",
+    "likely",
+    "outcomes",
+    "probability",
+]
+
 R = TypeVar("R")
 T = TypeVar("T", bound=Hashable)
 
@@ -72,3 +80,7 @@ def distribution(odds: Mapping[R, Fraction], answer: Callable[[R], T]) -> dict[T
         found = answer(outcome)
         likely[found] = likely.get(found, Fraction(0)) + chance
     return likely
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -31,6 +31,14 @@ from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
 from yotd_widget.engine.position import Outcome, Position
 
+__all__ = [
+    "PlayoutError",
+    "compare",
+    "compare_positions",
+    "estimate",
+    "process_pool",
+]
+
 Policies = Policy | Mapping[Any, Policy]
 """One policy for everybody, or one for each player, by name or seat."""
 Progress = Callable[[int, int], object]
@@ -407,3 +415,7 @@ def _named(policy: Policies, players: Sequence[str]) -> str:
         return repr(policy)
     by_seat = _by_seat(policy, players)
     return ", ".join(f"{player}: {chosen!r}" for player, chosen in zip(players, by_seat, strict=True))
+
+
+def __dir__() -> list[str]:
+    return __all__

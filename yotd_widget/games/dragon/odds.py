@@ -22,6 +22,13 @@ from yotd_widget.games.dragon.pieces import MONTHS, WALL_ACTIONS, Action
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
 
+__all__ = [
+    "alone",
+    "companions",
+    "next_deal",
+    "together",
+]
+
 __all__ = ["alone", "companions", "distribution", "next_deal", "outcomes", "probability", "together"]
 
 
@@ -59,3 +66,7 @@ def _check(*actions: object) -> None:
     for action in actions:
         if action not in WALL_ACTIONS:
             raise refuse("ERR-ID", kind=Lazy(N_("action")), id=action)
+
+
+def __dir__() -> list[str]:
+    return __all__

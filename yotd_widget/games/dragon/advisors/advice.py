@@ -18,8 +18,8 @@ def question(position: Any) -> Any:
     """The question that a player has to answer, as a task. Raises: LookupError where none has to, as on chance's turn.
 
     >>> from yotd_widget.games.dragon.examples import example
-    >>> question(example("first-drought")).person
-    'young farmer'
+    >>> question(example("first-drought"))
+    HousePerson(seat=0, person='young farmer')
     """
     if not position.agenda or position.agenda[-1].seat == LUCK:
         raise NotFound(NOBODY)

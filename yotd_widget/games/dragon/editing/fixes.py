@@ -1,10 +1,10 @@
-"""What may remove a problem, by the rule behind it. Whether it does is not said here: it is tried (see problems.py)."""
+"""What may remove a problem, by the rule behind it. Whether it does is not said here: it is tried."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Final, cast
+from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.editing import Draft, Edit, Problem
 from yotd_widget.games.dragon.court import Court
@@ -25,59 +25,73 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.state import State
 
-Edits = tuple[Edit, ...]
-Proposals = Iterator[Edits]
+Proposals = Iterator[tuple[Edit, ...]]
+
+
+class Case(NamedTuple):
+    """Where a problem lies: the key of its place, on a table that the reader has made of another one."""
+
+    place: str
+    table: State
+    start: State
+
+    @property
+    def item(self) -> Any:
+        """What follows the kind of the place: a person, the letter of a group."""
+        return self.place.split("/")[1]
+
+    @property
+    def seat(self) -> int:
+        """Whose court it is at."""
+        return int(self.item)
+
+    @property
+    def court(self) -> Court:
+        """That court."""
+        return self.table.courts[self.seat]
+
+    def to(self, thing: str, value: Any) -> Edit:
+        """A thing of that player shall be something else."""
+        return Edit(f"P{self.seat + 1}.{thing}", value)
 
 
 def proposals(draft: Draft, start: Draft, problem: Problem) -> Proposals:
     """Edits that may help, the most natural first."""
-    table = table_of(draft)
-    for rule in problem.rules:
-        if rule in _PROPOSALS:
-            yield from _PROPOSALS[rule](table, problem.place, table_of(start))
-            return
-    if problem.place == "turn":
-        yield from _turns(table, problem.place, table)
-
-
-def _seat(place: str) -> int:
-    return int(place.split("/")[1])
-
-
-def _seat_name(place: str) -> str:
-    return f"P{_seat(place) + 1}"
+    case = Case(problem.place, table_of(draft), table_of(start))
+    found = next((_PROPOSALS[rule] for rule in problem.rules if rule in _PROPOSALS), None)
+    if found:
+        return found(case)
+    return _turns(case) if problem.place == "turn" else iter(())
 
 
 # --- Courts ----------------------------------------------------------------------------------------------------------
 
 
-def _palace(table: State, place: str, start: State) -> Proposals:
+def _palace(case: Case) -> Proposals:
     """As many floors as persons, or a person fewer, or both."""
-    seat, number = _seat(place), int(place.split("/")[2])
-    palace, at = table.courts[seat].palaces[number - 1], f"P{seat + 1}.palace{number}"
+    at = f"palace{case.place.split('/')[2]}"
+    palace = case.court.palaces[int(at.removeprefix("palace")) - 1]
     persons = len(palace.persons)
-    floors = Edit(f"{at}.floors", min(MAX_FLOORS, max(1, persons, palace.floors)))
+    floors = case.to(f"{at}.floors", min(MAX_FLOORS, max(1, persons, palace.floors)))
     if floors.to != palace.floors:
         yield (floors,)
     for floor in range(persons):
-        yield (Edit(f"{at}.{floor + 1}", None),)
-    surplus = tuple(Edit(f"{at}.{floor}", None) for floor in range(persons, MAX_FLOORS, -1))
-    if surplus:
+        yield (case.to(f"{at}.{floor + 1}", None),)
+    if surplus := tuple(case.to(f"{at}.{floor}", None) for floor in range(persons, MAX_FLOORS, -1)):
         yield (*surplus, floors)
 
 
-def _tiles_of_persons(table: State, place: str, start: State) -> Proposals:
+def _tiles_of_persons(case: Case) -> Proposals:
     """Fewer tiles on the board, or a person fewer at a court (INV-01)."""
-    person = cast(Person, place.removeprefix("offer/"))
-    here = _placed(table, person)
-    then = _placed(start, person) + start.offer[person]
-    owned = OWNED[len(table.courts)][person]
+    person: Person = case.item
+    here, owned = _placed(case.table, person), OWNED[len(case.table.courts)][person]
+    then = _placed(case.start, person) + case.start.offer[person]
     for tiles in dict.fromkeys((min(then, owned), owned)):
         if tiles >= here:
             yield (Edit(f"offer.{person}", tiles - here),)
     dwellers = [
         Edit(f"P{seat + 1}.palace{number}.{floor}", None)
-        for seat, court in enumerate(table.courts)
+        for seat, court in enumerate(case.table.courts)
         for number, palace in enumerate(court.palaces, 1)
         for floor, dweller in reversed(list(enumerate(palace.persons, 1)))  # so that the others keep their floors
         if dweller == person
@@ -94,94 +108,85 @@ def _placed(table: State, person: Person) -> int:
     return placed.count(person)
 
 
-def _wall_tiles(table: State, place: str, start: State) -> Proposals:
+def _wall_tiles(case: Case) -> Proposals:
     """A tile more or fewer beside the wall, or in it."""
-    seat, name = _seat(place), _seat_name(place)
-    unused = table.courts[seat].wall_tiles
-    missing = len(WALL_TILES) - len(unused) - table.wall.count(seat)
+    wall, unused = case.table.wall, case.court.wall_tiles
+    missing = len(WALL_TILES) - len(unused) - wall.count(case.seat)
     change = [tile for tile in WALL_TILES if (tile in unused) == (missing < 0)][: abs(missing)]
-    yield tuple(Edit(f"{name}.wall_tiles.{tile}", missing > 0) for tile in change)
-    laid = [number for number, owner in enumerate(table.wall, 1) if owner == seat]
+    yield tuple(case.to(f"wall_tiles.{tile}", missing > 0) for tile in change)
+    laid = [number for number, owner in enumerate(wall, 1) if owner == case.seat]
     if missing < 0:
         yield tuple(Edit(f"wall.{number}", None) for number in laid[::-1][:-missing])
     else:
-        yield tuple(Edit(f"wall.{len(table.wall) + more}", name) for more in range(1, missing + 1))
+        yield tuple(Edit(f"wall.{len(wall) + more}", f"P{case.seat + 1}") for more in range(1, missing + 1))
 
 
-def _hand(table: State, place: str, start: State) -> Proposals:
+def _hand(case: Case) -> Proposals:
     """The hand that fits persons and month."""
-    yield (Edit(f"{_seat_name(place)}.hand", list(defaults.hand(table, _seat(place)))),)
+    yield (case.to("hand", list(defaults.hand(case.table, case.seat))),)
 
 
-def _marker(table: State, place: str, start: State) -> Proposals:
-    persons = list(table.courts[_seat(place)].persons())
-    yield (Edit(f"{_seat_name(place)}.space", max(3, defaults.space(persons))),)
+def _marker(case: Case) -> Proposals:
+    yield (case.to("space", max(3, defaults.space(list(case.court.persons())))),)
 
 
-def _dragon(table: State, place: str, start: State) -> Proposals:
+def _dragon(case: Case) -> Proposals:
     """No dragon there of players who have not acted yet."""
-    letter = place.split("/")[1]
-    early = [seat for seat, used in table.dragons.items() if used == letter and not defaults.has_acted(table, seat)]
-    yield tuple(Edit(f"P{seat + 1}.dragon", None) for seat in early)
+    there = [seat for seat, letter in case.table.dragons.items() if letter == case.item]
+    yield tuple(Edit(f"P{seat + 1}.dragon", None) for seat in there if not defaults.has_acted(case.table, seat))
 
 
-def _passed(table: State, place: str, start: State) -> Proposals:
+def _passed(case: Case) -> Proposals:
     """Three yuan, or a dragon on a group after all."""
-    yield (Edit(f"{_seat_name(place)}.yuan", PASS_FILLS_TO),)
-    for letter in LETTERS[: len(table.groups)]:
-        if letter not in table.dragons.values():
-            yield (Edit(f"{_seat_name(place)}.dragon", letter),)
+    yield (case.to("yuan", PASS_FILLS_TO),)
+    for letter in LETTERS[: len(case.table.groups)]:
+        if letter not in case.table.dragons.values():
+            yield (case.to("dragon", letter),)
 
 
-def _privileges(table: State, place: str, start: State) -> Proposals:
-    seat, name = _seat(place), _seat_name(place)
-    court = table.courts[seat]
-    excess = court.small + court.large + table.wall.count(seat)
-    excess -= max(0, table.month - 1) + defaults.has_acted(table, seat)
+def _privileges(case: Case) -> Proposals:
+    court, table = case.court, case.table
+    excess = court.small + court.large + table.wall.count(case.seat)
+    excess -= max(0, table.month - 1) + defaults.has_acted(table, case.seat)
     if court.small >= excess:
-        yield (Edit(f"{name}.small", court.small - excess),)
+        yield (case.to("small", court.small - excess),)
     if court.large >= excess:
-        yield (Edit(f"{name}.large", court.large - excess),)
-    yield (Edit(f"{name}.small", 0), Edit(f"{name}.large", max(0, court.large + court.small - excess)))
+        yield (case.to("large", court.large - excess),)
+    yield case.to("small", 0), case.to("large", max(0, court.large + court.small - excess))
 
 
-def _kit(table: State, place: str, start: State) -> Proposals:
+def _kit(case: Case) -> Proposals:
     """What everybody has at the start (SETUP-10)."""
-    seat, name, kit = _seat(place), _seat_name(place), Court()
-    court = table.courts[seat]
-    edits = [
-        Edit(f"{name}.{good}", getattr(kit, good))
-        for good in ("yuan", "rice", "fireworks", "small", "large", "vp")
-        if getattr(court, good) != getattr(kit, good)
-    ]
-    for number in range(len(court.palaces), len(kit.palaces), -1):
-        edits.append(Edit(f"{name}.palace{number}.floors", 0))
+    court, kit = case.court, Court()
+    goods = ("yuan", "rice", "fireworks", "small", "large", "vp")
+    edits = [case.to(good, getattr(kit, good)) for good in goods if getattr(court, good) != getattr(kit, good)]
+    edits += [case.to(f"palace{number}.floors", 0) for number in range(len(court.palaces), len(kit.palaces), -1)]
     for number, palace in enumerate(kit.palaces, 1):
         if number > len(court.palaces) or court.palaces[number - 1].floors != palace.floors:
-            edits.append(Edit(f"{name}.palace{number}.floors", palace.floors))
+            edits.append(case.to(f"palace{number}.floors", palace.floors))
     yield tuple(edits)
 
 
-def _no_good(good: str) -> Callable[[State, str, State], Proposals]:
+def _no_good(good: str) -> Callable[[Case], Proposals]:
     """What an event takes before it asks, is taken."""
 
-    def taken(table: State, place: str, start: State) -> Proposals:
-        yield (Edit(f"{_seat_name(place)}.{good}", 0),)
-        yield from _turns(table, place, start)
+    def taken(case: Case) -> Proposals:
+        yield (case.to(good, 0),)
+        yield from _turns(case)
 
     return taken
 
 
-def _new_palace(table: State, place: str, start: State) -> Proposals:
-    yield (Edit(f"{_seat_name(place)}.palace{len(table.courts[_seat(place)].palaces) + 1}.floors", 1),)
+def _new_palace(case: Case) -> Proposals:
+    yield (case.to(f"palace{len(case.court.palaces) + 1}.floors", 1),)
 
 
 # --- The table -------------------------------------------------------------------------------------------------------
 
 
-def _row(table: State, place: str, start: State) -> Proposals:
+def _row(case: Case) -> Proposals:
     """Peace at first; what is there too often becomes what is missing; two months change places (INV-16)."""
-    row = table.event_row
+    row, before = case.table.event_row, case.start.event_row
     late = [month for month in range(1, PEACEFUL_MONTHS + 1) if row[month - 1] != "peace"]
     if late:
         yield tuple(Edit(f"month{month}", "peace") for month in late)
@@ -189,14 +194,12 @@ def _row(table: State, place: str, start: State) -> Proposals:
     surplus, missing = has - wanted, wanted - has
     months = range(PEACEFUL_MONTHS + 1, MONTHS + 1)
     for event in missing:
-        for month in sorted(months, key=lambda month: row[month - 1 : month] == start.event_row[month - 1 : month]):
+        for month in sorted(months, key=lambda month: row[month - 1 : month] == before[month - 1 : month]):
             if row[month - 1] in surplus:
                 yield (Edit(f"month{month}", event),)
     yield from _swaps(row)
-    if len(start.event_row) == MONTHS and start.event_row != row:
-        yield tuple(
-            Edit(f"month{month}", event) for month, event in enumerate(start.event_row, 1) if event != row[month - 1]
-        )
+    if len(before) == MONTHS and before != row:
+        yield tuple(Edit(f"month{month}", event) for month, event in enumerate(before, 1) if event != row[month - 1])
 
 
 def _swaps(row: tuple[Event, ...]) -> Proposals:
@@ -213,17 +216,17 @@ def _twins(row: list[Event]) -> int:
     return sum(1 for month in range(PEACEFUL_MONTHS, MONTHS) if row[month] == row[month - 1])
 
 
-def _turns(table: State, place: str, start: State) -> Proposals:
+def _turns(case: Case) -> Proposals:
     """Another question: of whoever was asked, then of the others in their order."""
-    if not table.month:
-        return
+    table = case.table
     asked = [task.seat for task in table.agenda[-1:] if task.asked and task.seat in table.track]
-    for phase in ("person", "action") if table.phase == "person" else TURNS:
+    phases = ("person", "action") if table.phase == "person" else TURNS
+    for phase in phases if table.month else ():
         for seat in dict.fromkeys((*asked, *table.track)):
             yield (Edit("turn", f"P{seat + 1} {phase}"),)
 
 
-_PROPOSALS: Final[dict[str, Callable[[State, str, State], Proposals]]] = {
+_PROPOSALS: Final[dict[str, Callable[[Case], Proposals]]] = {
     "PAL-1": _palace,
     "PAL-2": _palace,
     "SETUP-2": _tiles_of_persons,

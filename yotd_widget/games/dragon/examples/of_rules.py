@@ -5,6 +5,7 @@ What happens next is the move, or the moves, that the rules tell; the vectors of
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from yotd_widget.engine.texts import N_
@@ -14,20 +15,15 @@ _LUCK: Final = "no seed"
 """Chance stays open: the example is about what it may bring."""
 
 
-def _same(name: str) -> Example:
-    return Example("", same_as=name)
-
-
 _WALL_11: Final = "wall: Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo, Cyd, Ada, Bo"
 
-RULE_EXAMPLES: Final[dict[str, Example]] = {
+_GIVEN: Final[dict[str, Example]] = {
     "EX-01": given(
         N_("Three pairs are drafted, and Dora asks for one of them."),
         "draft", "order: Cyd, Bo, Ada",
         Ada=side("2 tax collector, young scholar", "2"), Bo=side("2 tax collector, young farmer", "2"),
         Cyd=side("2 young scholar, young farmer", "2"), Dora=side(), of="Dora", shows="DRAFT-2 DRAFT-3 DRAFT-5",
     ),
-    "EX-02": _same("EX-01"),
     "EX-03": given(
         N_("Five markers on three spaces: the order is read from the front and from the top."),
         "month 3, drought", "order: Ada, Cyd, Bo, Emil, Dora",
@@ -128,7 +124,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
                  "1 young farmer", yuan=4, rice=1, fireworks=2),
         Bo=side("2 young pyrotechnist, court lady"),
     ),
-    "EX-18": _same("flood-7"),
     "EX-19": given(
         N_("Dragon Festival and Solar Eclipse in month 7: Cyd's choice is the last one before both."),
         "month 7, dragon festival", "super event: solar eclipse", "Cyd houses craftsman",
@@ -154,7 +149,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "draft",
         Ada=side(), Bo=side(), Cyd=side(), Dora=side(), shows="SETUP-1 SETUP-2",
     ),
-    "EX-23": _same("tornado-4"),
     "EX-24": given(
         N_("The start: six yuan."),
         "draft",
@@ -171,9 +165,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young monk", "2 young scholar", yuan=9), Bo=side("2 young farmer", "2 young healer"),
         shows="ACT-PRIV-1 ACT-PRIV-2",
     ),
-    "DV-01": _same("row-draws"),
-    "DV-02": _same("row-draws"),
-    "DV-03": _same("row-draws"),
     "DV-04": given(
         N_("The tiles for five players."),
         "draft",
@@ -191,7 +182,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young pyrotechnist", "2 young healer"), Bo=side("2 young warrior, old warrior", space=5),
         reachable=False, of="Bo", shows="TRACK-3",
     ),
-    "DV-07": _same("EX-24"),
     "DV-08": given(
         N_("Ada passes with no yuan at all."),
         "month 3, drought",
@@ -210,8 +200,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young monk", "2 young scholar"), Bo=side("2 young farmer", "2 young healer", yuan=4), of="Bo",
         shows="ACT-PRIV-3",
     ),
-    "DV-11": _same("fee-5p-last"),
-    "DV-12": _same("build-3"),
     "DV-13": given(
         N_("Build with two floors, and all palaces are as high as can be: the first one is a new palace."),
         "month 5, contagion",
@@ -223,7 +211,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young healer, young farmer", "1 young warrior"), Bo=side("2 young scholar", "2 court lady"),
         shows="PER-9",
     ),
-    "DV-15": _same("full-court"),
     "DV-16": given(
         N_("There is room, so the young warrior must move in."),
         "month 3, drought", "Ada houses young warrior",
@@ -297,7 +284,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "month 5, contagion", "Bo houses craftsman",
         Ada=side("2 young monk", "2 young farmer"), Bo=side("2 young warrior", "2 court lady"), shows="REL-5",
     ),
-    "DV-29": _same("decay-3"),
     "DV-30": given(
         N_("Five yuan and nothing else: Bo's action is the last choice of the game."),
         "month 12, mongol invasion", "Bo acts",
@@ -309,8 +295,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("no palace", yuan=0, vp=50, space=28), Bo=side("no palace", yuan=0, vp=50, space=30), of="Bo",
         shows="WIN-2",
     ),
-    "DV-32": _same("wall-5-reach"),
-    "DV-33": _same("wall-5-short"),
     "DV-34": given(
         N_("Nobody has built: Cyd's choice is the last one before a Mongol Invasion in month 3 and its wall check."),
         "month 3, mongol invasion", "great wall", "Cyd houses craftsman",
@@ -327,7 +311,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         "month 5, contagion", "great wall", "Ada chooses a wall tile",
         Ada=side("3 young monk", "3 young healer"), Bo=side("2 young warrior", "2 court lady"), shows="WALL-7b",
     ),
-    "DV-37": _same("wall-12"),
     "DV-38": given(
         N_("Eleven tiles after month 12: Cyd has the fewest, and releases one before the last points."),
         "month 12, mongol invasion", "great wall", _WALL_11, "Cyd releases 1 for the wall", "end scoring",
@@ -335,18 +318,11 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Bo=side("2 young warrior, tax collector", "2 young healer"),
         Cyd=side("2 young scholar, court lady", "2 craftsman"), of="Cyd", shows="END-2 WALL-15 WALL-16",
     ),
-    "DV-39": _same("quake-2-1"),
-    "DV-40": _same("quake-2-1"),
     "DV-41": given(
         N_("Ada has one palace 1/1: after Bo's choice comes the Earthquake."),
         "month 7, mongol invasion", "super event: earthquake", "Bo releases 1",
         Ada=side("1 young warrior", space=12), Bo=side("2 young scholar", "2 young healer, court lady"),
     ),
-    "DV-42": _same("flood-7"),
-    "DV-43": _same("volcano"),
-    "DV-44": _same("sunrise-3"),
-    "DV-45": _same("charter-4"),
-    "DV-46": _same("privileges-7"),
     "DV-47": given(
         N_("Imperial Tribute and Solar Eclipse, six yuan, five persons: Bo's choice is the last one before both."),
         "month 7, imperial tribute", "super event: solar eclipse", "Bo houses craftsman",
@@ -359,7 +335,6 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young monk, tax collector", "2 young scholar, old healer", "2 young farmer, court lady", rice=4),
         Bo=side("2 young warrior", "2 court lady", rice=4), shows="GE-ECLIPSE-1",
     ),
-    "DV-49": _same("eclipse-healer"),
     "DV-50": given(
         N_("Fireworks 3, 3, 2, 1, Dragon Festival and Solar Eclipse: Dora's choice is the last one before both."),
         "month 7, dragon festival", "super event: solar eclipse", "Dora houses craftsman",
@@ -496,3 +471,22 @@ RULE_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("2 young monk", "2 young healer"), Bo=side("2 young scholar", "2 court lady"), shows="SETUP-3",
     ),
 }  # fmt: skip
+_SAME: Final = {
+    "EX-02": "EX-01", "EX-18": "flood-7", "EX-23": "tornado-4", "DV-01": "row-draws", "DV-02": "row-draws",
+    "DV-03": "row-draws", "DV-07": "EX-24", "DV-11": "fee-5p-last", "DV-12": "build-3", "DV-15": "full-court",
+    "DV-29": "decay-3", "DV-32": "wall-5-reach", "DV-33": "wall-5-short", "DV-37": "wall-12", "DV-39": "quake-2-1",
+    "DV-40": "quake-2-1", "DV-42": "flood-7", "DV-43": "volcano", "DV-44": "sunrise-3", "DV-45": "charter-4",
+    "DV-46": "privileges-7", "DV-49": "eclipse-healer",
+}  # fmt: skip
+"""Those that another example shows as well."""
+
+
+def _place(name: str) -> tuple[bool, int, str]:
+    """The worked examples first, each kind by number: "EX-12a" before "EX-12b"."""
+    return name.startswith("DV"), int(re.sub(r"\D", "", name)), name
+
+
+RULE_EXAMPLES: Final[dict[str, Example]] = {
+    name: _GIVEN[name] if name in _GIVEN else Example("", same_as=_SAME[name])
+    for name in sorted((*_GIVEN, *_SAME), key=_place)
+}

@@ -15,6 +15,7 @@ from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, EventPhase
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import (
+    GREAT_EVENT_EFFECTS,
     ChooseCharter,
     ChooseDropped,
     ChooseFloors,
@@ -34,7 +35,6 @@ from yotd_widget.games.dragon.pieces import (
     KINDS,
     LETTERS,
     OWNED,
-    QUAKE_FLOORS,
     STEPS,
     TORNADO_CARDS,
     WALL_TILES,
@@ -42,6 +42,7 @@ from yotd_widget.games.dragon.pieces import (
     Action,
     Card,
     Event,
+    GreatEvent,
     Person,
     WallTile,
 )
@@ -296,31 +297,22 @@ def _rest_of_draft(state: State, task: Any) -> list[Any]:
 
 
 def _others(state: State, task: Any, phase: type) -> list[Any]:
-    """The same question for everybody behind this player on the track (TRACK-6)."""
-    if task.seat not in state.track:
-        return []
-    later = state.track[state.track.index(task.seat) + 1 :]
-    if phase is ActionPhase:
-        return [ChooseAction(seat) for seat in later]
-    if phase is PersonPhase:
-        return [ChooseCard(seat) for seat in later if state.courts[seat].hand]
-    if phase is GreatEventPhase:
-        return [question for seat in later if (question := _great_question(state, type(task), seat))]
-    return []
+    """What the phase asks of everybody behind this player on the track (TRACK-6), when they are as at its start."""
+    bare = state.clone()
+    bare.agenda = []
+    if phase in (ActionPhase, PersonPhase):
+        phase().run(bare, None)
+    elif phase is GreatEventPhase and type(task) in _ASKED_BY:
+        GREAT_EVENT_EFFECTS[_ASKED_BY[type(task)]](bare, None)
+    later = state.track[state.track.index(task.seat) + 1 :] if task.seat in state.track else ()
+    return [question for question in reversed(bare.agenda) if question.seat in later]
 
 
-def _great_question(state: State, kind: type, seat: int) -> Any:
-    """What the Super Event will ask this player, when it is as at the start; else None (GE-5)."""
-    court = state.courts[seat]
-    if kind in (ChooseFloors, ChooseReleased) and court.floors():
-        return ChooseFloors(seat, min(QUAKE_FLOORS, court.floors()))
-    if kind is ChooseReturned and (half := (court.yuan + court.rice + court.fireworks) // 2):
-        return ChooseReturned(seat, half)
-    if kind is ChooseDropped and court.hand:
-        return ChooseDropped(seat, min(TORNADO_CARDS, len(court.hand)))
-    if kind in (ChooseCharter, PlaceFloors) and court.headcount():
-        return ChooseCharter(seat)
-    return None
+_ASKED_BY: Final[dict[type, GreatEvent]] = {
+    ChooseFloors: "ge_quake", ChooseReleased: "ge_quake", ChooseReturned: "ge_flood", ChooseDropped: "ge_tornado",
+    ChooseCharter: "ge_charter", PlaceFloors: "ge_charter",
+}  # fmt: skip
+"""The Super Event that asks a question of everybody in turn."""
 
 
 def phase(state: State) -> str:

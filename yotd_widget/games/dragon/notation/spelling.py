@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 from yotd_widget.describe.notation.vocabulary import Vocabulary, normal
 from yotd_widget.engine.texts import N_, Lazy
@@ -16,15 +17,13 @@ from yotd_widget.games.dragon.pieces import (
     PERSONS_OF,
     WALL_ACTIONS,
     WALL_TILES,
-    Action,
-    Card,
-    Event,
     GreatEvent,
-    Kind,
     Person,
     WallTile,
 )
 from yotd_widget.games.dragon.words import GREAT_EVENT_NAMES, WALL_TILE_NAMES
+
+T = TypeVar("T", bound=str)
 
 
 def table(number: str) -> str:
@@ -36,32 +35,23 @@ def _late(number: str) -> Lazy:
     return Lazy(N_("table {number}"), number=number)
 
 
-def _word(thing: str) -> str:
-    return thing.replace("_", " ")
+def _words(unknown: str, number: str, things: Iterable[T], **also: T) -> Vocabulary[T]:
+    """Things by their ids. number: of the table that lists them."""
+    return Vocabulary(unknown, {thing: thing.replace("_", " ") for thing in things}, also, _late(number))
 
 
 PERSON_WORDS: Final[Vocabulary[Person]] = Vocabulary(
     N_("{word} is no person{hint}"),
     {  # the three types without old tiles need no age
-        person: _word(person if len(PERSONS_OF[KIND_OF[person]]) == 2 else KIND_OF[person]) for person in PERSONS
+        person: (person if len(PERSONS_OF[KIND_OF[person]]) == 2 else KIND_OF[person]).replace("_", " ")
+        for person in PERSONS
     },
     behind=_late("2.2"),
 )
-CARD_WORDS: Final[Vocabulary[Card]] = Vocabulary(
-    N_("{word} is no person card{hint}"),
-    {card: _word(card) for card in dict.fromkeys(HAND)},
-    {"wild card": "wild"},
-    _late("2.4"),
-)
-KIND_WORDS: Final[Vocabulary[Kind]] = Vocabulary(
-    N_("{word} is no type of person{hint}"), {kind: _word(kind) for kind in KINDS}, behind=_late("2.2")
-)
-ACTION_WORDS: Final[Vocabulary[Action]] = Vocabulary(
-    N_("{word} is no action{hint}"), {action: _word(action) for action in WALL_ACTIONS}, behind=_late("2.5")
-)
-EVENT_WORDS: Final[Vocabulary[Event]] = Vocabulary(
-    N_("{word} is no event{hint}"), {event: _word(event) for event in EVENTS}, behind=_late("2.8")
-)
+CARD_WORDS: Final = _words(N_("{word} is no person card{hint}"), "2.4", dict.fromkeys(HAND), wild_card="wild")
+KIND_WORDS: Final = _words(N_("{word} is no type of person{hint}"), "2.2", KINDS)
+ACTION_WORDS: Final = _words(N_("{word} is no action{hint}"), "2.5", WALL_ACTIONS)
+EVENT_WORDS: Final = _words(N_("{word} is no event{hint}"), "2.8", EVENTS)
 GREAT_EVENT_WORDS: Final[Vocabulary[GreatEvent]] = Vocabulary(
     N_("{word} is no Super Event{hint}"),
     {event: normal(GREAT_EVENT_NAMES.english[event]) for event in GREAT_EVENTS},

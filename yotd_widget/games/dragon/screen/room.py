@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from yotd_widget.describe.preview import Mark, Preview
+from yotd_widget.describe.marks import Mark
+from yotd_widget.describe.preview import Preview
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.moves import Move
