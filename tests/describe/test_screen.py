@@ -82,7 +82,7 @@ def test_records_bring_every_scene_back(game):
 
 def test_the_news_are_those_since_the_last_choice(game):
     picture = TOY.screen.picture(game.play("bet 2"))
-    assert [line["text"] for line in picture["recent"]][0] == "Ann bets 2 × the throw."
+    assert picture["recent"][0]["text"] == "Ann bets 2 × the throw."
     assert picture["marks"]["points/1"] == {"kind": "gain", "text": "+7"}
     assert set(picture["rules"]) == {"BET", "THROW", "BOB"}
 
