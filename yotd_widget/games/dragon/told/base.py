@@ -10,9 +10,10 @@ from yotd_widget.describe.tell import Chapter, Told, Words
 from yotd_widget.engine.phrases import counted, listed, sentences
 from yotd_widget.engine.texts import N_, NN_, NP_, _
 from yotd_widget.engine.trace import Note
-from yotd_widget.games.dragon.pieces import BOOSTED_BY, Action
+from yotd_widget.games.dragon.pieces import BOOSTED_BY, TRIBUTE, YUAN_PER_POINT, Action
 from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told import behind
+from yotd_widget.games.dragon.told.behind import because, each
 from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,
@@ -144,7 +145,7 @@ class _Decay(Chapter):
         return "; ".join(map(lost, notes))
 
 
-TRIBUTE: Final = Chapter(N_("Imperial Tribute, yuan paid: {players}."), lambda note: -note.change["yuan"])
+PAID: Final = Chapter(N_("Imperial Tribute, yuan paid: {players}."), lambda note: -note.change["yuan"])
 DROUGHT: Final = Chapter(N_("Drought, rice paid: {players}."), _rice)
 FESTIVAL: Final = _Festival(N_("Dragon Festival, points: {players}."), points)
 MONGOLS: Final = Chapter(N_("Mongol Invasion, points for helmets: {players}."), points)
@@ -182,13 +183,17 @@ def _floors(note: Note) -> Words:
     return {"floors": counted(note.change["floors"], FLOORS)}
 
 
+_STOOD: Final = because(
+    "empty", lambda _court, note: {"palace": note.facts["palace"], "floors": int(note.facts["left"]) + 1}, "DECAY-1"
+)
+
 # --- The rows --------------------------------------------------------------------------------------------------------
 
 TELLS: Final[dict[str, str | Told]] = {
     # The ledger lists the causes of points in the order of these rows: first what scores every month.
     "SCORE-1": Told(
-        chapter=SCORING, why=N_("{player}: {vp} VP for palaces"), behind=behind.palaces,
-        cause=NP_("cause of points", "Palaces"),
+        chapter=SCORING, why=N_("{player}: {vp} VP for palaces"), cause=NP_("cause of points", "Palaces"),
+        behind=each("palaces", lambda court, _note: len(court.palaces)),
     ),
     "SCORE-2": Told(
         chapter=SCORING, why=N_("{player}: {vp} VP for court ladies"), behind=behind.ladies,
@@ -224,12 +229,18 @@ TELLS: Final[dict[str, str | Told]] = {
     "PER-1": Told(_played),
     "PER-3": Told(why=N_("{player} takes the {person} from the board")),
     "PER-4": Told(why=N_("{player} takes the {person} from the board")),
-    "PER-6": Told(N_("{player}: no such person is left, the card is spent."), behind=behind.none_left),
+    "PER-6": Told(
+        N_("{player}: no such person is left, the card is spent."),
+        behind=because("none left", lambda _court, note: {"card": note.facts["card"]}),
+    ),
     "PER-8": N_("{player}: {person} leaves palace {palace} to make room."),
     "PER-9": Told(N_("{player} discards the {person}."), behind=behind.no_home),
     "PER-10": Told(N_("{player}: {person} into palace {palace}. Steps +{steps}."), behind=behind.value),
     "EVT-PEACE-1": N_("Peace: nothing happens."),
-    "EVT-TRIBUTE-1": Told(chapter=TRIBUTE, why=N_("{player} pays {yuan} yuan"), behind=behind.tribute),
+    "EVT-TRIBUTE-1": Told(
+        chapter=PAID, why=N_("{player} pays {yuan} yuan"),
+        behind=because("due", lambda court, _note: {"due": TRIBUTE, "had": court.yuan}),
+    ),
     "EVT-DROUGHT-2": Told(
         chapter=DROUGHT,
         # Translators: {short}: palaces that got none
@@ -250,7 +261,8 @@ TELLS: Final[dict[str, str | Told]] = {
         cause=NP_("cause of points", "Dragon Festival"),
     ),
     "EVT-FESTIVAL-3": Told(
-        chapter=FESTIVAL, why=N_("{player} gives back {fireworks} fireworks"), behind=behind.half,
+        chapter=FESTIVAL, why=N_("{player} gives back {fireworks} fireworks"),
+        behind=because("half", lambda court, _note: {"of": court.fireworks}),
     ),
     # Translators: {tiles}: how many fireworks the player has
     "EVT-FESTIVAL-4": Told(chapter=FESTIVAL, why=N_("{player} does not score: fireworks {tiles}")),
@@ -258,8 +270,8 @@ TELLS: Final[dict[str, str | Told]] = {
         chapter=MONGOLS, why=N_("{player}: {vp} VP for helmets"), behind=behind.warriors,
         cause=NP_("cause of points", "Mongol Invasion"),
     ),
-    "DECAY-1": Told(chapter=DECAY, why=N_("{player}: palace {palace} loses a floor"), behind=behind.empty),
-    "DECAY-2": Told(chapter=DECAY, why=N_("{player}: palace {palace} disappears"), behind=behind.empty),
+    "DECAY-1": Told(chapter=DECAY, why=N_("{player}: palace {palace} loses a floor"), behind=_STOOD),
+    "DECAY-2": Told(chapter=DECAY, why=N_("{player}: palace {palace} disappears"), behind=_STOOD),
     "END-2": Told(
         chapter=END, why=N_("{player}: {vp} VP for persons"), behind=behind.persons,
         cause=NP_("cause of points", "Persons"),
@@ -270,8 +282,8 @@ TELLS: Final[dict[str, str | Told]] = {
     ),
     "END-4": Told(chapter=END, why=N_("{player} sells the goods for {yuan} yuan"), behind=behind.sold),
     "END-5": Told(
-        chapter=END, why=N_("{player}: {vp} VP for yuan"), behind=behind.coins,
-        cause=NP_("cause of points", "Yuan"),
+        chapter=END, why=N_("{player}: {vp} VP for yuan"), cause=NP_("cause of points", "Yuan"),
+        behind=because("thirds", lambda _court, note: {"yuan": note.facts["yuan"], "each": YUAN_PER_POINT}),
     ),
 }  # fmt: skip
 """Rule -> how its notes are told."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.trace import Note
@@ -22,7 +22,6 @@ from yotd_widget.games.dragon.pieces import (
     STEPS,
     SYMBOLS_OF,
     TRIBUTE,
-    YUAN_PER_POINT,
     Action,
     Kind,
 )
@@ -35,6 +34,24 @@ Behind = Callable[[Deed, Note], Reasons]
 def _court(deed: Deed, note: Note) -> Court:
     court: Court = deed.before.courts[note.seat]
     return court
+
+
+def because(about: str, facts: Callable[[Court, Note], dict[str, Any]], rule: str = "") -> Behind:
+    """One reason: what the court was like. rule: left out, that of the note."""
+
+    def behind(deed: Deed, note: Note) -> Reasons:
+        yield Because(about, (rule or note.rule,), note.seat, facts=facts(_court(deed, note), note))
+
+    return behind
+
+
+def each(thing: str, count: Callable[[Court, Note], int], worth: int = 1) -> Behind:
+    """So many of a thing at the court, each worth so many points."""
+
+    def behind(deed: Deed, note: Note) -> Reasons:
+        yield _each(note, thing, count(_court(deed, note), note), worth)
+
+    return behind
 
 
 # --- Who carries what ------------------------------------------------------------------------------------------------
@@ -148,11 +165,7 @@ def value(deed: Deed, note: Note) -> Reasons:
 
 def no_home(deed: Deed, note: Note) -> Reasons:
     palaces = len(_court(deed, note).palaces)
-    yield Because("full", ("PER-9",) if palaces else ("PER-12",), note.seat, facts={"palaces": palaces})
-
-
-def none_left(deed: Deed, note: Note) -> Reasons:
-    yield Because("none left", (note.rule,), note.seat, facts={"card": note.facts["card"]})
+    yield Because("full", ("PER-9" if palaces else "PER-12",), note.seat, facts={"palaces": palaces})
 
 
 def arrival(state: State, note: Note) -> Reasons:
@@ -166,10 +179,6 @@ def arrival(state: State, note: Note) -> Reasons:
 
 
 # --- Events ----------------------------------------------------------------------------------------------------------
-
-
-def tribute(deed: Deed, note: Note) -> Reasons:
-    yield Because("due", (note.rule,), note.seat, facts={"due": TRIBUTE, "had": _court(deed, note).yuan})
 
 
 def hungry(deed: Deed, note: Note) -> Reasons:
@@ -186,23 +195,8 @@ def fireworks(deed: Deed, note: Note) -> Reasons:
     yield from _of_all(deed.before, "fireworks", lambda seat: courts[seat].fireworks, note.rule)
 
 
-def half(deed: Deed, note: Note) -> Reasons:
-    yield Because("half", (note.rule,), note.seat, facts={"of": _court(deed, note).fireworks})
-
-
 def warriors(deed: Deed, note: Note) -> Reasons:
     yield _symbols(_court(deed, note), note.seat, "warrior")
-
-
-def empty(deed: Deed, note: Note) -> Reasons:
-    facts = {"palace": note.facts["palace"], "floors": int(note.facts["left"]) + 1}
-    yield Because("empty", ("DECAY-1",), note.seat, facts=facts)
-
-
-def items(deed: Deed, note: Note) -> Reasons:
-    court = _court(deed, note)
-    facts = {"yuan": court.yuan, "rice": court.rice, "fireworks": court.fireworks, "items": note.facts["items"]}
-    yield Because("items", (note.rule,), note.seat, facts=facts)
 
 
 def benefit(deed: Deed, note: Note) -> Reasons:
@@ -216,10 +210,6 @@ def benefit(deed: Deed, note: Note) -> Reasons:
 # --- Points ----------------------------------------------------------------------------------------------------------
 
 
-def palaces(deed: Deed, note: Note) -> Reasons:
-    yield _each(note, "palaces", len(_court(deed, note).palaces), 1)
-
-
 def ladies(deed: Deed, note: Note) -> Reasons:
     yield from _carriers(_court(deed, note), note.seat, "court_lady")
 
@@ -231,8 +221,7 @@ def privileges(deed: Deed, note: Note) -> Reasons:
             yield _each(note, size, number, PRIVILEGE_DRAGONS[size])  # type: ignore[index]
 
 
-def persons(deed: Deed, note: Note) -> Reasons:
-    yield _each(note, "persons", _court(deed, note).headcount(), POINTS_PER_PERSON)
+persons: Final = each("persons", lambda court, _note: court.headcount(), POINTS_PER_PERSON)
 
 
 def monks(deed: Deed, note: Note) -> Reasons:
@@ -247,12 +236,3 @@ def sold(deed: Deed, note: Note) -> Reasons:
     for good, number in (("rice", court.rice), ("fireworks", court.fireworks)):
         if number:
             yield _each(note, good, number, PRICE_OF_GOODS, unit="yuan")
-
-
-def coins(deed: Deed, note: Note) -> Reasons:
-    facts = {"yuan": note.facts["yuan"], "each": YUAN_PER_POINT}
-    yield Because("thirds", (note.rule,), note.seat, facts=facts)
-
-
-def own_tiles(deed: Deed, note: Note) -> Reasons:
-    yield _each(note, "wall", int(note.facts["tiles"]), 1)

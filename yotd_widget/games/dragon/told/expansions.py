@@ -8,8 +8,11 @@ from yotd_widget.describe.tell import Chapter, Told
 from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import N_, NP_, _
 from yotd_widget.engine.trace import Note
+from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.pieces import GOODS
 from yotd_widget.games.dragon.told import behind
 from yotd_widget.games.dragon.told.base import points
+from yotd_widget.games.dragon.told.behind import because, each
 from yotd_widget.games.dragon.words import CHARTER_UNITS, FLOORS, GOODS_COUNTED, TILES, WALL_TILE_UNITS
 
 
@@ -24,6 +27,10 @@ def charter_text(kind: Any, amount: int) -> str:
 
 def _returned(note: Note) -> str:
     return listed(counted(-amount, GOODS_COUNTED[good]) for good, amount in note.change.items() if amount)
+
+
+def _goods(court: Court) -> dict[str, Any]:
+    return {good: getattr(court, good) for good in GOODS}
 
 
 def _privileges(note: Note) -> int:
@@ -60,9 +67,9 @@ TELLS: Final[dict[str, str | Told]] = {
     "WALL-7d": _bonus(NP_("cause of points", "Wall tile")),
     "WALL-10": _SHORT,
     "WALL-11": Told(
-        chapter=_REACHES,
-        why=N_("{player}: {vp} VP for own tiles in the wall"), behind=behind.own_tiles,
+        chapter=_REACHES, why=N_("{player}: {vp} VP for own tiles in the wall"),
         cause=NP_("cause of points", "Great Wall"),
+        behind=each("wall", lambda _court, note: int(note.facts["tiles"])),
     ),
     "WALL-15": _SHORT,
     "GE-1": N_("Super Event of month 7: {event}."),
@@ -92,7 +99,8 @@ TELLS: Final[dict[str, str | Told]] = {
     ),
     "GE-QUAKE-2": N_("{player}: palace {palace} falls."),
     "GE-FLOOD-1": Told(
-        N_("{player} returns {goods}."), words=lambda note: {"goods": _returned(note)}, behind=behind.items,
+        N_("{player} returns {goods}."), words=lambda note: {"goods": _returned(note)},
+        behind=because("items", lambda court, note: _goods(court) | {"items": note.facts["items"]}),
     ),
     "GE-TORNADO-1": Told(_dropped),
     "GE-SUNRISE-1": N_("{player} chooses the {person}."),

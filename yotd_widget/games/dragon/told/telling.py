@@ -31,22 +31,14 @@ def _of_thing(facts: Facts) -> Facts:
     return words | {"sum": counted(facts["sum"], noun(facts["unit"]))} if "sum" in facts else words
 
 
-def _price(reason: Because) -> str:
-    small = reason.facts["size"] == "small"
-    return (
-        N_("the small one costs {price} yuan in the {edition} edition.")
-        if small
-        else N_("the large one costs {price} yuan in the {edition} edition.")
-    )
-
-
-def _filled(reason: Because) -> str:
-    more = "ACT-9" in reason.rules
-    return (
-        N_("{player} had {had} yuan; passing fills up to {to}.")
-        if more
-        else N_("{player} had {had} yuan; passing only fills up to {to}.")
-    )
+_PRICES: Final = {
+    "small": N_("the small one costs {price} yuan in the {edition} edition."),
+    "large": N_("the large one costs {price} yuan in the {edition} edition."),
+}
+_FILLED: Final = {
+    "ACT-9": N_("{player} had {had} yuan; passing fills up to {to}."),
+    "ACT-10": N_("{player} had {had} yuan; passing only fills up to {to}."),
+}
 
 
 CLAUSES: Final[Mapping[str, Clause]] = {
@@ -68,9 +60,9 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     "monk": Clause(N_("{person} in palace {palace}: Buddhas {symbols} × floors {floors} = {points} VP.")),
     # Translators: {player}: whose dragon it is; {fee}: what the group costs therefore
     "dragon": Clause(N_("{player}'s dragon already stands there: {fee} yuan, however many dragons there are.")),
-    "filled": Clause(_filled),
+    "filled": Clause(lambda reason: _FILLED[reason.rules[0]]),
     # Translators: a privilege; the edition is a year, as "2017"
-    "price": Clause(_price),
+    "price": Clause(lambda reason: _PRICES[str(reason.facts["size"])]),
     # Translators: what a privilege brings
     "dragons": Clause(N_("it is worth {amount} VP each month.")),
     "value": Clause(N_("the {person} has the value {steps}.")),
