@@ -3,18 +3,22 @@
 usage: catalogues.py           extract the texts, bring pl and nl up to date, compile
        catalogues.py --check   say what is missing, doubtful or unused, and whether the compiled files are current
 
-The translations are in `yotd_widget/locale/LANGUAGE/LC_MESSAGES/yotd_widget.po`.
+The translations are in `yotd_widget/locale/LANGUAGE/`: `shared.po` has the texts of what every game shares, `NAME.po`
+those of a game that do not stand there already.
 """
 
 import io
 import sys
 from datetime import UTC, datetime
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 from babel.messages import Catalog, mofile, pofile
 from babel.messages.extract import extract_from_dir
 
-from yotd_widget.engine.texts import LANGUAGES
+from yotd_widget.engine.game import at_home
+from yotd_widget.engine.texts import LANGUAGES, SHARED
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "yotd_widget"
@@ -25,35 +29,48 @@ UNDATED = datetime(2026, 1, 1, tzinfo=UTC)
 KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2), "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 
 
-def extracted() -> Catalog:
-    """The texts in the code."""
+DOMAINS = (SHARED, *at_home())
+"""The catalogues of a language, in the order in which they are asked."""
+
+
+@cache
+def extracted(domain: str) -> Catalog:
+    """The texts in the code that belong to a catalogue: those of a game that no other catalogue before it has."""
     template = Catalog(project="yotd_widget", version="", fuzzy=False)
     for file, line, message, comments, context in extract_from_dir(
         str(PACKAGE), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
     ):
-        template.add(message, None, [(f"yotd_widget/{file}", line)], auto_comments=comments, context=context)
+        _games, game, *_rest = (*Path(file).parts, "")
+        owner = game if Path(file).parts[0] == "games" and game in DOMAINS else SHARED
+        if owner == domain and not (domain != SHARED and template_has(extracted(SHARED), message, context)):
+            template.add(message, None, [(f"yotd_widget/{file}", line)], auto_comments=comments, context=context)
     return template
 
 
-def path(language: str) -> Path:
+def template_has(template: Catalog, message: str | tuple[str, ...], context: str | None) -> bool:
+    """Whether a text stands there already."""
+    return template.get(message[0] if isinstance(message, tuple) else message, context) is not None
+
+
+def path(language: str, domain: str) -> Path:
     """The file of a language's translations."""
-    return LOCALE / language / "LC_MESSAGES" / "yotd_widget.po"
+    return LOCALE / language / f"{domain}.po"
 
 
-def read(language: str) -> Catalog:
+def read(language: str, domain: str) -> Catalog:
     """The translations into a language; none where there is no file."""
-    if not path(language).exists():
+    if not path(language, domain).exists():
         return Catalog(locale=language, project="yotd_widget", version="", fuzzy=False)
-    with path(language).open("rb") as file:
+    with path(language, domain).open("rb") as file:
         catalogue = pofile.read_po(file, locale=language)
     catalogue.creation_date = catalogue.revision_date = UNDATED
     return catalogue
 
 
-def updated(language: str) -> Catalog:
+def updated(language: str, domain: str) -> Catalog:
     """The catalogue with the texts of today; translations that are still good stay, others go."""
-    catalogue = read(language)
-    catalogue.update(extracted(), no_fuzzy_matching=True, update_creation_date=False)
+    catalogue = read(language, domain)
+    catalogue.update(extracted(domain), no_fuzzy_matching=True, update_creation_date=False)
     catalogue.obsolete.clear()
     return catalogue
 
@@ -76,10 +93,10 @@ def as_mo(catalogue: Catalog) -> bytes:
     return file.getvalue()
 
 
-def faults(language: str) -> list[str]:
+def faults(language: str, domain: str) -> list[str]:
     """What keeps a catalogue from being complete and current."""
-    catalogue = read(language)
-    wanted = {(message.context, message.id) for message in extracted() if message.id}
+    catalogue = read(language, domain)
+    wanted = {(message.context, message.id) for message in extracted(domain) if message.id}
     present = {(message.context, message.id): message for message in catalogue if message.id}
     found = [f"missing: {key[1]!r}" for key in wanted - present.keys()]
     found += [f"unused: {key[1]!r}" for key in present.keys() - wanted]
@@ -91,7 +108,7 @@ def faults(language: str) -> list[str]:
         elif message.fuzzy:
             found.append(f"doubtful: {message.id!r}")
         found += [f"{error}: {message.id!r}" for error in message.check(catalogue)]
-    compiled = path(language).with_suffix(".mo")
+    compiled = path(language, domain).with_suffix(".mo")
     if not compiled.exists() or compiled.read_bytes() != as_mo(catalogue):
         found.append("the compiled file is not current: run scripts/catalogues.py")
     return found
@@ -99,15 +116,15 @@ def faults(language: str) -> list[str]:
 
 def main() -> int:
     wrong = 0
-    for language in TRANSLATED:
+    for language, domain in product(TRANSLATED, DOMAINS):
         if "--check" not in sys.argv:
-            catalogue = updated(language)
-            path(language).parent.mkdir(parents=True, exist_ok=True)
-            path(language).write_bytes(as_po(catalogue))
-            path(language).with_suffix(".mo").write_bytes(as_mo(read(language)))
-        found = faults(language)
+            catalogue = updated(language, domain)
+            path(language, domain).parent.mkdir(parents=True, exist_ok=True)
+            path(language, domain).write_bytes(as_po(catalogue))
+            path(language, domain).with_suffix(".mo").write_bytes(as_mo(read(language, domain)))
+        found = faults(language, domain)
         wrong += len(found)
-        print(f"{language}: {len(found)} faults", *found[:40], sep="\n  ")
+        print(f"{language} {domain}: {len(found)} faults", *found[:40], sep="\n  ")
     return int(wrong > 0)
 
 

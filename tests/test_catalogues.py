@@ -11,7 +11,7 @@ from yotd_widget.engine.texts import LANGUAGES, language, ngettext, speaking
 
 sys.path.append(str(Path(__file__).parents[1] / "scripts"))
 
-from catalogues import TRANSLATED, faults, read
+from catalogues import DOMAINS, TRANSLATED, extracted, faults, read
 
 FRONTEND = Path(__file__).parents[1] / "yotd_widget/widgets/frontend/src"
 NUMBERS = (0, 1, 2, 4, 5, 12, 14, 21, 22, 25, 112)
@@ -24,15 +24,24 @@ def test_the_languages():
     assert {*TRANSLATED, "en"} == set(LANGUAGES)
 
 
+@pytest.mark.parametrize("domain", DOMAINS)
 @pytest.mark.parametrize("name", TRANSLATED)
-def test_complete_and_current(name):
-    assert faults(name) == []
+def test_complete_and_current(name, domain):
+    assert faults(name, domain) == []
 
 
+def test_each_game_has_a_catalogue_and_no_text_stands_in_two():
+    texts = [{(message.context, message.id) for message in extracted(domain) if message.id} for domain in DOMAINS]
+    assert DOMAINS == ("shared", "dragon")
+    assert all(texts)
+    assert sum(map(len, texts)) == len(set().union(*texts))
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
 @pytest.mark.parametrize("name", TRANSLATED)
-def test_a_translation_has_the_places_of_its_text(name):
+def test_a_translation_has_the_places_of_its_text(name, domain):
     wrong = []
-    for message in read(name):
+    for message in read(name, domain):
         if not message.id:
             continue
         ids = message.id if isinstance(message.id, tuple) else (message.id,)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 K = TypeVar("K")
 
 LANGUAGES: Final = ("en", "pl", "nl")
-DOMAIN: Final = "yotd_widget"
+SHARED: Final = "shared"
+"""The catalogue of what every game shares; each game has one of its own, which is asked after it."""
 
 _spoken: ContextVar[str] = ContextVar("language")
 _everywhere = "en"
@@ -62,12 +63,18 @@ def catalogue(name: str) -> NullTranslations:
     import gettext  # English readers do not pay for these
     from pathlib import Path
 
+    found = gettext.NullTranslations()
     if name == "en":
-        return gettext.NullTranslations()
-    try:
-        return gettext.translation(DOMAIN, Path(__file__).parents[1] / "locale", [name])
-    except FileNotFoundError:
-        raise BadInput(f"there are no texts in “{name}”; the languages are {', '.join(LANGUAGES)}") from None
+        return found
+    folder = Path(__file__).parents[1] / "locale" / name
+    for file in sorted(folder.glob("*.mo"), key=lambda file: (file.stem == SHARED, file.stem)):
+        with file.open("rb") as compiled:
+            first = gettext.GNUTranslations(compiled)
+        first.add_fallback(found)
+        found = first
+    if not isinstance(found, gettext.GNUTranslations):
+        raise BadInput(f"there are no texts in “{name}”; the languages are {', '.join(LANGUAGES)}")
+    return found
 
 
 def _(text: str) -> str:
