@@ -4,7 +4,7 @@ import runpy
 
 import pytest
 
-from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.errors import BadInput, NotFound, WrongKind
 from yotd_widget.quiz import questions, wrong_rules
 from yotd_widget.quiz.questions import find, templates
 
@@ -52,6 +52,11 @@ def test_two_equal_ids_are_refused_but_a_cell_may_run_again(tmp_path):
     (tmp_path / "questions.py").write_text(OWN.replace("two-always", "two-ever"))
     with pytest.raises(BadInput, match=r"there are two questions “dragon.my.victims”"):
         runpy.run_path(str(tmp_path / "questions.py"), run_name="others")
+
+
+def test_a_question_is_named_by_a_text():
+    with pytest.raises(WrongKind, match="a question is named by a text"):
+        find(["no", "name"])
 
 
 def test_a_game_that_is_not_there_has_none():

@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.arguments import nearest, no_option
-from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, short
+from yotd_widget.engine.errors import BadInput, NotFound, OneSentence, WrongKind, short
 from yotd_widget.engine.game import Game, load
 from yotd_widget.engine.game import names as games
 from yotd_widget.engine.names import known
@@ -292,12 +292,14 @@ def templates(game: str) -> dict[str, Template]:
 
 
 def find(name: str) -> Template:
-    """The template with this id. Raises: NotFound."""
-    game = name.partition(".")[0] if isinstance(name, str) else ""
+    """The template with this id. Raises: NotFound, WrongKind."""
+    if not isinstance(name, str):
+        raise WrongKind(_("a question is named by a text, as “dragon.score.vp”, not {given}").format(given=short(name)))
+    game = name.partition(".")[0]
     for each in [game] if game in games() else games():
         load(each).load_lessons()
     if name not in _TEMPLATES:
-        near = nearest(name, _TEMPLATES) if isinstance(name, str) else ""
+        near = nearest(name, _TEMPLATES)
         told = f"{near}" if near else _("; there are {words}").format(words=", ".join(sorted(_TEMPLATES)))
         raise NotFound(_("There is no question {name}{hint}").format(name=quoted(name), hint=told))
     return _TEMPLATES[name]

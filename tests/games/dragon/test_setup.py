@@ -6,6 +6,7 @@ from games.dragon.table import drafting, moves, played, shown
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon import Draft, Row, new_game
+from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.pieces import (
     ACTIONS,
     BASE,
@@ -180,3 +181,13 @@ def test_nobody_is_on_the_track_before_drafting():  # SETUP-11, TRACK-8, AMB-50
 def test_nobody_can_be_called_like_chance():
     with pytest.raises(Refusal, match="Luck is the name of chance"):
         new_game(["Ada", "Luck"])
+
+
+def test_a_copy_of_a_court_has_all_its_fields():
+    fields = zip(Court.__struct_fields__[1:], Court.__struct_defaults__[1:], strict=True)
+    told = {
+        name: number if isinstance(default, int) else ("something",) for number, (name, default) in enumerate(fields, 1)
+    }
+    court = Court([Palace(3, ("old monk",))], **told)
+    assert court.clone() == court
+    assert court.clone().palaces is not court.palaces
