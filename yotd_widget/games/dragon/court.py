@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -136,3 +136,7 @@ class Court(msgspec.Struct):
         """Put one new floor on palace `number` (PAL-2)."""
         palace = self.palaces[number - 1]
         self.palaces[number - 1] = Palace(palace.floors + 1, palace.persons)
+
+
+AMOUNTS: Final = tuple(field for field in Court.__struct_fields__ if isinstance(getattr(Court(), field), int))
+"""What a court has in numbers: goods, privileges, points, the space of its marker."""
