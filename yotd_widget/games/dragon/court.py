@@ -138,5 +138,9 @@ class Court(msgspec.Struct):
         self.palaces[number - 1] = Palace(palace.floors + 1, palace.persons)
 
 
-AMOUNTS: Final = tuple(field for field in Court.__struct_fields__ if isinstance(getattr(Court(), field), int))
-"""What a court has in numbers: goods, privileges, points, the space of its marker."""
+AMOUNTS: Final = tuple(
+    name
+    for name, default in zip(Court.__struct_fields__[::-1], Court.__struct_defaults__[::-1], strict=False)
+    if isinstance(default, int)
+)[::-1]
+"""What a court has in numbers."""
