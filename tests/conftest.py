@@ -38,6 +38,13 @@ IN_JUPYTERLAB = re.compile(r"jupyterlab|test_lessons\.py")
 """One worker starts it once for all."""
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What has no tests is imported by those who need it: collected as well, a game would be registered twice."""
+    if collection_path.suffix != ".py" or collection_path.name.startswith(("test_", "conftest")):
+        return None
+    return True if ">>> " not in collection_path.read_text("utf-8") else None
+
+
 class Scheduler(LoadFileScheduling):
     """Files stay together, above all the cells of a notebook; but tests of pages, which take long, go one by one."""
 

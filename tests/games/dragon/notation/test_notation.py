@@ -23,10 +23,11 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.share import BadCode
 from yotd_widget.games import dragon
 from yotd_widget.games.dragon import Court, Palace, court, example, new_game, position
+from yotd_widget.games.dragon.court import AMOUNTS
 from yotd_widget.games.dragon.examples import named_examples, words_of
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
-from yotd_widget.games.dragon.notation import AMOUNTS, defaults
+from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.notation.task_words import EXAMPLES_OF_WORDS, read_task
 from yotd_widget.games.dragon.pieces import EVENTS, GREAT_EVENTS, HAND, MONTHS, OWNED
