@@ -307,7 +307,7 @@ def size_of_code(quick: bool) -> Iterator[Result]:
         "rules code, expansions included",
         sum(bool(line.strip()) for file in files for line in file.read_text().splitlines()),
         "lines",
-        2300,  # decision 026
+        2400,  # decision 026, and 033: the words of questions and moves stand beside them
     )
     functions = [
         (node.end_lineno - node.lineno + 1, f"{file.stem}.{node.name}")

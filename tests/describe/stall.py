@@ -11,7 +11,7 @@ from yotd_widget.engine.acts import WithActs
 from yotd_widget.engine.game import Late, register
 from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.position import Outcome, Point, Question, ranked
+from yotd_widget.engine.position import Outcome, Point, Question, Row, ranked
 
 FRUITS = {"plum": "ripe plum", "fig": "fresh fig", "pear": "green pear"}
 
@@ -38,9 +38,10 @@ class Sell(Move, frozen=True):
     place = "basket/{seat}"
 
 
-class ChooseFruits(Question, frozen=True):
+class ChooseFruits(Row, frozen=True):
     """Up to two fruits; they are taken together."""
 
+    count: int = 2
     named: tuple[str, ...] = ()
 
     answers = (Take, Enough)
@@ -48,10 +49,6 @@ class ChooseFruits(Question, frozen=True):
     points = {"fruits": Point("{player} shops", ("Take a fruit.", "Take up to two fruits."), "a fruit", ("SHOP",))}
     price = 0
     """What a fruit costs."""
-
-    @property
-    def pieces(self):
-        return len(self.named), 2
 
     @property
     def given(self):
@@ -70,8 +67,8 @@ class ChooseFruits(Question, frozen=True):
 
     def do(self, state, move, notes):
         named = self.named + ((move.fruit,) if isinstance(move, Take) else ())
-        if isinstance(move, Take) and len(named) < 2:
-            state.agenda.append(ChooseFruits(self.seat, named))
+        if isinstance(move, Take) and len(named) < self.count:
+            state.agenda.append(ChooseFruits(self.seat, self.count, named))
             return
         for fruit in named:
             state.stall.remove(fruit)

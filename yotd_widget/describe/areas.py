@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 def areas(game: Described[Any], position: Position) -> list[Json]:
-    """The areas with their things; their form stands in the front end's `games/generic/board.ts`."""
+    """The areas with their things: each an `Area` of `wire`."""
     found: list[Json] = [_area("table", _("Table"), None)]
     found += [_area(f"player/{seat}", name, seat) for seat, name in enumerate(position.players)]
     for thing in game.things:

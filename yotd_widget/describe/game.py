@@ -146,7 +146,7 @@ class Described(Game[P]):
         """What reads its positions from JSON."""
         return Codec(self.positions, self.tasks)
 
-    @property
+    @cached_property
     def points(self) -> dict[str, Point]:
         """Its decision points in the order of the tasks."""
         return points(self.tasks)

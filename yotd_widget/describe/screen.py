@@ -36,7 +36,7 @@ P = TypeVar("P", bound=Position)
 
 
 class ScreenRoom(Generic[P]):
-    """The room `Game.screen` of a game that is described; the forms stand in the front end's `shell/snapshot.ts`."""
+    """The room `Game.screen` of a game that is described, with JSON of the forms that `engine/wire.py` has."""
 
     TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note",)
     """Sorts of reasons that need no word again in one step."""

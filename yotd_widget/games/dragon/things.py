@@ -245,6 +245,8 @@ THINGS: Final = Things(
     ]
 )  # fmt: skip
 """Everything that can differ, in the order in which it is told."""
+GOODS: Final = [thing for thing in THINGS if isinstance(thing, Amount) and thing.place.startswith("good/")]
+"""What lies beside the palaces of a court and is counted."""
 
 # --- What notes say without counting it ------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
+from inspect import signature
 from itertools import product
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ from yotd_widget.games.dragon import Court, Palace, court, example, new_game, po
 from yotd_widget.games.dragon.examples import named_examples, words_of
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import WallCheck
-from yotd_widget.games.dragon.notation import defaults
+from yotd_widget.games.dragon.notation import AMOUNTS, defaults
 from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.notation.task_words import EXAMPLES_OF_WORDS, read_task
 from yotd_widget.games.dragon.pieces import EVENTS, GREAT_EVENTS, HAND, MONTHS, OWNED
@@ -383,6 +384,12 @@ def test_whatever_is_said_makes_a_position_or_is_refused(lines, month):
         return
     assert read(repr(state)) == state
     assert State.from_json(state.to_json()) == state
+
+
+def test_tab_completes_every_amount_of_a_court():
+    arguments = signature(court).parameters
+    assert {"palaces", "hand", "played", "wall_tiles", *AMOUNTS} == set(arguments)
+    assert all(arguments[name].default == getattr(court(), name) for name in AMOUNTS if name != "space")
 
 
 # --- Remarks ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from yotd_widget.engine.editing import Draft, Edit, Problem
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.editing.drafts import table_of
 from yotd_widget.games.dragon.editing.handles import TURNS
-from yotd_widget.games.dragon.notation import defaults
+from yotd_widget.games.dragon.notation import AMOUNTS, defaults
 from yotd_widget.games.dragon.pieces import (
     DRAWN_EVENTS,
     LETTERS,
@@ -158,8 +158,8 @@ def _privileges(case: Case) -> Proposals:
 def _kit(case: Case) -> Proposals:
     """What everybody has at the start (SETUP-10)."""
     court, kit = case.court, Court()
-    goods = ("yuan", "rice", "fireworks", "small", "large", "vp")
-    edits = [case.to(good, getattr(kit, good)) for good in goods if getattr(court, good) != getattr(kit, good)]
+    goods = [good for good in AMOUNTS if good != "space" and getattr(court, good) != getattr(kit, good)]
+    edits = [case.to(good, getattr(kit, good)) for good in goods]
     edits += [case.to(f"palace{number}.floors", 0) for number in range(len(court.palaces), len(kit.palaces), -1)]
     for number, palace in enumerate(kit.palaces, 1):
         if number > len(court.palaces) or court.palaces[number - 1].floors != palace.floors:

@@ -52,7 +52,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import POINTS
-from yotd_widget.games.dragon.things import THINGS
+from yotd_widget.games.dragon.things import GOODS, THINGS
 from yotd_widget.games.dragon.words import ACTION_NAMES, KIND_NAMES, person_name, wall_tile_name
 
 FLOORS_TRIED: Final = MAX_FLOORS + 1
@@ -435,7 +435,7 @@ HANDLES: Final[tuple[Handle, ...]] = (
     OfAmount(THINGS.named("vp")),
     Space(THINGS.named("steps")),
     OnTop(),
-    *(OfAmount(THINGS.named(good)) for good in ("yuan", "rice", "fireworks", "small", "large")),
+    *map(OfAmount, GOODS),
     Hand(THINGS.named("card")),
     _tiles(),
     Floors(),

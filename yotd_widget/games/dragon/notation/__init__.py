@@ -26,13 +26,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from inspect import Parameter, Signature, signature
+from typing import TYPE_CHECKING, Final
 
 from yotd_widget.engine.errors import BadPosition, short
 from yotd_widget.engine.texts import _, quoted
 from yotd_widget.games.dragon.court import Court, Palace
-from yotd_widget.games.dragon.pieces import HAND, MAX_FLOORS, START_PALACES, START_YUAN, STEPS, Card
+from yotd_widget.games.dragon.pieces import HAND, MAX_FLOORS, START_PALACES, STEPS, Card
 
 if TYPE_CHECKING:
     from yotd_widget.games.dragon.state import State
@@ -45,38 +46,37 @@ class Supposed(int):
     """A number that nobody has told; `position` may suppose another one."""
 
 
+AMOUNTS: Final = tuple(
+    name
+    for name, default in zip(Court.__struct_fields__[::-1], Court.__struct_defaults__[::-1], strict=False)
+    if isinstance(default, int)
+)[::-1]
+"""What a court has in numbers."""
+COURT_WORDS: Final = (*AMOUNTS, "hand", "played", "wall_tiles")
+"""What `court` is told by name."""
+
+
 def court(
     *palaces: str,
-    yuan: int = START_YUAN,
-    rice: int = 0,
-    fireworks: int = 0,
-    small: int = 0,
-    large: int = 0,
-    vp: int = 0,
     space: int | None = None,
     hand: str | None = None,
     played: str | None = None,
     wall_tiles: str | None = None,
-    **unknown: Any,
+    **amounts: int,
 ) -> Court:
     """A court in words. Raises: BadPosition with the word that is wrong, its rule and the nearest right one.
 
     palaces: floors and who lives there, "3 young healer, old farmer", "1"; left out, the two empty ones of the start;
     "no palace" for none. space: on the person track; left out, where the persons at court have led. hand or played:
     the cards that are left or gone, "monk, wild"; left out, `position` supposes a hand that fits the month.
-    wall_tiles: those not yet built, "rice, floor".
+    wall_tiles: those not yet built, "rice, floor". amounts: yuan, rice, fireworks, small and large privileges, vp.
 
     >>> court("3 young monk, tax_collector", yuan=2).palaces
     [Palace(floors=3, persons=('young monk', 'young tax_collector'))]
     """
-    from yotd_widget.engine.arguments import nearest
     from yotd_widget.games.dragon.notation.spelling import WALL_WORDS
 
-    amounts = {"yuan": yuan, "rice": rice, "fireworks": fireworks, "small": small, "large": large, "vp": vp}
-    for word in unknown:
-        near = nearest(word, COURT_WORDS)
-        raise BadPosition(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
-    _check_amounts({**amounts, "space": 0 if space is None else space})
+    _check_amounts(amounts if space is None else amounts | {"space": space})
     homes = list(map(_palace, palaces, range(1, len(palaces) + 1))) if palaces != ("no palace",) else []
     steps = sum(STEPS[person] for palace in homes for person in palace.persons)
     return Court(
@@ -88,15 +88,27 @@ def court(
     )
 
 
-_AMOUNTS: Final = ("yuan", "rice", "fireworks", "small", "large", "vp")
-COURT_WORDS: Final = (*_AMOUNTS, "space", "hand", "played", "wall_tiles")
-"""What `court` is told by name."""
+def _told(function: Callable[..., Court]) -> Signature:
+    """The arguments of `court`, each amount by its name, so that Tab completes them."""
+    *named, _amounts = signature(function).parameters.values()
+    names = [name for name in AMOUNTS if name != "space"]
+    amounts = [Parameter(name, Parameter.KEYWORD_ONLY, default=getattr(Court(), name)) for name in names]
+    return signature(function).replace(parameters=[*named, *amounts])
+
+
+court.__signature__ = _told(court)  # type: ignore[attr-defined]
 
 
 def _check_amounts(amounts: Mapping[str, object]) -> None:
     from yotd_widget.describe.notation.vocabulary import MOST
+    from yotd_widget.engine.arguments import nearest
 
-    for word, amount in amounts.items():
+    for word in amounts:
+        if word not in AMOUNTS:
+            near = nearest(word, COURT_WORDS)
+            raise BadPosition(_("“{word}” is nothing that a court has{hint}").format(word=word, hint=near), "SETUP-10")
+    for word in filter(amounts.__contains__, AMOUNTS):
+        amount = amounts[word]
         if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount < MOST:
             wrong = _("{word}={amount} is no amount: a whole number, 0 or more")
             raise BadPosition(wrong.format(word=word, amount=short(amount)), "INV-03")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yotd_widget.describe.notation.python import call, literal
 from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.notation import AMOUNTS
 from yotd_widget.games.dragon.notation.spelling import CARD_WORDS, PERSON_WORDS, WALL_WORDS
 from yotd_widget.games.dragon.pieces import HAND, START_PALACES, STEPS, Card
 
@@ -30,9 +31,7 @@ def court_arguments(court: Court, usual: Court) -> list[str]:
 def things_of(court: Court, usual: Court) -> dict[str, int | str]:
     """What `court` has to be told by name. usual: the same of which nothing is told."""
     things: dict[str, int | str] = {
-        name: getattr(court, name)
-        for name in ("yuan", "rice", "fireworks", "small", "large", "vp", "space")
-        if getattr(court, name) != getattr(usual, name)
+        name: getattr(court, name) for name in AMOUNTS if getattr(court, name) != getattr(usual, name)
     }
     if court.hand != usual.hand:
         things |= _told_hand(court.hand)

@@ -22,7 +22,7 @@ from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, De
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import ChooseReturned, GreatEventPhase, benefit, flood_items
 from yotd_widget.games.dragon.great_wall import WallCheck
-from yotd_widget.games.dragon.notation import defaults
+from yotd_widget.games.dragon.notation import AMOUNTS, defaults
 from yotd_widget.games.dragon.notation.task_words import write_task
 from yotd_widget.games.dragon.persons import ChooseCard
 from yotd_widget.games.dragon.pieces import (
@@ -169,8 +169,8 @@ def _start(state: State) -> Iterator[Found]:
         return
     kit = Court()
     for seat, court in enumerate(state.courts):
-        things = [(c.yuan, c.rice, c.fireworks, c.small, c.large, c.vp) for c in (court, kit)]
-        if things[0] != things[1] or [palace.floors for palace in court.palaces] != [p.floors for p in kit.palaces]:
+        other = any(getattr(court, thing) != getattr(kit, thing) for thing in AMOUNTS if thing != "space")
+        if other or [palace.floors for palace in court.palaces] != [p.floors for p in kit.palaces]:
             text = _("before the first month there is the kit of the start and nothing else")
             yield ("SETUP-10",), text, state.player(seat), f"good/{seat}/yuan"
 

@@ -15,11 +15,11 @@ from yotd_widget.describe.spots import Spot, owned
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.pieces import HAND, KINDS, LETTERS, MONTHS, WALL_LENGTH
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.things import THINGS
+from yotd_widget.games.dragon.things import GOODS, THINGS
 from yotd_widget.games.dragon.words import ACTION_NAMES, KIND_NAMES, person_name, wall_tile_name
 
 _AT_COURT: Final = {
-    **{key: key for key in ("yuan", "rice", "fireworks", "small", "large")},
+    **{good.key: good.key for good in GOODS},
     "card": "cards",
     "vp": "vp",
     "place": "space",
