@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -136,3 +136,11 @@ class Court(msgspec.Struct):
         """Put one new floor on palace `number` (PAL-2)."""
         palace = self.palaces[number - 1]
         self.palaces[number - 1] = Palace(palace.floors + 1, palace.persons)
+
+
+AMOUNTS: Final = tuple(
+    name
+    for name, default in zip(Court.__struct_fields__[::-1], Court.__struct_defaults__[::-1], strict=False)
+    if isinstance(default, int)
+)[::-1]
+"""What a court has in numbers."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.editing import Draft, Edit, Problem
-from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.court import AMOUNTS, Court
 from yotd_widget.games.dragon.editing.drafts import table_of
 from yotd_widget.games.dragon.editing.handles import TURNS
-from yotd_widget.games.dragon.notation import AMOUNTS, defaults
+from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.pieces import (
     DRAWN_EVENTS,
     LETTERS,

@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Final
 
 from yotd_widget.engine.errors import BadPosition, short
 from yotd_widget.engine.texts import _, quoted
-from yotd_widget.games.dragon.court import Court, Palace
+from yotd_widget.games.dragon.court import AMOUNTS, Court, Palace
 from yotd_widget.games.dragon.pieces import HAND, MAX_FLOORS, START_PALACES, STEPS, Card
 
 if TYPE_CHECKING:
@@ -46,12 +46,6 @@ class Supposed(int):
     """A number that nobody has told; `position` may suppose another one."""
 
 
-AMOUNTS: Final = tuple(
-    name
-    for name, default in zip(Court.__struct_fields__[::-1], Court.__struct_defaults__[::-1], strict=False)
-    if isinstance(default, int)
-)[::-1]
-"""What a court has in numbers."""
 COURT_WORDS: Final = (*AMOUNTS, "hand", "played", "wall_tiles")
 """What `court` is told by name."""
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from yotd_widget.describe.notation.python import call, literal
-from yotd_widget.games.dragon.court import Court, Palace
-from yotd_widget.games.dragon.notation import AMOUNTS
+from yotd_widget.games.dragon.court import AMOUNTS, Court, Palace
 from yotd_widget.games.dragon.notation.spelling import CARD_WORDS, PERSON_WORDS, WALL_WORDS
 from yotd_widget.games.dragon.pieces import HAND, START_PALACES, STEPS, Card
 

@@ -17,12 +17,12 @@ from yotd_widget.engine.position import Task
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext, quoted
 from yotd_widget.games.dragon.actions import ChooseAction, amount
 from yotd_widget.games.dragon.codec import decode
-from yotd_widget.games.dragon.court import Court
+from yotd_widget.games.dragon.court import AMOUNTS, Court
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied, Decay, contagion_victims
 from yotd_widget.games.dragon.floors import PlaceFloors
 from yotd_widget.games.dragon.great_events import ChooseReturned, GreatEventPhase, benefit, flood_items
 from yotd_widget.games.dragon.great_wall import WallCheck
-from yotd_widget.games.dragon.notation import AMOUNTS, defaults
+from yotd_widget.games.dragon.notation import defaults
 from yotd_widget.games.dragon.notation.task_words import write_task
 from yotd_widget.games.dragon.persons import ChooseCard
 from yotd_widget.games.dragon.pieces import (
