@@ -23,10 +23,6 @@ AXE_OPTIONS = {
 COLOURS_ALONE = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 FAILED = pytest.StashKey[bool]()
 
-collect_ignore = ["nim.py", *(f"engine/{game}.py" for game in ("bazaar", "pouch", "toy"))]
-collect_ignore += [f"describe/{game}.py" for game in ("caravan", "fair", "stall")]
-"""Games that tests import: collected as well, they would be there twice, and the second would take the name."""
-
 
 LESSONS_ASKED = {f"tests/lessons/test_{name}.py" for name in ("coverage", "hints", "index", "mutations", "questions")}
 """They go through all lessons: one worker does that once for all of them."""

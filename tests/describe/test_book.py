@@ -6,6 +6,7 @@ from engine.toy import GAME as TOY
 
 from yotd_widget.describe.book import Book, nearest, related, rule, rule_texts, rule_view, statements
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind
+from yotd_widget.games.dragon.game import GAME as DRAGON
 
 
 class Known(Book):
@@ -112,6 +113,12 @@ def test_statements_of_what_json_names():
     assert statements(BOOKED, ["INV-1", "AMB-1", "BUY-2"]) == {
         "INV-1": "Coins are never below 0.", "BUY-2": GAME.rules["BUY-2"],
     }  # fmt: skip
+
+
+def test_rules_that_ask_or_refuse_together_lead_to_each_other():
+    assert "REL-3" in related(DRAGON, "EVT-TRIBUTE-2"), "who leaves is the owner's choice"
+    assert "ACT-PRIV-1" in related(DRAGON, "ACT-PRIV-3")
+    assert "BUY-2" in related(GAME, "BUY-1")
 
 
 def test_near_ids_are_of_the_same_family_first():

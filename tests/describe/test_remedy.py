@@ -4,7 +4,7 @@ import pytest
 from describe.caravan import GAME, Caravan, Lose, Score, Thief, Turn
 
 from yotd_widget.describe.units import units
-from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.errors import BadInput, BadPosition, NotFound
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games import owed
 
@@ -33,6 +33,19 @@ def test_the_nearest_change_is_named_and_helps(position, move, text):
     assert found.state.why_not(move) is None
     assert Caravan.from_json(found.state.to_json()) == found.state
     assert position.to_json() == before
+
+
+def test_a_position_that_cannot_be_is_not_offered(monkeypatch):
+    read = Caravan.from_json
+
+    def checked(text):
+        position = read(text)
+        if position.coins[0] == 3:
+            raise BadPosition("nobody has three coins")
+        return position
+
+    monkeypatch.setattr(Caravan, "from_json", staticmethod(checked))
+    assert str(nearest(Caravan([2, 4]), "buy silk")) == "Possible with 2 coins more (4 in all)."
 
 
 HOPELESS = [
