@@ -180,6 +180,13 @@ describe("RuleCard", () => {
     await page.press(page.button("See it"));
     expect(page.all(".court")).toHaveLength(1);
   });
+
+  test("of a rule without sources has neither an empty status nor an empty fold", async () => {
+    const bare = { ...card("R-1", []), status: "", sources: [], rulings: [], decisions: [], refusals: [] };
+    const page = await open(null, { _view: "rule-card", title: "Rule", card: bare, near: {} }, cards);
+    expect(page.text(".statement")).toBe("R-1 says so.");
+    expect(page.all(".status-mark, details")).toHaveLength(0);
+  });
 });
 
 const cell = (points: number) => ({ title: `${points}, Ada, Fans`, points, lines: ["Month 1: +2"], rules: ["R-1"] });

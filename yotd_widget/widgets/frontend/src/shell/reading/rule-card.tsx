@@ -20,7 +20,7 @@ export function RuleSheet({ card, trail, go, back }: Props) {
     <div class="rule-card">
       <p class="rule-head">
         <b>{card.id}</b>
-        <span class={card.sure ? "status-mark sure" : "status-mark"}>{card.status}</span>
+        {card.status && <span class={card.sure ? "status-mark sure" : "status-mark"}>{card.status}</span>}
         {trail.length > 0 && (
           <button type="button" class="tool" onClick={back}>
             {words.backTo.replace("{1}", trail.at(-1)!)}
@@ -39,6 +39,8 @@ export function RuleSheet({ card, trail, go, back }: Props) {
 function Behind({ card, go }: Pick<Props, "card" | "go">) {
   const { words } = useShared();
   const related = useRoving<HTMLDivElement>();
+  if (![card.sources, card.rulings, card.decisions, card.refusals, card.related].some((list) => list.length))
+    return null;
   return (
     <details>
       <summary>{words.moreOnRule}</summary>
