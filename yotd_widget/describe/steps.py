@@ -31,10 +31,10 @@ def log(room: ScreenRoom[Any], steps: Iterable[Step], before: Position) -> list[
     """What happened in some steps, a sentence each. before: the position in which the first was taken."""
     lines: list[Json] = []
     for step in steps:
-        month = (step.state if isinstance(step.move, Suppose) else before).when[0]
+        period = (step.state if isinstance(step.move, Suppose) else before).when[0]
         for sentence in room.tell(step.notes, before.players):
-            month += room.game.begins in sentence.rules
-            line = {"period": month, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
+            period += room.game.begins in sentence.rules
+            line = {"period": period, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
             lines.append(line)
         before = step.state
     return lines

@@ -34,7 +34,7 @@ class Board(Widget):
     title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
     scene = traitlets.Dict(help="The picture, made by the game.").tag(sync=True, echo_update=False)
     marks = traitlets.List(traitlets.Dict(), help="Marked places: key and name.").tag(sync=True, echo_update=False)
-    opened = traitlets.Int(None, allow_none=True, help="Seat of the court in full.").tag(sync=True, echo_update=False)
+    opened = traitlets.Int(None, allow_none=True, help="Seat that is shown in full.").tag(sync=True, echo_update=False)
 
     def __init__(
         self,

@@ -138,7 +138,7 @@ def _differences(rows: list[dict[str, Any]]) -> Iterator[str]:
     """Below the tree, what differs at the end of each branch, as long as there is room."""
     room = ROOM
     for row in rows:
-        lines = [f"{court['who']}: {', '.join(court['lines'])}" for court in row["differs"]]
+        lines = [f"{side['who']}: {', '.join(side['lines'])}" for side in row["differs"]]
         room -= sum(map(len, lines))
         if lines and room < 0:
             yield "…"

@@ -56,7 +56,7 @@ class Ledger(Widget):
 
     @property
     def points(self) -> dict[str, dict[str, int]]:
-        """Player -> cause -> points up to the marker; each row adds up to what the court shows."""
+        """Player -> cause -> points up to the marker; each row adds up to what the board shows."""
         sheet = self._fresh()
         return {
             player["name"]: {cause: cell["points"] for cause, cell in zip(sheet["causes"], cells, strict=True)}
@@ -65,7 +65,7 @@ class Ledger(Widget):
 
     @property
     def needs(self) -> list[dict[str, Any]]:
-        """One row for each event to come and each court: what it asks, against what is there, and who would leave."""
+        """One row for each event to come and each player: what it asks, against what is there, and who would leave."""
         sheet = self._fresh()
         return [
             {

@@ -19,7 +19,8 @@ class TimelineView(Widget):
     """A game step by step: hovering over its line looks at a moment, pressing stays there. `w.at` follows the reader.
 
     game: a timeline, whose present line is shown; or a position, or a widget with a timeline. at: the step to begin
-    with, or a month and its phase, (5, 3); left out, it is the game's marker. options: those of every `Widget`.
+    with, or a period of the game and its phase, (5, 3); left out, it is the game's marker. options: those of every
+    `Widget`.
     Raises: TypeError for what is no game or no moment; LookupError for a moment that the game does not have.
 
     Example: `w = yw.TimelineView(game, at=(5, 3))`.
@@ -62,7 +63,7 @@ class TimelineView(Widget):
 
     @property
     def at(self) -> int:
-        """The step that is looked at, 0 for the start. Set it to a step, or to a month and its phase."""
+        """The step that is looked at, 0 for the start. Set it to a step, or to a period and its phase."""
         return int(self.pinned)
 
     @at.setter
@@ -113,17 +114,17 @@ class TimelineView(Widget):
                 return int(step)
             case int(step):
                 raise OutOfRange(_("this game has the steps 0 to {last}, not {given}").format(last=last, given=step))
-            case (int(month), int(phase)):
-                return self._first_of(month, phase)
-        text = _("at is a step, or a month and its phase as (5, 3), not {given}").format(given=short(at))
+            case (int(period), int(phase)):
+                return self._first_of(period, phase)
+        text = _("at is a step, or a period of the game and its phase as (5, 3), not {given}").format(given=short(at))
         raise WrongKind(text)
 
-    def _first_of(self, month: int, phase: int) -> int:
+    def _first_of(self, period: int, phase: int) -> int:
         """The first step of a phase, or of what comes next where nobody decides anything in that phase."""
         moments = [node.state.when for node in self._nodes]
-        found = next((step for step, moment in enumerate(moments) if moment >= (month, phase)), None)
+        found = next((step for step, moment in enumerate(moments) if moment >= (period, phase)), None)
         if found is None:
-            text = _("this game does not reach month {month}, phase {phase}").format(month=month, phase=phase)
+            text = _("this game does not reach ({period}, {phase})").format(period=period, phase=phase)
             raise NotFound(text)
         return found
 
