@@ -84,6 +84,7 @@ def _choice(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
         remedy = room.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
         nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
         reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
+        reason["brief"] = room.brief(refusal)
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
     lines, ghosts = room.preview(position, move)
     preview = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}

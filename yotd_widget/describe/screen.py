@@ -19,7 +19,7 @@ from yotd_widget.describe.preview import Preview, preview
 from yotd_widget.describe.spots import spot
 from yotd_widget.describe.tell import Sentence, tell
 from yotd_widget.describe.wording import asker, key
-from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.phrases import inside
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because
@@ -169,6 +169,10 @@ class ScreenRoom(Generic[P]):
     def taken(self, position: P, move: Move, count: int) -> list[str]:
         """Where a piece lies that has been given so often, and is taken back."""
         return self.places(position, move)[:count]
+
+    def brief(self, refusal: Refusal, /) -> str:
+        """Why not, in two or three words that stand on the card itself; "" where it takes more."""
+        return ""
 
     def details(self, position: P, move: Move) -> Iterable[str]:
         """What a listener has to know beside the label of a move."""

@@ -103,6 +103,8 @@ class Reason(TypedDict):
     code: str
     text: str
     rules: list[str]
+    brief: str
+    """The same in two or three words, for the card itself: “1 yuan short”; empty where it takes more."""
     nearest: str
     """“Possible with 1 yuan more (3 in all).”, or that nothing would help."""
     can: bool

@@ -43,7 +43,7 @@ Tone = Literal["plain", "good", "bad"]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """An event against a court: what counts (text), how it ends (verdict, in short too), and by which rules.
+    """An event against a court: what counts (text), how it ends (verdict), and by which rules.
 
     bowls: (full, all) inhabited palaces in a Drought. loss: persons that would leave; points: points that would come.
     """
@@ -51,7 +51,6 @@ class Need(msgspec.Struct, frozen=True):
     event: str
     text: str
     verdict: str
-    short: str
     tone: Tone
     rules: tuple[str, ...]
     bowls: tuple[int, int] | None = None
@@ -127,9 +126,8 @@ def great_need(state: State, seat: int) -> Need | None:
         # Translators: "6 VP", which another choice would change
         text = _("{points}, depends on who leaves").format(points=text)
     tone: Tone = "bad" if loss or count else "good" if points else "plain"
-    short = _sign(-loss) if loss else _sign(points)
     rules = GREAT_EVENT_RULES[event][:1]
-    return Need(GREAT_EVENT_NAMES[event], text, "", short, tone, rules, loss=loss, points=points)
+    return Need(GREAT_EVENT_NAMES[event], text, "", tone, rules, loss=loss, points=points)
 
 
 def _finish(table: State, chosen: dict[int, int]) -> None:
@@ -160,10 +158,9 @@ def _joined(first: Need, other: Need, persons: int) -> Need:
     if other.loss or other.points:
         verdict = ended(points, loss)
     tone: Tone = "bad" if loss or "bad" in (first.tone, other.tone) else "good" if points else first.tone
-    short = _sign(-loss) if loss else _sign(points) if points else first.short
     rules = tuple(dict.fromkeys((*first.rules, *other.rules)))
     text = f"{first.text}; {other.text}"
-    return replace(first, text=text, verdict=verdict, short=short, tone=tone, rules=rules, loss=loss, points=points)
+    return replace(first, text=text, verdict=verdict, tone=tone, rules=rules, loss=loss, points=points)
 
 
 def _tribute(state: State, seat: int) -> Need:
@@ -182,7 +179,7 @@ def _drought(state: State, seat: int) -> Need:
     verdict = counted(short, NN_("goes without", "go without")) if short else _("enough")
     tone: Tone = "bad" if short else "good"
     fed, rules = (total - short, total), EVENT_RULES["drought"][:2]
-    return Need(EVENT_NAMES["drought"], text, verdict, _sign(-short), tone, rules, fed, loss=short)
+    return Need(EVENT_NAMES["drought"], text, verdict, tone, rules, fed, loss=short)
 
 
 def _contagion(state: State, seat: int) -> Need:
@@ -207,7 +204,7 @@ def _festival(state: State, seat: int) -> Need:
     tone: Tone = "good" if points else "plain"
     text = _("fireworks {fireworks}").format(fireworks=state.courts[seat].fireworks)
     name, rules = EVENT_NAMES["dragon_festival"], EVENT_RULES["dragon_festival"][:2]
-    return Need(name, text, verdict, _sign(points), tone, rules, points=points)
+    return Need(name, text, verdict, tone, rules, points=points)
 
 
 _NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
@@ -228,11 +225,7 @@ def ended(points: int, loss: int) -> str:
 def _loss(event: str, text: str, owed: int, court: Court, rules: tuple[str, ...], points: int = 0) -> Need:
     loss = min(owed, court.headcount())
     tone: Tone = "bad" if loss else "good"
-    return Need(event, text, ended(points, loss), _sign(-loss), tone, rules, loss=loss, points=points)
-
-
-def _sign(change: int) -> str:
-    return "✓" if change == 0 else f"+{change}" if change > 0 else f"−{-change}"
+    return Need(event, text, ended(points, loss), tone, rules, loss=loss, points=points)
 
 
 def decay(state: State, seat: int, number: int) -> tuple[str, Tone] | None:

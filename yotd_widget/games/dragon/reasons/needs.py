@@ -71,7 +71,7 @@ def _still(row: Row, source: str) -> Need:
     other = any(row.change.values()) and not row.lost and not row.points
     verdict = changes(row) if other else ended(row.points, row.lost)
     # Translators: an event that is being carried out; what is still to come of it follows, as “1 person leaves”
-    return Need(SOURCE_NAMES[source], _("under way"), verdict, "", _tone(row), row.rules)
+    return Need(SOURCE_NAMES[source], _("under way"), verdict, _tone(row), row.rules)
 
 
 def _asked(state: State, month: int, source: str, seat: int) -> Need | None:

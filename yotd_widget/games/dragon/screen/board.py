@@ -16,6 +16,7 @@ from yotd_widget.games.dragon.pieces import (
     BOOSTED_BY,
     GREAT_EVENT_MONTH,
     HAND,
+    KIND_OF,
     KINDS,
     LETTERS,
     MONTHS,
@@ -28,9 +29,10 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
+from yotd_widget.games.dragon.screen.ahead import ahead, omen, season, turns
 from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.places import copies
-from yotd_widget.games.dragon.screen.wall_view import great_event, wall
+from yotd_widget.games.dragon.screen.wall_view import great_event, is_great_event_now, wall
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.told.expansions import charter_text
@@ -57,9 +59,13 @@ def board(state: State) -> Json:
     """What lies on the table, and what can be seen coming."""
     seat = state.agenda[-1].seat if state.agenda else -1
     active = seat if seat >= 0 else (state.track[0] if state.track else 0)
+    foreseen = ahead(state, active)
     shown = {
-        "year": [_month(state, month) for month in range(1, MONTHS + 1)] if state.event_row else [],
+        "season": season(state.month),
+        "omen": omen(state),
+        "year": [_month(state, month, foreseen) for month in range(1, MONTHS + 1)] if state.event_row else [],
         "order": _order(state),
+        "turns": turns(state),
         "groups": [_group(state, active, letter, cards) for letter, cards in zip(LETTERS, state.groups, strict=False)],
         "passing": _pass(state, active) if state.phase == "action" and state.agenda else None,
         "offer": _offer(state),
@@ -68,6 +74,7 @@ def board(state: State) -> Json:
         "persons": persons_told(),
         "active": active,
         "focus": _focus(state),
+        "asked": _asked(state),
         "extras": _extras(state),
     }
     return shown | {"wall": walls} if (walls := wall(state)) else shown
@@ -79,12 +86,13 @@ def _focus(state: State) -> str:
     return (POINTS[asked.id].focus if asked else "") or "court"
 
 
-def _month(state: State, month: int) -> Json:
+def _month(state: State, month: int, foreseen: dict[int, Json]) -> Json:
     event = state.event_row[month - 1]
     over = not state.agenda
     when = "done" if month < state.month or over else "now" if month == state.month else "next"
     shown: Json = {
         "month": month,
+        "season": season(month),
         "event": event,
         "name": EVENT_NAMES[event],
         "rule": EVENT_LINES[event],
@@ -93,7 +101,25 @@ def _month(state: State, month: int) -> Json:
     }
     if month == GREAT_EVENT_MONTH and (great := great_event(state)):
         shown["great"] = great
+    if when == "next" and state.month and event != "peace":
+        shown["ahead"] = foreseen[month]
     return shown
+
+
+def _asked(state: State) -> Json | None:
+    """The event that asks, or the person who waits for a room."""
+    task = state.agenda[-1] if state.agenda else None
+    person = getattr(task, "person", None)
+    if person is not None:
+        kind = KIND_OF[person]
+        shown = {"icon": f"person-{kind}{'-old' if person.startswith('old') else ''}", "kind": kind}
+        return shown | {"title": begun(person_name(person)), "text": _("waits at the gate")}
+    if state.phase != "event" or state.decision is None:
+        return None
+    if is_great_event_now(state) and (great := great_event(state)):
+        return {"icon": f"super-{great['event']}", "title": great["name"], "text": great["rule"]}
+    event = state.event_row[state.month - 1]
+    return {"icon": f"event-{event}", "title": EVENT_NAMES[event], "text": EVENT_LINES[event]}
 
 
 def _order(state: State) -> list[Json]:

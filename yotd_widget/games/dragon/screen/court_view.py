@@ -12,6 +12,7 @@ from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
 from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Kind, Person
 from yotd_widget.games.dragon.reasons.forecast import decay, need
+from yotd_widget.games.dragon.screen.ahead import verdict
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
@@ -91,8 +92,16 @@ def _palace(state: State, seat: int, number: int, palace: Palace) -> Json:
         "rooms": rooms,
         "inhabited": bool(palace.persons),
         "forecast": _doom(palace, *forecast) if forecast else None,
-        "rice": "empty" if number in _unsupplied(state, seat) else None,
-    }
+    } | _bowl(state, seat, number, palace)
+
+
+def _bowl(state: State, seat: int, number: int, palace: Palace) -> Json:
+    """In the Drought that is going on, for whose court it asks: the bowl at the door and a word on it."""
+    task = state.agenda[-1] if state.agenda else None
+    if number in _unsupplied(state, seat):
+        return {"rice": "empty", "pad": _("no rice")}
+    choosing = isinstance(task, ChooseUnsupplied) and task.seat == seat and palace.persons
+    return {"rice": None} | ({"pad": _("choose")} if choosing else {})
 
 
 def _doom(palace: Palace, text: str, tone: str) -> Json:
@@ -128,9 +137,13 @@ def _need(state: State, seat: int) -> Json | None:
         "bowls": bowls,
         "text": asked.text,
         "verdict": asked.verdict,
-        "short": asked.short,
         "tone": asked.tone,
+        "short": verdict(asked.loss, asked.points) if asked.tone != "plain" else _nothing(),
     }
+
+
+def _nothing() -> Json:
+    return {"text": _("no points"), "tone": "plain", "sign": ""}
 
 
 def person_view(person: Person) -> Json:

@@ -15,6 +15,7 @@ def quiet(board: Json) -> Json:
     silent = board | {
         "year": list(map(_month, board["year"])),
         "groups": [group | {"fee": "", "cards": list(map(_card, group["cards"]))} for group in board["groups"]],
+        "asked": None,
         "passing": _card(board["passing"]) if board["passing"] else None,
         "courts": list(map(_court, board["courts"])),
     }
@@ -24,8 +25,8 @@ def quiet(board: Json) -> Json:
 
 
 def _month(month: Json) -> Json:
-    """Without the line that says what the event does."""
-    return month | {"rule": ""}
+    """Without the line that says what the event does, and without what is foreseen."""
+    return {key: value for key, value in month.items() if key != "ahead"} | {"rule": ""}
 
 
 def _card(card: Json) -> Json:

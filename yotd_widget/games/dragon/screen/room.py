@@ -9,7 +9,7 @@ from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.preview import Preview
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
-from yotd_widget.engine.moves import Move
+from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note
@@ -19,6 +19,7 @@ from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.screen import marks, preview
 from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.board import board
+from yotd_widget.games.dragon.screen.brief import brief
 from yotd_widget.games.dragon.screen.places import places, taken
 from yotd_widget.games.dragon.screen.quiet import quiet
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
@@ -106,6 +107,9 @@ class DragonScreen(ScreenRoom[State]):
         yield from super().details(position, move)
         if isinstance(move, Use) and (due := fee(position, move.group)):
             yield _("fee {due} yuan").format(due=due)
+
+    def brief(self, refusal: Refusal, /) -> str:
+        return brief(refusal)
 
     def preview(self, position: State, move: Move) -> Preview:
         return preview.preview(position, move)

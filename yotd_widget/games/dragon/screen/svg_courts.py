@@ -270,7 +270,7 @@ def _small_goods(sheet: Sheet, court: Json, x: float, y: float, wide: float) -> 
         taken += GOOD
     if need := court["need"]:
         room = wide - 28 - taken
-        verdict = need["verdict"] if width_of(need["verdict"], 13, bold=True) <= room else need["short"]
+        verdict = need["verdict"] if width_of(need["verdict"], 13, bold=True) <= room else need["short"]["text"]
         sheet.text(x + wide - 12, y + 17, verdict, size=13, bold=True, fill=TONES[need["tone"]], at="end")
 
 

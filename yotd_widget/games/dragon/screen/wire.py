@@ -26,10 +26,20 @@ class GreatEvent(TypedDict):
     state: Literal["done", "now", "next"]
 
 
+class Verdict(TypedDict):
+    """How something ends for a court, in two words and a picture."""
+
+    text: str
+    """“2 leave”, “+3 points”, “nobody leaves”"""
+    tone: Tone
+    sign: Literal["leave", "check", ""]
+
+
 class Month(TypedDict):
     """A month of the year."""
 
     month: int
+    season: Literal["spring", "summer", "autumn", "winter"]
     event: str
     """Icon id without prefix: “drought”."""
     name: str
@@ -39,6 +49,8 @@ class Month(TypedDict):
     state: Literal["done", "now", "next"]
     great: NotRequired[GreatEvent]
     """The Super Event, on month 7 of games that have one."""
+    ahead: NotRequired[Verdict]
+    """What a month to come does to the court shown in full, if nothing changes."""
 
 
 class Stack(TypedDict):
@@ -48,6 +60,16 @@ class Stack(TypedDict):
     seats: list[int]
     name: str
     """“Ada on top of Bo”"""
+
+
+class Turn(TypedDict):
+    """A player in the order of this phase."""
+
+    seat: int
+    state: Literal["done", "now", "next"]
+    """done: has decided, or has nothing to decide."""
+    name: str
+    """“Ada, has decided”"""
 
 
 class ActionCard(TypedDict):
@@ -203,6 +225,8 @@ class Palace(TypedDict):
     """Null when decay will not touch it. shown: “disappears”, with soft hyphens."""
     rice: NotRequired[Literal["empty"] | None]
     """In a Drought: the bowl at the door of a palace that gets no rice."""
+    pad: NotRequired[str]
+    """In a Drought: “no rice”, “choose”."""
 
 
 class Bowls(TypedDict):
@@ -223,9 +247,9 @@ class Need(TypedDict):
     """“3 inhabited palaces, rice 2”"""
     verdict: str
     """“1 goes without”, “enough”"""
-    short: str
-    """The verdict in a sign or two, for narrow cards: “−1”, “✓”."""
     tone: Tone
+    short: Verdict
+    """The same in two words and a picture, for small courts."""
 
 
 class WallTile(TypedDict):
@@ -270,6 +294,19 @@ class Extra(TypedDict):
     """A type of person, whose colour the drawing has."""
 
 
+class Asked(TypedDict):
+    """What a question about a court is about, beside its choices."""
+
+    icon: str
+    """Sprite id: “event-drought”, “person-monk”."""
+    kind: NotRequired[str]
+    """A type of person, whose colours the drawing has."""
+    title: str
+    """“Drought”, “young monk”"""
+    text: str
+    """“1 rice per inhabited palace”"""
+
+
 class WallSlot(TypedDict):
     """A place of the wall."""
 
@@ -311,8 +348,12 @@ class Wall(TypedDict):
 class Board(TypedDict):
     """Everything on the table, region by region."""
 
+    season: Literal["spring", "summer", "autumn", "winter"]
+    omen: str
+    """The event that hangs in the sky: “drought”; empty where none does."""
     year: list[Month]
     order: list[Stack]
+    turns: list[Turn]
     groups: list[Group]
     acted: NotRequired[list[Acted]]
     """What everybody did in phase 1, as far as it is known, once the cards are gone; left out otherwise."""
@@ -328,6 +369,8 @@ class Board(TypedDict):
     """Seat whose court is shown in full unless the reader opens another."""
     focus: Literal["groups", "offer", "court", "bar"]
     """Which of the big regions the phase is about: the others fold to one line."""
+    asked: Asked | None
+    """What the open question is about; null where the cards or the offer say so, and where nothing is asked."""
     extras: list[Extra]
     """Buttons that have no place on the board: discard the new person, a privilege by size, types for the Charter."""
     wall: NotRequired[Wall]

@@ -15,9 +15,18 @@ export interface GreatEvent {
   state: "done" | "now" | "next";
 }
 
+/** How something ends for a court, in two words and a picture. */
+export interface Verdict {
+  /** “2 leave”, “+3 points”, “nobody leaves” */
+  text: string;
+  tone: Tone;
+  sign: "leave" | "check" | "";
+}
+
 /** A month of the year. */
 export interface Month {
   month: number;
+  season: "spring" | "summer" | "autumn" | "winter";
   /** Icon id without prefix: “drought”. */
   event: string;
   name: string;
@@ -27,6 +36,8 @@ export interface Month {
   state: "done" | "now" | "next";
   /** The Super Event, on month 7 of games that have one. */
   great?: GreatEvent;
+  /** What a month to come does to the court shown in full, if nothing changes. */
+  ahead?: Verdict;
 }
 
 /** Players on one space of the person track, the one on top first. */
@@ -34,6 +45,15 @@ export interface Stack {
   space: number;
   seats: number[];
   /** “Ada on top of Bo” */
+  name: string;
+}
+
+/** A player in the order of this phase. */
+export interface Turn {
+  seat: number;
+  /** done: has decided, or has nothing to decide. */
+  state: "done" | "now" | "next";
+  /** “Ada, has decided” */
   name: string;
 }
 
@@ -177,6 +197,8 @@ export interface Palace {
   forecast: Forecast | null;
   /** In a Drought: the bowl at the door of a palace that gets no rice. */
   rice?: "empty" | null;
+  /** In a Drought: “no rice”, “choose”. */
+  pad?: string;
 }
 
 /** Inhabited palaces, and how many of them get rice. */
@@ -195,9 +217,9 @@ export interface Need {
   text: string;
   /** “1 goes without”, “enough” */
   verdict: string;
-  /** The verdict in a sign or two, for narrow cards: “−1”, “✓”. */
-  short: string;
   tone: Tone;
+  /** The same in two words and a picture, for small courts. */
+  short: Verdict;
 }
 
 /** A wall tile of a player. */
@@ -239,6 +261,18 @@ export interface Extra {
   kind?: string;
 }
 
+/** What a question about a court is about, beside its choices. */
+export interface Asked {
+  /** Sprite id: “event-drought”, “person-monk”. */
+  icon: string;
+  /** A type of person, whose colours the drawing has. */
+  kind?: string;
+  /** “Drought”, “young monk” */
+  title: string;
+  /** “1 rice per inhabited palace” */
+  text: string;
+}
+
 /** A place of the wall. */
 export interface WallSlot {
   /** “wall/5”: the fifth from the left. */
@@ -276,8 +310,12 @@ export interface Wall {
 
 /** Everything on the table, region by region. */
 export interface Board {
+  season: "spring" | "summer" | "autumn" | "winter";
+  /** The event that hangs in the sky: “drought”; empty where none does. */
+  omen: string;
   year: Month[];
   order: Stack[];
+  turns: Turn[];
   groups: Group[];
   /** What everybody did in phase 1, as far as it is known, once the cards are gone; left out otherwise. */
   acted?: Acted[];
@@ -293,6 +331,8 @@ export interface Board {
   active: number;
   /** Which of the big regions the phase is about: the others fold to one line. */
   focus: "groups" | "offer" | "court" | "bar";
+  /** What the open question is about; null where the cards or the offer say so, and where nothing is asked. */
+  asked: Asked | null;
   /** Buttons that have no place on the board: discard the new person, a privilege by size, types for the Charter. */
   extras: Extra[];
   /** Only with the Great Wall, once the year is laid out. */

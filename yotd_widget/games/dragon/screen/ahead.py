@@ -1,0 +1,78 @@
+"""What the board foresees and shows before it happens: the season, and what each month to come does to a court."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from yotd_widget.engine.phrases import counted
+from yotd_widget.engine.texts import N_, NN_, Texts, _
+from yotd_widget.games.dragon.pieces import MONTHS
+from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook
+from yotd_widget.games.dragon.state import State
+
+Json = dict[str, Any]
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+LEAVE: Final = NN_("leaves", "leave")
+POINTS: Final = NN_("point", "points")
+
+
+TURNS: Final[Texts[str]] = Texts(
+    {"done": N_("{player}, is done"), "now": N_("{player}, decides"), "next": N_("{player}, is still to come")}
+)
+"""Where a player stands in the order of a phase -> how that is heard."""
+
+
+def season(month: int) -> str:
+    """Three months each; before the first one it is spring.
+
+    >>> [season(month) for month in (0, 3, 4, 12)]
+    ['spring', 'spring', 'summer', 'winter']
+    """
+    return SEASONS[(max(month, 1) - 1) * len(SEASONS) // MONTHS]
+
+
+def omen(state: State) -> str:
+    """The event that hangs in the sky: what is still to come this month, or is going on; "" afterwards and in peace."""
+    if not state.agenda or state.event in (None, "peace") or state.phase not in ("action", "person", "event"):
+        return ""
+    return str(state.event)
+
+
+def ahead(state: State, seat: int) -> dict[int, Json]:
+    """What the events of the months to come do to a court, as it stands and if nobody acts (see `outlook`)."""
+    loss: dict[int, int] = {}
+    points: dict[int, int] = {}
+    for row in outlook(state).of(seat):
+        if row.source not in (DECAY, SCORING):
+            loss[row.month] = loss.get(row.month, 0) + row.lost
+            points[row.month] = points.get(row.month, 0) + row.points
+    return {month: verdict(loss[month], points[month]) for month in loss}
+
+
+def verdict(loss: int, points: int) -> Json:
+    """How it ends in two words and a picture; who leaves is worse than what points are good for.
+
+    >>> verdict(2, 3)
+    {'text': '2 leave', 'tone': 'bad', 'sign': 'leave'}
+    >>> verdict(0, 3)["text"], verdict(0, 0)["sign"]
+    ('+3 points', 'check')
+    """
+    if loss > 0:
+        return {"text": counted(loss, LEAVE), "tone": "bad", "sign": "leave"}
+    if points > 0:
+        return {"text": f"+{counted(points, POINTS)}", "tone": "good", "sign": ""}
+    return {"text": _("nobody leaves"), "tone": "good", "sign": "check"}
+
+
+def turns(state: State) -> list[Json]:
+    """Who decides in this phase, in order: those who have or need not, who does now, and who is still to come."""
+    waiting = list(dict.fromkeys(task.seat for task in reversed(state.agenda) if task.asked and task.seat >= 0))
+    start = state.setup.starting_player
+    count = len(state.courts)
+    order = [(start + turn) % count for turn in range(count)] if state.phase == "draft" else state.track
+    return [
+        {"seat": seat, "state": turn, "name": TURNS[turn].format(player=state.player(seat))}
+        for seat in order
+        for turn in ["done" if seat not in waiting else "now" if seat == waiting[0] else "next"]
+    ]
