@@ -7,7 +7,7 @@ from typing import Final
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, Texts, _
-from yotd_widget.games.dragon.actions import FEE
+from yotd_widget.games.dragon.pieces import OCCUPIED_FEE
 from yotd_widget.games.dragon.words import YUAN
 
 BRIEF: Final[Texts[str]] = Texts(
@@ -35,7 +35,7 @@ def brief(refusal: Refusal) -> str:
     >>> brief(refuse("ERR-GROUP-PAY", have=2)), brief(refuse("ERR-TILE-GONE"))
     ('1 yuan short', 'sold out')
     """
-    cost = refusal.facts.get("cost", FEE if refusal.code == "ERR-GROUP-PAY" else None)
+    cost = refusal.facts.get("cost", OCCUPIED_FEE if refusal.code == "ERR-GROUP-PAY" else None)
     if cost is None:
         return BRIEF.get(refusal.code, "")
     # Translators: {amount}: as “1 yuan”, so much more would be needed

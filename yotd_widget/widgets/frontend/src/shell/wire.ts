@@ -80,6 +80,8 @@ export interface Reason {
   code: string;
   text: string;
   rules: string[];
+  /** The same in two or three words, for the card itself: “1 yuan short”; empty where it takes more. */
+  brief: string;
   /** “Possible with 1 yuan more (3 in all).”, or that nothing would help. */
   nearest: string;
   /** Whether the game can go on from there: Try it. */
