@@ -354,6 +354,13 @@ PAGE_WORDS: Final = Texts(
         "space": N_("Space on the person track"),
         "steps": N_("Steps"),
         "symbols": N_("Symbols"),
+        # Translators: what a dragon on the cards makes them cost: “fee 3 yuan”.
+        "feeOf": N_("fee {fee}"),
+        "track": N_("Person track"),
+        "turns": N_("Turns"),
+        "youHave": N_("you have {n}"),
+        "youKeep": N_("keep {n}"),
+        "yourCards": N_("your cards"),
         # Translators: tiles of a person on offer.
         "tileCount": N_("{n} left"),
         "tilesLeft": N_("Left"),
@@ -372,4 +379,4 @@ PAGE_WORDS: Final = Texts(
 
 def page_words() -> dict[str, str]:
     """The page's words for this game, in the reader's language."""
-    return dict(PAGE_WORDS) | {"vp": pgettext("label", "VP")}
+    return dict(PAGE_WORDS) | {"vp": pgettext("label", "points")}

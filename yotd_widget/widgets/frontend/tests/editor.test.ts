@@ -32,7 +32,7 @@ const choice = (label: string): Choice => ({
 const BLOCKED: Choice = {
   ...choice("Rice"),
   state: "blocked",
-  reason: { code: "", text: "This cannot be changed here.", rules: [], nearest: "", can: false },
+  reason: { code: "", text: "This cannot be changed here.", rules: [], brief: "", nearest: "", can: false },
 };
 
 const SHEET: Sheet = {

@@ -49,8 +49,6 @@ export interface SceneProps {
 export interface GameTable extends GameView {
   /** The board to play on, with the `Bar` near what is asked. */
   Table: ComponentType;
-  /** What the phase is not about, folded into the foot. */
-  Folds?: ComponentType;
   /** Everything on the table in words. */
   Text: ComponentType;
   /** The board of a draft: every token is a place to press. */

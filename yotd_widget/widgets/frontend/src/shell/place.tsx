@@ -16,17 +16,18 @@ interface Props {
   picture?: boolean;
   /** The place lies in a row of a grid. */
   cell?: boolean;
+  style?: Record<string, string | number>;
   children?: ComponentChildren;
 }
 
-export function Place({ place, text, class: look, picture = false, cell = false, children }: Props) {
+export function Place({ place, text, class: look, picture = false, cell = false, style, children }: Props) {
   const table = useTable();
   const choice = table.snapshot.choices[place];
   if (!choice) {
     const role = cell ? "gridcell" : picture ? "img" : undefined;
     const named = role && ({ role, "aria-label": text, title: picture ? text : undefined } as const);
     return (
-      <div class={look} data-at={place} data-spot={place} {...named}>
+      <div class={look} style={style} data-at={place} data-spot={place} {...named}>
         {children}
       </div>
     );
@@ -36,6 +37,7 @@ export function Place({ place, text, class: look, picture = false, cell = false,
       type="button"
       role={cell ? "gridcell" : undefined}
       class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
+      style={style}
       data-place={place}
       data-at={place}
       data-item
@@ -63,7 +65,7 @@ export const describe = (choice: Choice) =>
     : (choice.preview?.lines ?? []).map((line) => line.text).join(" ");
 
 /** A click from the keyboard has no detail; a click from a finger names its pointer. */
-function pressedBy(event: MouseEvent): "key" | "mouse" | "touch" {
+export function pressedBy(event: MouseEvent): "key" | "mouse" | "touch" {
   if (event.detail === 0) return "key";
   return (event as PointerEvent).pointerType === "touch" ? "touch" : "mouse";
 }

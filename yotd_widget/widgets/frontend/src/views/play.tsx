@@ -40,7 +40,7 @@ export function PlayView({ model }: { model: PlayModel }) {
 
 /** The game's table, or a panel in its place; below it tools, the timeline, and what is folded away. */
 function Played() {
-  const { Table, Folds } = useGame<GameTable>();
+  const { Table } = useGame<GameTable>();
   const whole = useOpenPanel("whole");
   return (
     <>
@@ -50,7 +50,6 @@ function Played() {
         <Tools />
         <Fullscreen />
         <Timeline />
-        {!whole && Folds && <Folds />}
         <LastLine />
       </div>
       <Panels where="foot" />

@@ -1,19 +1,26 @@
-/** An action card: name, picture, what it brings to the player to act. */
-import { Icon } from "../../shell/parts/icon";
+/** An action card: a picture, the name, and what it brings to the player to act, or why it cannot be chosen. */
 import { Place } from "../../shell/place";
+import { useDragon } from "./use-dragon";
 import type { ActionCard } from "./wire";
 
 export function Card({ card }: { card: ActionCard }) {
+  const brief = useDragon().snapshot.choices[card.place]?.reason?.brief;
   const text = [card.name, card.amount, card.unit].filter(Boolean).join(" ");
   return (
     <Place place={card.place} text={text} class="card" cell>
+      <span class="picture">
+        <svg class="icon" viewBox="0 0 140 76" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <use href={`#action-${card.action}`} />
+        </svg>
+      </span>
       <span class="name">{card.name}</span>{" "}
-      <span class="effect">
-        <Icon id={card.icon} size={28} />
-        <span>
+      {brief ? (
+        <span class="brief">{brief}</span>
+      ) : (
+        <span class="effect">
           <b>{card.amount}</b> <span class="unit">{card.unit}</span>
         </span>
-      </span>
+      )}
     </Place>
   );
 }

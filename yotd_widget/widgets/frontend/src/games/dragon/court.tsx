@@ -1,5 +1,4 @@
-/** A court in full: the cabinet with points and goods, and the city with its people. */
-
+/** A court in full: a placard with points and goods, and the city with its people. */
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
@@ -10,7 +9,6 @@ import { NeedLine } from "./need";
 import { NewPalace, PalaceView } from "./palace";
 import { isAt, newPalace } from "./places";
 import { useDragon } from "./use-dragon";
-import { WallCards } from "./wall-tiles";
 import type { Court } from "./wire";
 
 export function CourtView({ court }: { court: Court }) {
@@ -23,30 +21,21 @@ export function CourtView({ court }: { court: Court }) {
 
 function Estate({ court }: { court: Court }) {
   const { words, snapshot } = useDragon();
-  const choosing = court.wall?.some((tile) => snapshot.choices[tile.place]);
-  const giving = court.goods.some((good) => snapshot.choices[good.place]);
   return (
     <div
-      class={`court seat-${court.seat + 1}${giving ? " giving" : ""}`}
+      class={`court seat-${court.seat + 1}`}
       data-at={`court/${court.seat}`}
       role="group"
       aria-label={court.title}
     >
       <div class="cabinet">
         <Plate court={court} />
-        <span class="points-now" data-at={`vp/${court.seat}`}>
-          <b>{court.vp}</b> {words.vp} <Change place={`vp/${court.seat}`} />
-        </span>
-        <Goods goods={court.goods} wall={choosing ? undefined : court.wall} />
+        <p class="points-now" data-at={`vp/${court.seat}`}>
+          <b>{court.vp}</b> <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
+        </p>
+        <Goods goods={court.goods} wall={court.wall} />
+        {court.need && <NeedLine need={court.need} seat={court.seat} />}
       </div>
-      {choosing ? (
-        <div class="ahead">
-          {court.need && <NeedLine need={court.need} seat={court.seat} />}
-          <WallCards tiles={court.wall!} />
-        </div>
-      ) : (
-        court.need && <NeedLine need={court.need} seat={court.seat} />
-      )}
       <City court={court} growing={newPalace(court.seat) in snapshot.choices} />
     </div>
   );
@@ -57,11 +46,11 @@ function Plate({ court }: { court: Court }) {
   const place = `court/${court.seat}`;
   const plate = (
     <>
-      <Badge seat={court.seat} size={34} />
+      <Badge seat={court.seat} size={32} />
       <Name name={court.name} />
     </>
   );
-  if (!useDragon().snapshot.choices[place]) return plate;
+  if (!useDragon().snapshot.choices[place]) return <div class="plate">{plate}</div>;
   return (
     <Place place={place} text={court.name} class="plate">
       {plate}
@@ -83,14 +72,7 @@ export function City({ court, growing }: { court: Court; growing: boolean }) {
   const region = useRoving<HTMLDivElement>("columns");
   const count = court.palaces.length + (growing ? 1 : 0);
   return (
-    <div
-      class="city"
-      style={{ "--palaces": count, "--half": Math.ceil(count / 2) }}
-      data-many={crowd(count)}
-      role="grid"
-      aria-label={words.palaces}
-      ref={region}
-    >
+    <div class="city" style={{ "--palaces": Math.max(count, 4) }} role="grid" aria-label={words.palaces} ref={region}>
       {court.palaces.map((palace) => (
         <PalaceView key={palace.place} palace={palace} />
       ))}
@@ -98,6 +80,3 @@ export function City({ court, growing }: { court: Court; growing: boolean }) {
     </div>
   );
 }
-
-/** How crowded the city is: narrow pages put many palaces into two rows. */
-const crowd = (palaces: number) => (palaces > 6 ? "most" : palaces > 4 ? "many" : "few");

@@ -1,35 +1,30 @@
-/** The table of In the Year of the Dragon: the region of the phase with its bar, and the courts. */
+/** The table of In the Year of the Dragon as a stage: everything keeps its place, only what lies on the tray changes. */
+import { useState } from "preact/hooks";
 import { Bar } from "../../shell/deciding/bar";
-import { ResultTable } from "../../shell/reading/result";
 import { StatusLine } from "../../shell/status";
-import { Courts } from "./courts";
-import { Extras } from "./extras";
-import { Groups } from "./groups";
-import { Market } from "./market";
-import { Order } from "./order";
+import { useCourts } from "./courts";
+import { Land } from "./land";
+import { Aside, Tray, type TrayName } from "./tray";
+import { Turns } from "./turns";
 import { useDragon } from "./use-dragon";
 import { Year } from "./year";
 
 export function DragonTable() {
   const { snapshot } = useDragon();
-  const { focus } = snapshot.board;
-  const bar = (
-    <Bar>
-      <Extras />
-    </Bar>
-  );
+  const courts = useCourts();
+  const [opened, setOpened] = useState<{ revision: number; tray: TrayName } | null>(null);
+  const tray = opened?.revision === snapshot.revision ? opened.tray : null;
   return (
     <>
       <div class="top">
         <StatusLine />
-        <Order />
+        <Turns />
       </div>
       <Year />
-      {snapshot.result && <ResultTable result={snapshot.result} />}
-      {focus === "groups" && <Groups />}
-      {focus === "offer" && <Market />}
-      {focus !== "court" && bar}
-      {!snapshot.result && <Courts>{focus === "court" && bar}</Courts>}
+      <Land {...courts} />
+      <Tray instead={tray} />
+      <Bar />
+      <Aside open={tray} onOpen={(name) => setOpened(name && { revision: snapshot.revision, tray: name })} />
     </>
   );
 }

@@ -1,40 +1,39 @@
-/** Phase 1: every action group is a tray, every action a card; a dragon on a tray makes it cost. */
-
+/** Phase 1: every action group is a mat, every action a card; a dragon on a mat makes it cost. */
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
+import { fill } from "../../shell/words";
 import { Card } from "./card";
 import { useDragon } from "./use-dragon";
 import type { Group } from "./wire";
-
-/** The cards of the base game; the Great Wall adds one, and they close up. */
-const FEW = 7;
 
 export function Groups() {
   const { groups, passing } = useDragon().snapshot.board;
   return (
     <Region of={[groups, passing]} has={isCard}>
-      <Trays />
+      <Mats />
     </Region>
   );
 }
 
 const isCard = (place: string) => /^(group|tray|pass)/.test(place);
 
-function Trays() {
+function Mats() {
   const { words, snapshot } = useDragon();
   const region = useRoving<HTMLDivElement>("rows");
   const { groups, passing } = snapshot.board;
-  const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
   return (
-    <div class={cards > FEW ? "groups many" : "groups"} role="grid" aria-label={words.groups} ref={region}>
+    <div class="groups" role="grid" aria-label={words.groups} ref={region}>
       {groups.map((group) => (
         <Tray key={group.letter} group={group} />
       ))}
       {passing && (
         <div class="tray pass" style={{ "--cards": 1 }} data-cards="1" role="row">
-          <Card card={passing} />
+          <div class="tray-head" role="presentation" />
+          <div class="cards">
+            <Card card={passing} />
+          </div>
         </div>
       )}
     </div>
@@ -42,6 +41,7 @@ function Trays() {
 }
 
 function Tray({ group }: { group: Group }) {
+  const { words } = useDragon();
   return (
     <div
       class={`tray${group.dragons.length ? " used" : ""}`}
@@ -52,13 +52,13 @@ function Tray({ group }: { group: Group }) {
     >
       <div class="tray-head" role="rowheader" aria-label={[group.name, group.fee].filter(Boolean).join("; ")}>
         <b>{group.letter}</b>
-        {group.dragons.map((seat) => (
-          <span key={seat} class="dragon">
-            <Icon id="piece-dragon" size={34} />
-            <Badge seat={seat} size={22} />
+        {group.dragons.map((seat, index) => (
+          <span key={seat} class="dragon" data-at={`dragon/${seat}`} style={{ "--nth": index }}>
+            <Icon id="piece-dragon" size={40} />
+            <Badge seat={seat} size={20} />
           </span>
         ))}
-        {group.fee && <span class="fee">{group.fee}</span>}
+        {group.fee && <span class="fee">{fill(words.feeOf, { fee: group.fee })}</span>}
       </div>
       <div class="cards">
         {group.cards.map((card) => (

@@ -1,7 +1,6 @@
 /** anywidget entry of the boards of In the Year of the Dragon. */
 import { boards } from "../../views/boards";
 import { DragonTable } from "./dragon-table";
-import { Folds } from "./folds";
 import { TextView } from "./text-view";
 import textView from "./text-view.css";
 import { Tokens } from "./tokens";
@@ -14,7 +13,6 @@ export default boards({
   ...DRAGON,
   sheets: { regions: [...regions, textView], above: [tokens, ...above] },
   Table: DragonTable,
-  Folds,
   Text: TextView,
   Draft: Tokens,
 });

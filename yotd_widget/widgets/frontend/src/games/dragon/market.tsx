@@ -1,10 +1,11 @@
-/** Phase 2: the persons on offer, old above, young below, and the hand they are hired with. */
-
+/** Phase 2: the persons on offer, a column a type: old above, young below, and the card that hires them. */
 import { useRoving } from "../../shell/keys/roving";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
-import { HandCards } from "./hand";
 import { Tile } from "./tile";
 import { useDragon } from "./use-dragon";
+import type { HandCard } from "./wire";
 
 export function Market() {
   const { offer, hand } = useDragon().snapshot.board;
@@ -21,8 +22,11 @@ function Stalls() {
   const { words, snapshot } = useDragon();
   const { offer, hand } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
+  const kinds = offer.rows.at(-1)!.tiles.map((tile) => tile!.kind);
+  const cards = hand?.cards ?? [];
+  const wild = cards.filter(({ kind }) => kind === "wild");
   return (
-    <div class="market" ref={region}>
+    <div class={hand ? "market" : "market handless"} ref={region}>
       <div class="offer" role="grid" aria-label={words.offer}>
         {offer.rows.map((row) => (
           <div key={row.age} class={`row ${row.age}`} role="row">
@@ -30,12 +34,56 @@ function Stalls() {
               {row.name}
             </span>
             {row.tiles.map((tile, column) =>
-              tile ? <Tile key={tile.place} tile={tile} age={row.age} /> : <span key={column} class="notch" />,
+              tile ? (
+                <Tile key={tile.place} tile={tile} age={row.age} column={column} />
+              ) : (
+                <span key={column} class="notch" style={{ "--column": column }} />
+              ),
             )}
           </div>
         ))}
       </div>
-      {hand && <HandCards hand={hand} />}
+      {hand && (
+        <ul class="hand" aria-label={hand.name}>
+          <li class="row-name" aria-hidden="true">
+            {words.yourCards}
+          </li>
+          {kinds.map((kind, column) => {
+            const card = cards.find((each) => each.kind === kind);
+            return (
+              <li key={kind} style={{ "--column": column }}>
+                {card ? <PersonCard card={card} /> : <span class="notch">–</span>}
+              </li>
+            );
+          })}
+          {wild.map((card, index) => (
+            <li key={card.place} class="wild-card" style={{ "--wild": index, "--wilds": wild.length }}>
+              <PersonCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function PersonCard({ card: { place, kind, name, count } }: { card: HandCard }) {
+  const { snapshot } = useDragon();
+  // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
+  const choice = snapshot.choices[place];
+  const out = !count && !choice;
+  const wild = kind === "wild";
+  const times = count > 1 || out ? `×${count}` : "";
+  const why = choice?.reason?.brief;
+  return (
+    <Place
+      place={place}
+      text={[name, times].filter(Boolean).join(" ")}
+      class={`hand-card of-${kind}${out ? " out" : ""}`}
+      picture
+    >
+      {wild ? <b class="wild">?</b> : <Icon id={`person-${kind}`} class="person" />}
+      <span class="caption">{why ? why : wild && times ? `${name} ${times}` : name}</span>
+    </Place>
   );
 }

@@ -1,49 +1,45 @@
-/** What the event of this month asks of a court: bowls of rice where it is a Drought, else in words. */
+/** What the event of this month asks of a court: bowls of rice where it is a Drought, and how it ends. */
 import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
 import { markAt } from "../../shell/table";
 import { useDragon } from "./use-dragon";
-import type { Need } from "./wire";
+import type { Bowls as BowlsOf, Need, Verdict } from "./wire";
 
-/** While a choice is looked at that changes the verdict, the new one stands there alone; the rest keeps its room. */
+/** While a choice is looked at that changes the verdict, the new one stands beside the picture; bowls it fills are dashed. */
 export function NeedLine({ need, seat }: { need: Need; seat: number }) {
   const place = `need/${seat}`;
-  const ahead = markAt(useDragon(), place);
+  const table = useDragon();
+  const ahead = markAt(table, place);
+  const filled = Number(markAt(table, `bowls/${seat}`)?.mark.text ?? need.bowls?.full);
   return (
-    <p class="need">
-      <b>{need.event}:</b>
-      {ahead ? (
-        <Change place={place} />
-      ) : (
-        <>
-          {need.bowls && <Bowls bowls={need.bowls} size={22} />}
-          <b class={need.tone}>{need.verdict}</b>
-        </>
-      )}
-      <span class="sum" style={{ visibility: ahead ? "hidden" : "" }}>
-        ({need.text})
-      </span>
+    <p class="need" data-at={place}>
+      <b>{need.event}</b>
+      {need.bowls && <Bowls bowls={need.bowls} filled={filled} />}
+      {ahead ? <Change place={place} /> : <b class={need.tone}>{need.verdict}</b>}
+      <span class="sum">{need.text}</span>
     </p>
   );
 }
 
-export function Bowls({ bowls, size }: { bowls: { full: number; total: number }; size: number }) {
+/** filled: how many there would be; those more than there are have a dashed ring. */
+export function Bowls({ bowls, filled = bowls.full }: { bowls: BowlsOf; filled?: number }) {
   return (
-    <svg
-      class="icon bowls"
-      viewBox={`0 0 ${26 * bowls.total} 24`}
-      width={(size * 26 * bowls.total) / 24}
-      height={size}
-      aria-hidden="true"
-    >
+    <span class="bowls" aria-hidden="true">
       {Array.from({ length: bowls.total }, (_, index) => (
-        <use
-          key={index}
-          href={index < bowls.full ? "#good-bowl_full" : "#good-bowl_empty"}
-          x={26 * index}
-          width="24"
-          height="24"
-        />
+        <span key={index} class={index >= bowls.full && index < filled ? "ghost" : ""}>
+          <Icon id={index < filled ? "good-bowl_full" : "good-bowl_empty"} size={24} />
+        </span>
       ))}
-    </svg>
+    </span>
+  );
+}
+
+/** Two words and a picture; the picture is decoration. */
+export function VerdictText({ verdict: { text, tone, sign }, brief = false }: { verdict: Verdict; brief?: boolean }) {
+  return (
+    <span class={`verdict ${tone}`}>
+      {brief && sign === "check" ? null : <span class="words">{text}</span>}
+      {sign && <Icon id={`mark-${sign}`} size={16} name={brief && sign === "check" ? text : undefined} />}
+    </span>
   );
 }

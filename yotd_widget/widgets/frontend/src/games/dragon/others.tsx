@@ -1,4 +1,4 @@
-/** The other courts, small: points, skyline, goods, and how they stand to the event. */
+/** The neighbours, small: points, skyline, goods, and how they stand to the event. On phones all courts are tabs. */
 import { useRef } from "preact/hooks";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
@@ -7,32 +7,38 @@ import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
 import { fill } from "../../shell/words";
 import { Name } from "./court";
-import { Bowls } from "./need";
+import { VerdictText } from "./need";
 import { isAt } from "./places";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 import type { Court } from "./wire";
 
-export function Others({ courts, open }: { courts: Court[]; open(seat: number): void }) {
+interface Props {
+  courts: Court[];
+  /** Seat of the court in full. */
+  shown: number;
+  open(seat: number): void;
+}
+
+export function Others({ courts, shown, open }: Props) {
   const { words } = useDragon();
   const region = useRoving<HTMLDivElement>();
   const last = useRef(open);
   last.current = open;
   return (
-    <div class="others" role="group" aria-label={words.others} data-count={courts.length} ref={region}>
+    <div class="others" role="group" aria-label={words.others} data-count={courts.length - 1} ref={region}>
       {courts.map((court) => (
-        <Region key={court.seat} of={[court]} has={isAt(court.seat)}>
-          <SmallCourt court={court} open={(seat) => last.current(seat)} />
+        <Region key={court.seat} of={[court, court.seat === shown]} has={isAt(court.seat)}>
+          <SmallCourt court={court} shown={court.seat === shown} open={(seat) => last.current(seat)} />
         </Region>
       ))}
     </div>
   );
 }
 
-function SmallCourt({ court, open }: { court: Court; open(seat: number): void }) {
+function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open(seat: number): void }) {
   const { words } = useDragon();
   const { need } = court;
-  const goods = court.goods.slice(0, 4);
   const unused = court.wall?.filter((tile) => !tile.used).length;
   const persons = court.palaces.flatMap(({ rooms }) => rooms.filter((room) => room.person)).length;
   const heard = [
@@ -45,34 +51,40 @@ function SmallCourt({ court, open }: { court: Court; open(seat: number): void })
   return (
     <button
       type="button"
-      class={`small-court seat-${court.seat + 1}`}
+      class={`small-court seat-${court.seat + 1}${shown ? " me" : ""}`}
       data-item
-      data-at={`court/${court.seat} folded/${court.seat}`}
+      data-at={shown ? undefined : `court/${court.seat} folded/${court.seat}`}
+      aria-current={shown || undefined}
       onClick={() => open(court.seat)}
     >
       <span class="small-head" role="img" aria-label={heard.filter(Boolean).join(", ")}>
-        <Badge seat={court.seat} size={26} />
-        <Name name={court.name} /> {need?.bowls && <Bowls bowls={need.bowls} size={16} />}
-        <b class="small-vp">
-          {court.vp} <small>{words.vp}</small> <Change place={`vp/${court.seat}`} />
-        </b>{" "}
+        <Badge seat={court.seat} size={24} />
+        <Name name={court.name} />{" "}
+        <span class="small-vp">
+          <b>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
+        </span>{" "}
+        {need?.tone === "bad" && <i class="alarm" />}
       </span>
-      <Skyline palaces={court.palaces} />
-      <span class={court.wall ? "small-goods walled" : "small-goods"} aria-hidden>
-        {goods.map((good) => (
-          <span key={good.place} class={good.amount ? "owned" : "owned none"}>
-            {good.amount}
-            <Icon id={good.icon} size={18} />
+      {!shown && (
+        <>
+          <Skyline palaces={court.palaces} />
+          <span class="small-goods" aria-hidden>
+            {court.goods.slice(0, 3).map((good) => (
+              <span key={good.place} class={good.amount ? "owned" : "owned none"}>
+                <Icon id={good.icon} size={17} />
+                {good.amount}
+              </span>
+            ))}
+            {court.wall && (
+              <span class={unused ? "owned" : "owned none"}>
+                <Icon id="tile-wall_built" size={17} />
+                {unused}
+              </span>
+            )}
+            {need && <VerdictText verdict={need.short} brief />}
           </span>
-        ))}
-        {court.wall && (
-          <span class={unused ? "" : "none"}>
-            <Icon id="tile-wall_built" size={18} />
-            {unused}
-          </span>
-        )}
-        {need && <b class={`verdict ${need.tone}`}>{need.short}</b>}
-      </span>
+        </>
+      )}
     </button>
   );
 }

@@ -1,5 +1,4 @@
 /** A palace: a row of the court's grid. First its foot with the number and what will become of it, then its floors from below. */
-import { Fragment } from "preact";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
@@ -16,12 +15,6 @@ import type { DragonWords } from "./words";
 const Roof = () => (
   <svg class="icon roof" aria-hidden="true">
     <use href="#part-roof" width="100%" height="100%" />
-  </svg>
-);
-
-const Eave = () => (
-  <svg class="icon eave" aria-hidden="true">
-    <use href="#part-eave" width="100%" height="100%" />
   </svg>
 );
 
@@ -46,12 +39,13 @@ export function PalaceView({ palace }: { palace: Palace }) {
     <div class={look} data-at={palace.place} data-whole role="row">
       <Foot palace={palace} building={building} />
       <div class="building">
-        {inside.map(({ room, left }, index) => (
-          <Fragment key={room.place}>
-            {left ? <LeftRoom place={room.place} mark={left} /> : <RoomView room={room} palace={palace} />}
-            {(index < inside.length - 1 || building) && <Eave />}
-          </Fragment>
-        ))}
+        {inside.map(({ room, left }) =>
+          left ? (
+            <LeftRoom key={room.place} place={room.place} mark={left} />
+          ) : (
+            <RoomView key={room.place} room={room} palace={palace} />
+          ),
+        )}
         {building && <NewFloor palace={palace} />}
         <Roof />
         {outside.map((room) => (
@@ -83,25 +77,30 @@ function Foot({ palace, building }: { palace: Palace; building: boolean }) {
   return (
     <div class="base" role="rowheader" aria-label={text}>
       {!building && snapshot.choices[palace.place] ? (
-        <Place place={palace.place} text={text} class="foot-stone">
-          <FootText palace={palace} />
+        <Place place={palace.place} text={text} class="pad foot-stone">
+          <PadText palace={palace} />
         </Place>
       ) : (
-        <FootText palace={palace} />
+        <div class="pad">
+          <PadText palace={palace} />
+        </div>
       )}
     </div>
   );
 }
 
-function FootText({ palace }: { palace: Palace }) {
+function PadText({ palace }: { palace: Palace }) {
   const marked = markAt(useDragon(), palace.place);
+  const { number, rice, pad, forecast } = palace;
   return (
     <>
-      <b class="number">{palace.number}</b> {palace.rice && <Icon id={`good-bowl_${palace.rice}`} size={22} />}
+      <b class="number">{number}</b> {rice && <Icon id={`good-bowl_${rice}`} size={22} />}
       {marked ? (
         <Change place={palace.place} />
+      ) : pad ? (
+        <b class={rice ? "bad" : ""}>{pad}</b>
       ) : (
-        palace.forecast && <b class={palace.forecast.tone}>{palace.forecast.shown}</b>
+        forecast && <b class={forecast.tone}>{forecast.shown}</b>
       )}
     </>
   );
@@ -115,8 +114,7 @@ export function NewPalace({ place }: { place: string }) {
       <div class="base" role="presentation" />
       <div class="building">
         <Place place={place} text={words.newFloor} class="new-floor" cell>
-          <b class="full">{words.newPalace}</b>
-          <b class="short">+1</b>
+          <b>{words.newPalace}</b>
         </Place>
         <Roof />
       </div>

@@ -1,16 +1,16 @@
-/** One to three symbols side by side as a single drawing. */
+/** One to three symbols as a single drawing, one above the other. */
 interface Props {
   symbol: string;
   count: number;
 }
 
-const STEP = 18;
+const STEP = 21;
 
 export function Pips({ symbol, count }: Props) {
   return (
-    <svg class="icon pips" viewBox={`0 0 ${STEP * count - 2} 16`} aria-hidden="true">
+    <svg class="icon pips" viewBox={`0 0 20 ${STEP * count - 1}`} style={{ "--pips": count }} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <use key={index} href={`#sym-${symbol}`} x={STEP * index} width="16" height="16" />
+        <use key={index} href={`#sym-${symbol}`} y={STEP * index} width="20" height="20" />
       ))}
     </svg>
   );

@@ -1,43 +1,38 @@
-/** A pile of persons on offer: figure and symbols as one drawing, steps and tiles left. */
+/** A pile of persons on offer: the figure, its symbols, steps and tiles left. */
+import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { fill } from "../../shell/words";
+import { portrait } from "./places";
 import { useDragon } from "./use-dragon";
 import type { OfferTile } from "./wire";
 
-/** Width of the drawing, and where the symbols stand in it, the first at the top. */
-const WIDTH = 54;
-const SIDE = 41;
-const SYMBOL = 13;
-const HEIGHT = 40;
+const STEP = 16;
 
-export function Tile({ tile, age }: { tile: OfferTile; age: "old" | "young" }) {
+export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "young"; column: number }) {
   const { words, snapshot } = useDragon();
   const { persons } = snapshot.board;
-  const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
-  const top = (HEIGHT - tile.symbols * SYMBOL) / 2;
+  const left = fill(words.tileCount, { n: tile.left });
+  const brief = snapshot.choices[tile.place]?.reason?.brief;
   return (
     <Place
       place={tile.place}
-      text={`+${tile.steps} ×${tile.left}, ${persons[tile.name]}, ${fill(words.tileCount, { n: tile.left })}, ${tile.walk}`}
-      class={look}
+      text={`+${tile.walk}, ${left}, ${persons[tile.name]}`}
+      class={`tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`}
       picture
       cell
+      style={{ "--column": column }}
     >
-      <svg class="icon figure" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <use href={`#person-${tile.kind}`} y="1" width="38" height="38" />
-        {Array.from({ length: tile.symbols }, (_, index) => (
-          <use
-            key={index}
-            href={`#sym-${tile.symbol}`}
-            x={SIDE}
-            y={top + index * SYMBOL}
-            width={SYMBOL - 0.6}
-            height={SYMBOL - 0.6}
-          />
-        ))}
-      </svg>
+      <Icon id={portrait(tile)} class="person" />
       <span class="counts">
-        <b>+{tile.steps}</b> ×{tile.left}
+        <svg class="icon pips" viewBox={`0 0 ${STEP * tile.symbols} 15`} aria-hidden="true">
+          {Array.from({ length: tile.symbols }, (_, index) => (
+            <use key={index} href={`#sym-${tile.symbol}`} x={STEP * index} width="15" height="15" />
+          ))}
+        </svg>
+        <b>
+          +{tile.steps} <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
+        </b>
+        <span class="left">{tile.left ? left : (brief ?? left)}</span>
       </span>
     </Place>
   );

@@ -6,9 +6,9 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { TableContext } from "../../shell/table";
 import { City } from "./court";
-import { CourtRow } from "./courts";
 import { GoodText } from "./goods";
 import { Groups } from "./groups";
+import { Land } from "./land";
 import { Market } from "./market";
 import { NeedLine } from "./need";
 import { newPalace } from "./places";
@@ -24,9 +24,11 @@ export function Tokens({ seat, onSeat }: DraftProps) {
     <TableContext.Provider value={{ ...table, words }}>
       <Top />
       <Months />
-      <CourtRow seat={seat} open={onSeat} Full={CourtTokens} />
-      {groups.length > 0 && <Groups />}
-      <Market />
+      <Land seat={seat} open={onSeat} Full={CourtTokens} />
+      {groups.length > 0 && <div class="tray-room actions">{<Groups />}</div>}
+      <div class="tray-room persons">
+        <Market />
+      </div>
     </TableContext.Provider>
   );
 }
@@ -119,8 +121,8 @@ function CourtTokens({ court }: { court: Court }) {
             </li>
           ))}
         </ul>
+        {court.need && <NeedLine need={court.need} seat={court.seat} />}
       </div>
-      {court.need && <NeedLine need={court.need} seat={court.seat} />}
       <City court={court} growing={snapshot.choices[newPalace(seat)]?.state === "legal"} />
     </div>
   );

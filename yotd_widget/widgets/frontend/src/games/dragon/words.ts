@@ -16,6 +16,7 @@ export const GAME_WORDS = [
   "event",
   "falls",
   "fee",
+  "feeOf",
   "floorNumber",
   "forecast",
   "free",
@@ -53,6 +54,8 @@ export const GAME_WORDS = [
   "tileCount",
   "tilesLeft",
   "tilesUnused",
+  "track",
+  "turns",
   "unused",
   "used",
   "vp",
@@ -61,6 +64,9 @@ export const GAME_WORDS = [
   "wallTiles",
   "when",
   "year",
+  "youHave",
+  "youKeep",
+  "yourCards",
 ] as const;
 
 export type DragonWords = Words & Record<(typeof GAME_WORDS)[number], string>;

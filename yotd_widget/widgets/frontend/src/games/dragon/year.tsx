@@ -1,69 +1,100 @@
-/** The twelve months as a scroll: what was, what counts now with its rule, what comes. */
+/** The twelve months as a scroll: what was, what counts now with its rule, what comes and what it would bring. */
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
+import { VerdictText } from "./need";
 import { useDragon } from "./use-dragon";
-import { GreatLine, Slot, WallLine } from "./wall";
-import type { Month, WallSlot } from "./wire";
+import type { Month } from "./wire";
 
 export function Year() {
-  const { year, wall } = useDragon().snapshot.board;
+  const { year } = useDragon().snapshot.board;
   return (
-    <Region of={[year, wall]} has={isOnYear}>
+    <Region of={[year]} has={isOnYear}>
       <YearScroll />
     </Region>
   );
 }
 
-const isOnYear = (place: string) => /^(wall|month)/.test(place);
+const isOnYear = (place: string) => place.startsWith("month");
 
 function YearScroll() {
   const { words, snapshot } = useDragon();
-  const { year, wall } = snapshot.board;
-  const great = year.find((month) => month.great)?.great;
+  const { year } = snapshot.board;
+  const begun = year.some(({ state }) => state !== "next");
+  return (
+    <ol class={begun ? "year" : "year ahead"} aria-label={words.year}>
+      {year.map((month) => (
+        <MonthCell key={month.month} month={month} />
+      ))}
+    </ol>
+  );
+}
+
+function MonthCell({ month }: { month: Month }) {
+  const { words } = useDragon();
+  const { state, great, season, ahead } = month;
+  return (
+    <li
+      class={[state, great && "great", ahead?.tone === "bad" && "dread"].filter(Boolean).join(" ")}
+      data-season={season}
+      data-at={`month/${month.month}`}
+      aria-current={state === "now" ? "step" : undefined}
+    >
+      {state === "now" ? <Now month={month} /> : <Medals month={month} />}
+      {state === "next" && (
+        <span class="name">
+          {month.name}
+          {great && <span class="sr"> + {great.name}</span>}
+        </span>
+      )}
+      {state === "done" && (
+        <span class="sr">
+          {month.name} {words.done}
+        </span>
+      )}
+      {ahead && <VerdictText verdict={ahead} />}
+    </li>
+  );
+}
+
+function Medals({ month: { month, event, great, state } }: { month: Month }) {
   return (
     <>
-      <div class={wall ? "year walled" : "year"}>
-        <ol aria-label={words.year}>
-          {year.map((month, index) => (
-            <MonthCell key={month.month} month={month} slot={wall?.slots[index]} />
-          ))}
-        </ol>
-      </div>
-      {(wall || (great && great.state !== "done")) && (
-        <div class="beyond">
-          {wall && <WallLine wall={wall} />}
-          {great && great.state !== "done" && <GreatLine great={great} />}
-        </div>
-      )}
+      <b class="number">
+        {month}
+        {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
+      </b>
+      <span class="medals">
+        <Icon id={`event-${event}`} />
+        {great && <Icon id={`super-${great.event}`} />}
+      </span>
     </>
   );
 }
 
-function MonthCell({ month, slot }: { month: Month; slot?: WallSlot }) {
+/** The running event has the cell; where the Super Event runs, the one of the month is done and shrinks. */
+function Now({ month: { month, event, name, rule, great } }: { month: Month }) {
   const { words } = useDragon();
-  const { state, great } = month;
+  const running = great?.state === "now" ? great : null;
   return (
-    <li
-      class={great ? `${state} great` : state}
-      style={{ "--month": month.month }}
-      data-at={`month/${month.month}`}
-      aria-current={state === "now" ? "step" : undefined}
-    >
-      <b class="seal">{month.month}</b>
-      {great ? (
-        <span class="pair">
-          <Icon id={`event-${month.event}`} />
-          <Icon id={`super-${great.event}`} />
-        </span>
-      ) : (
-        <Icon id={`event-${month.event}`} class="event" />
-      )}
-      <span class="name">
-        {month.name} {state === "done" && words.done}
-        {state === "now" && <small>{month.rule}</small>}
-        {great && <b class={state === "now" ? "plus" : "sr"}>+ {great.name}</b>}
+    <>
+      <b class="seal">{month}</b>
+      <span class="medals">
+        <Icon id={running ? `super-${running.event}` : `event-${event}`} />
       </span>
-      {slot && <Slot slot={slot} />}
-    </li>
+      <span class="running">
+        <b>{running ? running.name : name}</b>
+        <span class="rule">{running ? running.rule : rule}</span>
+      </span>
+      {great && (
+        <span class="beside">
+          <Icon
+            id={running ? `event-${event}` : `super-${great.event}`}
+            size={30}
+            name={running ? `${name} ${words.done}` : `+ ${great.name}`}
+          />
+          {running && <Icon id="mark-check" size={14} class="ok" />}
+        </span>
+      )}
+    </>
   );
 }

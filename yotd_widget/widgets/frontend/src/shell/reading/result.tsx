@@ -1,7 +1,7 @@
-/** The end of a game: points by cause, one column a player, the winner first. */
+/** The end of a game: points by cause, as a table with a column a player, or as bars, the winner first. */
 import { Badge } from "../parts/badge";
 import { useTable } from "../table";
-import type { Result } from "../wire";
+import type { Result, ResultRow } from "../wire";
 
 /** The narrowest page that has room for the names side by side, by the width of a letter and of a column. */
 function narrowest(result: Result): "phone" | "page" | "wide" {
@@ -55,6 +55,45 @@ export function ResultTable({ result }: { result: Result }) {
     </div>
   );
 }
+
+/** Bars as long as the points, in pieces by cause; what has no room for its number is in the table. */
+export function PointBars({ result }: { result: Result }) {
+  const { words } = useTable();
+  const most = Math.max(1, ...result.rows.map((row) => row.total));
+  const worth = result.causes.filter((_, index) => result.rows.some((row) => row.points[index]));
+  return (
+    <div class="point-bars" role="group" aria-label={words.byCause}>
+      <ul class="legend">
+        {worth.map((cause) => (
+          <li key={cause}>
+            <i data-cause={result.causes.indexOf(cause) + 1} />
+            {cause}
+          </li>
+        ))}
+      </ul>
+      {result.rows.map((row) => (
+        <div key={row.seat} class="bar-row" role="img" aria-label={barTold(row, result.causes)}>
+          <span class="bar-name">
+            <Badge seat={row.seat} size={22} /> <b>{row.name}</b>
+          </span>
+          <span class="pieces" style={{ width: `${(100 * row.total) / most}%` }}>
+            {row.points.map(
+              (points, index) =>
+                points > 0 && (
+                  <span key={result.causes[index]} data-cause={index + 1} style={{ flexGrow: points }}>
+                    {points / most > 0.03 && points}
+                  </span>
+                ),
+            )}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const barTold = (row: ResultRow, causes: string[]) =>
+  `${row.name}: ${causes.map((cause, index) => `${cause} ${row.points[index]}`).join(", ")}; ${row.total}`;
 
 function Points({ points, most }: { points: number; most: number }) {
   return (

@@ -1,0 +1,115 @@
+/** A question about a court: what it is about, and its choices as cards; those that lie at the court can be pressed there, too. */
+import { useRoving } from "../../shell/keys/roving";
+import { Icon } from "../../shell/parts/icon";
+import { Options } from "../../shell/deciding/options";
+import { Place } from "../../shell/place";
+import { markAt } from "../../shell/table";
+import { fill } from "../../shell/words";
+import { isNewPalace } from "./places";
+import { useDragon } from "./use-dragon";
+import type { Extra, Good } from "./wire";
+import { WallCards } from "./wall-tiles";
+
+export function Asked() {
+  const { words, snapshot } = useDragon();
+  const { board, choices, decision } = snapshot;
+  const court = board.courts[decision?.seat ?? board.active];
+  const given = court?.goods.filter((good) => good.given !== undefined) ?? [];
+  const tiles = court?.wall?.some((tile) => choices[tile.place]) ? court.wall : null;
+  const extras = board.extras.filter((extra) => !isNewPalace(extra.place));
+  const region = useRoving<HTMLDivElement>();
+  const own = new Set([
+    ...given.flatMap((good) => [good.place, good.back]),
+    ...(tiles ?? []).map((tile) => tile.place),
+    ...extras.map((extra) => extra.place),
+  ]);
+  return (
+    <div class="asked" role="group" aria-label={words.decision} ref={region}>
+      <Lead />
+      {given.map((good) => (
+        <Stepper key={good.place} good={good} />
+      ))}
+      {tiles && <WallCards tiles={tiles} />}
+      <Options but={own} Picture={Portrait} />
+      {extras.map((extra) => (
+        <ExtraCard key={extra.place} extra={extra} />
+      ))}
+    </div>
+  );
+}
+
+/** The event that asks, or the person who waits for a room; else the question alone. */
+function Lead() {
+  const { decision, board } = useDragon().snapshot;
+  const { asked } = board;
+  if (!asked) return null;
+  return (
+    <div class={asked.kind ? `lead of-${asked.kind}` : "lead"} data-at="asked">
+      <Icon id={asked.icon} class={asked.kind ? "person" : "medal"} />
+      <p>
+        <b>{asked.title}</b>
+        <span>{asked.text}</span>
+        {decision?.given && <b class="progress">{decision.given}</b>}
+      </p>
+    </div>
+  );
+}
+
+/** Who lives at a place, for the card that names it. */
+function Portrait({ place }: { place: string }) {
+  const { courts } = useDragon().snapshot.board;
+  const rooms = courts.flatMap(({ palaces }) => palaces.flatMap((palace) => palace.rooms));
+  const person = rooms.find((room) => room.place === place)?.person;
+  return person ? (
+    <span class={`picture of-${person.kind}`}>
+      <Icon id={`person-${person.kind}${person.age === "old" ? "-old" : ""}`} class="person" />
+    </span>
+  ) : null;
+}
+
+/** In a Flood: how many of a good are given back, one more or one fewer. */
+function Stepper({ good }: { good: Good }) {
+  const table = useDragon();
+  const { words, snapshot } = table;
+  const given = good.given ?? 0;
+  const ghost = markAt(table, good.place)?.mark.text;
+  return (
+    <div class="stepper" role="group" aria-label={good.label}>
+      <p>
+        <Icon id={good.icon} size={28} />
+        <b>{good.name}</b>
+        <span class="quiet">{fill(words.youHave, { n: good.amount + given })}</span>
+      </p>
+      <div class="steps">
+        <Step place={good.back!} text={`−1 ${good.name}`} sign="−" known={good.back! in snapshot.choices} />
+        <b aria-hidden="true">{given}</b>
+        <Step place={good.place} text={`+1 ${good.name}`} sign="+" known={good.place in snapshot.choices} />
+      </div>
+      <span class="quiet">{ghost ?? fill(words.youKeep, { n: good.amount })}</span>
+    </div>
+  );
+}
+
+function Step({ place, text, sign, known }: { place: string; text: string; sign: string; known: boolean }) {
+  if (!known) return <span class="step out">{sign}</span>;
+  return (
+    <Place place={place} text={text} class="step">
+      {sign}
+    </Place>
+  );
+}
+
+function ExtraCard({ extra }: { extra: Extra }) {
+  return (
+    <Place
+      place={extra.place}
+      text={`${extra.name} ${extra.detail}`.trim()}
+      class={extra.kind ? `option of-${extra.kind}` : "option"}
+    >
+      <span class="picture">
+        <Icon id={extra.icon} class={extra.kind ? "person" : "token"} />
+      </span>
+      <b>{extra.name}</b> <span>{extra.detail}</span>
+    </Place>
+  );
+}

@@ -1,0 +1,30 @@
+/** The end: the skylines at dusk in order of rank, as high as their points. */
+import { Badge } from "../../shell/parts/badge";
+import type { Result } from "../../shell/wire";
+import { Landscape } from "./landscape";
+import { Skyline } from "./skyline";
+import { useDragon } from "./use-dragon";
+
+export function Finale({ result }: { result: Result }) {
+  const { words, snapshot } = useDragon();
+  const { courts } = snapshot.board;
+  const most = Math.max(1, ...result.rows.map(({ total }) => total));
+  return (
+    <div class="land finale" data-season="winter" data-omen="dusk" data-courts={courts.length}>
+      <Landscape omen="dusk" />
+      <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
+        {result.rows.map(({ seat, name, total }, rank) => (
+          <li key={seat} class={rank ? "rank" : "rank first"} style={{ "--part": (total / most).toFixed(3) }} data-at={`court/${seat}`}>
+            <Skyline palaces={courts[seat]!.palaces} />
+            <span class="tower">
+              <span class="name-plate">
+                <Badge seat={seat} size={30} />
+                <b class="name">{name}</b> <b class="total">{total}</b> <span class="unit">{words.vp}</span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

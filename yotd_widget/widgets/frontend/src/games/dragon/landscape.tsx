@@ -1,0 +1,18 @@
+/** What stands behind everything: decoration, drawn by tokens of season and omen. */
+import { useDragon } from "./use-dragon";
+
+export function Landscape({ omen }: { omen?: string }) {
+  const { board } = useDragon().snapshot;
+  const hanging = omen ?? board.omen;
+  return (
+    <div class="sky" aria-hidden="true">
+      <svg class="icon scenery" viewBox="0 0 1256 372" preserveAspectRatio="xMidYMax slice">
+        <use href="#scene-land" />
+        {hanging && <use href={`#omen-${hanging}`} />}
+      </svg>
+      <svg class="icon branch" viewBox="0 0 220 110">
+        <use href={`#branch-${board.season}`} />
+      </svg>
+    </div>
+  );
+}

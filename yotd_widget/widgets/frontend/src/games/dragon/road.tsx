@@ -1,0 +1,100 @@
+/** The person track as a road, true to scale: who is ahead, and who stands on top of whom. */
+import { Badge } from "../../shell/parts/badge";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
+import { Region } from "../../shell/region";
+import { markAt } from "../../shell/table";
+import { useDragon } from "./use-dragon";
+import type { Stack } from "./wire";
+
+export function Road() {
+  const { order, active } = useDragon().snapshot.board;
+  return (
+    <Region of={[order, active]} has={isOnTrack}>
+      <Track />
+    </Region>
+  );
+}
+
+const isOnTrack = (place: string) => place.startsWith("space/");
+
+/** Spaces that are drawn at least, however close together everybody is, and how many before and behind them. */
+const SHORTEST = 15;
+const MARGIN = 2;
+/** A number at every so many spaces; milestones give way to markers. */
+const MILE = 5;
+
+function Track() {
+  const table = useDragon();
+  const { words, snapshot } = table;
+  const { order, active } = snapshot.board;
+  if (!order.length) return null;
+  const ghost = ghostOf(table, order);
+  const spaces = [...order.map(({ space }) => space), ...(ghost ? [ghost.space] : [])];
+  const first = Math.max(0, Math.min(...spaces) - MARGIN);
+  const last = Math.max(first + SHORTEST, Math.max(...spaces) + MARGIN);
+  const at = (space: number) => ({ "--at": ((space - first) / (last - first)).toFixed(4) });
+  const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return (
+    <div class="road">
+      <p class="road-name">
+        <Icon id="mark-step" size={20} />
+        <span>{words.track}</span>
+      </p>
+      <div class="track-line" aria-hidden="true">
+        {miles
+          .filter((space) => space % MILE === 0)
+          .map((space) => (
+            <i key={space} style={at(space)}>
+              {spaces.some((taken) => Math.abs(taken - space) < 2) ? "" : space}
+            </i>
+          ))}
+      </div>
+      <ol class="markers" aria-label={words.space}>
+        {order.map((stack) => (
+          <li
+            key={stack.seats.join()}
+            class={stack.seats.includes(active) ? "me" : ""}
+            style={at(stack.space)}
+            data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
+          >
+            <Markers stack={stack} />
+            <b>{stack.space}</b>
+            {stack.seats.map((seat) => ghost?.seat !== seat && <Change key={seat} place={`space/${seat}`} />)}
+          </li>
+        ))}
+        {ghost && (
+          <li class="ghost" style={at(ghost.space)} aria-hidden="true">
+            <span class="stack">
+              <Badge seat={ghost.seat} size={26} />
+            </span>
+            <b>{ghost.space}</b>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** Where the preview would put a marker. */
+function ghostOf(table: ReturnType<typeof useDragon>, order: Stack[]): { seat: number; space: number } | null {
+  for (const { seats } of order)
+    for (const seat of seats) {
+      const found = markAt(table, `space/${seat}`);
+      const space = found?.ghost ? Number(found.mark.text.replace(/\D+/g, "")) : 0;
+      if (space) return { seat, space };
+    }
+  return null;
+}
+
+function Markers({ stack: { seats, name } }: { stack: Stack }) {
+  return (
+    <span class="stack" role="img" aria-label={name} style={{ "--high": seats.length }}>
+      {seats.map((seat, index) => (
+        <span key={seat} style={{ "--from-below": seats.length - 1 - index }}>
+          <Badge seat={seat} size={26} />
+        </span>
+      ))}
+    </span>
+  );
+}

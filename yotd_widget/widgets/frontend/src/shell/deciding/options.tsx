@@ -1,0 +1,40 @@
+/** The open choices as cards, for those that lie elsewhere on the board: what each is, and what it would bring. */
+import type { ComponentType } from "preact";
+import { describe, pressedBy } from "../place";
+import { useTable } from "../table";
+
+interface Props {
+  /** Places that have cards of their own. */
+  but: ReadonlySet<string | undefined>;
+  /** Draws what lies at a place, if there is something to see. */
+  Picture?: ComponentType<{ place: string }>;
+}
+
+export function Options({ but, Picture }: Props) {
+  const table = useTable();
+  const { snapshot } = table;
+  const open = Object.entries(snapshot.choices).filter(([place, { state }]) => !but.has(place) && state !== "blocked");
+  if (!open.length) return null;
+  return (
+    <div class={open.length > 6 ? "options many" : "options"}>
+      {open.map(([place, choice]) => (
+        <button
+          key={place}
+          type="button"
+          class={`option ${choice.state}${table.looked === place ? " looked" : ""}`}
+          data-option={place}
+          data-item
+          aria-description={describe(choice)}
+          onFocus={() => table.look(place)}
+          onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
+          onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+          onClick={(event) => table.press(place, pressedBy(event))}
+        >
+          {Picture && <Picture place={place} />}
+          <b>{choice.label}</b> <span class="brings">{choice.preview?.lines.at(-1)?.text}</span>
+          {choice.state === "chosen" && <i class="check" />}
+        </button>
+      ))}
+    </div>
+  );
+}
