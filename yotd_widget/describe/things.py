@@ -72,6 +72,11 @@ class Thing:
         """Whether every player has one."""
         return "{seat}" in (self.at + self.place)
 
+    @cached_property
+    def holder(self) -> str:
+        """The path of what it belongs to: "courts.{seat}"; "" of what lies on the table itself."""
+        return self.at.rpartition(".")[0]
+
     @property
     def can_be_put(self) -> bool:
         """Whether it lies somewhere, and is not worked out."""
@@ -103,7 +108,7 @@ class Thing:
     def of(self, position: Any, seat: int | None) -> Any:
         """What it is in a position."""
         if self.at or self.read is None:
-            return _found(position, _way(self.at, seat))
+            return found_at(position, self.at, seat)
         return self.read(position, seat)
 
     def items(self, value: Any) -> Iterator[tuple[str, Any]]:
@@ -390,6 +395,11 @@ def put_in(data: Any, thing: Thing, seat: int | None, value: Any) -> None:
         setattr(inner, last, value)
 
 
+def found_at(position: Any, path: str, seat: int | None) -> Any:
+    """What lies at a path of a position, or of its JSON."""
+    return _found(position, _way(path, seat))
+
+
 @cache
 def _way(path: str, seat: int | None) -> tuple[str, ...]:
     return tuple(path.format(seat=seat).split("."))
@@ -399,7 +409,7 @@ def _found(value: Any, way: Iterable[str]) -> Any:
     for step in way:
         if isinstance(value, dict):
             value = value[step]
-        elif isinstance(value, list | tuple):
+        elif isinstance(value, (list, tuple)):
             value = value[int(step)]
         else:
             value = getattr(value, step)
