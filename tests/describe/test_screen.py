@@ -7,6 +7,7 @@ from engine.toy import Toy
 
 from yotd_widget.describe.drawing import Sheet, badges
 from yotd_widget.describe.printed import COLUMNS, Rows, caption, table
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.history import patched
 from yotd_widget.engine.texts import speaking
 from yotd_widget.engine.timeline import Timeline
@@ -152,3 +153,17 @@ def test_a_sheet_takes_its_pictograms_once_and_none_that_it_does_not_use():
     assert svg.count("<use") == 3
     assert svg.count("<g id=") == 1
     assert set(badges()) == {f"badge-{number}" for number in range(1, 6)}
+
+
+def test_a_symbol_that_nobody_has_drawn_is_told_with_its_file():
+    sheet = Sheet()
+    sheet.use("event-locusts", 0, 0)
+    with pytest.raises(NotFound, match=r"no symbol “event-locusts” in yotd_widget/describe/sprite\.svg"):
+        sheet.svg(100, 100, "a plague")
+
+
+def test_what_is_used_before_it_is_defined_is_drawn():
+    sheet = Sheet()
+    sheet.use("own", 0, 0)
+    sheet.define("own", '<path d="M0 0h1"/>')
+    assert "M0 0h1" in sheet.svg(100, 100, "a line")
