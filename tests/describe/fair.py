@@ -84,7 +84,7 @@ def fair(*goods, name="fair"):
 
         @property
         def when(self):
-            return self.day, 0
+            return (self.day,)
 
         @property
         def outcome(self):
@@ -95,7 +95,7 @@ def fair(*goods, name="fair"):
         positions = Fair
         tasks = (ChooseGood,)
         score = "coins"
-        periods = ("Day", "")
+        periods = ("Day",)
         rules = {"BUY": "A good costs a coin."}
         things = Things(
             [

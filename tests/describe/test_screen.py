@@ -1,6 +1,7 @@
 """A game without a drawn board on the page and off it: the plain board, when it is, the log, looking back, print."""
 
 import pytest
+from describe.fair import TEA, fair
 from describe.stall import GAME, Stall
 from engine.toy import GAME as TOY
 from engine.toy import Toy
@@ -44,6 +45,31 @@ def test_it_is_said_when_it_is_in_the_calendar_of_the_game(game):
     assert room.when(game.state) == {"period": 1, "phase": 1, "when": "Round 1"}
     with speaking("pl"):
         assert room.moment(game.state, 4) == "round 1 · krok 4"
+
+
+def test_a_calendar_of_one_part_names_no_other():
+    game = fair(TEA)
+    room, timeline = game.screen, Timeline(game.new())
+    assert room.status(timeline.state)["period"] == "Day 1"
+    assert room.status(timeline.state)["phase"] == ""
+    assert room.when(timeline.state) == {"period": 1, "phase": 0, "when": "Day 1"}
+    assert room.moment(timeline.state, 2) == "day 1 · step 2"
+    timeline.play("buy tea")
+    assert room.told(timeline.start, timeline.steps[0])["when"] == "Day 1"
+    printed = room.printed(room.picture(timeline))
+    assert printed["text/plain"].startswith("FAIR | Day 1 | The game is over\n")
+    assert "Day 1 · " not in printed["image/svg+xml"]
+    assert [record.get("phase") for record in room.history(timeline, timeline.path)] == [0, None]
+
+
+@pytest.mark.parametrize("periods", [("Day",), ("Day", "")])
+def test_a_second_part_without_a_name_or_number_is_none(periods, monkeypatch):
+    game = fair(TEA)
+    monkeypatch.setattr(type(game), "periods", periods)
+    monkeypatch.setattr(game.positions, "when", (3, 1))
+    shown = game.screen.status(game.new())
+    assert (shown["period"], shown["phase"]) == ("Day 3", "")
+    assert game.screen.when(game.new())["phase"] == 0
 
 
 def test_without_a_calendar_the_title_stands_for_it():

@@ -207,8 +207,13 @@ class Game(Generic[P]):
 
     name: str
     """In records, codes and ids, one word of small letters."""
-    periods: ClassVar[tuple[str, str]] = PERIODS
-    """What the two parts of `Position.when` are called: "Month", "Phase", marked with `N_`."""
+    periods: ClassVar[tuple[str, ...]] = PERIODS
+    """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts that its calendar has: `periods`, but for one without a name."""
+        return tuple(filter(None, self.periods))
 
     def calendar(self) -> dict[str, str]:
         """The page's words on them, where they do not follow from their names: key of the front end -> text."""

@@ -258,8 +258,11 @@ class Position:
         raise NotImplementedError
 
     @property
-    def when(self) -> tuple[int, int]:
-        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them."""
+    def when(self) -> tuple[int, ...]:
+        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them.
+
+        As many numbers as the calendar of its game has parts.
+        """
         return 0, 0
 
     def misplaced(self, move: Move) -> Refusal:
