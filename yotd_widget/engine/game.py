@@ -152,6 +152,9 @@ class Editing(Protocol[P_contra]):
     def varied(self, position: P_contra, what: str, value: object, /) -> Any:
         """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
 
+    def examples(self, position: P_contra, /) -> Sequence[str]:
+        """A few numbers that can be `varied`, as one types them: for whoever types what is none."""
+
     def remarks(self, position: P_contra, /) -> Sequence[Any]:
         """What speaks against a position: structs with a `kind` ("impossible", "unreachable", "note") and a `text`."""
 
