@@ -6,6 +6,8 @@ import engine.toy as toy
 import pytest
 from describe.fair import TEA, fair
 
+from yotd_widget.describe.editing.handles import Table, of_thing
+from yotd_widget.describe.things import Pieces
 from yotd_widget.engine.editing import Edit, Fix
 from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, WrongKind
 
@@ -160,3 +162,10 @@ def test_one_number_is_varied_or_refused(what, value, error):
     with pytest.raises(error):
         FAIR.editing.varied(FAIR.new(), what, value)
     assert FAIR.editing.varied(FAIR.new(), "Bo.coins", 7).coins == [3, 7]
+
+
+def test_kinds_of_pieces_that_lie_apart_have_labels_apart():
+    bowls = Pieces("stock", "Bowls", at="stock", place="stock/{item}", names={"fan": "red", "go_stones": "blue"})
+    places = list(of_thing(bowls).places(Table({}, lambda _draft: FAIR.new()), None))
+    assert [place.title for place in places] == ["Bowls, red", "Bowls, blue"]
+    assert [control["label"] for place in places for control in place.controls] == ["Bowls, red", "Bowls, blue"]

@@ -27,7 +27,7 @@ def test_the_common_table_comes_first_then_each_player():
         ("player/1", "Bob", 1),
     ]
     assert areas[0]["things"] == [
-        {"place": "stall", "name": "Stall", "text": "2 ripe plum, fresh fig, green pear"},
+        {"place": "stall", "name": "Stall", "text": "2 × ripe plum, fresh fig, green pear"},
     ]
     assert [thing["text"] for thing in areas[2]["things"]] == ["2", "–"]
 
@@ -125,7 +125,7 @@ def test_the_plain_board_is_printed_as_text():
         "Legal  Take the ripe plum (chosen), Take the fresh fig, Take the green pear,",
         "       Enough, Sell a ripe plum",
         "Table",
-        "  Stall: 2 ripe plum, fresh fig, green pear",
+        "  Stall: 2 × ripe plum, fresh fig, green pear",
         "Ann",
         "  Coins: 0",
         "  Basket: ripe plum",

@@ -235,7 +235,8 @@ class Pieces(Thing):
         return str(facts.get(self.key, ""))
 
     def one(self, item: str) -> str:
-        return _("{owner}: {thing}").format(owner=self.called, thing=self.piece(item))
+        # Translators: pieces of one kind, and where they lie: “bowls, red”
+        return _("{thing}, {piece}").format(thing=self.called, piece=self.piece(item))
 
     def piece(self, name: str) -> str:
         """What readers call a piece."""
@@ -248,7 +249,10 @@ class Pieces(Thing):
         if self.ordered:
             return listed(map(self.piece, value)) or NOTHING
         there = ((self.piece(name), count) for name, count in self.items(value) if count)
-        return listed(piece if count == 1 else f"{count} {piece}" for piece, count in there) or NOTHING
+        # Translators: several equal pieces, as “2 × red bowl”, for a name of a piece has no plural
+        several = _("{count} × {piece}")
+        each = (piece if count == 1 else several.format(count=count, piece=piece) for piece, count in there)
+        return listed(each) or NOTHING
 
     def told_one(self, value: Any) -> str:
         return str(value)
