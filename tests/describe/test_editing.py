@@ -29,7 +29,7 @@ def after(*edits, bench=BENCH):
         ("Bo.tea", 2, "Bo: Tea: 2", lambda fair: fair.goods[1] == {"tea": 2}),
         ("P1.gifts.fan", 1, "Ann: Gifts: −1 paper fan", lambda fair: fair.hands[0] == ["fan"]),
         ("P1.gifts", ["pipa", "fan"], "Ann: Gifts: pipa, paper fan", lambda fair: fair.hands[0] == ["fan", "pipa"]),
-        ("stock.go_stones", 4, "Stock: +3 Go stones", lambda fair: fair.stock["go_stones"] == 4),
+        ("stock.go_stones", 4, "Stock: +3 × Go stones", lambda fair: fair.stock["go_stones"] == 4),
         ("stall2", "pipa", "Stall 2: pipa", lambda fair: fair.row == ["fan", "pipa"]),
         ("stall1", None, "Stall 1: empty", lambda fair: fair.row == [None, None]),
         ("pile.1", "fan", "Pile 1: paper fan", lambda fair: fair.order == ["fan", "fan"]),

@@ -57,7 +57,7 @@ def test_every_kind_of_thing_says_what_is_different():
     told = str(difference(PLAIN, start, other)).splitlines()
     assert told[0] == "Ann: −1 paper fan, +1 Go stones"
     assert told[1] == (
-        "Table: +2 paper fan, −1 Go stones, stall 1: pipa, stall 2: paper fan, weather: unknown, day 1 → 3"
+        "Table: +2 × paper fan, −1 Go stones, stall 1: pipa, stall 2: paper fan, weather: unknown, day 1 → 3"
     )
     assert difference(PLAIN, start, start.clone()) == ()
     back = difference(PLAIN, other, start)

@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.phrases import begun, inside, listed, signed
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import NN_, _, ngettext
 
 Json = dict[str, Any]
 Key = tuple[int | None, str, str]
@@ -218,7 +218,8 @@ class Pieces(Thing):
     names: Mapping[Any, str] = field(default_factory=dict)
     ordered: bool = False
     copies: Mapping[Any, int] = field(default_factory=dict)
-    said: tuple[str, str] = ("{change} {item}", "{change} {item}")
+    # Translators: {change}: “+2”; {item}: the name of a piece, which has no plural, as “red bowl”
+    said: tuple[str, str] = NN_("{change} {item}", "{change} × {item}")
 
     @property
     def nothing(self) -> Any:
