@@ -239,6 +239,10 @@ def rule_view(game: Described[Any], rule_id: str, edition: str | None) -> Json:
     """
     book = game.book
     if edition is not None and edition not in book.editions:
+        if not book.editions:
+            raise BadInput(
+                _("{game} has no editions, so it has none called {given}").format(game=game.title, given=short(edition))
+            )
         told = _("an edition is one of {editions}, not {given}")
         raise BadInput(told.format(editions=", ".join(book.editions), given=short(edition)))
     chosen = edition if edition is not None else next(iter(book.editions), "")

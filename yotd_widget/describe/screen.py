@@ -140,9 +140,9 @@ class ScreenRoom(Generic[P]):
         return text.format(period=_(self.game.periods[0]), number=number, last=last)
 
     def phase(self, position: P) -> str:
-        """The smaller part of the calendar, in words."""
-        number = position.when[1]
-        return _("{period} {number}").format(period=_(self.game.periods[1]), number=number) if number else ""
+        """The smaller part of the calendar, in words; "" where there is none."""
+        part, number = self.game.parts[1:], self._phase(position)
+        return _("{period} {number}").format(period=_(part[0]), number=number) if part and number else ""
 
     def moment(self, position: P, step: int) -> str:
         """When it is, in a few words: "month 6 · step 104"."""
@@ -153,8 +153,7 @@ class ScreenRoom(Generic[P]):
 
     def when(self, position: P) -> Json:
         """Where on the calendar it is: numbers, and the larger part in words."""
-        period, phase = position.when
-        return {"period": period, "phase": phase, "when": self.period(position)}
+        return {"period": position.when[0], "phase": self._phase(position), "when": self.period(position)}
 
     # --- what can be done ---
 
@@ -249,6 +248,10 @@ class ScreenRoom(Generic[P]):
         return place.startswith(f"{other}/")
 
     # --- inside ---
+
+    def _phase(self, position: P) -> int:
+        """The number of the smaller part of the calendar; 0 before the first, and where the calendar has but one."""
+        return next(iter(position.when[1 : len(self.game.parts)]), 0)
 
     def _news(self, timeline: Timeline[P], since: int) -> dict[str, Mark]:
         steps = timeline.steps[since : timeline.at]

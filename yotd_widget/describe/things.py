@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.phrases import begun, inside, listed, signed
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import NN_, _, ngettext
 
 Json = dict[str, Any]
 Key = tuple[int | None, str, str]
@@ -223,7 +223,8 @@ class Pieces(Thing):
     names: Mapping[Any, str] = field(default_factory=dict)
     ordered: bool = False
     copies: Mapping[Any, int] = field(default_factory=dict)
-    said: tuple[str, str] = ("{change} {item}", "{change} {item}")
+    # Translators: {change}: “+2”; {item}: the name of a piece, which has no plural, as “red bowl”
+    said: tuple[str, str] = NN_("{change} {item}", "{change} × {item}")
 
     @property
     def nothing(self) -> Any:
@@ -240,7 +241,8 @@ class Pieces(Thing):
         return str(facts.get(self.key, ""))
 
     def one(self, item: str) -> str:
-        return _("{owner}: {thing}").format(owner=self.called, thing=self.piece(item))
+        # Translators: pieces of one kind, and where they lie: “bowls, red”
+        return _("{thing}, {piece}").format(thing=self.called, piece=self.piece(item))
 
     def piece(self, name: str) -> str:
         """What readers call a piece."""
@@ -253,7 +255,10 @@ class Pieces(Thing):
         if self.ordered:
             return listed(map(self.piece, value)) or NOTHING
         there = ((self.piece(name), count) for name, count in self.items(value) if count)
-        return listed(piece if count == 1 else f"{count} {piece}" for piece, count in there) or NOTHING
+        # Translators: several equal pieces, as “2 × red bowl”, for a name of a piece has no plural
+        several = _("{count} × {piece}")
+        each = (piece if count == 1 else several.format(count=count, piece=piece) for piece, count in there)
+        return listed(each) or NOTHING
 
     def told_one(self, value: Any) -> str:
         return str(value)

@@ -152,6 +152,9 @@ class Editing(Protocol[P_contra]):
     def varied(self, position: P_contra, what: str, value: object, /) -> Any:
         """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
 
+    def examples(self, position: P_contra, /) -> Sequence[str]:
+        """A few numbers that can be `varied`, as one types them: for whoever types what is none."""
+
     def remarks(self, position: P_contra, /) -> Sequence[Any]:
         """What speaks against a position: structs with a `kind` ("impossible", "unreachable", "note") and a `text`."""
 
@@ -207,8 +210,13 @@ class Game(Generic[P]):
 
     name: str
     """In records, codes and ids, one word of small letters."""
-    periods: ClassVar[tuple[str, str]] = PERIODS
-    """What the two parts of `Position.when` are called: "Month", "Phase", marked with `N_`."""
+    periods: ClassVar[tuple[str, ...]] = PERIODS
+    """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts that its calendar has: `periods`, but for one without a name."""
+        return tuple(filter(None, self.periods))
 
     def calendar(self) -> dict[str, str]:
         """The page's words on them, where they do not follow from their names: key of the front end -> text."""

@@ -232,7 +232,7 @@ class Position:
     def parse(self, text: str) -> Move:
         """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
         try:
-            return self.moves.parse(text)
+            return self.moves.parse(text, self._answers if self.agenda else None)
         except ValueError as error:
             raise self.refusal("ERR-FORMAT", detail=error.args[0]) from None
 
@@ -258,8 +258,11 @@ class Position:
         raise NotImplementedError
 
     @property
-    def when(self) -> tuple[int, int]:
-        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them."""
+    def when(self) -> tuple[int, ...]:
+        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them.
+
+        As many numbers as the calendar of its game has parts.
+        """
         return 0, 0
 
     def misplaced(self, move: Move) -> Refusal:
@@ -342,6 +345,13 @@ class Position:
         """The question that moves of this kind answer now: the open one, or one of the acts; None for neither."""
         asked: tuple[Question, ...] = (self.agenda[-1], *self.acts())
         return next((question for question in asked if isinstance(move, question.answers)), None)
+
+    def _answers(self) -> set[type[Move]]:
+        """The kinds of moves that answer what is asked now, or are possible beside it."""
+        task = self.agenda[-1]
+        point = task.points.get(task.decision(self)[0])
+        asked = (point and point.answers) or task.answers
+        return {*asked, *(kind for act in self.acts() for kind in act.answers)}
 
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
         """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.

@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Position, position_of
@@ -123,9 +123,7 @@ class Board(Widget):
 
     def _checked_marks(self, mark: Any) -> tuple[str, ...]:
         """The marks as a tuple, each of them known here. Raises: LookupError, TypeError."""
-        if not isinstance(mark, str | Iterable):
-            raise WrongKind(_("mark is one place or several, as [“P1.palace2”], not {given}").format(given=short(mark)))
-        marks = (mark,) if isinstance(mark, str) else tuple(mark)
+        marks = tuple(mark) if isinstance(mark, Iterable) and not isinstance(mark, str) else (mark,)
         for each in marks:
             self._state.game.screen.spot(self._state, each)
         return marks

@@ -62,8 +62,13 @@ class Compare(Widget):
             self._branches = [each if isinstance(each, str) else "" for each in given]
             self._refused: set[int] = set()
             if not 2 <= len(self._sides) <= MOST:
-                told = _("Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“P1.yuan”, range(7))")
-                raise BadInput(told.format(most=MOST, n=len(self._sides)))
+                text = _("Compare shows 2 to {most} positions, not {n}")
+                if len(given) == 1:
+                    text = _(
+                        "Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“{example}”, range(7))"
+                    )
+                example = "".join(_example(side) for side, _node in self._sides[:1])
+                raise BadInput(text.format(most=MOST, n=len(given), example=example))
         else:
             if len(given) != 1:
                 raise BadInput(_("vary is for one position; here are {n}").format(n=len(given)))
@@ -189,7 +194,8 @@ class Compare(Widget):
     def _vary(self, base: Any, vary: Any) -> None:
         """Positions for every value of one number; refused ones are None."""
         if not isinstance(vary, tuple) or len(vary) != 2 or not isinstance(vary[0], str):
-            raise WrongKind(_("vary is a pair, as (“P1.yuan”, range(7)), not {given}").format(given=short(vary)))
+            told = _("vary is a pair, as (“{example}”, range(7)), not {given}")
+            raise WrongKind(told.format(example=_example(base), given=short(vary)))
         what, values = vary[0], list(_iterated(vary[1]))
         if not 2 <= len(values) <= LONGEST:
             raise BadInput(_("vary needs 2 to {most} values, not {n}").format(most=LONGEST, n=len(values)))
@@ -273,6 +279,11 @@ def counted(told: Json) -> str:
     """How many differences `Reading.compared` has told: "5 differences"."""
     n = len(told["facts"]) + len(told["setup"])
     return ngettext("{n} difference", "{n} differences", n).format(n=n) if n else _("no difference")
+
+
+def _example(position: Any) -> str:
+    """A number of a position as one types it, for whoever has to be told how."""
+    return str(next(iter(position.game.editing.examples(position)), "…"))
 
 
 def _iterated(values: Any) -> Iterable[Any]:
