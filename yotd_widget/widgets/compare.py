@@ -54,7 +54,7 @@ class Compare(Widget):
         vary: tuple[str, Iterable[int]] | None = None,
         **options: Any,
     ) -> None:
-        self._timeline = None if game is None else Followed(game).timeline
+        self._timeline = None if game is None else Followed(game).seen
         given = [states] if isinstance(states, Position | Timeline | str) else list(_iterated(states))
         self._varied = vary is not None
         if vary is None:
