@@ -12,7 +12,7 @@ from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.position import Position, position_of
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, ngettext, quoted
 from yotd_widget.engine.timeline import Node, Timeline
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
@@ -64,6 +64,7 @@ class Compare(Widget):
             if not 2 <= len(self._sides) <= MOST:
                 told = _("Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“P1.yuan”, range(7))")
                 raise BadInput(told.format(most=MOST, n=len(self._sides)))
+            self._check_games()
         else:
             if len(given) != 1:
                 raise BadInput(_("vary is for one position; here are {n}").format(n=len(given)))
@@ -185,6 +186,13 @@ class Compare(Widget):
         if isinstance(given, str):
             raise BadInput(_("“{name}” names a branch: say of which game, with game=…").format(name=given))
         return position_of(given), None
+
+    def _check_games(self) -> None:
+        """Raises: BadInput for positions of different games: nothing lies on both tables."""
+        first = self.state.game
+        if other := next((position.game for position in self.states if position.game.name != first.name), None):
+            told = _("Compare shows positions of one game, not one of {first} beside one of {other}.")
+            raise BadInput(told.format(first=quoted(first.title), other=quoted(other.title)))
 
     def _vary(self, base: Any, vary: Any) -> None:
         """Positions for every value of one number; refused ones are None."""
