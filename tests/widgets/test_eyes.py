@@ -133,6 +133,28 @@ def test_one_chooses_with_the_own_eyes_and_nobody_for_another():
     assert "pearl" in json.dumps(ann.snapshot)
 
 
+@pytest.mark.parametrize("card", ["jade", "topaz"])
+def test_a_move_for_another_is_refused_alike_whether_that_player_has_the_card(card):
+    ann = yw.Play(game(1), seat="Ann")
+    asked = [{"kind": "play", "move": f"lay {card}"}, {"kind": "command", "text": f"lay {card}"}]
+    answers = [sent(ann, message | {"revision": ann.snapshot["revision"]}) for message in asked]
+    assert {(each["kind"], each["text"]) for each in answers} == {("refused", "It is Bob's decision now.")}
+    assert len(ann.timeline) == 1
+
+
+def test_another_sits_down_and_the_page_forgets():
+    play = yw.Play(game(2), seat="Ann")
+    number = play.snapshot["timeline"]["game"]
+    play.seat = "Bob"
+    assert (play.seat, play.snapshot["timeline"]["game"]) == (1, number + 1)
+    answer = sent(play, {"kind": "history", "nodes": play.timeline.path})
+    assert told(play.state, 1, [play.snapshot, answer, play._drawn_twin()]) == []
+    view = yw.TimelineView(game(2))
+    assert told(view.state, 1, view.steps) != []
+    view.seat = 1
+    assert (view.seat, told(view.state, 1, view.steps)) == (1, [])
+
+
 def test_nobody_can_be_given_eyes_who_is_not_here():
     for widget in (yw.Play, yw.TimelineView, yw.Board):
         with pytest.raises(BadInput, match="nobody here is called 'Cyd'"):

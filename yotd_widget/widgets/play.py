@@ -97,6 +97,18 @@ class Play(Widget):
                     self._show(None)
 
     @property
+    def seat(self) -> int | None:
+        """Of the player whose eyes it is for; None where nothing is hidden. Set it where another sits down."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: str | int | None) -> None:
+        with self._lock:
+            self._seat = seat_of(self.state, seat)
+            self._history, self._game = History(), self._game + 1  # the page forgets what the other has seen
+            self._show(None)
+
+    @property
     def seen(self) -> Timeline[Any]:
         """The game as the page may know it: what is hidden from the player on `seat` is not in it."""
         return self._timeline.seen_by(self._seat)
@@ -197,9 +209,11 @@ class Play(Widget):
     """Messages that mean the same on any picture: questions, and what is done with branches by their names."""
 
     def _on_play(self, message: dict[str, Any]) -> None:
+        self.check_turn()
         self._change(lambda: self._timeline.play(str(message.get("move"))))
 
     def _on_take_back(self, message: dict[str, Any]) -> None:
+        self.check_turn()
         self._change(lambda: self._timeline.take_back(message.get("move")), news=False)
 
     def _on_undo(self, message: dict[str, Any]) -> None:
@@ -263,6 +277,12 @@ class Play(Widget):
             raise BadInput(
                 _("The reasons are not shown: they would tell what {player} cannot see.").format(player=player)
             )
+
+    def check_turn(self) -> None:
+        """Refuse a move for somebody else, which would tell what that player holds. Raises: Refusal."""
+        eyes, decision = self.seen.eyes, self.state.decision
+        if eyes is not None and decision is not None and decision.seat != eyes:
+            raise self.state.refusal("ERR-TURN", player=decision.player)
 
     # --- inside ---
 

@@ -66,6 +66,16 @@ class TimelineView(Widget):
             self.pinned = self._marker
 
     @property
+    def seat(self) -> int | None:
+        """Of the player whose eyes it is for; None where nothing is hidden."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: str | int | None) -> None:
+        self._seat = seat_of(self._timeline.start, seat)
+        self._redraw()
+
+    @property
     def game(self) -> Game[Any]:
         """The game that is walked through."""
         game: Game[Any] = self._timeline.start.game

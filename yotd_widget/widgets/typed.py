@@ -42,6 +42,7 @@ def _said(play: Play, typed: str) -> list[Answer]:
     if verb in ("undo", "redo") and not rest:
         play.undo() if verb == "undo" else play.redo()
     else:
+        play.check_turn()
         play.play(*play.game.commands.understood(play.seen.state, typed))
     return []
 
