@@ -1,5 +1,9 @@
-"""Who may import whom. The arrows of Python stand in pyproject.toml, those of the page here."""
+"""Who may import whom, and what shared parts do not speak of.
 
+The arrows of Python stand in pyproject.toml, those of the page here.
+"""
+
+import ast
 import json
 import posixpath
 import re
@@ -17,6 +21,20 @@ BELOW = {"shell": (), "quiz": ("shell",), "views": ("quiz", "shell"), "games": (
 """Parts of the page, and of which others each may import; a game imports no other game."""
 
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import(?: url)?)\s*\(?\s*["']([^"']+)["']""")
+
+SHARED = ("engine", "describe", "quiz", "widgets", "lessons")
+SHARED_OF_THE_PAGE = ("shell", "quiz", "views", "games/generic")
+OF_ONE_GAME = frozenset(
+    {
+        *("court", "courts", "yuan", "palace", "palaces", "month", "months", "rice", "firework", "fireworks"),
+        *("privilege", "privileges", "mortar", "mortars", "farmer", "healer", "monk", "geisha", "scholar", "taikun"),
+        *("drought", "contagion", "tribute"),
+    }
+)
+"""Things of the dragon, none of which another game has."""
+
+WORD = re.compile(r"[A-Z]?[a-z]+")
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 
 LOADED = """
 import json, sys
@@ -92,3 +110,55 @@ def test_parts_of_the_page_follow_the_arrows():
 )
 def test_every_way_to_import_is_seen(line):
     assert IMPORTED.findall(line)[0].startswith("../games/dragon/")
+
+
+def named_in_python(source):
+    """Every name in a Python source: of things, arguments, attributes and modules, and keys of JSON."""
+    for node in ast.walk(ast.parse(source)):
+        for field in ("id", "name", "arg", "attr", "asname", "module"):
+            if isinstance(name := getattr(node, field, None), str):
+                yield name
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
+            yield node.value
+
+
+def named_on_the_page(source):
+    """All that a source of the page or a sheet says beside its comments: it has no texts for readers."""
+    return [COMMENT.sub(" ", source)]
+
+
+def of_one_game(names):
+    return {word.lower() for name in names for word in WORD.findall(name)} & OF_ONE_GAME
+
+
+def test_what_games_share_speaks_of_no_thing_of_one():
+    package, wrong = ROOT / "yotd_widget", {}
+    for part in SHARED:
+        for file in (package / part).rglob("*.py"):
+            wrong[file.relative_to(package).as_posix()] = of_one_game(named_in_python(file.read_text("utf-8")))
+    for part in SHARED_OF_THE_PAGE:
+        for file in (FRONTEND / part).rglob("*.*"):
+            wrong[file.relative_to(package).as_posix()] = of_one_game(named_on_the_page(file.read_text("utf-8")))
+    assert len(wrong) > 150
+    assert {path: words for path, words in wrong.items() if words} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "def court(self): ...",
+        "def show(the_court): ...",
+        "show(court=1)",
+        "self.table.courts[0]",
+        "from games.court import Palace as P",
+        'scene["court"]',
+    ],
+)
+def test_every_name_in_python_is_seen(line):
+    assert of_one_game(named_in_python(line))
+
+
+@pytest.mark.parametrize("line", ["onCourt(1);", ".by-court {}", '<i class="court" />', "seatOfCourt"])
+def test_every_name_on_the_page_is_seen(line):
+    assert of_one_game(named_on_the_page(line))
+    assert not of_one_game(named_on_the_page(f"/** {line} */ // {line}"))

@@ -69,10 +69,10 @@ def test_a_view_without_python_says_so_and_connects_again(phone, name, press):
     banner.wait_for(state="detached")
 
 
-def test_differences_stand_by_court_and_are_one_stop_for_the_keyboard(phone):
+def test_differences_stand_by_seat_and_are_one_stop_for_the_keyboard(phone):
     page = phone("compare-two")
-    courts = page.locator(".by-court > li")
-    assert [name for name in courts.locator(".diff-who").all_inner_texts() if name] == [
+    sides = page.locator(".by-seat > li")
+    assert [name for name in sides.locator(".diff-who").all_inner_texts() if name] == [
         "Ada",
         "Bo",
         "Cyd",

@@ -28,7 +28,7 @@ def test_whatever_differs_is_told_in_words_with_a_place(name):
 def test_a_position_does_not_differ_from_itself(name):
     for position in positions(name):
         found, told = load(name).reading.compared(position, position.clone())
-        assert (found, told["facts"], told["courts"]) == ((), [], [])
+        assert (found, told["facts"], told["seats"]) == ((), [], [])
 
 
 def test_backwards_every_difference_turns_round(name):

@@ -69,8 +69,8 @@ def test_the_board_of_a_question_foretells_nothing_and_that_of_its_outcome_bears
 
 
 def test_the_court_that_is_asked_about_is_in_full():
-    assert yw.Ask(*RELEASED, player="Bo").scene["court"] == 1
-    assert yw.Ask("dragon.choices.legal", "fee-3p").scene["court"] == 1  # the text names who decides
+    assert yw.Ask(*RELEASED, player="Bo").scene["seat"] == 1
+    assert yw.Ask("dragon.choices.legal", "fee-3p").scene["seat"] == 1  # the text names who decides
 
 
 def test_a_question_without_its_board():

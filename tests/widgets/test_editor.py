@@ -215,11 +215,11 @@ def test_what_is_wrong_is_said():
 
 def test_the_seat_that_is_open_at_first():
     state = yw.dragon.example("month-5")
-    opened = [yw.Editor(state, seat=seat).sheet["court"] for seat in (None, "Kasia", 2)]
+    opened = [yw.Editor(state, seat=seat).sheet["seat"] for seat in (None, "Kasia", 2)]
     assert opened == [None, 2, 2]
     limited = yw.Editor(state, allow=["month5", "Benek.yuan", "P1.yuan"])
-    assert limited.sheet["court"] == 1
-    assert yw.Editor(state, allow="month5").sheet["court"] is None
+    assert limited.sheet["seat"] == 1
+    assert yw.Editor(state, allow="month5").sheet["seat"] is None
 
 
 def test_other_players_can_be_read_in_and_are_told(editor):

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from describe.stall import Stall
+from engine.toy import Toy
 
 import yotd_widget as yw
 from yotd_widget.describe.reading import ReadingRoom
@@ -96,6 +97,16 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (lambda s: yw.Compare([s, s], names=["a"]), ValueError, "2 boards need as many names, not 1"),
         (lambda s: yw.Compare([s, s], names=["a", "a"]), ValueError, "two boards have the same name: a, a"),
         (lambda s: yw.Compare([s, yw.dragon.example("tribute-1")]), ValueError, "do not play the same game"),
+        (
+            lambda s: yw.Compare([s, Toy()]),
+            ValueError,
+            "one of “In the Year of the Dragon” beside one of “Double or not”.",
+        ),
+        (
+            lambda s: yw.Compare([Toy(), Toy(), s]),
+            ValueError,
+            "Compare shows positions of one game, not one of “Double",
+        ),
         (
             lambda s: yw.Compare(s, vary="P1.yuan"),
             TypeError,

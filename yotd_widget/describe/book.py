@@ -82,7 +82,7 @@ class Book:
         return ()
 
     def example(self, rule_id: str, edition: str) -> Json | None:
-        """A position that shows a rule: {"name", "line", "scene", "court": of whom it tells}; None where none does."""
+        """A position that shows a rule: {"name", "line", "scene", "seat": of whom it tells}; None where none does."""
         return None
 
     def source(self, rule_id: str) -> tuple[str, list[str]]:

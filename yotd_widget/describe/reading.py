@@ -45,7 +45,7 @@ class ReadingRoom(Generic[P]):
         """The facts, and the same as JSON for the screen.
 
         {"facts": [{"seat", "who", "text", "rules", "places"}], "setup": [sentences], "rules": {id: statement},
-        "courts": [{"seat", "who", "text": the main numbers, "lines": all}]}. Raises: as `difference`.
+        "seats": [{"seat", "who", "text": the main numbers, "lines": all}]}. Raises: as `difference`.
         """
         found = difference(self.game, before, after, notes, undone)
         lines = [
@@ -62,7 +62,7 @@ class ReadingRoom(Generic[P]):
             "facts": lines,
             "setup": list(self.set_up(before, after)),
             "rules": self._named([rule for fact in found for rule in fact.rules]),
-            "courts": [self._in_brief(list(facts)) for _seat, facts in groupby(found, key=lambda fact: fact.seat)],
+            "seats": [self._in_brief(list(facts)) for _seat, facts in groupby(found, key=lambda fact: fact.seat)],
         }
 
     def changes(self, before: P, after: P) -> tuple[Note, ...]:

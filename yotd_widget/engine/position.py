@@ -21,7 +21,7 @@ from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.texts import N_, Lazy, _
-from yotd_widget.engine.trace import Notes
+from yotd_widget.engine.trace import Note, Notes
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task"):
@@ -247,6 +247,13 @@ class Position:
         It can be looked at, saved, and `dealt`, but not played on. Where nothing is hidden it is the position itself.
         """
         return self
+
+    def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
+        """What the player on `seat` may know of the notes of a step that led here, where something is hidden from him.
+
+        Left as it is, what befell himself, and what says nothing but its rule. A game tells more that everybody saw.
+        """
+        return [note for note in notes if note.seat == seat or not (note.change or note.facts)]
 
     def dealt(self, luck: Dealer) -> Self:
         """A position as somebody sees it, with all that is hidden dealt, each possible deal as likely as the other."""

@@ -414,7 +414,7 @@ class RuleExample(TypedDict):
     name: str
     line: str
     scene: Scene[Any]
-    court: int
+    seat: int
     """Of whom it tells."""
 
 
@@ -580,5 +580,5 @@ class Sheet(TypedDict):
     expression: str | None
     reads: bool
     """Whether another position may be read in."""
-    court: int | None
+    seat: int | None
     """Whose side is open at first; null: that of whoever decides."""

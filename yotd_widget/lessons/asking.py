@@ -126,7 +126,7 @@ class Asking(Widget):
         return self.game.reading.statements(tuple(ids))
 
     def _scene(self) -> dict[str, Any]:
-        return {"scene": self.game.screen.scene(self._seen(), forecasts=False), "court": self._court(self._table())}
+        return {"scene": self.game.screen.scene(self._seen(), forecasts=False), "seat": self._seat_shown(self._table())}
 
     def _seen(self) -> Any:
         """The position that the question shows: the one that it stands at, unless nobody has chosen to come there."""
@@ -134,8 +134,8 @@ class Asking(Widget):
         seen = self._template.shown(table) if self._template.shown else self._position
         return self._position if table.course.open else seen
 
-    def _court(self, table: Table) -> int:
-        """Whose court is in full: of the player in question, or of another whom the text names."""
+    def _seat_shown(self, table: Table) -> int:
+        """Who is shown in full: the player in question, or another whom the text names."""
         if "{player}" in self._template.text or not self._template.facts:
             return table.seat
         players = self._position.players
@@ -151,7 +151,7 @@ class Asking(Widget):
         found = outcome(table, self._seen(), self._asked.rules)
         if found is None:
             return None
-        picture = None if found.scene is None else {"scene": found.scene, "court": self._court(table)}
+        picture = None if found.scene is None else {"scene": found.scene, "seat": self._seat_shown(table)}
         rules = self._statements(rule for fact in found.facts for rule in fact["rules"])
         return {"picture": picture, "differences": {"facts": found.facts, "rules": rules}, "open": found.open}
 

@@ -36,7 +36,7 @@ from yotd_widget.quiz.lines import Item as Item
 from yotd_widget.quiz.lines import Kind as Kind
 from yotd_widget.quiz.lines import Line as Line
 from yotd_widget.quiz.lines import Value as Value
-from yotd_widget.quiz.run import Run, month_over, opened
+from yotd_widget.quiz.run import Run, opened, period_over
 from yotd_widget.quiz.wrong_rules import WrongRule, believing, wrong_rules
 
 MOST_OPTIONS: Final = 3
@@ -118,11 +118,6 @@ class Table:
         return table
 
     @property
-    def court(self) -> Any:
-        """The court of the player in question."""
-        return self.state.courts[self.seat]
-
-    @property
     def moves(self) -> list[object]:
         """The moves that the question names, none if it names none."""
         moves = self.facts.get("moves", ())
@@ -148,7 +143,7 @@ class Table:
         yield from self.run.moments()
         if self.until is None:
             then = self.run.end
-            onward = self.played(then, (), month_over).moments()
+            onward = self.played(then, (), period_over).moments()
             yield from takewhile(lambda moment: moment[1].when[0] == then.when[0], onward)
 
 

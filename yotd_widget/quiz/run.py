@@ -27,7 +27,7 @@ class Run:
     """What happens from a position on, as far as it is read: nothing is supposed that nobody asks about.
 
     moves: what is played first, in text form. until: given a position, whether the moment has come; after the moves
-    `course` answers until then, or until the month is over. Without `until` it ends with the moves.
+    `course` answers until then, or until the period is over. Without `until` it ends with the moves.
     Raises: Refusal for a move that is not possible; when it is read, Undecided where chance comes before the moment.
     """
 
@@ -142,8 +142,8 @@ class Run:
                     yield reason
 
 
-def month_over(_position: Any) -> bool:
-    """Until the month is over, whatever is asked in it."""
+def period_over(_position: Any) -> bool:
+    """Until the period of the calendar is over, whatever is asked in it."""
     return False
 
 

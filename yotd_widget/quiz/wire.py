@@ -103,7 +103,7 @@ class Picture(TypedDict):
     """A position beside a question."""
 
     scene: Scene[Any]
-    court: int
+    seat: int
     """Who is shown in full."""
 
 

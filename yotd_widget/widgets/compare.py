@@ -12,7 +12,7 @@ from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.position import Position, position_of
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, ngettext, quoted
 from yotd_widget.engine.timeline import Node, Timeline
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
@@ -54,7 +54,7 @@ class Compare(Widget):
         vary: tuple[str, Iterable[int]] | None = None,
         **options: Any,
     ) -> None:
-        self._timeline = None if game is None else Followed(game).timeline
+        self._timeline = None if game is None else Followed(game).seen
         given = [states] if isinstance(states, Position | Timeline | str) else list(_iterated(states))
         self._varied = vary is not None
         if vary is None:
@@ -69,6 +69,7 @@ class Compare(Widget):
                     )
                 example = "".join(_example(side) for side, _node in self._sides[:1])
                 raise BadInput(text.format(most=MOST, n=len(given), example=example))
+            self._check_games()
         else:
             if len(given) != 1:
                 raise BadInput(_("vary is for one position; here are {n}").format(n=len(given)))
@@ -190,6 +191,13 @@ class Compare(Widget):
         if isinstance(given, str):
             raise BadInput(_("“{name}” names a branch: say of which game, with game=…").format(name=given))
         return position_of(given), None
+
+    def _check_games(self) -> None:
+        """Raises: BadInput for positions of different games: nothing lies on both tables."""
+        first = self.state.game
+        if other := next((position.game for position in self.states if position.game.name != first.name), None):
+            told = _("Compare shows positions of one game, not one of {first} beside one of {other}.")
+            raise BadInput(told.format(first=quoted(first.title), other=quoted(other.title)))
 
     def _vary(self, base: Any, vary: Any) -> None:
         """Positions for every value of one number; refused ones are None."""

@@ -124,10 +124,10 @@ def _against(timeline: Timeline[Any], twin: Node, end: Node) -> Json:
     undone, notes = timeline.notes_between(twin, end)
     _facts, told = timeline.start.game.reading.compared(twin.state, end.state, notes, undone)
     count = counted(told)
-    brief = [f"{court['who']} {court['text']}" for court in told["courts"] if court["text"]]
+    brief = [f"{side['who']} {side['text']}" for side in told["seats"] if side["text"]]
     return {
         "against": _("compared with the main line after step {step}").format(step=twin.at),
-        "differs": told["courts"],
+        "differs": told["seats"],
         "count": count,
         "brief": ", ".join([*brief, count]),
     }

@@ -156,7 +156,7 @@ class Editor(Widget):
                 "code": state.to_code() if state else None,
                 "expression": repr(state) if state else None,
                 "reads": self._scope is None,
-                "court": self._seat,
+                "seat": self._seat,
             }
         }
 
@@ -181,7 +181,7 @@ class Editor(Widget):
     # --- inside ---
 
     def _first_seat(self) -> int | None:
-        """Whose court the first thing lies on that may be changed; None if there is none, or all may be changed."""
+        """On whose side the first thing lies that may be changed; None if there is none, or all may be changed."""
         owners = (re.match(r"P(\d+)\b", name) for name in self._scope or ())
         return next((int(owner[1]) - 1 for owner in owners if owner), None)
 

@@ -12,7 +12,7 @@ from yotd_widget.engine.phrases import inside, listed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.widgets.board import printed, region_name
+from yotd_widget.widgets.board import printed, region_name, seat_of
 from yotd_widget.widgets.widget import Widget
 
 
@@ -20,8 +20,8 @@ class TimelineView(Widget):
     """A game step by step: hovering over its line looks at a moment, pressing stays there. `w.at` follows the reader.
 
     game: a timeline, whose present line is shown; or a position, or a widget with a timeline. at: the step to begin
-    with, or a moment of the calendar, as month and phase (5, 3); left out, it is the game's marker. options: those of
-    every `Widget`.
+    with, or a moment of the calendar, as month and phase (5, 3); left out, it is the game's marker. seat: of the player
+    whose eyes it is for, by name or by number; left out, nothing is hidden. options: those of every `Widget`.
     Raises: TypeError for what is no game or no moment; LookupError for a moment that the game does not have.
 
     Example: `w = yw.TimelineView(game, at=(5, 3))`.
@@ -35,8 +35,16 @@ class TimelineView(Widget):
     line = traitlets.Dict(help="The nodes of the line, and the game's marker.").tag(sync=True, echo_update=False)
     pinned = traitlets.Int(help="The step that is looked at.").tag(sync=True, echo_update=False)
 
-    def __init__(self, game: Timeline[Any] | Position, at: int | tuple[int, ...] | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: Timeline[Any] | Position,
+        at: int | tuple[int, ...] | None = None,
+        *,
+        seat: str | int | None = None,
+        **options: Any,
+    ) -> None:
         self._timeline = timeline_of(game)
+        self._seat = seat_of(self._timeline.start, seat)
         self._read()
         super().__init__({"pinned": self._step_of(at)}, **options)
         self.observe(lambda _change: self._twin_output.refresh(), names="pinned")
@@ -51,10 +59,22 @@ class TimelineView(Widget):
     @timeline.setter
     def timeline(self, game: Timeline[Any] | Position) -> None:
         with self._lock, self.hold_sync():
-            self._timeline = timeline_of(game)
+            found = timeline_of(game)
+            seat_of(found.start, self._seat)  # there may be fewer players
+            self._timeline = found
             self._read()
             self._redraw()
             self.pinned = self._marker
+
+    @property
+    def seat(self) -> int | None:
+        """Of the player whose eyes it is for; None where nothing is hidden."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: str | int | None) -> None:
+        self._seat = seat_of(self._timeline.start, seat)
+        self._redraw()
 
     @property
     def game(self) -> Game[Any]:
@@ -82,7 +102,7 @@ class TimelineView(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        steps = list(self.game.screen.history(self._timeline, self._nodes))
+        steps = list(self.game.screen.history(self._timeline, self._nodes, seat=self._seat))
         return {
             "title": region_name(self._timeline.start, _("Timeline")),
             "steps": steps,
@@ -91,7 +111,7 @@ class TimelineView(Widget):
         }
 
     def _twin(self) -> dict[str, str]:
-        return printed(self.state)
+        return printed(self.state, seat=self._seat)
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") != "pin":

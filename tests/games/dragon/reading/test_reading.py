@@ -118,9 +118,9 @@ def test_differences_know_their_rules_and_say_them():
     rice = next(line for line in told["facts"] if line["places"] == ["good/0/rice"])
     assert rice["rules"] == ["EVT-DROUGHT-2"]
     assert told["rules"]["EVT-DROUGHT-2"] == RULES["EVT-DROUGHT-2"]
-    courts = {court["who"]: court for court in told["courts"]}
+    courts = {court["who"]: court for court in told["seats"]}
     assert courts["Ada"]["text"] == "+2 VP, +1 person"
-    assert [line for court in told["courts"] for line in court["lines"]] == [line["text"] for line in told["facts"]]
+    assert [line for court in told["seats"] for line in court["lines"]] == [line["text"] for line in told["facts"]]
     assert list(courts) == ["Ada", "Bo", "Table"]
     assert courts["Table"]["text"] == ""
 
@@ -291,7 +291,7 @@ def test_an_event_under_way_that_takes_goods_says_which():
 def test_the_example_of_a_card_opens_the_court_that_its_line_tells_of():
     def opened(rule_id):
         shown = reading.rule_view(rule_id, None)["card"]["example"]
-        return shown["scene"]["board"]["courts"][shown["court"]]["name"]
+        return shown["scene"]["board"]["courts"][shown["seat"]]["name"]
 
     assert opened("EVT-DROUGHT-4") == opened("REL-1") == opened("EVT-TRIBUTE-1") == "Ada"  # it is Bo's turn there
     assert opened("DRAFT-2") == "Dora"

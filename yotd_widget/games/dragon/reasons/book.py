@@ -32,7 +32,7 @@ class DragonBook(Book):
         if name is None:
             return None
         state, told = example(name, words=f"edition {edition}"), about(name)
-        return {"name": name, "line": told.line, "scene": state.game.screen.scene(state), "court": told.seat}
+        return {"name": name, "line": told.line, "scene": state.game.screen.scene(state), "seat": told.seat}
 
 
 BOOK: Final = DragonBook(RULES, RULINGS, ALTERNATIVES, INVARIANTS, SOURCES, BOOKS, CHAPTERS, PLACES, editions=EDITIONS)

@@ -58,7 +58,7 @@ const SHEET: Sheet = {
   code: "position1_abc",
   expression: "position()",
   reads: true,
-  court: null,
+  seat: null,
 };
 
 const PROBLEM = {

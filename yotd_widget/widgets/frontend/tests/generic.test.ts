@@ -206,7 +206,7 @@ test("Editor: every thing can be pressed, and what is at no thing as well", asyn
     code: null,
     expression: null,
     reads: false,
-    court: null,
+    seat: null,
   };
   const page = await open(null, { _view: "editor", sheet }, widget);
   await page.press(page.place("yuan/0"));
@@ -236,7 +236,7 @@ describe("a question", () => {
     typed: false,
   };
   const fact = { seat: 2, who: "Cyd", text: "−1 rice", rules: [], places: ["rice/2"] };
-  const outcome = { picture: { scene, court: 2 }, differences: { facts: [fact], rules: {} }, open: "" };
+  const outcome = { picture: { scene, seat: 2 }, differences: { facts: [fact], rules: {} }, open: "" };
   const ask = (traits: Record<string, unknown> = {}) =>
     open(
       null,
@@ -244,7 +244,7 @@ describe("a question", () => {
         _view: "question",
         title: "Question",
         question,
-        scene: { scene, court: 0 },
+        scene: { scene, seat: 0 },
         outcome,
         closed: false,
         progress: {},

@@ -154,7 +154,7 @@ const card = (id: string, related: string[]): Card => ({
   related,
   edition: "2017",
   editions: { "2007": ["It costs 6."], "2017": ["It costs 7."] },
-  example: { name: "one", line: "A month.", scene, court: 0 },
+  example: { name: "one", line: "A month.", scene, seat: 0 },
 });
 
 describe("RuleCard", () => {

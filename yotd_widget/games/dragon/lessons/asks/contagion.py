@@ -6,7 +6,7 @@ from yotd_widget.engine.texts import N_
 from yotd_widget.games.dragon.lessons.asks.parts import PERSONS, event_ahead, owed, owing
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.quiz.questions import Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 
 @template(
@@ -15,7 +15,7 @@ from yotd_widget.quiz.run import month_over
     N_("How many persons will {player} release?"),
     units=PERSONS,
     ahead=event_ahead("contagion"),
-    until=month_over,
+    until=period_over,
     trace=owed("EVT-CONTAGION-1"),
 )
 def released(table: Table) -> int:

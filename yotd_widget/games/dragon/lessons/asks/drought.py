@@ -12,7 +12,7 @@ from yotd_widget.games.dragon.lessons.asks.parts import PERSONS, before_event, e
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.words import RICE
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import Run, month_over
+from yotd_widget.quiz.run import Run, period_over
 
 Reasons = Iterator[Because | Line]
 
@@ -20,7 +20,7 @@ Reasons = Iterator[Because | Line]
 def _farmers(table: Table) -> bool:
     """Whether a farmer is at court, or comes before the Drought."""
     came = [str(note.facts["person"]) for note in table.run.notes("PER-10", seat=table.seat)]
-    return any(person.endswith("farmer") for person in [*table.court.persons(), *came])
+    return any(person.endswith("farmer") for person in [*table.state.courts[table.seat].persons(), *came])
 
 
 # --- How many ---------------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def _behind_released(table: Table) -> Reasons:
     units=PALACES,
     facts=supposed,
     ahead=event_ahead("drought"),
-    until=month_over,
+    until=period_over,
     trace=_behind_unsupplied,
 )
 def unsupplied(table: Table) -> int:
@@ -61,7 +61,7 @@ def unsupplied(table: Table) -> int:
     units=PERSONS,
     facts=supposed,
     ahead=event_ahead("drought"),
-    until=month_over,
+    until=period_over,
     trace=_behind_released,
 )
 def released(table: Table) -> int:
@@ -81,7 +81,7 @@ def _behind_left(table: Table) -> Reasons:
     units=RICE,
     facts=supposed,
     ahead=event_ahead("drought"),
-    until=month_over,
+    until=period_over,
     trace=_behind_left,
 )
 def left(table: Table) -> int:
@@ -152,7 +152,7 @@ def choices(table: Table) -> list[str]:
 
 def _without(table: Table, number: int) -> Run:
     """The rest of the month if this palace gets no rice."""
-    return table.played(_open(table), [f"without {number}"], month_over)
+    return table.played(_open(table), [f"without {number}"], period_over)
 
 
 def _named(table: Table) -> int:

@@ -14,7 +14,7 @@ from yotd_widget.games.dragon.lessons.asks.parts import end_ahead, stated, suppo
 from yotd_widget.games.dragon.lessons.asks.track import markers
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 
 def _behind_points(table: Table) -> Iterable[Because | Line]:
@@ -32,7 +32,7 @@ def _behind_points(table: Table) -> Iterable[Because | Line]:
     units=POINTS,
     facts=supposed,
     ahead=end_ahead,
-    until=month_over,
+    until=period_over,
     trace=_behind_points,
 )
 def points(table: Table) -> int:
@@ -61,7 +61,7 @@ def _behind_winner(table: Table) -> Iterable[Because | Line]:
         yield from (replace(line, depth=1) for line in markers(table.run.end))
 
 
-@template("end.winner", "pick", N_("{suppose}Who wins?"), items=_players, facts=supposed, until=month_over,
+@template("end.winner", "pick", N_("{suppose}Who wins?"), items=_players, facts=supposed, until=period_over,
           trace=_behind_winner)  # fmt: skip
 def winner(table: Table) -> str:
     """The player who has won when the game is over (WIN-1, WIN-2)."""

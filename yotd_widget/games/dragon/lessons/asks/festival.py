@@ -13,7 +13,7 @@ from yotd_widget.games.dragon.lessons.asks.parts import before_event, event_ahea
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.words import FIREWORKS
 from yotd_widget.quiz.questions import Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 
 def _nothing(table: Table) -> Iterable[Because | Line]:
@@ -41,7 +41,7 @@ def _behind_points(table: Table) -> Iterable[Because | Line]:
     units=POINTS,
     facts=supposed,
     ahead=event_ahead("dragon_festival"),
-    until=month_over,
+    until=period_over,
     trace=_behind_points,
 )
 def points(table: Table) -> int:
@@ -66,7 +66,7 @@ def _behind_left(table: Table) -> Iterable[Because | Line]:
     units=FIREWORKS,
     facts=supposed,
     ahead=event_ahead("dragon_festival"),
-    until=month_over,
+    until=period_over,
     trace=_behind_left,
 )
 def left(table: Table) -> int:

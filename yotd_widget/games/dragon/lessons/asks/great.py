@@ -30,7 +30,7 @@ from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import STEPS
 from yotd_widget.quiz.questions import Item, Line, Table, Trace
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 ITEMS: Final = NN_("item", "items")
 WAYS: Final = NN_("way", "ways")
@@ -53,7 +53,7 @@ def behind(*rules: str, also: str = "", walled: str = "", everybody: bool = Fals
 
 
 @template("ge.lantern.effect", "number", N_("{suppose}How many points will the Lantern Festival bring {player}?"),
-          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_lantern"), until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_lantern"), until=period_over,
           trace=behind("GE-LANTERN-1", also="GE-LANTERN-1 GE-3", walled="COMBO-3"))  # fmt: skip
 def lantern(table: Table) -> int:
     """Points of the Lantern Festival (GE-LANTERN-1)."""
@@ -61,7 +61,7 @@ def lantern(table: Table) -> int:
 
 
 @template("ge.buddha.effect", "number", N_("{suppose}How many points will the Buddha bring {player}?"),
-          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_buddha"), until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_buddha"), until=period_over,
           trace=behind("GE-BUDDHA-1", also="GE-BUDDHA-1"))  # fmt: skip
 def buddha(table: Table) -> int:
     """Points of the Buddha (GE-BUDDHA-1)."""
@@ -70,7 +70,7 @@ def buddha(table: Table) -> int:
 
 @template("ge.assassination.effect", "number",
           N_("{suppose}How many points will {player} get in the scoring at the end of this month?"),
-          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_assassination"), until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_assassination"), until=period_over,
           trace=behind("GE-ASSASSIN-1", "SCORE-1", "SCORE-2", "SCORE-3",
                        also="GE-ASSASSIN-1 GE-ASSASSIN-2"))  # fmt: skip
 def assassination(table: Table) -> int:
@@ -82,7 +82,7 @@ def assassination(table: Table) -> int:
 
 
 @template("ge.quake.effect", "number", N_("{suppose}How many persons will {player} lose in the Earthquake?"),
-          units=PERSONS, facts=supposed, ahead=great_event_ahead("ge_quake"), until=month_over,
+          units=PERSONS, facts=supposed, ahead=great_event_ahead("ge_quake"), until=period_over,
           trace=behind("GE-QUAKE-1", "GE-QUAKE-2", "GE-QUAKE-3", also="GE-QUAKE-3 GE-QUAKE-4 GE-4 GE-5",
                        walled="COMBO-5"))  # fmt: skip
 def quake(table: Table) -> int:
@@ -91,7 +91,7 @@ def quake(table: Table) -> int:
 
 
 @template("ge.flood.effect", "number", N_("{suppose}How many items will {player} give back in the Flood?"),
-          units=ITEMS, facts=supposed, ahead=great_event_ahead("ge_flood"), until=month_over,
+          units=ITEMS, facts=supposed, ahead=great_event_ahead("ge_flood"), until=period_over,
           trace=behind("GE-FLOOD-1", also="GE-FLOOD-1 GE-4 GE-5", walled="COMBO-5 COMBO-4"))  # fmt: skip
 def flood(table: Table) -> int:
     """Yuan, rice and fireworks that go back, taken together (GE-FLOOD-1)."""
@@ -180,7 +180,7 @@ def _again(table: Table) -> Iterable[Because | Line]:
 
 @template("ge.eclipse.effect", "number",
           N_("{suppose}How many persons will {player} release the second time?"),
-          units=PERSONS, facts=supposed, ahead=great_event_ahead("ge_eclipse"), until=month_over,
+          units=PERSONS, facts=supposed, ahead=great_event_ahead("ge_eclipse"), until=period_over,
           trace=_again)  # fmt: skip
 def eclipse(table: Table) -> int:
     """Persons who leave when the event is repeated (GE-ECLIPSE-1)."""
@@ -202,7 +202,7 @@ def _both_times(table: Table) -> Iterable[Because | Line]:
 
 @template("ge.eclipse.points", "number",
           N_("{suppose}How many points will the event bring {player}, both times together?"),
-          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_eclipse"), until=month_over,
+          units=POINTS, facts=supposed, ahead=great_event_ahead("ge_eclipse"), until=period_over,
           trace=_both_times)  # fmt: skip
 def points_of_both(table: Table) -> int:
     """Points of the event and of its repetition, wall checks among them (GE-ECLIPSE-1, GE-ECLIPSE-2)."""
@@ -218,7 +218,7 @@ def _stack(table: Table) -> Iterable[Because | Line]:
 
 
 @template("ge.volcano.effect", "order", N_("{suppose}In which order do the players act after the Volcanic Eruption?"),
-          items=by_seats, facts=supposed, ahead=great_event_ahead("ge_volcano"), until=month_over,
+          items=by_seats, facts=supposed, ahead=great_event_ahead("ge_volcano"), until=period_over,
           trace=_stack)  # fmt: skip
 def volcano(table: Table) -> list[str]:
     """The players as the next phase asks them (GE-VOLCANO-1)."""
@@ -248,7 +248,7 @@ def _months(_table: Table) -> Sequence[Item]:
 
 
 @template("ge.tornado.effect", "select", N_("{suppose}Mark the months in which {player} will still play a card."),
-          items=_months, facts=supposed, ahead=great_event_ahead("ge_tornado"), until=month_over, steady="PER-1",
+          items=_months, facts=supposed, ahead=great_event_ahead("ge_tornado"), until=period_over, steady="PER-1",
           trace=behind("GE-TORNADO-1", also="GE-TORNADO-2 GE-TORNADO-3 GE-4"))  # fmt: skip
 def tornado(table: Table) -> list[str]:
     """Months after the Tornado that have a person phase (GE-TORNADO-2)."""
@@ -306,7 +306,7 @@ def chooses_next(table: Table) -> str:
 
 
 @template("ge.sunrise.who", "select", N_("{suppose}Mark every player who will get somebody at Sunrise."),
-          items=by_seats, facts=supposed, ahead=great_event_ahead("ge_sunrise"), until=month_over,
+          items=by_seats, facts=supposed, ahead=great_event_ahead("ge_sunrise"), until=period_over,
           trace=behind("GE-SUNRISE-1", "GE-SUNRISE-5", also="GE-SUNRISE-2 GE-SUNRISE-5", everybody=True))  # fmt: skip
 def gets_somebody(table: Table) -> list[str]:
     """Players for whom a young person of an open type is left (GE-SUNRISE-5)."""
@@ -334,7 +334,7 @@ def _parts(table: Table) -> Sequence[Item]:
 
 
 @template("ge.order", "order", N_("{suppose}In which order does all this happen this month?"), items=_parts,
-          facts=supposed, until=month_over,
+          facts=supposed, until=period_over,
           trace=lambda table: stated("COMBO-3", "ROUND-3", "GE-3", "GE-1", "GE-2", "COMBO-2", "COMBO-1"))  # fmt: skip
 def happened(table: Table) -> list[str]:
     """Event, wall check, Super Event, decay and scoring as they come, where they do something (COMBO-3)."""

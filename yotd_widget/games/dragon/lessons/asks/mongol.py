@@ -16,7 +16,7 @@ from yotd_widget.games.dragon.lessons.asks.parts import event_ahead, stated, sup
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.words import SYMBOL_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 
 @template(
@@ -26,7 +26,7 @@ from yotd_widget.quiz.run import month_over
     units=POINTS,
     facts=supposed,
     ahead=event_ahead("mongol_invasion"),
-    until=month_over,
+    until=period_over,
     trace=lambda table: table.run.reasons("EVT-MONGOL-1", seat=table.seat),
 )
 def points(table: Table) -> int:
@@ -76,7 +76,7 @@ def _behind_who(table: Table) -> Iterable[Because | Line]:
     items=_players,
     facts=supposed,
     ahead=event_ahead("mongol_invasion"),
-    until=month_over,
+    until=period_over,
     trace=_behind_who,
 )
 def who(table: Table) -> list[str]:

@@ -10,7 +10,7 @@ from yotd_widget.games.dragon.lessons.asks.after import POINTS
 from yotd_widget.games.dragon.lessons.asks.parts import month_ahead, stated, supposed, told
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import Stride, month_over
+from yotd_widget.quiz.run import Stride, period_over
 
 # --- Points ------------------------------------------------------------------------------------------------------
 
@@ -25,7 +25,7 @@ def _behind(table: Table) -> Iterable[Because | Line]:
 
 @template("month.score-line", "number",
           N_("{suppose}How many more points will {player} have when the month is over?"),
-          units=POINTS, facts=supposed, ahead=month_ahead, until=month_over, trace=_behind)  # fmt: skip
+          units=POINTS, facts=supposed, ahead=month_ahead, until=period_over, trace=_behind)  # fmt: skip
 def score_line(table: Table) -> int:
     """Points that the rest of the month brings, from whatever."""
     return table.run.change("vp", table.seat)

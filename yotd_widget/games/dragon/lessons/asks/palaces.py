@@ -18,7 +18,7 @@ from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.quiz.questions import Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 Skyline = tuple[tuple[int, ...], tuple[int, ...]]
 """Floors of the palaces that stood before, in their order, and of the new ones, the highest first."""
@@ -133,7 +133,7 @@ def _decayed(table: Table) -> Iterable[Because | Line]:
 
 
 @template("decay.left", "number", N_("{suppose}How many palaces will {player} have after the decay of this month?"),
-          units=PALACES, facts=supposed, ahead=ahead(Decay), until=month_over, trace=_decayed)  # fmt: skip
+          units=PALACES, facts=supposed, ahead=ahead(Decay), until=period_over, trace=_decayed)  # fmt: skip
 def left(table: Table) -> int:
     """Palaces at the end of the month."""
     return len(table.run.end.courts[table.seat].palaces)
@@ -142,7 +142,7 @@ def left(table: Table) -> int:
 def _palace(table: Table) -> int:
     """The palace that the question is about, as it stands on the board. Raises: BadInput."""
     number = table.facts.get("palace", 1)
-    if type(number) is int and 0 < number <= len(table.court.palaces):
+    if type(number) is int and 0 < number <= len(table.state.courts[table.seat].palaces):
         return number
     raise BadInput(_("{player} has no palace {number}.").format(player=table.player, number=number))
 
@@ -153,7 +153,7 @@ def _numbered(table: Table) -> dict[str, object]:
 
 @template("decay.floors", "number",
           N_("{suppose}How many floors will {player}'s palace {number} have after the decay of this month?"),
-          units=FLOORS, facts=_numbered, ahead=ahead(Decay), until=month_over, takes="moves palace",
+          units=FLOORS, facts=_numbered, ahead=ahead(Decay), until=period_over, takes="moves palace",
           trace=_decayed)  # fmt: skip
 def floors_left(table: Table) -> int:
     """Floors of one palace at the end of the month, 0 if it is gone."""

@@ -19,7 +19,7 @@ from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import Person
 from yotd_widget.games.dragon.words import STEPS, TILES, person_name
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 CARDS = NN_("card", "cards")
 ENDED = ("PER-6", "PER-9", "PER-10")
@@ -154,7 +154,7 @@ def _behind_cards(table: Table) -> Iterator[Because | Line]:
     "number",
     N_("How many person cards will {player} play this month?"),
     units=CARDS,
-    until=month_over,
+    until=period_over,
     steady="PER-1",
     trace=_behind_cards,
 )

@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.lessons.asks.parts import ahead, stated, supposed
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.quiz.questions import Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 
 def _behind(table: Table) -> Iterable[Because | Line]:
@@ -26,7 +26,7 @@ def _behind(table: Table) -> Iterable[Because | Line]:
     units=POINTS,
     facts=supposed,
     ahead=ahead(Scoring),
-    until=month_over,
+    until=period_over,
     trace=_behind,
 )
 def points(table: Table) -> int:

@@ -64,7 +64,7 @@ def _fact(table: Table, remark: Remark) -> str:
 
 def _labels(table: Table) -> dict[str, tuple[str, str]]:
     """Key of a fact -> what it says, and its place on the board; "" for what lies in many places."""
-    court, seat = table.court, table.seat
+    court, seat = table.state.courts[table.seat], table.seat
     events = ", ".join(EVENT_NAMES[event] for event in table.state.event_row)
     told = {
         "row": (_("Event row: {events}").format(events=events), ""),
@@ -81,7 +81,7 @@ def _labels(table: Table) -> dict[str, tuple[str, str]]:
 
 
 def _goods(table: Table) -> str:
-    court = table.court
+    court = table.state.courts[table.seat]
     told = _("Yuan: {yuan}. Rice: {rice}. Fireworks: {fireworks}. Privileges: {privileges}")
     return told.format(
         yuan=court.yuan, rice=court.rice, fireworks=court.fireworks, privileges=court.small + court.large

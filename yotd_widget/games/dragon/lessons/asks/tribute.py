@@ -10,13 +10,13 @@ from yotd_widget.games.dragon.lessons.asks.parts import PERSONS, before_event, e
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.words import YUAN
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 
 def _behind_released(table: Table) -> Iterator[Because | Line]:
     yield from table.run.reasons("EVT-TRIBUTE-1", seat=table.seat)
     yield from owed("EVT-TRIBUTE-2")(table)
-    if table.court.symbols("tax_collector"):
+    if table.state.courts[table.seat].symbols("tax_collector"):
         yield from stated("EVT-TRIBUTE-3")
 
 
@@ -26,7 +26,7 @@ def _behind_released(table: Table) -> Iterator[Because | Line]:
     N_("How many persons will {player} release?"),
     units=PERSONS,
     ahead=event_ahead("imperial_tribute"),
-    until=month_over,
+    until=period_over,
     trace=_behind_released,
 )
 def released(table: Table) -> int:
@@ -45,7 +45,7 @@ def _behind_left(table: Table) -> Iterator[Because | Line]:
     N_("How many yuan will {player} have after the Imperial Tribute?"),
     units=YUAN,
     ahead=event_ahead("imperial_tribute"),
-    until=month_over,
+    until=period_over,
     trace=_behind_left,
 )
 def left(table: Table) -> int:
@@ -75,7 +75,7 @@ def _behind_order(table: Table) -> Iterator[Because | Line]:
     N_("In which order will the players release persons?"),
     items=_players,
     ahead=event_ahead("imperial_tribute"),
-    until=month_over,
+    until=period_over,
     trace=_behind_order,
 )
 def order(table: Table) -> list[str]:

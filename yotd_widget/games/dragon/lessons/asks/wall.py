@@ -18,7 +18,7 @@ from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.pieces import ACTIONS, MONTHS
 from yotd_widget.games.dragon.words import TILES
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 # --- The check ---------------------------------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ def tiles(table: Table) -> list[int]:
     items=lambda table: [Item(key, label) for key, label in YES_NO.items()],
     facts=supposed,
     ahead=wall_check_ahead,
-    until=month_over,
+    until=period_over,
     trace=_checked,
 )
 def reaches(table: Table) -> str:
@@ -81,7 +81,7 @@ def reaches(table: Table) -> str:
     units=POINTS,
     facts=supposed,
     ahead=wall_check_ahead,
-    until=month_over,
+    until=period_over,
     trace=_checked,
 )
 def vp(table: Table) -> int:
@@ -96,7 +96,7 @@ def vp(table: Table) -> int:
     items=by_seats,
     facts=supposed,
     ahead=wall_check_ahead,
-    until=month_over,
+    until=period_over,
     trace=_checked,
 )
 def who(table: Table) -> list[str]:

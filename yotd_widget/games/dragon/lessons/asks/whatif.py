@@ -19,7 +19,7 @@ from yotd_widget.games.dragon.moves import Pass, Use
 from yotd_widget.games.dragon.reasons.difference import difference
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import Run, Stride, month_over
+from yotd_widget.quiz.run import Run, Stride, period_over
 
 DEAL: Final = "groups"
 """What differs by luck alone."""
@@ -67,7 +67,7 @@ def ways(table: Table) -> tuple[Run, Run]:
     if (seed := table.facts.get("seed")) is not None:
         other.setup = msgspec.structs.replace(other.setup, seed=int(seed))
     moves = [table.facts.get("instead", way[0]), *way[1:]]
-    return table.played(table.state, way, month_over), table.played(other, moves, month_over)
+    return table.played(table.state, way, period_over), table.played(other, moves, period_over)
 
 
 def _supposed(table: Table) -> Mapping[str, object]:

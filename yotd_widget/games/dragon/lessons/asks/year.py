@@ -16,7 +16,7 @@ from yotd_widget.games.dragon.pieces import MONTHS, PEACEFUL_MONTHS, Event
 from yotd_widget.games.dragon.told.telling import HEADINGS
 from yotd_widget.games.dragon.words import EVENT_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
-from yotd_widget.quiz.run import month_over
+from yotd_widget.quiz.run import period_over
 
 ROW: Final = N_("the event row")
 """Where questions about it send the reader."""
@@ -282,7 +282,7 @@ def _phases_trace(table: Table) -> Iterable[Line]:
     "order",
     N_("In which order do the four phases of a month come?"),
     items=lambda table: [Item(key, label) for key, label in PHASES.items()],
-    until=month_over,
+    until=period_over,
     steady="ROUND-2",
     trace=_phases_trace,
 )
@@ -321,7 +321,7 @@ def _closing_trace(table: Table) -> Iterable[Line]:
     "order",
     N_("The Person phase is over. In which order do these come?"),
     items=_closing_items,
-    until=month_over,
+    until=period_over,
     steady="ROUND-3",
     trace=_closing_trace,
 )

@@ -90,7 +90,7 @@ export interface Progress {
 export interface Picture {
   scene: Scene<unknown>;
   /** Who is shown in full. */
-  court: number;
+  seat: number;
 }
 
 /** What is different at the end. */

@@ -35,10 +35,10 @@ export interface GameSheets {
 export interface SceneProps {
   /** Without the regions that the phase is not about, for several scenes on a page. */
   compact?: boolean;
-  /** Seat whose court is in full; null: the one that the position is about. */
-  court?: number | null;
-  /** The reader opens another court; without it the scene keeps track of that by itself. */
-  onCourt?(seat: number): void;
+  /** Seat whose things are in full; null: the one that the position is about. */
+  seat?: number | null;
+  /** The reader opens those of another; without it the scene keeps track of that by itself. */
+  onSeat?(seat: number): void;
   /** Scenes that it is compared with: what one of them shows, all show. */
   beside?: readonly Scene[];
   /** What `regionsOf` gave: shown whatever the phase is about. */
@@ -58,9 +58,9 @@ export interface GameTable extends GameView {
 }
 
 export interface DraftProps {
-  /** Seat whose court is open; null: the one that the position is about. */
-  court: number | null;
-  onCourt(seat: number): void;
+  /** Seat whose things are open; null: the one that the position is about. */
+  seat: number | null;
+  onSeat(seat: number): void;
 }
 
 export const GameContext = createContext<GameView | null>(null);

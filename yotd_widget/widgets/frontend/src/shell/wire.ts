@@ -363,7 +363,7 @@ export interface RuleExample {
   line: string;
   scene: Scene<unknown>;
   /** Of whom it tells. */
-  court: number;
+  seat: number;
 }
 
 /** A rule with all that hangs on it. */
@@ -511,5 +511,5 @@ export interface Sheet {
   /** Whether another position may be read in. */
   reads: boolean;
   /** Whose side is open at first; null: that of whoever decides. */
-  court: number | null;
+  seat: number | null;
 }

@@ -31,7 +31,7 @@ export function BoardView({ model }: { model: BoardModel }) {
         <Lit places={places} as="marked" />
         <Still scene={scene} words={words} language={useTrait(model, "language")}>
           {/* Whoever points at something wants it to be seen */}
-          {told ? <game.Text /> : <game.Scene court={opened ?? ownerOfAny(game, places)} />}
+          {told ? <game.Text /> : <game.Scene seat={opened ?? ownerOfAny(game, places)} />}
         </Still>
       </div>
       <div class="tool-row">

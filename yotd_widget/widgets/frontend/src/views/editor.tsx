@@ -37,7 +37,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
   const findings = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const limited = !sheet.reads;
-  const [court, setCourt] = useState(sheet.court);
+  const [seat, setSeat] = useState(sheet.seat);
   const [said, say] = useState("");
   const place = opened !== null && sheet.controls[opened] ? opened : null;
   const { revision } = sheet;
@@ -65,10 +65,10 @@ function Editing({ sheet }: { sheet: Sheet }) {
     else setOpened(at);
   }
 
-  /** The court of the place opens first, then the place. */
+  /** The seat of the place opens first, then the place. */
   function show(at: string) {
-    const seat = ownerOf(at);
-    if (seat !== null) setCourt(seat);
+    const owner = ownerOf(at);
+    if (owner !== null) setSeat(owner);
     requestAnimationFrame(() => {
       if (!board.current) return;
       placeIn(board.current, at)?.focus();
@@ -91,7 +91,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
         <Summary problems={sheet.problems} list={findings} />
         <div class={limited ? "editing limited" : "editing"} ref={board} data-around>
           <p class="quiet">{limited ? words.changeFramed : words.changeAny}</p>
-          <Draft court={court} onCourt={setCourt} />
+          <Draft seat={seat} onSeat={setSeat} />
           <Options options={sheet.options} />
           {place !== null && (
             <Popover

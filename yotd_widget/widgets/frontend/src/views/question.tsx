@@ -159,7 +159,7 @@ function AskSheet({ model, quiz, say }: Props) {
           <Lit places={!open && progress.hints ? question.hints.places : []} as="pointed" />
           <Board
             shown={moved && after ? moved : scene}
-            court={ownerOfAny(game, fact?.places ?? []) ?? scene.court}
+            seat={ownerOfAny(game, fact?.places ?? []) ?? scene.seat}
             regions={game.regionsOf(scene.scene, spokenOf(question))}
             quiz={quiz}
             pressed={!open && !counted}
@@ -236,14 +236,14 @@ function Moments({ after, turn }: { after: boolean; turn(after: boolean): void }
 
 interface BoardProps {
   shown: Picture;
-  court: number;
+  seat: number;
   regions: readonly string[];
   quiz: Quiz;
   /** Whether items can be pressed where they lie. */
   pressed: boolean;
 }
 
-function Board({ shown, court, regions, quiz, pressed }: BoardProps) {
+function Board({ shown, seat, regions, quiz, pressed }: BoardProps) {
   const { Scene } = useGame();
   const { model, words } = useShared();
   const { question, draft, toggle } = quiz;
@@ -271,7 +271,7 @@ function Board({ shown, court, regions, quiz, pressed }: BoardProps) {
   return (
     <div class="scene" onClickCapture={pressWhole}>
       <TableContext.Provider value={{ ...stillTable(snapshot, words), press }}>
-        <Scene compact court={court} regions={regions} />
+        <Scene compact seat={seat} regions={regions} />
       </TableContext.Provider>
     </div>
   );

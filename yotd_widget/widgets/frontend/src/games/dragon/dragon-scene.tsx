@@ -14,7 +14,7 @@ import { useDragon } from "./use-dragon";
 import type { Board } from "./wire";
 import { Year } from "./year";
 
-export function DragonScene({ compact = false, court = null, onCourt, beside = [], regions }: SceneProps) {
+export function DragonScene({ compact = false, seat = null, onSeat, beside = [], regions }: SceneProps) {
   const { snapshot } = useDragon();
   const { focus, groups } = snapshot.board;
   const { result } = snapshot;
@@ -29,7 +29,7 @@ export function DragonScene({ compact = false, court = null, onCourt, beside = [
       {result && <ResultTable result={result} />}
       {shown.includes("groups") && groups.length > 0 && <Groups />}
       {shown.includes("offer") && <Market />}
-      {!result && <SceneCourts court={court} onCourt={onCourt} />}
+      {!result && <SceneCourts seat={seat} onSeat={onSeat} />}
       {!compact && (
         <div class="foot">
           <Folds />
@@ -44,9 +44,9 @@ const focusOf = ({ board }: Scene) => (board as Board).focus;
 /** The year, the region of the phase, and whatever a question speaks of: of "year", "groups" and "offer" those it needs. */
 export const regionsOf = (scene: Scene, places: readonly string[]) => ["year", focusOf(scene), ...places.map(regionOf)];
 
-function SceneCourts({ court, onCourt }: { court: number | null; onCourt?(seat: number): void }) {
-  const [opened, setOpened] = useState(court);
+function SceneCourts({ seat, onSeat }: { seat: number | null; onSeat?(seat: number): void }) {
+  const [opened, setOpened] = useState(seat);
   // Python, or a view around the scene, opens another court
-  useEffect(() => setOpened(court), [court]);
-  return <CourtRow seat={onCourt ? court : opened} open={onCourt ?? setOpened} />;
+  useEffect(() => setOpened(seat), [seat]);
+  return <CourtRow seat={onSeat ? seat : opened} open={onSeat ?? setOpened} />;
 }

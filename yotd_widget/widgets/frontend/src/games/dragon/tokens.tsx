@@ -16,7 +16,7 @@ import { useDragon } from "./use-dragon";
 import type { Court, Month, WallSlot } from "./wire";
 import type { DragonWords } from "./words";
 
-export function Tokens({ court, onCourt }: DraftProps) {
+export function Tokens({ seat, onSeat }: DraftProps) {
   const table = useDragon();
   const { groups } = table.snapshot.board;
   const words: DragonWords = { ...table.words, here: "+", hereIn: "+" }; // a free room waits for somebody
@@ -24,7 +24,7 @@ export function Tokens({ court, onCourt }: DraftProps) {
     <TableContext.Provider value={{ ...table, words }}>
       <Top />
       <Months />
-      <CourtRow seat={court} open={onCourt} Full={CourtTokens} />
+      <CourtRow seat={seat} open={onSeat} Full={CourtTokens} />
       {groups.length > 0 && <Groups />}
       <Market />
     </TableContext.Provider>

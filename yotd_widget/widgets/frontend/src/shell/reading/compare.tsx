@@ -78,13 +78,13 @@ interface FactsProps {
   press(fact: Fact): void;
 }
 
-/** By court, in quiet lines: a period can change forty things. */
+/** By seat, in quiet lines: a period can change forty things. */
 function Differences({ facts, pressed, press }: FactsProps) {
   const { words } = useShared();
   const region = useRoving<HTMLOListElement>();
   const whose = [...new Set(facts.map((fact) => fact.who))];
   return (
-    <ol class="diffs by-court" aria-label={words.differences} ref={region}>
+    <ol class="diffs by-seat" aria-label={words.differences} ref={region}>
       {whose.map((who) => {
         const own = facts.filter((fact) => fact.who === who);
         const { seat } = own[0]!;
@@ -158,7 +158,7 @@ function Boards({ comparison, shown, fact }: BoardsProps) {
   );
   const beside = shown.flatMap((at) => scenes[at] ?? []);
   const owner = ownerOfAny(game, fact?.places ?? []);
-  // A difference opens the court that it is about, and then its first place on every board is brought into sight
+  // A difference opens the seat that it is about, and then its first place on every board is brought into sight
   useLayoutEffect(() => {
     if (owner !== null) setOpened(owner);
   }, [fact]);
@@ -194,7 +194,7 @@ function Boards({ comparison, shown, fact }: BoardsProps) {
             {scenes[at] ? (
               <Linked name={boards[at]!.name} point={setPointed}>
                 <Still scene={scenes[at]} words={words} language={model.get("language")}>
-                  <game.Scene compact court={opened} onCourt={setOpened} beside={beside} />
+                  <game.Scene compact seat={opened} onSeat={setOpened} beside={beside} />
                 </Still>
               </Linked>
             ) : (
@@ -207,7 +207,7 @@ function Boards({ comparison, shown, fact }: BoardsProps) {
   );
 }
 
-/** The court in full, the same one on all boards: that of the first difference at a court. */
+/** The seat that is shown in full, the same on all boards: that of the first difference at one. */
 function seatOf(boards: Comparison["boards"]): number | null {
   return boards.flatMap((board) => board.facts).find((fact) => fact.seat !== null)?.seat ?? null;
 }

@@ -109,7 +109,7 @@ function SeeIt({ example }: { example: NonNullable<Card["example"]> }) {
       {open && (
         <div class="scene">
           <Still scene={example.scene} words={words} language={model.get("language")}>
-            <Scene court={example.court} />
+            <Scene seat={example.seat} />
           </Still>
         </div>
       )}
