@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from describe.hush import Hush
 from harness import WIDGETS
 from nim import Heap
 from playwright.sync_api import expect
@@ -189,3 +190,24 @@ def test_in_words(stage, nim):
     assert stage.page.locator(".facts caption").all_inner_texts() == ["Table", "Ann", "Bob"]
     stage.page.locator(".options").get_by_role("button", name="Take 3").click()
     assert left(stage, nim) == 6
+
+
+# --- Hidden cards, for one pair of eyes ---
+
+
+def test_what_others_hide_is_not_on_the_page_and_one_plays_all_the_same(stage):
+    play = yw.Play(Hush(), seat="Ann")
+    stage.open(play)
+    page, hidden = stage.page, ("jade", "onyx", "opal", "ruby", "topaz")
+    place(stage, "swap amber").hover()
+    place(stage, "swap amber").click()
+    settle(page)
+    assert play.state.hands[0] == ["coral", "ivory", "pearl"]
+    expect(page.locator(".status")).to_contain_text("Bob chooses a card")
+    assert page.locator("[data-place]").count() == 0  # nobody chooses for Bob
+    page.keyboard.press("Tab")
+    page.keyboard.press(",")
+    expect(page.locator('[data-at="hands/0"]')).to_contain_text("amber")
+    text = "\n".join(page.locator(".area").all_inner_texts() + page.locator("button, [aria-live]").all_inner_texts())
+    assert [card for card in hidden if card in text] == []
+    assert "3 hidden card" in text

@@ -37,6 +37,8 @@ class Buy(Move, frozen=True):
 class Wait(Move, frozen=True):
     """Nothing now."""
 
+    label = "Wait"
+
 
 class Give(Move, frozen=True):
     """A card for the thief."""

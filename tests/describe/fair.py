@@ -31,11 +31,14 @@ class ChooseGood(Question, frozen=True):
     answers = (Buy,)
     points = {"buy": Point("{player} buys", "Buy something for a coin.", "a purchase", ("BUY",))}
 
+    def candidates(self, state):
+        return [*self.options(state), Buy("pepper")]
+
     def options(self, state):
         return [Buy(good) for good in state.goods[self.seat]]
 
     def verify(self, state, move):
-        return None if move.good in state.goods[self.seat] else state.refusal("ERR-FORMAT", detail="no such good")
+        return None if move.good in state.goods[self.seat] else state.refusal("ERR-ID", kind="good", id=move.good)
 
     def do(self, state, move, notes):
         state.coins[self.seat] -= 1
@@ -84,7 +87,7 @@ def fair(*goods, name="fair"):
 
         @property
         def when(self):
-            return self.day, 0
+            return (self.day,)
 
         @property
         def outcome(self):
@@ -95,7 +98,7 @@ def fair(*goods, name="fair"):
         positions = Fair
         tasks = (ChooseGood,)
         score = "coins"
-        periods = ("Day", "")
+        periods = ("Day",)
         rules = {"BUY": "A good costs a coin."}
         things = Things(
             [

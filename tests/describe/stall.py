@@ -29,6 +29,8 @@ class Take(Move, frozen=True):
 class Enough(Move, frozen=True):
     """No more fruits."""
 
+    label = "enough"
+
 
 class Sell(Move, frozen=True):
     """An own fruit for a coin."""
@@ -73,8 +75,8 @@ class ChooseFruits(Row, frozen=True):
         for fruit in named:
             state.stall.remove(fruit)
             state.basket[self.seat].append(fruit)
-        if notes is not None:
-            notes.add("SHOP", self.seat, {"basket": len(named)}, fruits=", ".join(FRUITS[fruit] for fruit in named))
+            if notes is not None:
+                notes.add("SHOP", self.seat, {"basket": 1}, basket=fruit)
 
 
 class SellFruit(Question, frozen=True):
@@ -93,7 +95,7 @@ class SellFruit(Question, frozen=True):
         state.basket[self.seat].remove(move.fruit)
         state.coins[self.seat] += 1
         if notes is not None:
-            notes.add("SALE", self.seat, {"coins": 1, "basket": -1}, fruit=move.fruit)
+            notes.add("SALE", self.seat, {"coins": 1, "basket": -1}, basket=move.fruit)
 
 
 @dataclass(slots=True, repr=False)
@@ -138,7 +140,7 @@ class StallGame(Described[Stall]):
     )
     score = "coins"
     rules = {"SHOP": "In turn each takes up to two fruits.", "SALE": "A plum is worth a coin at any time."}
-    tells = {"SHOP": "{player} takes {fruits}.", "SALE": "{player} sells a {fruit}."}
+    tells = {"SHOP": "{player} takes {basket}.", "SALE": "{player} sells a {basket}."}
 
     def new(self, players=None, *, seed=None):
         return Stall()

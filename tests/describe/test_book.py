@@ -85,6 +85,8 @@ def test_the_view_shows_a_card_with_those_of_its_neighbours():
     assert buy["refusals"] == [{"id": "ERR-COINS", "text": "It costs … and you have …"}]
     assert (card["editions"], card["example"]) == ({}, None)
     assert rule_view(BOOKED, "BUY-2", None)["card"]["example"] == {"name": "start"}
+    with pytest.raises(BadInput, match=r"^The caravan has no editions, so it has none called 'new'$"):
+        rule_view(GAME, "BUY-1", "new")
     with pytest.raises(BadInput, match="an edition is one of new, old, not 'odd'"):
         rule_view(BOOKED, "BUY-1", "odd")
 

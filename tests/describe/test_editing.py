@@ -6,6 +6,8 @@ import engine.toy as toy
 import pytest
 from describe.fair import TEA, fair
 
+from yotd_widget.describe.editing.handles import Table, of_thing
+from yotd_widget.describe.things import Pieces
 from yotd_widget.engine.editing import Edit, Fix
 from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, WrongKind
 
@@ -27,7 +29,7 @@ def after(*edits, bench=BENCH):
         ("Bo.tea", 2, "Bo: Tea: 2", lambda fair: fair.goods[1] == {"tea": 2}),
         ("P1.gifts.fan", 1, "Ann: Gifts: −1 paper fan", lambda fair: fair.hands[0] == ["fan"]),
         ("P1.gifts", ["pipa", "fan"], "Ann: Gifts: pipa, paper fan", lambda fair: fair.hands[0] == ["fan", "pipa"]),
-        ("stock.go_stones", 4, "Stock: +3 Go stones", lambda fair: fair.stock["go_stones"] == 4),
+        ("stock.go_stones", 4, "Stock: +3 × Go stones", lambda fair: fair.stock["go_stones"] == 4),
         ("stall2", "pipa", "Stall 2: pipa", lambda fair: fair.row == ["fan", "pipa"]),
         ("stall1", None, "Stall 1: empty", lambda fair: fair.row == [None, None]),
         ("pile.1", "fan", "Pile 1: paper fan", lambda fair: fair.order == ["fan", "fan"]),
@@ -160,3 +162,10 @@ def test_one_number_is_varied_or_refused(what, value, error):
     with pytest.raises(error):
         FAIR.editing.varied(FAIR.new(), what, value)
     assert FAIR.editing.varied(FAIR.new(), "Bo.coins", 7).coins == [3, 7]
+
+
+def test_kinds_of_pieces_that_lie_apart_have_labels_apart():
+    bowls = Pieces("stock", "Bowls", at="stock", place="stock/{item}", names={"fan": "red", "go_stones": "blue"})
+    places = list(of_thing(bowls).places(Table({}, lambda _draft: FAIR.new()), None))
+    assert [place.title for place in places] == ["Bowls, red", "Bowls, blue"]
+    assert [control["label"] for place in places for control in place.controls] == ["Bowls, red", "Bowls, blue"]

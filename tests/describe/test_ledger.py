@@ -90,6 +90,12 @@ def test_the_result_names_who_has_won(hands, title, order):
     assert result(GAME, Way(game.start, [])) is None
 
 
+def test_of_points_that_were_all_there_before_no_cause_is_named_beside():
+    game = Timeline(Caravan(agenda=[Score(), Turn(0)], points=[3, 0])).play("wait")
+    shown = result(GAME, Way(game.start, game.steps))
+    assert (shown["causes"], [row["points"] for row in shown["rows"]]) == (["Before"], [[3], [0]])
+
+
 def test_the_rule_that_begins_a_period_begins_it_within_a_step():
     @dataclass
     class Played:

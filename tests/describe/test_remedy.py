@@ -52,7 +52,7 @@ HOPELESS = [
     (Caravan([0, 0], market=[], gate="closed"), "buy silk", "It cannot be made legal."),
     (Caravan(), "buy ink", "It cannot be made legal."),
     (Caravan(), "nonsense", "It cannot be made legal."),
-    (Caravan(), "give tea", "It cannot be made legal here: it answers lose."),
+    (Caravan(), "give tea", "It cannot be made legal here; another question asks for a card for the thief."),
     (Caravan(agenda=[]), "wait", "It cannot be made legal: nothing is decided any more."),
 ]
 

@@ -1,12 +1,14 @@
 """A game without a drawn board on the page and off it: the plain board, when it is, the log, looking back, print."""
 
 import pytest
+from describe.fair import TEA, fair
 from describe.stall import GAME, Stall
 from engine.toy import GAME as TOY
 from engine.toy import Toy
 
 from yotd_widget.describe.drawing import Sheet, badges
 from yotd_widget.describe.printed import COLUMNS, Rows, caption, table
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.history import patched
 from yotd_widget.engine.texts import speaking
 from yotd_widget.engine.timeline import Timeline
@@ -25,7 +27,7 @@ def test_the_common_table_comes_first_then_each_player():
         ("player/1", "Bob", 1),
     ]
     assert areas[0]["things"] == [
-        {"place": "stall", "name": "Stall", "text": "2 ripe plum, fresh fig, green pear"},
+        {"place": "stall", "name": "Stall", "text": "2 × ripe plum, fresh fig, green pear"},
     ]
     assert [thing["text"] for thing in areas[2]["things"]] == ["2", "–"]
 
@@ -43,6 +45,31 @@ def test_it_is_said_when_it_is_in_the_calendar_of_the_game(game):
     assert room.when(game.state) == {"period": 1, "phase": 1, "when": "Round 1"}
     with speaking("pl"):
         assert room.moment(game.state, 4) == "round 1 · krok 4"
+
+
+def test_a_calendar_of_one_part_names_no_other():
+    game = fair(TEA)
+    room, timeline = game.screen, Timeline(game.new())
+    assert room.status(timeline.state)["period"] == "Day 1"
+    assert room.status(timeline.state)["phase"] == ""
+    assert room.when(timeline.state) == {"period": 1, "phase": 0, "when": "Day 1"}
+    assert room.moment(timeline.state, 2) == "day 1 · step 2"
+    timeline.play("buy tea")
+    assert room.told(timeline.start, timeline.steps[0])["when"] == "Day 1"
+    printed = room.printed(room.picture(timeline))
+    assert printed["text/plain"].startswith("FAIR | Day 1 | The game is over\n")
+    assert "Day 1 · " not in printed["image/svg+xml"]
+    assert [record.get("phase") for record in room.history(timeline, timeline.path)] == [0, None]
+
+
+@pytest.mark.parametrize("periods", [("Day",), ("Day", "")])
+def test_a_second_part_without_a_name_or_number_is_none(periods, monkeypatch):
+    game = fair(TEA)
+    monkeypatch.setattr(type(game), "periods", periods)
+    monkeypatch.setattr(game.positions, "when", (3, 1))
+    shown = game.screen.status(game.new())
+    assert (shown["period"], shown["phase"]) == ("Day 3", "")
+    assert game.screen.when(game.new())["phase"] == 0
 
 
 def test_without_a_calendar_the_title_stands_for_it():
@@ -98,7 +125,7 @@ def test_the_plain_board_is_printed_as_text():
         "Legal  Take the ripe plum (chosen), Take the fresh fig, Take the green pear,",
         "       Enough, Sell a ripe plum",
         "Table",
-        "  Stall: 2 ripe plum, fresh fig, green pear",
+        "  Stall: 2 × ripe plum, fresh fig, green pear",
         "Ann",
         "  Coins: 0",
         "  Basket: ripe plum",
@@ -152,3 +179,17 @@ def test_a_sheet_takes_its_pictograms_once_and_none_that_it_does_not_use():
     assert svg.count("<use") == 3
     assert svg.count("<g id=") == 1
     assert set(badges()) == {f"badge-{number}" for number in range(1, 6)}
+
+
+def test_a_symbol_that_nobody_has_drawn_is_told_with_its_file():
+    sheet = Sheet()
+    sheet.use("event-locusts", 0, 0)
+    with pytest.raises(NotFound, match=r"no symbol “event-locusts” in yotd_widget/describe/sprite\.svg"):
+        sheet.svg(100, 100, "a plague")
+
+
+def test_what_is_used_before_it_is_defined_is_drawn():
+    sheet = Sheet()
+    sheet.use("own", 0, 0)
+    sheet.define("own", '<path d="M0 0h1"/>')
+    assert "M0 0h1" in sheet.svg(100, 100, "a line")

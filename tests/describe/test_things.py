@@ -57,7 +57,7 @@ def test_every_kind_of_thing_says_what_is_different():
     told = str(difference(PLAIN, start, other)).splitlines()
     assert told[0] == "Ann: −1 paper fan, +1 Go stones"
     assert told[1] == (
-        "Table: +2 paper fan, −1 Go stones, stall 1: pipa, stall 2: paper fan, weather: unknown, day 1 → 3"
+        "Table: +2 × paper fan, −1 Go stones, stall 1: pipa, stall 2: paper fan, weather: unknown, day 1 → 3"
     )
     assert difference(PLAIN, start, start.clone()) == ()
     back = difference(PLAIN, other, start)
@@ -89,7 +89,7 @@ def test_what_cannot_be_compared_is_refused():
         ("P1", ("player/0", "Ann")),
         ("bo.gifts", None),
         ("Bo.Gifts", ("gifts/1", "Bo: gifts")),
-        ("stock.go stones", ("stock/go_stones", "stock: Go stones")),
+        ("stock.go stones", ("stock/go_stones", "stock, Go stones")),
         ("stall 2", ("stall/2", "stall 2")),
         ("weather", ("weather", "weather")),
         ("coins/1", ("coins/1", "Bo: coins")),
@@ -119,6 +119,6 @@ def test_marks_are_where_things_lie():
 def test_things_at_several_places_are_seen_one_by_one():
     areas = PLAIN.screen.board(PLAIN.new())["areas"]
     table = {thing["place"]: (thing["name"], thing["text"]) for thing in areas[0]["things"]}
-    assert table["stock/go_stones"] == ("Stock: Go stones", "1")
+    assert table["stock/go_stones"] == ("Stock, Go stones", "1")
     assert table["stall/2"] == ("Stall 2", "empty")
     assert table["pile"] == ("Pile", "pipa, paper fan")

@@ -24,6 +24,16 @@ def chi_square(counts, cells):
     return sum((counts[cell] - even) ** 2 for cell in counts) / even + (cells - len(counts)) * even
 
 
+# --- SeededLuck ------------------------------------------------------------------------------------------------------
+
+
+def test_luck_of_a_seed_comes_of_the_moment_and_of_nothing_else_that_was_done():
+    luck = SeededLuck(7)
+    throws = [str(luck.answer(throwing(Toy([points, 0], number)))) for points in (0, 9) for number in range(1, 13)]
+    assert throws[:12] == throws[12:]
+    assert len(set(throws)) > 3
+
+
 # --- KeyedLuck -------------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from describe.stall import ChooseFruits, Stall
+from engine.toy import Toy
 from IPython.core.formatters import DisplayFormatter
 
 from yotd_widget.engine.game import Game
@@ -232,3 +234,10 @@ def test_a_ranking_has_shared_ranks():
     assert ranked([3, 9, 3, 5]) == ((1,), (3,), (0, 2))
     assert ranked([(10, True), (10, False)]) == ((0,), (1,))
     assert Outcome((), (0, 4, 0), ranked([0, 4, 0]), ()).order == (1, 0, 2)
+
+
+def test_what_is_no_move_is_answered_with_those_of_the_open_question():
+    """Not with what chance decides, or what answers another question; acts beside it are open as well."""
+    assert Toy().why_not("jump").facts["detail"] == "“jump” is not one of bet"
+    assert Toy().after("bet 1").why_not("jump").facts["detail"] == "“jump” is not one of eyes"
+    assert Stall(agenda=[ChooseFruits(0)]).why_not("jump").facts["detail"] == "“jump” is not one of enough, sell, take"

@@ -10,9 +10,12 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
+import execute_notebooks
+import nim  # noqa: F401 - makes its game known
 from execute_notebooks import NOTEBOOKS, TEXTS, written
 from lesson_coverage import all_steps
-from lesson_map import PROMISE, ROWS, filled
+from lesson_map import PROMISE, ROWS, filled, games
+from lesson_pictures import pictures
 
 from yotd_widget.quiz.wrong_rules import wrong_rules
 
@@ -63,9 +66,10 @@ def test_each_lesson_has_a_row_that_says_what_it_says(path):
     title, minutes, able = told(path)
     (row,) = [row for row in the_map().splitlines() if row.startswith("| ![") and f"/{path.stem}.ipynb)" in row]
     picture, name, time, promise = cells_of(row)
-    assert (name, time, promise) == (f"{path.stem[:2]} [{title}](dragon/{path.stem}.ipynb)", str(minutes), able)
+    game = path.parent.name
+    assert (name, time, promise) == (f"{path.stem[:2]} [{title}]({game}/{path.stem}.ipynb)", str(minutes), able)
     assert (NOTEBOOKS / LINK.search(picture)[2]).exists()
-    assert LINK.search(picture)[2] == f"dragon/pictures/{path.stem[:2]}.svg"
+    assert LINK.search(picture)[2] == f"{game}/pictures/{path.stem[:2]}.svg"
 
 
 def test_the_lessons_stand_in_their_order_and_nothing_else_does():
@@ -85,6 +89,75 @@ def test_a_row_that_is_out_of_date_is_found():
     assert wrong != text
     assert filled(wrong, "en") == text
     assert len(ROWS.findall(text)) == 1
+
+
+# --- Several games ---
+
+
+def lesson(folder: Path, name: str, minutes: int = 5) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    text = f"# About {name}\n\n*{minutes} minutes.*\n\nYou will be able to do {name}.\n"
+    (folder / f"{name}.md").write_text(text, "utf-8")
+
+
+@pytest.fixture
+def two_games(tmp_path):
+    """Texts of lessons of two games, and what has none."""
+    for name in ("00-wall", "01-fire"):
+        lesson(tmp_path / "text/en/dragon", name)
+    lesson(tmp_path / "text/en/nim", "00-stones", 7)
+    (tmp_path / "text/en/toy").mkdir()
+    (tmp_path / "text/en/toy/notes.md").write_text("# Notes\n", "utf-8")
+    return tmp_path / "text"
+
+
+HEAD = "| | lesson | minutes | you will be able to |\n|:-:|---|--:|---|\n"
+DRAGON = (
+    f"{HEAD}| ![](dragon/pictures/00.svg) | 00 [About 00-wall](dragon/00-wall.ipynb) | 5 | do 00-wall |\n"
+    "| ![](dragon/pictures/01.svg) | 01 [About 01-fire](dragon/01-fire.ipynb) | 5 | do 01-fire |\n"
+)
+NIM = f"{HEAD}| ![](nim/pictures/00.svg) | 00 [About 00-stones](nim/00-stones.ipynb) | 7 | do 00-stones |\n"
+
+
+def test_each_game_has_a_table_below_its_title(two_games):
+    there = f"# The map\n\n{HEAD}| ![](old) | x | 1 | y |\n\n## Which ones?\n\n| track |\n"
+    both = f"### In the Year of the Dragon\n\n{DRAGON}\n### Nim\n\n{NIM}"
+    assert games("en", two_games) == ["dragon", "nim"]
+    assert filled(there, "en", two_games) == f"# The map\n\n{both}\n## Which ones?\n\n| track |\n"
+    assert filled(filled(there, "en", two_games), "en", two_games) == filled(there, "en", two_games)
+
+
+def test_a_game_alone_needs_no_title(two_games):
+    text = filled(f"before\n\n{HEAD}| ![](old) | x | 1 | y |\n\nafter\n", "en", two_games)
+    (two_games / "en/nim/00-stones.md").unlink()
+    assert filled(text, "en", two_games) == f"before\n\n{DRAGON}\nafter\n"
+
+
+def test_a_map_without_a_table_is_refused(two_games):
+    with pytest.raises(SystemExit, match="no table"):
+        filled("# The map\n", "en", two_games)
+
+
+def test_each_lesson_of_each_game_has_its_picture(two_games):
+    made = pictures(two_games, two_games.parent)
+    names = {path.relative_to(two_games.parent).as_posix(): text for path, text in made.items()}
+    assert [*names] == ["dragon/pictures/00.svg", "dragon/pictures/01.svg", "nim/pictures/00.svg"]
+    assert names["dragon/pictures/00.svg"] == (NOTEBOOKS / "dragon/pictures/00.svg").read_text("utf-8")
+    assert ">00<" in names["nim/pictures/00.svg"]
+
+
+def test_each_game_has_its_notebooks_in_its_own_folder(two_games, monkeypatch):
+    monkeypatch.setattr(execute_notebooks, "TEXTS", two_games)
+    monkeypatch.setattr(execute_notebooks, "NOTEBOOKS", two_games.parent)
+    homes = [execute_notebooks.home(path) for path in sorted(two_games.glob("*/**/[0-9]*.md"))]
+    assert [path.relative_to(two_games.parent).as_posix() for path in homes] == [
+        "dragon/00-wall.ipynb",
+        "dragon/01-fire.ipynb",
+        "nim/00-stones.ipynb",
+    ]
+
+
+# --- Which ones ---
 
 
 def tracks() -> list[list[str]]:

@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from describe.stall import Stall
+from engine.toy import Toy
 
 import yotd_widget as yw
 from yotd_widget.describe.reading import ReadingRoom
@@ -79,7 +81,7 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
     ("make", "error", "sentence"),
     [
         (lambda s: yw.Board(7), TypeError, "a position, a timeline or a widget with one is wanted, not 7"),
-        (lambda s: yw.Board(s, mark=7), TypeError, "mark is one place or several"),
+        (lambda s: yw.Board(s, mark=7), TypeError, "a place is text, as in mark=[“P1.palace2”], not 7"),
         (
             lambda s: yw.Board(s, shoes=7),
             TypeError,
@@ -95,7 +97,21 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (lambda s: yw.Compare([s, s], names=["a"]), ValueError, "2 boards need as many names, not 1"),
         (lambda s: yw.Compare([s, s], names=["a", "a"]), ValueError, "two boards have the same name: a, a"),
         (lambda s: yw.Compare([s, yw.dragon.example("tribute-1")]), ValueError, "do not play the same game"),
-        (lambda s: yw.Compare(s, vary="P1.yuan"), TypeError, "vary is a pair"),
+        (
+            lambda s: yw.Compare([s, Toy()]),
+            ValueError,
+            "one of “In the Year of the Dragon” beside one of “Double or not”.",
+        ),
+        (
+            lambda s: yw.Compare([Toy(), Toy(), s]),
+            ValueError,
+            "Compare shows positions of one game, not one of “Double",
+        ),
+        (
+            lambda s: yw.Compare(s, vary="P1.yuan"),
+            TypeError,
+            "vary is a pair, as (“P1.yuan”, range(7)), not",
+        ),
         (lambda s: yw.Compare(s, vary=("P1.yuan", 7)), TypeError, "several are wanted, in a list, not 7"),
         (lambda s: yw.Compare(s, vary=("P1.yuan", [1])), ValueError, "vary needs 2 to 24 values, not 1"),
         (lambda s: yw.Compare(s, vary=("P1.yuan", [-2, -1])), ValueError, "none of these values can be"),
@@ -473,3 +489,20 @@ def test_a_rule_that_several_games_have_is_named_with_its_game(monkeypatch):
     with pytest.raises(LookupError, match=r"several games have a rule “PER-1”: say “dragon.PER-1”, or “other.PER-1”"):
         yw.RuleCard("PER-1")
     assert [yw.RuleCard(f"{name}.PER-1").game.name for name in ("dragon", "other")] == ["dragon", "other"]
+
+
+def test_advice_names_things_of_the_game_that_is_shown():
+    """Another game has no yuan: whoever types what the advice says shall not be refused."""
+    stall = Stall()
+    for make in (
+        lambda: yw.Compare([stall]),
+        lambda: yw.Compare(stall, vary=5),
+        lambda: yw.Editor(stall, allow=5),
+        lambda: yw.Compare(stall, vary=("P1.shoes", [1, 2])),
+    ):
+        with pytest.raises((ValueError, TypeError, LookupError), match=r"“P1\.coins”"):
+            make()
+    with pytest.raises(TypeError, match=r"mark=\[“P1”\], not 7"):
+        yw.Board(stall, mark=7)
+    assert yw.Compare(stall, vary=("P1.coins", range(7))).names[6] == "P1.coins = 6"
+    assert list(stall.game.editing.examples(stall)) == ["P1.coins"]

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from describe.fair import TEA, fair
 
 import yotd_widget as yw
 from yotd_widget.engine.history import patched
@@ -94,10 +95,20 @@ def test_a_moment_that_is_not_there_is_refused(game, sent, at):
 
 
 def test_what_is_no_game_or_no_moment_of_it_is_said(game):
-    with pytest.raises(LookupError, match=r"does not reach \(11, 1\)"):
+    with pytest.raises(LookupError, match="does not reach month 11, phase 1"):
         yw.TimelineView(game, at=(11, 1))
     with pytest.raises(TypeError, match="a timeline or a position"):
         yw.TimelineView("month-5")
+
+
+def test_a_calendar_of_one_part_has_no_phases():
+    view = yw.TimelineView(yw.Timeline(fair(TEA).new()).play("buy tea"), at=(1,))
+    assert view.at == 0
+    assert (view.words["periodBack"], view.words["phaseBack"], view.words["phaseForward"]) == ("day back", "", "")
+    with pytest.raises(LookupError, match=r"does not reach day 7$"):
+        view.at = (7,)
+    with pytest.raises(TypeError, match=r"a moment of the calendar as \(5,\), not \(1, 1\)"):
+        view.at = (1, 1)
 
 
 def test_another_language_tells_the_steps_in_it(game):

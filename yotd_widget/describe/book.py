@@ -239,6 +239,10 @@ def rule_view(game: Described[Any], rule_id: str, edition: str | None) -> Json:
     """
     book = game.book
     if edition is not None and edition not in book.editions:
+        if not book.editions:
+            raise BadInput(
+                _("{game} has no editions, so it has none called {given}").format(game=game.title, given=short(edition))
+            )
         told = _("an edition is one of {editions}, not {given}")
         raise BadInput(told.format(editions=", ".join(book.editions), given=short(edition)))
     chosen = edition if edition is not None else next(iter(book.editions), "")
@@ -260,12 +264,17 @@ def statements(game: Described[Any], ids: Iterable[str]) -> dict[str, str]:
 
 def _rules_in(value: Any) -> set[str]:
     """Every rule id named under a key "rules" anywhere in a JSON value."""
-    if isinstance(value, list):
-        return set().union(*map(_rules_in, value)) if value else set()
-    if isinstance(value, dict):
-        named = set(value["rules"]) if isinstance(value.get("rules"), list | tuple) else set()
-        return named.union(*map(_rules_in, value.values()))
-    return set()
+    found: set[str] = set()
+    waiting = [value]
+    while waiting:  # not by recursion: a picture has a thousand small things
+        value = waiting.pop()
+        if isinstance(value, dict):
+            named = value.get("rules")
+            if isinstance(named, (list, tuple)):
+                found.update(named)
+            value = value.values()
+        waiting += [each for each in value if isinstance(each, (dict, list))]
+    return found
 
 
 def related(game: Described[Any], rule_id: str) -> tuple[str, ...]:

@@ -48,13 +48,18 @@ def _row(asked: Decision) -> dict[str, str]:
     return {"given": given, "missing": missing.format(pieces=pieces)}
 
 
-def choices(room: ScreenRoom[Any], position: Position, can_take_back: Callable[[Move], bool]) -> dict[str, Json]:
-    """Every place where something may be pressed or asked about, in the order of the candidates."""
-    if not position.agenda or position.agenda[-1].seat == LUCK:
+def choices(
+    room: ScreenRoom[Any], position: Position, can_take_back: Callable[[Move], bool], eyes: int | None = None
+) -> dict[str, Json]:
+    """Every place where something may be pressed or asked about, in the order of the candidates.
+
+    eyes: who alone sees the position so; then what somebody else may choose is not known, nor what would come of it.
+    """
+    if not position.agenda or position.agenda[-1].seat == LUCK or eyes not in (None, position.agenda[-1].seat):
         return {}
     found: dict[str, Json] = {}
     for move, places in placed(room, position).items():
-        found |= dict.fromkeys(places, _choice(room, position, move))
+        found |= dict.fromkeys(places, _choice(room, position, move, played=eyes is None))
     for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
             found |= dict.fromkeys(room.taken(position, move, count), _given(room, position, move))
@@ -76,17 +81,20 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     return found
 
 
-def _choice(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
+def _choice(room: ScreenRoom[Any], position: Position, move: Move, *, played: bool) -> Json:
+    """played: whether the position can be played on, for what would come of a move, or would help it."""
     refusal = asker(position, move).verify(position, move)
     state = "legal" if refusal is None else "blocked"
     shown = {"state": state, "move": str(move), "label": label(room.game, position, move)}
     if refusal is not None:
-        remedy = room.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
-        nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
+        nearest: Json = {"nearest": "", "can": False}
+        if played:
+            remedy = room.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
+            nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
         reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
         reason["brief"] = room.brief(refusal)
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
-    lines, ghosts = room.preview(position, move)
+    lines, ghosts = room.preview(position, move) if played else ((), {})
     preview = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}
     name = listed(filter(None, [*room.details(position, move), _("can be chosen")]))
     return shown | {"name": name, "preview": preview, "reason": None}

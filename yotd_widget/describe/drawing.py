@@ -12,6 +12,7 @@ from string import ascii_letters
 from typing import Final, NamedTuple
 
 from yotd_widget.describe.printed import clean
+from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.house_rules import remembered
 
 PAPER, PAPER_2, CARD = "#fbf6ea", "#f1e7d3", "#fffbf2"
@@ -43,20 +44,28 @@ class Pictogram(NamedTuple):
     box: tuple[float, ...]
 
 
-Pictograms = Mapping[str, Pictogram]
-"""Pictograms by id."""
+class Pictograms(dict[str, Pictogram]):
+    """Pictograms by id. file: where those of the game stand, named to whoever asks for one that is not there."""
+
+    def __init__(self, found: Mapping[str, Pictogram], file: str) -> None:
+        super().__init__(found)
+        self.file = file
+
+    def __missing__(self, name: str) -> Pictogram:
+        raise NotFound(f"there is no symbol “{name}” in {self.file}; draw one, a circle will do at first")
 
 
-def sprite(package: str, looks: Callable[[str], Mapping[str, str]] = lambda _name: {}) -> dict[str, Pictogram]:
+def sprite(package: str, looks: Callable[[str], Mapping[str, str]] = lambda _name: {}) -> Pictograms:
     """The pictograms of the file `sprite.svg` of a package, their colours written out.
 
     looks: of a pictogram, what each class in it means: class -> attributes.
     """
     text = files(package).joinpath("sprite.svg").read_text("utf-8")
-    found = re.findall(r'<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)</symbol>', text, re.S)
-    return {
-        name: Pictogram(_coloured(shapes, looks(name)), tuple(map(float, box.split()))) for name, box, shapes in found
+    found = {
+        name: Pictogram(_coloured(shapes, looks(name)), tuple(map(float, box.split())))
+        for name, box, shapes in re.findall(r'<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)</symbol>', text, re.S)
     }
+    return Pictograms(found, f"{package.replace('.', '/')}/sprite.svg")
 
 
 @remembered()
@@ -236,8 +245,12 @@ class Sheet:
         more = set(_hrefs("".join(self._shapes)))
         while more:
             names |= more
-            more = {name for each in more for name in _hrefs(self._used[each])} - names
+            more = {name for each in more for name in _hrefs(self._shapes_of(each))} - names
         return {name: self._used[name] for name in sorted(names)}
+
+    def _shapes_of(self, name: str) -> str:
+        """What a name draws. It may have been used before it was defined, so only now it is known to be missing."""
+        return self._used[name] if name in self._used else self._pictograms[name].shapes
 
     def svg(self, width: float, height: float, name: str) -> str:
         """The whole picture, as a document of its own."""

@@ -278,11 +278,14 @@ def result(game: Described[Any], way: Way) -> Json | None:
     if outcome is None:
         return None
     points = ledger(game, way)[-1].points
+    named: Sequence[str] = list(points[0])
+    if {cause for row in points for cause, count in row.items() if count} == {BEFORE}:
+        named = [BEFORE]  # nothing was played for: rows of noughts would tell nothing
     rows = [
         {
             "seat": seat,
             "name": way.end.player(seat),
-            "points": list(points[seat].values()),
+            "points": [points[seat][cause] for cause in named],
             "total": outcome.scores[seat],
         }
         for seat in outcome.order
@@ -290,6 +293,6 @@ def result(game: Described[Any], way: Way) -> Json | None:
     return {
         "title": game.accounts.ended(way.end),
         "rules": list(outcome.rules),
-        "causes": [cause_name(cause) for cause in points[0]],
+        "causes": [cause_name(cause) for cause in named],
         "rows": rows,
     }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from yotd_widget.describe.things import Amount, Number, Pieces, Thing, counts
+from yotd_widget.describe.things import Amount, Number, Pieces, Thing, counts, found_at
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.trace import Note
 
@@ -43,7 +45,7 @@ def mark(kind: str, text: str = "") -> Mark:
 def _marks(
     things: Iterable[Thing], seat: int | None, before: Any, after: Any, ahead: bool
 ) -> Iterator[tuple[str, Mark]]:
-    for thing in things:
+    for thing in _touched(things, seat, before, after):
         was, now = thing.of(before, seat), thing.of(after, seat)
         if was == now:
             continue
@@ -55,6 +57,14 @@ def _marks(
             one, other = old.get(item, thing.nothing), new.get(item, thing.nothing)
             if one != other:
                 yield thing.spot(seat, item), _changed(thing, one, other, ahead)
+
+
+def _touched(things: Iterable[Thing], seat: int | None, before: Any, after: Any) -> Iterator[Thing]:
+    """The things that can be different: of a court that is the same nothing needs to be looked at."""
+    for holder, held in groupby(things, attrgetter("holder")):
+        if holder and found_at(before, holder, seat) == found_at(after, holder, seat):
+            continue
+        yield from held
 
 
 def _changed(thing: Thing, was: Any, now: Any, ahead: bool) -> Mark:

@@ -23,10 +23,9 @@ from yotd_widget.describe.points import answered
 from yotd_widget.describe.units import units, worded
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Move, Refusal
-from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.remedies import MOST, Change, Proposal, Remedy
-from yotd_widget.engine.texts import N_, _, joined
+from yotd_widget.engine.texts import N_, _, either, joined
 
 if TYPE_CHECKING:
     from yotd_widget.describe.game import Described
@@ -37,8 +36,8 @@ P = TypeVar("P", bound=Position)
 POSSIBLE: Final = N_("Possible with {changes}.")
 ONLY: Final = N_("Possible with {changes}; it would then be the only choice.")
 CANNOT: Final = N_("It cannot be made legal.")
-# Translators: {points}: names of decision points, as "D-12, D-24"
-CANNOT_HERE: Final = N_("It cannot be made legal here: it answers {points}.")
+# Translators: {asked}: as "a person to release, or an action"
+CANNOT_HERE: Final = N_("It cannot be made legal here; another question asks for {asked}.")
 CANNOT_NOW: Final = N_("It cannot be made legal now: {player} decides.")
 CANNOT_OVER: Final = N_("It cannot be made legal: nothing is decided any more.")
 
@@ -95,8 +94,9 @@ class Remedies(Generic[P]):
             return _(CANNOT_NOW).format(player=refusal.facts["player"])
         if refusal.code == "ERR-FORMAT" or position.question_of(position.read(move)) is not None:
             return _(CANNOT)
-        points = answered(self.game.tasks, type(position.read(move)))
-        return _(CANNOT_HERE).format(points=listed(map(_, points)))
+        asked = (self.game.points[point].asks for point in answered(self.game.tasks, type(position.read(move))))
+        told = [*dict.fromkeys(map(_, asked))]
+        return _(CANNOT_HERE).format(asked=either(told)) if told else _(CANNOT)
 
 
 def _only(position: Any) -> bool:

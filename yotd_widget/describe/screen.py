@@ -50,24 +50,30 @@ class ScreenRoom(Generic[P]):
         """The words of the game's own regions: key of the front end -> text."""
         return {}
 
-    def picture(self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None) -> Json:
+    def picture(
+        self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
+    ) -> Json:
         """The position at the timeline's marker with all that can be done in it.
 
         revision: number of this picture; a click names it. since: step after which news begin; left out, the news are
-        those of the last choice.
+        those of the last choice. seat: whose eyes it is for; None for those that see everything.
         """
+        timeline = timeline.seen_by(seat)
         position, at = timeline.state, timeline.at
         begin = _last_choice(timeline) if since is None else min(since, at)
         recent = self.log(timeline.steps[begin:at], timeline.state_at(begin))
-        back = timeline.steps[at - 1 :: -1] if at else []
+        back, status = timeline.steps[at - 1 :: -1] if at else [], self.status(position)
+        board = self.board(position)
+        if timeline.eyes is not None and status["seat"] != timeline.eyes:
+            board = self.left(position, board) | ({"loose": []} if "loose" in board else {})
         shown: Json = {
             "revision": revision,
             "language": language(),
             "title": _("{game}: {widget}").format(game=self.game.title, widget=_("Play")),
-            "status": self.status(position),
-            "board": self.board(position) | self.remembered(position, back),
+            "status": status,
+            "board": board | self.remembered(position, back),
             "decision": choices.decision(self, position),
-            "choices": self.choices(position, timeline.can_take_back),
+            "choices": self.choices(position, timeline.can_take_back, timeline.eyes),
             "marks": self._news(timeline, begin),
             "recent": recent,
             "heard": "" if recent and since is not None else self._where(position),
@@ -84,8 +90,12 @@ class ScreenRoom(Generic[P]):
         shown["rules"] = self.rule_texts(shown)
         return shown
 
-    def scene(self, position: P, /, *, forecasts: bool = True) -> Json:
-        """The position alone, as pictures of it show it. forecasts: whether it says what will come of it."""
+    def scene(self, position: P, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
+        """The position alone, as pictures of it show it. forecasts: whether it says what will come of it.
+
+        seat: whose eyes it is for, as in `picture`.
+        """
+        position = position if seat is None else position.seen_by(seat)
         shown = {"status": self.status(position), "board": self.board(position), "marks": {}, "result": None}
         return shown if forecasts else self.quiet(shown)
 
@@ -140,9 +150,9 @@ class ScreenRoom(Generic[P]):
         return text.format(period=_(self.game.periods[0]), number=number, last=last)
 
     def phase(self, position: P) -> str:
-        """The smaller part of the calendar, in words."""
-        number = position.when[1]
-        return _("{period} {number}").format(period=_(self.game.periods[1]), number=number) if number else ""
+        """The smaller part of the calendar, in words; "" where there is none."""
+        part, number = self.game.parts[1:], self._phase(position)
+        return _("{period} {number}").format(period=_(part[0]), number=number) if part and number else ""
 
     def moment(self, position: P, step: int) -> str:
         """When it is, in a few words: "month 6 · step 104"."""
@@ -153,14 +163,18 @@ class ScreenRoom(Generic[P]):
 
     def when(self, position: P) -> Json:
         """Where on the calendar it is: numbers, and the larger part in words."""
-        period, phase = position.when
-        return {"period": period, "phase": phase, "when": self.period(position)}
+        return {"period": position.when[0], "phase": self._phase(position), "when": self.period(position)}
 
     # --- what can be done ---
 
-    def choices(self, position: P, can_take_back: Callable[[Move], bool] = lambda _move: False) -> dict[str, Json]:
-        """Everything that may be pressed or asked about, by place."""
-        return choices.choices(self, position, can_take_back)
+    def choices(
+        self,
+        position: P,
+        can_take_back: Callable[[Move], bool] = lambda _move: False,
+        eyes: int | None = None,
+    ) -> dict[str, Json]:
+        """Everything that may be pressed or asked about, by place. eyes: who alone sees the position so, if anybody."""
+        return choices.choices(self, position, can_take_back, eyes)
 
     def places(self, position: P, move: Move) -> list[str]:
         """Where a move of the open question lies: a place on the board, several for equal pieces; or a button."""
@@ -196,9 +210,14 @@ class ScreenRoom(Generic[P]):
         """The sentence that says most of a step."""
         return sentences[0]
 
-    def history(self, timeline: Timeline[P], nodes: Iterable[int | Node], /) -> Iterator[Json]:
-        """The steps that led to these nodes (or ids), to look back at; each is made when it is asked for."""
-        return steps_told.records(self, timeline, nodes)
+    def history(
+        self, timeline: Timeline[P], nodes: Iterable[int | Node], /, *, seat: int | None = None
+    ) -> Iterator[Json]:
+        """The steps that led to these nodes (or ids), to look back at; each is made when it is asked for.
+
+        seat: whose eyes they are for, as in `picture`.
+        """
+        return steps_told.records(self, timeline.seen_by(seat), nodes)
 
     def past(self, timeline: Timeline[P], node: Node) -> Json:
         """The scene at a node as it is looked back at, without why it is whose turn."""
@@ -253,6 +272,10 @@ class ScreenRoom(Generic[P]):
         return place.startswith(f"{other}/")
 
     # --- inside ---
+
+    def _phase(self, position: P) -> int:
+        """The number of the smaller part of the calendar; 0 before the first, and where the calendar has but one."""
+        return next(iter(position.when[1 : len(self.game.parts)]), 0)
 
     def _news(self, timeline: Timeline[P], since: int) -> dict[str, Mark]:
         steps = timeline.steps[since : timeline.at]

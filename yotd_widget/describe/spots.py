@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from yotd_widget.describe.things import Row, Thing, seats
@@ -34,16 +35,20 @@ def spot(game: Described[Any], position: Any, mark: str) -> tuple[str, str]:
     itself. Raises: NotFound, WrongKind.
     """
     if not isinstance(mark, str):
-        raise WrongKind(
-            _("a place is text, as in mark=[“{example}”], not {given}").format(example="P1.yuan", given=short(mark))
-        )
+        told = _("a place is text, as in mark=[“{example}”], not {given}")
+        raise WrongKind(told.format(example=_examples(game, position)[0], given=short(mark)))
     found = list(game.spots(position))
     wanted = _plain(by_seat(position.players, mark))
     for each in found:
         if each.place == mark.strip() or _plain(each.typed) == wanted:
             return each.place, each.name
-    examples = either([quoted(example) for example in game.spot_examples or [each.typed for each in found[:3]]])
+    examples = either([quoted(example) for example in _examples(game, position)])
     raise NotFound(_("“{mark}” is no place on this board: say {examples}").format(mark=mark, examples=examples))
+
+
+def _examples(game: Described[Any], position: Any) -> Sequence[str]:
+    """Names of places as one types them."""
+    return game.spot_examples or [each.typed for each in islice(game.spots(position), 3)]
 
 
 def by_seat(players: tuple[str, ...], name: str) -> str:

@@ -58,14 +58,17 @@ def records(room: ScreenRoom[Any], timeline: Timeline[Any], nodes: Iterable[int 
     The start's has its whole scene.
     """
     last, shown = -1, Json()
+    known: dict[int, Node] = {}
     for each in nodes:
         node = each if isinstance(each, Node) else timeline.node_of(each)
+        if isinstance(each, Node) and timeline.eyes is not None:
+            node = each.seen_by(timeline.eyes, known)  # also one that the tree has dropped meanwhile
         if node is None:
             continue
         parent = node.parent
         before = None if parent is None else shown if parent.id == last else room.past(timeline, parent)
         last, shown = node.id, room.past(timeline, node)
-        yield _record(room, node, before, shown)
+        yield _record(room, node, before, shown, reasons=timeline.eyes is None)
 
 
 def rules_named(steps: Iterable[Json]) -> set[str]:
@@ -74,8 +77,8 @@ def rules_named(steps: Iterable[Json]) -> set[str]:
     return {rule for line in lines if isinstance(line[-1], str) for rule in line[-1].split()}
 
 
-def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json) -> Json:
-    """before: the scene of the node above it, None for the start."""
+def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json, *, reasons: bool) -> Json:
+    """before: the scene of the node above it, None for the start. reasons: whether the step can be played for them."""
     position: Position = node.state
     record: Json = {"node": node.id, "label": room.moment(position, node.at)}
     if node.parent is None or node.step is None:
@@ -91,16 +94,18 @@ def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json)
     lines = log(room, [node.step], was)
     if lines:
         record["say"] = [[line["period"], line["seat"], line["text"], " ".join(line["rules"])] for line in lines]
-    return record | dict(_particulars(room, was, node.step, {line["text"] for line in lines}))
+    return record | dict(_particulars(room, was, node.step, {line["text"] for line in lines}, reasons=reasons))
 
 
-def _particulars(room: ScreenRoom[Any], before: Position, step: Step, said: set[str]) -> Iterator[tuple[str, Any]]:
+def _particulars(
+    room: ScreenRoom[Any], before: Position, step: Step, said: set[str], *, reasons: bool
+) -> Iterator[tuple[str, Any]]:
     """Whatever is worth a word about a step: chance, a forced answer, reasons behind what the log says."""
     if step.seat == LUCK:
         yield "luck", True
     if any(note.forced for note in step.notes):
         yield "forced", True
-    if before.why_not(step.move) is None:
+    if reasons and before.why_not(step.move) is None:
         tree = room.game.reasons.explain(before, step.move).tree
         lines = list(_reasons(room, tree, step.state, {*said}))
         if lines and (not said or any(depth for depth, *_rest in lines)):

@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.phrases import begun, inside, listed, signed
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import NN_, _, ngettext
 
 Json = dict[str, Any]
 Key = tuple[int | None, str, str]
@@ -72,6 +72,11 @@ class Thing:
         """Whether every player has one."""
         return "{seat}" in (self.at + self.place)
 
+    @cached_property
+    def holder(self) -> str:
+        """The path of what it belongs to: "courts.{seat}"; "" of what lies on the table itself."""
+        return self.at.rpartition(".")[0]
+
     @property
     def can_be_put(self) -> bool:
         """Whether it lies somewhere, and is not worked out."""
@@ -103,7 +108,7 @@ class Thing:
     def of(self, position: Any, seat: int | None) -> Any:
         """What it is in a position."""
         if self.at or self.read is None:
-            return _found(position, _way(self.at, seat))
+            return found_at(position, self.at, seat)
         return self.read(position, seat)
 
     def items(self, value: Any) -> Iterator[tuple[str, Any]]:
@@ -218,7 +223,8 @@ class Pieces(Thing):
     names: Mapping[Any, str] = field(default_factory=dict)
     ordered: bool = False
     copies: Mapping[Any, int] = field(default_factory=dict)
-    said: tuple[str, str] = ("{change} {item}", "{change} {item}")
+    # Translators: {change}: “+2”; {item}: the name of a piece, which has no plural, as “red bowl”
+    said: tuple[str, str] = NN_("{change} {item}", "{change} × {item}")
 
     @property
     def nothing(self) -> Any:
@@ -235,7 +241,8 @@ class Pieces(Thing):
         return str(facts.get(self.key, ""))
 
     def one(self, item: str) -> str:
-        return _("{owner}: {thing}").format(owner=self.called, thing=self.piece(item))
+        # Translators: pieces of one kind, and where they lie: “bowls, red”
+        return _("{thing}, {piece}").format(thing=self.called, piece=self.piece(item))
 
     def piece(self, name: str) -> str:
         """What readers call a piece."""
@@ -248,7 +255,10 @@ class Pieces(Thing):
         if self.ordered:
             return listed(map(self.piece, value)) or NOTHING
         there = ((self.piece(name), count) for name, count in self.items(value) if count)
-        return listed(piece if count == 1 else f"{count} {piece}" for piece, count in there) or NOTHING
+        # Translators: several equal pieces, as “2 × red bowl”, for a name of a piece has no plural
+        several = _("{count} × {piece}")
+        each = (piece if count == 1 else several.format(count=count, piece=piece) for piece, count in there)
+        return listed(each) or NOTHING
 
     def told_one(self, value: Any) -> str:
         return str(value)
@@ -390,6 +400,11 @@ def put_in(data: Any, thing: Thing, seat: int | None, value: Any) -> None:
         setattr(inner, last, value)
 
 
+def found_at(position: Any, path: str, seat: int | None) -> Any:
+    """What lies at a path of a position, or of its JSON."""
+    return _found(position, _way(path, seat))
+
+
 @cache
 def _way(path: str, seat: int | None) -> tuple[str, ...]:
     return tuple(path.format(seat=seat).split("."))
@@ -399,7 +414,7 @@ def _found(value: Any, way: Iterable[str]) -> Any:
     for step in way:
         if isinstance(value, dict):
             value = value[step]
-        elif isinstance(value, list | tuple):
+        elif isinstance(value, (list, tuple)):
             value = value[int(step)]
         else:
             value = getattr(value, step)

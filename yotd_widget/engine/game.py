@@ -38,17 +38,24 @@ class Screen(Protocol[P_contra]):
     def words(self) -> dict[str, str]:
         """The words of the game's own regions: key of the front end -> text."""
 
-    def picture(self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None) -> Json:
-        """The timeline's present position with all that can be done in it. since: step after which news begin."""
+    def picture(
+        self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
+    ) -> Json:
+        """The timeline's present position with all that can be done in it. since: step after which news begin.
 
-    def scene(self, position: P_contra, /, *, forecasts: bool = True) -> Json:
-        """What is shown of a position, whatever can be done in it.
-
-        forecasts: whether it says what will come of it, as what the event will take.
+        seat: whose eyes it is for; nothing is in it that this player cannot see. None for those that see everything.
         """
 
-    def history(self, timeline: Timeline[Any], nodes: Iterable[int | Node], /) -> Iterator[Json]:
-        """The steps that led to these nodes (or ids), to look back at.
+    def scene(self, position: P_contra, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
+        """What is shown of a position, whatever can be done in it.
+
+        forecasts: whether it says what will come of it, as what the event will take. seat: as in `picture`.
+        """
+
+    def history(
+        self, timeline: Timeline[Any], nodes: Iterable[int | Node], /, *, seat: int | None = None
+    ) -> Iterator[Json]:
+        """The steps that led to these nodes (or ids), to look back at. seat: as in `picture`.
 
         Each is made when it is asked for, and cheaper if the one above it came just before.
         """
@@ -152,6 +159,9 @@ class Editing(Protocol[P_contra]):
     def varied(self, position: P_contra, what: str, value: object, /) -> Any:
         """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
 
+    def examples(self, position: P_contra, /) -> Sequence[str]:
+        """A few numbers that can be `varied`, as one types them: for whoever types what is none."""
+
     def remarks(self, position: P_contra, /) -> Sequence[Any]:
         """What speaks against a position: structs with a `kind` ("impossible", "unreachable", "note") and a `text`."""
 
@@ -207,8 +217,13 @@ class Game(Generic[P]):
 
     name: str
     """In records, codes and ids, one word of small letters."""
-    periods: ClassVar[tuple[str, str]] = PERIODS
-    """What the two parts of `Position.when` are called: "Month", "Phase", marked with `N_`."""
+    periods: ClassVar[tuple[str, ...]] = PERIODS
+    """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts that its calendar has: `periods`, but for one without a name."""
+        return tuple(filter(None, self.periods))
 
     def calendar(self) -> dict[str, str]:
         """The page's words on them, where they do not follow from their names: key of the front end -> text."""

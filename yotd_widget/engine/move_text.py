@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from types import UnionType
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -53,16 +53,17 @@ class MoveTexts(Generic[M]):
     def __init__(self, *kinds: type[M]) -> None:
         self.kinds: Final = {verb(kind): kind for kind in kinds}
 
-    def parse(self, text: object) -> M:
+    def parse(self, text: object, answers: Callable[[], Iterable[type[Any]]] | None = None) -> M:
         """Read a move; `parse(str(move)) == move` for every move. Capitals and blanks do not matter.
 
+        answers: the kinds that are offered to whoever names none; left out, all.
         Raises: ValueError with what is wrong, as a text that is translated when it is read.
         """
         if not isinstance(text, str):
             raise ValueError(Lazy(N_("{text} is no text"), text=short(text)))
         said, _blank, rest = " ".join(text.lower().split()).partition(" ")
         if said not in self.kinds:
-            verbs = ", ".join(sorted(self.kinds))
+            verbs = ", ".join(sorted([verb(kind) for kind in answers()] if answers else self.kinds))
             raise ValueError(Lazy(N_("“{verb}” is not one of {verbs}"), verb=said, verbs=verbs))
         kind = self.kinds[said]
         own: Callable[[str], M] | None = getattr(kind, "read", None)

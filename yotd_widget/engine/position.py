@@ -21,7 +21,7 @@ from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.texts import N_, Lazy, _
-from yotd_widget.engine.trace import Notes
+from yotd_widget.engine.trace import Note, Notes
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task"):
@@ -232,7 +232,7 @@ class Position:
     def parse(self, text: str) -> Move:
         """Read a move from its text form. Raises: Refusal ERR-FORMAT."""
         try:
-            return self.moves.parse(text)
+            return self.moves.parse(text, self._answers if self.agenda else None)
         except ValueError as error:
             raise self.refusal("ERR-FORMAT", detail=error.args[0]) from None
 
@@ -248,6 +248,13 @@ class Position:
         """
         return self
 
+    def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
+        """What the player on `seat` may know of the notes of a step that led here, where something is hidden from him.
+
+        Left as it is, what befell himself, and what says nothing but its rule. A game tells more that everybody saw.
+        """
+        return [note for note in notes if note.seat == seat or not (note.change or note.facts)]
+
     def dealt(self, luck: Dealer) -> Self:
         """A position as somebody sees it, with all that is hidden dealt, each possible deal as likely as the other."""
         return self
@@ -258,8 +265,11 @@ class Position:
         raise NotImplementedError
 
     @property
-    def when(self) -> tuple[int, int]:
-        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them."""
+    def when(self) -> tuple[int, ...]:
+        """Where on a calendar it is, for looking it up: the month and the phase in it, both from 1; 0 before them.
+
+        As many numbers as the calendar of its game has parts.
+        """
         return 0, 0
 
     def misplaced(self, move: Move) -> Refusal:
@@ -342,6 +352,13 @@ class Position:
         """The question that moves of this kind answer now: the open one, or one of the acts; None for neither."""
         asked: tuple[Question, ...] = (self.agenda[-1], *self.acts())
         return next((question for question in asked if isinstance(move, question.answers)), None)
+
+    def _answers(self) -> set[type[Move]]:
+        """The kinds of moves that answer what is asked now, or are possible beside it."""
+        task = self.agenda[-1]
+        point = task.points.get(task.decision(self)[0])
+        asked = (point and point.answers) or task.answers
+        return {*asked, *(kind for act in self.acts() for kind in act.answers)}
 
     def why_not(self, move: object, by: str | None = None) -> Refusal | None:
         """Why `move` (a move or its text form) is not possible now, or None when it is. Changes nothing.

@@ -150,8 +150,14 @@ def digest(position: Any) -> str:
 def record(timeline: Timeline[Any], *, line: bool = False) -> Record:
     """Write down a timeline with all its branches and its marker.
 
-    line: write the steps from the start to the marker only.
+    line: write the steps from the start to the marker only. Raises: BadInput for a game seen by one player, who does
+    not see all of it.
     """
+    if timeline.eyes is not None:
+        player = timeline.start.player(timeline.eyes)
+        raise BadInput(
+            _("A record holds a whole game, and {player} does not see all of this one.").format(player=player)
+        )
     start = msgspec.json.decode(timeline.start.to_json())
     with speaking("en"):  # a record is the same whoever reads the game
         main, *others = branches = timeline.branches

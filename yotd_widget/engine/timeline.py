@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from operator import index
 from typing import Any, Generic, Literal, TypeVar
 
@@ -46,6 +47,7 @@ class Timeline(Generic[P]):
         if not isinstance(start, Position):
             raise WrongKind(_("a timeline begins with a position, not with {given}").format(given=short(start)))
         self.start = start
+        self.eyes: int | None = None
         self.at = 0
         self._tree = Tree(start)
         self._look(self._tree.lines[0])
@@ -192,6 +194,22 @@ class Timeline(Generic[P]):
         for step in self.steps[: self.at]:
             yield from step.notes
 
+    # --- one pair of eyes ---
+
+    def seen_by(self, seat: int | None) -> Timeline[P]:
+        """This game as the player on `seat` sees it, with the same branches, nodes and marker: to be looked at.
+
+        Every position in it is `Position.seen_by`, and of each step stays what that player may know. Its `eyes` are the
+        seat; it cannot be played on. Where nothing is ever hidden, and for None, it is the timeline itself.
+        """
+        tree = None if seat is None or self.eyes is not None else self._tree.seen_by(seat)
+        if tree is None:
+            return self
+        seen = copy(self)
+        seen.start, seen.eyes, seen._tree = tree.root.state, seat, tree
+        seen._look(tree.lines[self._tree.lines.index(self._line)])
+        return seen
+
     # --- branches ---
 
     @property
@@ -335,10 +353,11 @@ class Timeline(Generic[P]):
 
     def __getstate__(self) -> dict[str, Any]:
         line = self._tree.lines.index(self._line)
-        return {"start": self.start, "at": self.at, "tree": self._tree, "line": line}
+        return {"start": self.start, "at": self.at, "tree": self._tree, "line": line, "eyes": self.eyes}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.start, self.at, self._tree = (state[name] for name in ("start", "at", "tree"))
+        self.eyes = state.get("eyes")  # what was kept before there were any has none
         self._look(self._tree.lines[state["line"]])
 
     def _look(self, line: Line) -> None:

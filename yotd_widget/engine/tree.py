@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -50,6 +51,18 @@ def _told(note: Note, position: Any) -> str:
     return f"{note.rule}{whose}{': ' if changes else ''}{changes}"
 
 
+class Unseen(Move, frozen=True):
+    """Stands for a move of which somebody knows only that there was one."""
+
+    def __str__(self) -> str:
+        return "…"
+
+
+def hides(position: Any, seat: int) -> bool:
+    """Whether anything in a position is hidden from the player on `seat`."""
+    return position.seen_by(seat) is not position
+
+
 class Node:
     """A position in the tree and the step that led to it.
 
@@ -67,6 +80,19 @@ class Node:
         self.children: list[Node] = []
         self.at: int = parent.at + 1 if parent else 0
         self.comment = ""
+
+    def seen_by(self, seat: int, known: dict[int, Node]) -> Node:
+        """This node and all above it as the player on `seat` sees them. known: by id those made before; it grows."""
+        above = [*takewhile(lambda each: each.id not in known, self.up())]
+        for each in reversed(above):
+            parent = None if each.parent is None else known[each.parent.id]
+            step = None if each.step is None else _seen(each.step, each.parent.state, seat)  # type: ignore[union-attr]
+            seen = Node(each.id, each.state.seen_by(seat) if step is None else step.state, step, parent)
+            seen.comment = each.comment
+            if parent is not None:
+                parent.children.append(seen)
+            known[each.id] = seen
+        return known[self.id]
 
     def child(self, move: Move) -> Node | None:
         """The node to which this move has already led."""
@@ -89,6 +115,16 @@ class Node:
 
     def __repr__(self) -> str:
         return f"<Node {self.id}, step {self.at}: {self}>" if self.step else f"<Node {self.id}, the start>"
+
+
+def _seen(step: Step, before: Any, seat: int) -> Step:
+    """A step as the player on `seat` sees it: of what others and chance do with hidden things, only what was noted."""
+    if not hides(before, seat) and not hides(step.state, seat):
+        return step
+    notes = tuple(step.state.noted_by(seat, step.notes))
+    own = step.seat == seat and before.question_of(step.move) is not None  # a supposition holds a whole position
+    move = step.move if own else Unseen()
+    return Step(move, step.seat, notes, step.state.seen_by(seat))
 
 
 def named(name: str) -> str:
@@ -128,6 +164,21 @@ class Tree:
         self.lines = [Line("branch 1", self.root)]
         self.deleted: list[tuple[int, Line]] = []  # with the place that each had, the last one deleted at the end
         self._count = 1
+
+    def seen_by(self, seat: int) -> Tree | None:
+        """The whole tree as the player on `seat` sees it; None where nothing in it is hidden from him.
+
+        No luck is in it: who knows the luck knows what comes.
+        """
+        if not any(hides(node.state, seat) for node in self.nodes.values()):
+            return None
+        seen, known = Tree(self.root.state), dict[int, Node]()
+        for node in self.nodes.values():
+            node.seen_by(seat, known)
+        seen.root, seen.nodes, seen._count = known[0], known, self._count
+        seen.lines = [Line(line.name, known[line.tip.id]) for line in self.lines]
+        seen.deleted = [(place, Line(line.name, known[line.tip.id])) for place, line in self.deleted]
+        return seen
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything without a link from node to node: copies and pickles need no deep recursion."""

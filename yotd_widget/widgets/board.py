@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from yotd_widget.engine.errors import BadInput, WrongKind, short
+from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Position, position_of
@@ -21,8 +21,9 @@ class Board(Widget):
 
     state: a position, or a timeline, of which the present position is taken. mark: places to point at, one or several:
     "P1.palace2", "Ada.yuan", "month7", "group A", or keys of the screen as "palace/0/2". seat: of the player who is
-    shown in full, by name or by number, from 0 on; left out, of the one whom the position is about. options: those of
-    every `Widget`.
+    shown in full, by name or by number, from 0 on, and whose eyes it is for: what is hidden from that player is not
+    shown; left out, the one whom the position is about is shown in full, and nothing is hidden. options: those of every
+    `Widget`.
     Raises: TypeError for what is no position or place; LookupError for a place that is not there, ValueError for a
     player.
 
@@ -85,7 +86,7 @@ class Board(Widget):
 
     @property
     def seat(self) -> int | None:
-        """Of the player who is shown in full; None where the position decides."""
+        """Of the player who is shown in full, and whose eyes it is for; None where the position decides."""
         return self._seat
 
     @seat.setter
@@ -93,39 +94,42 @@ class Board(Widget):
         self._seat = seat_of(self._state, seat)
         self._redraw()
 
+    @property
+    def seen(self) -> Any:
+        """The position as it is shown: what is hidden from the player on `seat` is not in it."""
+        return self._state if self._seat is None else self._state.seen_by(self._seat)
+
     def to_json(self) -> str:
-        """The position as JSON text."""
-        return self._state.to_json()
+        """The position as JSON text, as it is shown."""
+        return self.seen.to_json()
 
     def to_code(self) -> str:
-        """The position as a share code."""
-        return self._state.to_code()
+        """The position as a share code, as it is shown."""
+        return self.seen.to_code()
 
     def __repr__(self) -> str:
-        return f"Board({self._state!r})"
+        return f"Board({self.seen!r})"
 
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
         screen = self._state.game.screen
-        places = [screen.spot(self._state, mark) for mark in self._mark]
+        places = [screen.spot(self.seen, mark) for mark in self._mark]
         return {
             "title": region_name(self._state, _("Board")),
-            "scene": screen.scene(self._state),
+            "scene": screen.scene(self._state, seat=self._seat),
             "marks": [{"place": place, "name": name} for place, name in places],
             "opened": self._seat,
         }
 
     def _twin(self) -> dict[str, str]:
-        return printed(self._state)
+        return printed(self._state, seat=self._seat)
 
     # --- inside ---
 
     def _checked_marks(self, mark: Any) -> tuple[str, ...]:
         """The marks as a tuple, each of them known here. Raises: LookupError, TypeError."""
-        if not isinstance(mark, str | Iterable):
-            raise WrongKind(_("mark is one place or several, as [“P1.palace2”], not {given}").format(given=short(mark)))
-        marks = (mark,) if isinstance(mark, str) else tuple(mark)
+        marks = tuple(mark) if isinstance(mark, Iterable) and not isinstance(mark, str) else (mark,)
         for each in marks:
             self._state.game.screen.spot(self._state, each)
         return marks
@@ -148,8 +152,9 @@ def region_name(position: Any, widget: str) -> str:
     return _("{game}: {widget}").format(game=position.game.title, widget=widget)
 
 
-def printed(position: Any, *, forecasts: bool = True) -> dict[str, str]:
-    """A position for readers without a page. forecasts: whether it says what will come of it."""
+def printed(position: Any, *, forecasts: bool = True, seat: int | None = None) -> dict[str, str]:
+    """A position for readers without a page. forecasts: whether it says what will come of it. seat: whose eyes."""
     screen = position.game.screen
-    shown: dict[str, str] = screen.printed(screen.picture(Timeline(position, luck=None)), forecasts=forecasts)
+    picture = screen.picture(Timeline(position, luck=None), seat=seat)
+    shown: dict[str, str] = screen.printed(picture, forecasts=forecasts)
     return shown

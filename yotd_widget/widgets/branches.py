@@ -80,8 +80,11 @@ class Branches(Widget):
 
     @property
     def record(self) -> Record:
-        """The game with all its branches, to be written to a file and replayed."""
-        return record(self.timeline)
+        """The game with all its branches, to be written to a file and replayed.
+
+        Raises: ValueError where whoever plays it does not see all of it.
+        """
+        return record(self._followed.seen)
 
     def to_json(self) -> str:
         """The game with all its branches as JSON text; `yw.Record.from_json` reads it back."""
@@ -93,7 +96,7 @@ class Branches(Widget):
 
     def to_python(self) -> str:
         """Lines of Python that make this game again, with all its branches. Raises: ValueError if it is too long."""
-        return f"import yotd_widget as yw\n\ngame = {expression(self.timeline)}\n"
+        return f"import yotd_widget as yw\n\ngame = {expression(self._followed.seen)}\n"
 
     def __repr__(self) -> str:
         return f"Branches({self.timeline!r})"
@@ -101,7 +104,7 @@ class Branches(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        return {"title": region_name(self.state, _("Branches")), "tree_view": desk.picture(self.timeline)}
+        return {"title": region_name(self.state, _("Branches")), "tree_view": desk.picture(self._followed.seen)}
 
     def _twin(self) -> dict[str, str]:
         rows = self.tree_view["branches"]

@@ -12,7 +12,7 @@ from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.position import Position, position_of
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, ngettext, quoted
 from yotd_widget.engine.timeline import Node, Timeline
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
@@ -54,7 +54,7 @@ class Compare(Widget):
         vary: tuple[str, Iterable[int]] | None = None,
         **options: Any,
     ) -> None:
-        self._timeline = None if game is None else Followed(game).timeline
+        self._timeline = None if game is None else Followed(game).seen
         given = [states] if isinstance(states, Position | Timeline | str) else list(_iterated(states))
         self._varied = vary is not None
         if vary is None:
@@ -62,8 +62,14 @@ class Compare(Widget):
             self._branches = [each if isinstance(each, str) else "" for each in given]
             self._refused: set[int] = set()
             if not 2 <= len(self._sides) <= MOST:
-                told = _("Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“P1.yuan”, range(7))")
-                raise BadInput(told.format(most=MOST, n=len(self._sides)))
+                text = _("Compare shows 2 to {most} positions, not {n}")
+                if len(given) == 1:
+                    text = _(
+                        "Compare shows 2 to {most} positions, not {n}; one alone needs vary=(“{example}”, range(7))"
+                    )
+                example = "".join(_example(side) for side, _node in self._sides[:1])
+                raise BadInput(text.format(most=MOST, n=len(given), example=example))
+            self._check_games()
         else:
             if len(given) != 1:
                 raise BadInput(_("vary is for one position; here are {n}").format(n=len(given)))
@@ -186,10 +192,18 @@ class Compare(Widget):
             raise BadInput(_("“{name}” names a branch: say of which game, with game=…").format(name=given))
         return position_of(given), None
 
+    def _check_games(self) -> None:
+        """Raises: BadInput for positions of different games: nothing lies on both tables."""
+        first = self.state.game
+        if other := next((position.game for position in self.states if position.game.name != first.name), None):
+            told = _("Compare shows positions of one game, not one of {first} beside one of {other}.")
+            raise BadInput(told.format(first=quoted(first.title), other=quoted(other.title)))
+
     def _vary(self, base: Any, vary: Any) -> None:
         """Positions for every value of one number; refused ones are None."""
         if not isinstance(vary, tuple) or len(vary) != 2 or not isinstance(vary[0], str):
-            raise WrongKind(_("vary is a pair, as (“P1.yuan”, range(7)), not {given}").format(given=short(vary)))
+            told = _("vary is a pair, as (“{example}”, range(7)), not {given}")
+            raise WrongKind(told.format(example=_example(base), given=short(vary)))
         what, values = vary[0], list(_iterated(vary[1]))
         if not 2 <= len(values) <= LONGEST:
             raise BadInput(_("vary needs 2 to {most} values, not {n}").format(most=LONGEST, n=len(values)))
@@ -273,6 +287,11 @@ def counted(told: Json) -> str:
     """How many differences `Reading.compared` has told: "5 differences"."""
     n = len(told["facts"]) + len(told["setup"])
     return ngettext("{n} difference", "{n} differences", n).format(n=n) if n else _("no difference")
+
+
+def _example(position: Any) -> str:
+    """A number of a position as one types it, for whoever has to be told how."""
+    return str(next(iter(position.game.editing.examples(position)), "…"))
 
 
 def _iterated(values: Any) -> Iterable[Any]:

@@ -49,7 +49,9 @@ class Editor(Widget):
         bench: Bench = position.game.editing.bench(position)
         start = bench.draft(position)
         if allow is not None and not isinstance(allow, Iterable):
-            raise WrongKind(_("allow lists names, as in [“P1.yuan”], not {thing}").format(thing=short(allow)))
+            told = _("allow lists names, as in [“{example}”], not {thing}")
+            example = next(iter(position.game.editing.examples(position)), "…")
+            raise WrongKind(told.format(example=example, thing=short(allow)))
         names = [allow] if isinstance(allow, str) else allow
         scope = None if names is None else bench.scope(start, list(names))
         self._start, self._bench, self._scope = position, bench, scope

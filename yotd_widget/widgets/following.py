@@ -39,6 +39,12 @@ class Followed:
         timeline: Timeline[Any] = self._timeline if self.play is None else self.play.timeline
         return timeline
 
+    @property
+    def seen(self) -> Timeline[Any]:
+        """The same as whoever plays it may see it."""
+        seen: Timeline[Any] = self._timeline if self.play is None else getattr(self.play, "seen", self.play.timeline)
+        return seen
+
     def watch(self, widget: Widget) -> None:
         """Redraw a widget whenever the Play shows something new, but not while every page has taken it away.
 

@@ -82,12 +82,12 @@ class Ledger(Widget):
         ]
 
     def to_json(self) -> str:
-        """The position at the marker as JSON text."""
-        return self.state.to_json()
+        """The position at the marker as JSON text, as whoever plays sees it."""
+        return self._followed.seen.state.to_json()
 
     def to_code(self) -> str:
-        """The position at the marker as a share code."""
-        return self.state.to_code()
+        """The position at the marker as a share code, as whoever plays sees it."""
+        return self._followed.seen.state.to_code()
 
     def __repr__(self) -> str:
         return f"Ledger({self.timeline!r})"
@@ -118,7 +118,7 @@ class Ledger(Widget):
 
     def _fresh(self) -> dict[str, Any]:
         """The sheet in the language of Python, which speaks English."""
-        sheet: dict[str, Any] = self.game.reading.points(self.timeline)
+        sheet: dict[str, Any] = self.game.reading.points(self._followed.seen)
         return sheet
 
 

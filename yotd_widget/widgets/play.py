@@ -20,6 +20,7 @@ from yotd_widget.engine.records import expression
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
+from yotd_widget.widgets.board import seat_of
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
@@ -28,7 +29,9 @@ class Play(Widget):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
     game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
-    policy: chooses for them, at random if left out. options: those of every `Widget`, such as `language="pl"`.
+    policy: chooses for them, at random if left out. seat: of the player whose eyes it is for, by name or by number:
+    what is hidden from that player is not shown; left out, nothing is hidden. options: those of every `Widget`, such as
+    `language="pl"`.
     Raises: TypeError for anything else, ValueError for a name nobody has.
 
     Example: `w = Play(dragon.new_game(["Ania", "Benek"], seed=7), auto=["Benek"])`.
@@ -44,6 +47,7 @@ class Play(Widget):
         *,
         auto: Iterable[str] = (),
         policy: Policy | None = None,
+        seat: str | int | None = None,
         **options: Any,
     ) -> None:
         self._revision = 0
@@ -53,6 +57,7 @@ class Play(Widget):
             raise WrongKind(_("a policy has a method choose(position); {given} has none").format(given=short(policy)))
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
+        self._seat = seat_of(self._timeline.start, seat)
         self._auto = self._named(auto)
         self._check_names()
         self._go_on()
@@ -81,6 +86,7 @@ class Play(Widget):
             self._history, self._game = History(), self._game + 1  # its nodes are others under the same numbers
             try:
                 self._check_names()
+                seat_of(self._timeline.start, self._seat)
                 self._go_on()
             except Exception:
                 self._timeline = before
@@ -89,6 +95,23 @@ class Play(Widget):
                 with speaking(self.language), self.hold_sync():
                     self._dress()
                     self._show(None)
+
+    @property
+    def seat(self) -> int | None:
+        """Of the player whose eyes it is for; None where nothing is hidden. Set it where another sits down."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: str | int | None) -> None:
+        with self._lock:
+            self._seat = seat_of(self.state, seat)
+            self._history, self._game = History(), self._game + 1  # the page forgets what the other has seen
+            self._show(None)
+
+    @property
+    def seen(self) -> Timeline[Any]:
+        """The game as the page may know it: what is hidden from the player on `seat` is not in it."""
+        return self._timeline.seen_by(self._seat)
 
     @property
     def game(self) -> Game[Any]:
@@ -186,9 +209,11 @@ class Play(Widget):
     """Messages that mean the same on any picture: questions, and what is done with branches by their names."""
 
     def _on_play(self, message: dict[str, Any]) -> None:
+        self.check_turn()
         self._change(lambda: self._timeline.play(str(message.get("move"))))
 
     def _on_take_back(self, message: dict[str, Any]) -> None:
+        self.check_turn()
         self._change(lambda: self._timeline.take_back(message.get("move")), news=False)
 
     def _on_undo(self, message: dict[str, Any]) -> None:
@@ -204,6 +229,7 @@ class Play(Widget):
         self._change(lambda: self._timeline.go(_number(message.get("node"))), news=False)
 
     def _on_try(self, message: dict[str, Any]) -> None:
+        self.check_eyes()
         if "way" in message:
             self.try_less(_number(message["way"]))
         else:
@@ -214,6 +240,7 @@ class Play(Widget):
 
     def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
         """Of a move what it does, and why; without one why the question is asked."""
+        self.check_eyes()
         if "move" not in message:
             return {"kind": "explained"} | self.game.reasons.why_asked(self.state, self._timeline.node)
         return {"kind": "explained", "lines": self.game.reasons.why_lines(self.state, str(message.get("move")))}
@@ -226,33 +253,48 @@ class Play(Widget):
         nodes = message.get("nodes")
         if not isinstance(nodes, list):
             raise ValueError(f"{nodes!r} is no list of nodes")
-        steps = self._history.some(self._timeline, nodes)
+        steps = self._history.some(self.seen, nodes)
         rules = self.game.screen.rules_of(steps)
         answer = {"kind": "history", "game": self._game, "language": self.language, "steps": steps, "rules": rules}
         return answer | {"rescue": self._rescue()} if len(steps) == len(nodes) else answer
 
     def _on_branches(self, _message: dict[str, Any]) -> dict[str, Any]:
-        return {"kind": "branches", "tree": desk.picture(self._timeline)}
+        return {"kind": "branches", "tree": desk.picture(self.seen)}
 
     def _on_branch(self, message: dict[str, Any]) -> None:
         self.change(lambda: desk.act(self._timeline, message))
 
     def _on_compare(self, message: dict[str, Any]) -> dict[str, Any]:
-        return {"kind": "compare"} | desk.compare_with(self._timeline, message)
+        return {"kind": "compare"} | desk.compare_with(self.seen, message)
 
     def _on_points(self, _message: dict[str, Any]) -> dict[str, Any]:
-        return {"kind": "points", "sheet": self.game.reading.points(self._timeline)}
+        return {"kind": "points", "sheet": self.game.reading.points(self.seen)}
+
+    def check_eyes(self) -> None:
+        """Refuse what can only be told by playing on. Raises: BadInput where a player does not see all there is."""
+        if (eyes := self.seen.eyes) is not None:
+            player = self.state.player(eyes)
+            raise BadInput(
+                _("The reasons are not shown: they would tell what {player} cannot see.").format(player=player)
+            )
+
+    def check_turn(self) -> None:
+        """Refuse a move for somebody else, which would tell what that player holds. Raises: Refusal."""
+        eyes, decision = self.seen.eyes, self.state.decision
+        if eyes is not None and decision is not None and decision.seat != eyes:
+            raise self.state.refusal("ERR-TURN", player=decision.player)
 
     # --- inside ---
 
     def _rescue(self) -> str:
-        """The line that makes this board anew in another kernel; empty if it is too long for a cell."""
+        """The line that makes this board anew in another kernel; empty where it is too long, or would tell too much."""
         try:
-            game = expression(self._timeline)
+            game = expression(self.seen)
         except BadInput:
             return ""
         auto = f", auto={sorted(self._auto)}" if self._auto else ""
-        return f"import yotd_widget as yw; yw.Play({game}{auto})"
+        seat = "" if self._seat is None else f", seat={self._seat}"
+        return f"import yotd_widget as yw; yw.Play({game}{auto}{seat})"
 
     def _change(self, act: Callable[[], object], *, news: bool = True) -> None:
         with self._lock:
@@ -270,7 +312,8 @@ class Play(Widget):
 
     def _picture(self, since: int | None) -> dict[str, Any]:
         self._shown = self.state
-        picture: dict[str, Any] = self.game.screen.picture(self._timeline, revision=self._revision, since=since)
+        screen = self.game.screen
+        picture: dict[str, Any] = screen.picture(self._timeline, revision=self._revision, since=since, seat=self._seat)
         picture["timeline"]["game"] = self._game
         return picture
 

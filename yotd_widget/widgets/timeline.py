@@ -8,10 +8,11 @@ import traitlets
 
 from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
 from yotd_widget.engine.game import Game
+from yotd_widget.engine.phrases import inside, listed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.widgets.board import printed, region_name
+from yotd_widget.widgets.board import printed, region_name, seat_of
 from yotd_widget.widgets.widget import Widget
 
 
@@ -19,8 +20,8 @@ class TimelineView(Widget):
     """A game step by step: hovering over its line looks at a moment, pressing stays there. `w.at` follows the reader.
 
     game: a timeline, whose present line is shown; or a position, or a widget with a timeline. at: the step to begin
-    with, or a period of the game and its phase, (5, 3); left out, it is the game's marker. options: those of every
-    `Widget`.
+    with, or a moment of the calendar, as month and phase (5, 3); left out, it is the game's marker. seat: of the player
+    whose eyes it is for, by name or by number; left out, nothing is hidden. options: those of every `Widget`.
     Raises: TypeError for what is no game or no moment; LookupError for a moment that the game does not have.
 
     Example: `w = yw.TimelineView(game, at=(5, 3))`.
@@ -34,8 +35,16 @@ class TimelineView(Widget):
     line = traitlets.Dict(help="The nodes of the line, and the game's marker.").tag(sync=True, echo_update=False)
     pinned = traitlets.Int(help="The step that is looked at.").tag(sync=True, echo_update=False)
 
-    def __init__(self, game: Timeline[Any] | Position, at: int | tuple[int, int] | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: Timeline[Any] | Position,
+        at: int | tuple[int, ...] | None = None,
+        *,
+        seat: str | int | None = None,
+        **options: Any,
+    ) -> None:
         self._timeline = timeline_of(game)
+        self._seat = seat_of(self._timeline.start, seat)
         self._read()
         super().__init__({"pinned": self._step_of(at)}, **options)
         self.observe(lambda _change: self._twin_output.refresh(), names="pinned")
@@ -50,10 +59,22 @@ class TimelineView(Widget):
     @timeline.setter
     def timeline(self, game: Timeline[Any] | Position) -> None:
         with self._lock, self.hold_sync():
-            self._timeline = timeline_of(game)
+            found = timeline_of(game)
+            seat_of(found.start, self._seat)  # there may be fewer players
+            self._timeline = found
             self._read()
             self._redraw()
             self.pinned = self._marker
+
+    @property
+    def seat(self) -> int | None:
+        """Of the player whose eyes it is for; None where nothing is hidden."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: str | int | None) -> None:
+        self._seat = seat_of(self._timeline.start, seat)
+        self._redraw()
 
     @property
     def game(self) -> Game[Any]:
@@ -63,11 +84,11 @@ class TimelineView(Widget):
 
     @property
     def at(self) -> int:
-        """The step that is looked at, 0 for the start. Set it to a step, or to a period and its phase."""
+        """The step that is looked at, 0 for the start. Set it to a step, or to a moment of the calendar."""
         return int(self.pinned)
 
     @at.setter
-    def at(self, at: int | tuple[int, int]) -> None:
+    def at(self, at: int | tuple[int, ...]) -> None:
         self.pinned = self._step_of(at)
 
     @property
@@ -81,7 +102,7 @@ class TimelineView(Widget):
     # --- for the page ---
 
     def _draw(self) -> dict[str, Any]:
-        steps = list(self.game.screen.history(self._timeline, self._nodes))
+        steps = list(self.game.screen.history(self._timeline, self._nodes, seat=self._seat))
         return {
             "title": region_name(self._timeline.start, _("Timeline")),
             "steps": steps,
@@ -90,7 +111,7 @@ class TimelineView(Widget):
         }
 
     def _twin(self) -> dict[str, str]:
-        return printed(self.state)
+        return printed(self.state, seat=self._seat)
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") != "pin":
@@ -114,18 +135,24 @@ class TimelineView(Widget):
                 return int(step)
             case int(step):
                 raise OutOfRange(_("this game has the steps 0 to {last}, not {given}").format(last=last, given=step))
-            case (int(period), int(phase)):
-                return self._first_of(period, phase)
-        text = _("at is a step, or a period of the game and its phase as (5, 3), not {given}").format(given=short(at))
-        raise WrongKind(text)
+            case (int(), *smaller) if len(smaller) < len(self.game.parts) and all(isinstance(n, int) for n in smaller):
+                return self._first_of(tuple(at))
+        # Translators: {example}: as “(5, 3)”, for month 5, phase 3
+        text = _("at is a step, or a moment of the calendar as {example}, not {given}")
+        raise WrongKind(text.format(example=(5, 3)[: len(self.game.parts)], given=short(at)))
 
-    def _first_of(self, period: int, phase: int) -> int:
-        """The first step of a phase, or of what comes next where nobody decides anything in that phase."""
-        moments = [node.state.when for node in self._nodes]
-        found = next((step for step, moment in enumerate(moments) if moment >= (period, phase)), None)
+    def _first_of(self, moment: tuple[int, ...]) -> int:
+        """The first step of a part of the calendar, or of what comes next where nobody decides anything in it."""
+        parts = self.game.parts
+        moments = [node.state.when[: len(parts)] for node in self._nodes]
+        found = next((step for step, each in enumerate(moments) if each >= moment), None)
         if found is None:
-            text = _("this game does not reach ({period}, {phase})").format(period=period, phase=phase)
-            raise NotFound(text)
+            named = zip(parts, moment, strict=False)
+            when = listed(
+                _("{period} {number}").format(period=inside(_(part)), number=number) for part, number in named
+            )
+            # Translators: {when}: as “month 11, phase 1”
+            raise NotFound(_("this game does not reach {when}").format(when=when))
         return found
 
 

@@ -42,7 +42,8 @@ def _said(play: Play, typed: str) -> list[Answer]:
     if verb in ("undo", "redo") and not rest:
         play.undo() if verb == "undo" else play.redo()
     else:
-        play.play(*play.game.commands.understood(play.state, typed))
+        play.check_turn()
+        play.play(*play.game.commands.understood(play.seen.state, typed))
     return []
 
 
@@ -57,6 +58,7 @@ def _verb(typed: str) -> tuple[str, str]:
 
 def _why(play: Play, rest: str) -> list[Answer]:
     """Why a legal option does what it does, or why another one cannot be chosen and what would help."""
+    play.check_eyes()
     if not rest:
         status, asked = play.snapshot["status"], play.game.reasons.why_asked(play.state, play.timeline.node)
         less = [asked["ask"], asked["answer"]] if asked["ask"] else []

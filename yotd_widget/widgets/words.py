@@ -142,11 +142,16 @@ CALENDAR: Final = Texts(
         "phaseForward": N_("{phase} forward"),
     }
 )
-"""Words on the parts of a calendar; a game whose language bends them has its own (`Game.calendar`)."""
+"""Words on the parts of a calendar; a game whose language bends them has its own (`Game.calendar`).
+
+Of a calendar of one part those on phases are empty, and the page leaves out what they name.
+"""
 
 
 def shell_words(game: Game[Any] | None = None) -> dict[str, str]:
     """The words of the regions that every game has, in the reader's language. game: whose calendar they name."""
-    period, phase = (inside(_(name)) for name in (game.periods if game else PERIODS))
-    calendar = {key: text.format(period=period, phase=phase) for key, text in CALENDAR.items()}
+    names = [inside(_(name)) for name in (game.parts if game else PERIODS)]
+    parts = dict(zip(("period", "phase"), names, strict=False))
+    there = len(parts) == len(PERIODS)
+    calendar = {key: text.format(**parts) if there or "{phase}" not in text else "" for key, text in CALENDAR.items()}
     return dict(WORDS) | calendar | (game.calendar() if game else {})

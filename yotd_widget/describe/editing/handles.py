@@ -255,7 +255,7 @@ class OfPieces(OfThing):
             yield from super().places(table, seat)
             return
         for item, control in zip(self.thing.names, self.controls(table, seat), strict=True):
-            yield Place(self.thing.spot(seat, item), begun(self.thing.piece(item)), "", [control])
+            yield Place(self.thing.spot(seat, item), begun(self.thing.one(item)), "", [control])
 
     def controls(self, table: Table, seat: int | None) -> Iterator[Json]:
         there = counts(self.thing.of(table.position, seat))
@@ -264,7 +264,7 @@ class OfPieces(OfThing):
             yield switches(self.at(seat), self.thing.name, items)
             return
         for piece in self.thing.names:
-            label = self.thing.name if "{item}" in self.thing.place else begun(self.thing.piece(piece))
+            label = begun(self.thing.one(piece) if "{item}" in self.thing.place else self.thing.piece(piece))
             yield number(f"{self.at(seat)}.{piece}", label, there.get(piece, 0))
 
     @property

@@ -12,7 +12,7 @@ from yotd_widget.describe.editing.handles import Handle, Name, Table, of_thing
 from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.remarks import Remark
 from yotd_widget.describe.spots import by_seat, owned
-from yotd_widget.describe.things import Amount, put, seats
+from yotd_widget.describe.things import Amount, Thing, put, seats
 from yotd_widget.engine.editing import Bench, Draft, Edit, Json, Problem
 from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, WrongKind, short
 from yotd_widget.engine.position import Position
@@ -51,16 +51,10 @@ class EditingRoom(Generic[P]):
             raise WrongKind(_("“{what}” is a whole number, not {given}").format(what=what, given=short(value)))
         if value < 0:
             raise BadInput(_("“{what}” cannot be less than 0").format(what=what))
-        numbers = {
-            ("" if seat is None else f"P{seat + 1}.") + thing.typed: (thing, seat)
-            for thing in self.game.things
-            if isinstance(thing, Amount) and thing.can_be_put
-            for seat in seats(thing, position)
-        }
+        numbers = self._numbers(position)
         name = by_seat(position.players, what) if isinstance(what, str) else ""
         if name not in numbers:
-            first = [number for number, (_thing, seat) in numbers.items() if not seat]
-            examples = either([quoted(number) for number in (*first[:2], *first[-1:])])
+            examples = either([quoted(number) for number in self.examples(position)])
             told = _("“{what}” is no number of this position: say {examples}")
             raise NotFound(told.format(what=what, examples=examples))
         data = put(msgspec.json.decode(position.to_json()), *numbers[name], value)
@@ -68,6 +62,20 @@ class EditingRoom(Generic[P]):
         if wrong := [remark for remark in self.remarks(found) if remark.kind == "impossible"]:
             raise BadInput(wrong[0].text)
         return found
+
+    def examples(self, position: P) -> Sequence[str]:
+        """A few numbers that can be varied: of the first player and of the table, as one types them."""
+        first = [number for number, (_thing, seat) in self._numbers(position).items() if not seat]
+        return tuple(dict.fromkeys((*first[:2], *first[-1:])))
+
+    def _numbers(self, position: P) -> dict[str, tuple[Thing, int | None]]:
+        """All numbers of a position as one types them, with the thing and whose it is."""
+        return {
+            ("" if seat is None else f"P{seat + 1}.") + thing.typed: (thing, seat)
+            for thing in self.game.things
+            if isinstance(thing, Amount) and thing.can_be_put
+            for seat in seats(thing, position)
+        }
 
     # --- what speaks against a position ---
 

@@ -153,7 +153,6 @@ def test_one_number_is_varied_and_what_cannot_be_says_why():
 
 def test_every_rule_and_ruling_has_a_card_and_is_reached_from_any_other():
     everything = {*RULES, *RULINGS}
-    assert len(RULES) == 173
     seen, to_see = set(), ["EVT-DROUGHT-2"]
     while to_see:
         rule = to_see.pop()

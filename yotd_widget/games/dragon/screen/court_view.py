@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.phrases import counted, listed
-from yotd_widget.engine.texts import NN_, _, ngettext, pgettext
+from yotd_widget.engine.texts import NN_, NP_, _, ngettext, pgettext
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
@@ -158,17 +158,20 @@ def person_view(person: Person) -> Json:
     }
 
 
+_IN_TWO_LINES: Final[dict[Kind, str]] = {
+    # Translators: names of persons, with a soft hyphen where a long word may be broken
+    "pyrotechnist": NP_("in one line or two", "pyrotechnist"),
+    "tax_collector": NP_("in one line or two", "tax collector"),
+    "craftsman": NP_("in one line or two", "craftsman"),
+    "healer": NP_("in one line or two", "healer"),
+    "farmer": NP_("in one line or two", "farmer"),
+}
+
+
 def _in_two_lines(kind: Kind) -> str:
     """The name of a type; long words with a soft hyphen where a narrow room may break them."""
-    names: dict[Kind, str] = {
-        # Translators: names of persons, with a soft hyphen where a long word may be broken
-        "pyrotechnist": pgettext("in one line or two", "pyrotechnist"),
-        "tax_collector": pgettext("in one line or two", "tax collector"),
-        "craftsman": pgettext("in one line or two", "craftsman"),
-        "healer": pgettext("in one line or two", "healer"),
-        "farmer": pgettext("in one line or two", "farmer"),
-    }
-    return names.get(kind) or KIND_NAMES[kind]
+    long = _IN_TWO_LINES.get(kind)
+    return pgettext("in one line or two", long) if long else KIND_NAMES[kind]
 
 
 def persons_told() -> dict[str, str]:

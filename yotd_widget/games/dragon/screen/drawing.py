@@ -49,7 +49,8 @@ _ATTRIBUTES: Final = {
 @remembered()
 def sprite() -> Pictograms:
     """The pictograms by id, their colours written out."""
-    return {**badges(), **read(__package__, _looks)}
+    own = read(__package__, _looks)
+    return Pictograms({**badges(), **own}, own.file)
 
 
 def _looks(name: str) -> Mapping[str, str]:

@@ -51,7 +51,7 @@ def ghosts(before: State, after: State) -> dict[str, Mark]:
     """What a move would change, seen from before it ("→ 7")."""
     found = _of_courts(before, after, ahead=True)
     for seat, (old, new) in enumerate(zip(before.courts, after.courts, strict=True)):
-        if len(new.palaces) >= len(old.palaces):
+        if len(new.palaces) >= len(old.palaces) and new.palaces != old.palaces:
             found.update(_palaces(seat, old, new, ahead=True))
             for number, (was, now) in enumerate(zip(old.palaces, new.palaces, strict=False), 1):
                 gone, came = changed_floors(was.persons, now.persons)

@@ -1,6 +1,6 @@
 /** A month without a mouse: letters, arrows, and where the focus goes. */
 import { expect, test } from "vitest";
-import { drawn, open, sample } from "./page";
+import { drawn, open, sample, WORDS_NOW } from "./page";
 
 test("letters undo, redo and open panels; Esc closes them and returns", async () => {
   const page = await open(sample("phase1"));
@@ -80,4 +80,16 @@ test("a focus elsewhere is left alone", async () => {
   page.model.show(sample("place"));
   await drawn();
   expect(document.activeElement).toBe(field);
+});
+
+test("of a calendar without phases Help names none, and its keys are left to the browser", async () => {
+  const shown = async (words: object) => {
+    const page = await open(sample("phase1"), { words });
+    await page.press(page.button("Help"));
+    return page.all(".panel kbd").map((key) => key.textContent);
+  };
+  const all = await shown(WORDS_NOW);
+  expect(all).toContain("Shift ,");
+  const left = await shown({ ...WORDS_NOW, phaseBack: "", phaseForward: "" });
+  expect(all.filter((key) => !left.includes(key))).toEqual(["Shift ,", "Shift ."]);
 });

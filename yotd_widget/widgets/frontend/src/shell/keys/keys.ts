@@ -66,8 +66,8 @@ const ESCAPE: Key = {
   },
 };
 
-/** Every key of this table, in the order of Help. */
-export function useKeyList(): Key[] {
+/** Every key of this table, in the order of Help; without those for a part that the game's calendar has not. */
+export function useKeyList(words: Words): Key[] {
   const panels = useContext(PanelList).map(
     ({ name, key, word }): Key => ({
       shown: key.toUpperCase(),
@@ -77,12 +77,12 @@ export function useKeyList(): Key[] {
       act: (table) => table.toggle(name),
     }),
   );
-  return [...KEYS, ...panels, ESCAPE];
+  return [...KEYS, ...panels, ESCAPE].filter(({ word }) => words[word]);
 }
 
 export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   usePanelFocus(table.panel, root);
-  const keys = useKeyList();
+  const keys = useKeyList(table.words);
   return (event) => {
     const typing = (event.target as HTMLElement).matches("input:not([type=range]), textarea, select");
     if (event.isComposing || event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;

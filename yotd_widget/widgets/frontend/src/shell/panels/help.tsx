@@ -13,7 +13,7 @@ const STATES: [string, keyof Words][] = [
 
 export function HelpPanel() {
   const { words, letters, setLetters } = useTable();
-  const keys = useKeyList();
+  const keys = useKeyList(words);
   return (
     <Panel name="help" title={words.help}>
       <div class="help-columns">
