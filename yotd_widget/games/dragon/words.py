@@ -356,6 +356,7 @@ PAGE_WORDS: Final = Texts(
         "symbols": N_("Symbols"),
         # Translators: what a dragon on the cards makes them cost: “fee 3 yuan”.
         "feeOf": N_("fee {fee}"),
+        "soldOut": N_("sold out"),
         "track": N_("Person track"),
         "turns": N_("Turns"),
         "youHave": N_("you have {n}"),
@@ -379,4 +380,4 @@ PAGE_WORDS: Final = Texts(
 
 def page_words() -> dict[str, str]:
     """The page's words for this game, in the reader's language."""
-    return dict(PAGE_WORDS) | {"vp": pgettext("label", "points")}
+    return dict(PAGE_WORDS) | {"vp": pgettext("label", "VP")}

@@ -8,13 +8,14 @@ from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook
+from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import VP
 
 Json = dict[str, Any]
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 LEAVE: Final = NN_("leaves", "leave")
-POINTS: Final = NN_("point", "points")
 
 
 TURNS: Final[Texts[str]] = Texts(
@@ -34,9 +35,11 @@ def season(month: int) -> str:
 
 def omen(state: State) -> str:
     """The event that hangs in the sky: what is still to come this month, or is going on; "" afterwards and in peace."""
-    if not state.agenda or state.event in (None, "peace") or state.phase not in ("action", "person", "event"):
+    if not state.agenda or state.event is None or state.phase not in ("action", "person", "event"):
         return ""
-    return str(state.event)
+    if is_great_event_now(state):
+        return str(state.great_event)
+    return "" if state.event == "peace" else str(state.event)
 
 
 def ahead(state: State, seat: int) -> dict[int, Json]:
@@ -47,7 +50,12 @@ def ahead(state: State, seat: int) -> dict[int, Json]:
         if row.source not in (DECAY, SCORING):
             loss[row.month] = loss.get(row.month, 0) + row.lost
             points[row.month] = points.get(row.month, 0) + row.points
-    return {month: verdict(loss[month], points[month]) for month in loss}
+    return {
+        month: no_points()
+        if state.event_row[month - 1] == "dragon_festival" and not (lost or points[month])
+        else verdict(lost, points[month])
+        for month, lost in loss.items()
+    }
 
 
 def verdict(loss: int, points: int) -> Json:
@@ -55,14 +63,19 @@ def verdict(loss: int, points: int) -> Json:
 
     >>> verdict(2, 3)
     {'text': '2 leave', 'tone': 'bad', 'sign': 'leave'}
-    >>> verdict(0, 3)["text"], verdict(0, 0)["sign"]
-    ('+3 points', 'check')
+    >>> verdict(0, 3)["text"], verdict(0, 0)["text"]
+    ('+3 VP', 'all stay')
     """
     if loss > 0:
         return {"text": counted(loss, LEAVE), "tone": "bad", "sign": "leave"}
     if points > 0:
-        return {"text": f"+{counted(points, POINTS)}", "tone": "good", "sign": ""}
-    return {"text": _("nobody leaves"), "tone": "good", "sign": "check"}
+        return {"text": f"+{counted(points, VP)}", "tone": "good", "sign": ""}
+    return {"text": _("all stay"), "tone": "good", "sign": "check"}
+
+
+def no_points() -> Json:
+    """Nothing is won, and nothing lost."""
+    return {"text": _("no VP"), "tone": "plain", "sign": ""}
 
 
 def turns(state: State) -> list[Json]:

@@ -12,7 +12,7 @@ from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
 from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Kind, Person
 from yotd_widget.games.dragon.reasons.forecast import decay, need
-from yotd_widget.games.dragon.screen.ahead import verdict
+from yotd_widget.games.dragon.screen.ahead import no_points, verdict
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
@@ -138,12 +138,8 @@ def _need(state: State, seat: int) -> Json | None:
         "text": asked.text,
         "verdict": asked.verdict,
         "tone": asked.tone,
-        "short": verdict(asked.loss, asked.points) if asked.tone != "plain" else _nothing(),
+        "short": verdict(asked.loss, asked.points) if asked.tone != "plain" else no_points(),
     }
-
-
-def _nothing() -> Json:
-    return {"text": _("no points"), "tone": "plain", "sign": ""}
 
 
 def person_view(person: Person) -> Json:

@@ -187,7 +187,7 @@ def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None:
         if now != was:
-            yield Line(_month(now, was), now.rules, now.tone)
+            yield Line(_month(now, was), now.rules, _turn(was, now))
         elif isinstance(state.agenda[-1], ChooseAction | HousePerson):
             yield Line(_month(now, was), now.rules, "plain")
     standing = len(state.courts[seat].palaces)
@@ -212,7 +212,10 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None and now.verdict != was.verdict:
-        found[f"need/{seat}"] = {"kind": "loss" if now.tone == "bad" else "gain", "text": now.verdict}
+        text = _("{before} → {verdict}").format(before=was.loss, verdict=now.verdict) if was.loss else now.verdict
+        found[f"need/{seat}"] = {"kind": "loss" if _turn(was, now) == "bad" else "gain", "text": text}
+        if now.bowls:
+            found[f"bowls/{seat}"] = {"kind": "gain", "text": str(now.bowls[0])}
     before, then = state.courts[seat].palaces, after.courts[seat].palaces
     if len(then) >= len(before):
         for number in range(1, len(before) + 1):
@@ -223,12 +226,18 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
     return found
 
 
+def _turn(was: Need, now: Need) -> Tone:
+    """Whether the event turns out better or worse for the court than without the move."""
+    better = (was.loss - now.loss) or (now.points - was.points)
+    return "good" if better > 0 else "bad" if better < 0 else "plain"
+
+
 def _month(now: Need, was: Need) -> str:
     """What the month's event asks then, with the number of persons that it asks for now where that changes."""
     words = {"event": now.event, "verdict": now.verdict, "text": now.text}
     if was.loss != now.loss and now.loss and was.loss:
         # Translators: {verdict} is as “3 persons leave”, {loss} the number without this move, {text} the count.
-        return _("{event} this month: {verdict}, not {loss} ({text}).").format(**words, loss=was.loss)
+        return _("{event} this month: {loss} → {verdict} ({text}).").format(**words, loss=was.loss)
     return _("{event} this month: {verdict} ({text}).").format(**words)
 
 

@@ -30,7 +30,7 @@ class Verdict(TypedDict):
     """How something ends for a court, in two words and a picture."""
 
     text: str
-    """“2 leave”, “+3 points”, “nobody leaves”"""
+    """“2 leave”, “+3 VP”, “all stay”"""
     tone: Tone
     sign: Literal["leave", "check", ""]
 

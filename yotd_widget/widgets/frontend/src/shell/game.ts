@@ -49,6 +49,8 @@ export interface SceneProps {
 export interface GameTable extends GameView {
   /** The board to play on, with the `Bar` near what is asked. */
   Table: ComponentType;
+  /** Buttons for what else lies on the table, beside the tools. */
+  Drawers?: ComponentType;
   /** Everything on the table in words. */
   Text: ComponentType;
   /** The board of a draft: every token is a place to press. */

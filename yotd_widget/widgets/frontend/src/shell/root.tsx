@@ -54,7 +54,6 @@ export function Root({ model, title, element, busy = false, aside, children, ...
         style={scale === 1 ? undefined : { "--scale": scale }}
         {...listeners}
       >
-        <div class="eaves" />
         <div class="inside">
           {level !== null && (
             <div class="heading" role="heading" aria-level={level}>

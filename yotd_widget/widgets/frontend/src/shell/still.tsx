@@ -1,5 +1,6 @@
 /** A position that is only looked at: the regions of a board draw it, nothing can be pressed. */
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { type Table, TableContext } from "./table";
 import { History } from "./time/history";
 import type { Scene, Snapshot } from "./wire";
@@ -13,9 +14,9 @@ interface Props {
 }
 
 export function Still({ scene, words, language, children }: Props) {
-  return (
-    <TableContext.Provider value={stillTable(stillSnapshot(scene, language), words)}>{children}</TableContext.Provider>
-  );
+  const [drawer, open] = useState<string | null>(null);
+  const table = { ...stillTable(stillSnapshot(scene, language), words), drawer, open };
+  return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }
 
 /** A snapshot of a scene in which nothing can be done. */
@@ -52,7 +53,9 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
     reminder: "",
     remind: nothing,
     letters: false,
+    drawer: null,
     panel: null,
+    open: nothing,
     look: nothing,
     stir: nothing,
     away: nothing,

@@ -52,6 +52,9 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   /** Whether single letters are keys. */
   letters: boolean;
   setLetters(on: boolean): void;
+  /** What of the table is looked at in place of the question, by the name that the game gave it. */
+  drawer: string | null;
+  open(drawer: string | null): void;
   panel: PanelName | null;
   toggle(panel: PanelName): void;
 }

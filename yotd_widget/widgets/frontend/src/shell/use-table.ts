@@ -27,6 +27,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const [needsEngine, setNeedsEngine] = useState(false);
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
+  const [drawer, open] = useOn<string | null>(revision, null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const offered = (place: string | null) => (place !== null && snapshot.choices[place] ? place : null);
   const target = offered(aim);
@@ -115,6 +116,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       travel({ kind: "go", node: step.node });
     },
     keep,
+    open,
     drop() {
       keep(false);
       setArmed(null);
@@ -140,6 +142,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     kept,
     reminder,
     letters,
+    drawer,
     panel,
   };
 }

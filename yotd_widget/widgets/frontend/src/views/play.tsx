@@ -40,7 +40,7 @@ export function PlayView({ model }: { model: PlayModel }) {
 
 /** The game's table, or a panel in its place; below it tools, the timeline, and what is folded away. */
 function Played() {
-  const { Table } = useGame<GameTable>();
+  const { Table, Drawers } = useGame<GameTable>();
   const whole = useOpenPanel("whole");
   return (
     <>
@@ -48,6 +48,7 @@ function Played() {
       <Stage>{whole ? <whole.Panel /> : <Table />}</Stage>
       <div class="foot">
         <Tools />
+        {!whole && Drawers && <Drawers />}
         <Fullscreen />
         <Timeline />
         <LastLine />

@@ -74,13 +74,13 @@ function Stepper({ good }: { good: Good }) {
   const given = good.given ?? 0;
   const ghost = markAt(table, good.place)?.mark.text;
   return (
-    <div class="stepper" role="group" aria-label={good.label}>
+    <div class="giving" role="group" aria-label={good.label}>
       <p>
         <Icon id={good.icon} size={28} />
         <b>{good.name}</b>
         <span class="quiet">{fill(words.youHave, { n: good.amount + given })}</span>
       </p>
-      <div class="steps">
+      <div class="count">
         <Step place={good.back!} text={`−1 ${good.name}`} sign="−" known={good.back! in snapshot.choices} />
         <b aria-hidden="true">{given}</b>
         <Step place={good.place} text={`+1 ${good.name}`} sign="+" known={good.place in snapshot.choices} />
@@ -99,17 +99,17 @@ function Step({ place, text, sign, known }: { place: string; text: string; sign:
   );
 }
 
-function ExtraCard({ extra }: { extra: Extra }) {
+function ExtraCard({ extra: { place, name, detail, icon, kind } }: { extra: Extra }) {
   return (
     <Place
-      place={extra.place}
-      text={`${extra.name} ${extra.detail}`.trim()}
-      class={extra.kind ? `option of-${extra.kind}` : "option"}
+      place={place}
+      text={`${name} ${detail}`.trim()}
+      class={kind ? `portrait lit of-${kind}` : "option"}
     >
-      <span class="picture">
-        <Icon id={extra.icon} class={extra.kind ? "person" : "token"} />
+      {kind ? <Icon id={icon} class="person" /> : <Icon id={icon} class="token" />}
+      <span class="caption">
+        <b>{name}</b> <span>{detail}</span>
       </span>
-      <b>{extra.name}</b> <span>{extra.detail}</span>
     </Place>
   );
 }

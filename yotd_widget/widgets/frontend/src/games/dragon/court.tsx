@@ -9,11 +9,12 @@ import { NeedLine } from "./need";
 import { NewPalace, PalaceView } from "./palace";
 import { isAt, newPalace } from "./places";
 import { useDragon } from "./use-dragon";
+import { WallLine } from "./wall";
 import type { Court } from "./wire";
 
 export function CourtView({ court }: { court: Court }) {
   return (
-    <Region of={[court]} has={isAt(court.seat)}>
+    <Region of={[court, useDragon().snapshot.board.wall]} has={isAt(court.seat)}>
       <Estate court={court} />
     </Region>
   );
@@ -21,6 +22,7 @@ export function CourtView({ court }: { court: Court }) {
 
 function Estate({ court }: { court: Court }) {
   const { words, snapshot } = useDragon();
+  const { wall } = snapshot.board;
   return (
     <div
       class={`court seat-${court.seat + 1}`}
@@ -35,6 +37,7 @@ function Estate({ court }: { court: Court }) {
         </p>
         <Goods goods={court.goods} wall={court.wall} />
         {court.need && <NeedLine need={court.need} seat={court.seat} />}
+        {wall && <WallLine wall={wall} />}
       </div>
       <City court={court} growing={newPalace(court.seat) in snapshot.choices} />
     </div>

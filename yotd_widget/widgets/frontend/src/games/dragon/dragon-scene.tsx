@@ -5,15 +5,14 @@ import { StatusLine } from "../../shell/status";
 import type { Scene } from "../../shell/wire";
 import { Land } from "./land";
 import { regionOf } from "./places";
-import { Aside, Tray, type TrayName } from "./tray";
+import { Drawers, Tray } from "./tray";
 import { Turns } from "./turns";
 import { useDragon } from "./use-dragon";
 import type { Board } from "./wire";
 import { Year } from "./year";
 
 export function DragonScene({ compact = false, seat = null, onSeat, beside = [], regions }: SceneProps) {
-  const { snapshot } = useDragon();
-  const [tray, setTray] = useState<TrayName | null>(null);
+  const { snapshot, drawer } = useDragon();
   const [opened, setOpened] = useState(seat);
   // Python, or a view around the scene, opens another court
   useEffect(() => setOpened(seat), [seat]);
@@ -27,14 +26,8 @@ export function DragonScene({ compact = false, seat = null, onSeat, beside = [],
       </div>
       {shown.includes("year") && <Year />}
       <Land seat={onSeat ? seat : opened} open={onSeat ?? setOpened} />
-      {snapshot.result ? (
-        <Tray />
-      ) : tray ? (
-        <Tray instead={tray} />
-      ) : (
-        trays.map((name) => <Tray key={name} instead={name} />)
-      )}
-      {!compact && <Aside open={tray} onOpen={setTray} />}
+      {snapshot.result || drawer ? <Tray /> : trays.map((name) => <Tray key={name} instead={name} />)}
+      {!compact && <Drawers />}
     </>
   );
 }

@@ -10,8 +10,8 @@ export function Finale({ result }: { result: Result }) {
   const { courts } = snapshot.board;
   const most = Math.max(1, ...result.rows.map(({ total }) => total));
   return (
-    <div class="land finale" data-season="winter" data-omen="dusk" data-courts={courts.length}>
-      <Landscape omen="dusk" />
+    <div class="land finale" data-season="winter" data-omen="dragon_festival" data-courts={courts.length}>
+      <Landscape omen="dragon_festival" />
       <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
         {result.rows.map(({ seat, name, total }, rank) => (
           <li key={seat} class={rank ? "rank" : "rank first"} style={{ "--part": (total / most).toFixed(3) }} data-at={`court/${seat}`}>

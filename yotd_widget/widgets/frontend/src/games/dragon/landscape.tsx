@@ -8,7 +8,7 @@ export function Landscape({ omen }: { omen?: string }) {
     <div class="sky" aria-hidden="true">
       <svg class="icon scenery" viewBox="0 0 1256 372" preserveAspectRatio="xMidYMax slice">
         <use href="#scene-land" />
-        {hanging && <use href={`#omen-${hanging}`} />}
+        {hanging && <use href={`#scene-omen-${hanging}`} />}
       </svg>
       <svg class="icon branch" viewBox="0 0 220 110">
         <use href={`#branch-${board.season}`} />

@@ -5,6 +5,7 @@ import { TextView } from "./text-view";
 import textView from "./text-view.css";
 import { Tokens } from "./tokens";
 import tokens from "./tokens.css";
+import { Drawers } from "./tray";
 import { DRAGON } from "./view";
 
 const { regions, above } = DRAGON.sheets;
@@ -13,6 +14,7 @@ export default boards({
   ...DRAGON,
   sheets: { regions: [...regions, textView], above: [tokens, ...above] },
   Table: DragonTable,
+  Drawers,
   Text: TextView,
   Draft: Tokens,
 });

@@ -57,7 +57,7 @@ function Stalls() {
             );
           })}
           {wild.map((card, index) => (
-            <li key={card.place} class="wild-card" style={{ "--wild": index, "--wilds": wild.length }}>
+            <li key={card.place} class="wild-card" style={{ "--nth-wild": index, "--wilds": wild.length }}>
               <PersonCard card={card} />
             </li>
           ))}

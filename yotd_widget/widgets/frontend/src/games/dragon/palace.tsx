@@ -31,7 +31,7 @@ export function PalaceView({ palace }: { palace: Palace }) {
   const { snapshot } = table;
   const building = isBuilding(snapshot.decision?.id) && Boolean(snapshot.choices[palace.place]);
   const gone = markAt(table, palace.place)?.mark.kind === "gone";
-  const kept = palace.inhabited || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
+  const kept = !palace.forecast || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
   const inside = storeys(palace, snapshot.marks, snapshot.choices).filter(({ room }) => room.state !== "homeless");
   const outside = palace.rooms.filter((room) => room.state === "homeless");
   const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");

@@ -46,7 +46,7 @@ export function Skyline({ palaces }: { palaces: Palace[] }) {
         <use
           key={palace.place}
           href="#part-roof_mini"
-          class={palace.inhabited ? "" : "faded"}
+          class={palace.forecast ? "faded" : ""}
           x={1 + index * STEP}
           y={HEIGHT - 1 - standing(palace) * FLOOR - ROOF}
           width={WIDTH + 8}

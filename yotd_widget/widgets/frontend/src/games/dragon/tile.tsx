@@ -12,7 +12,6 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const { words, snapshot } = useDragon();
   const { persons } = snapshot.board;
   const left = fill(words.tileCount, { n: tile.left });
-  const brief = snapshot.choices[tile.place]?.reason?.brief;
   return (
     <Place
       place={tile.place}
@@ -32,7 +31,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         <b>
           +{tile.steps} <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
         </b>
-        <span class="left">{tile.left ? left : (brief ?? left)}</span>
+        <span class="left">{tile.left ? left : words.soldOut}</span>
       </span>
     </Place>
   );

@@ -6,21 +6,24 @@ import { useDragon } from "./use-dragon";
 import type { Wall, WallSlot } from "./wire";
 
 export function WallRow({ wall }: { wall: Wall }) {
-  const { text, verdict } = wall;
+  return (
+    <ol class="wall" aria-label={`${wall.name}: ${wall.text}`}>
+      {wall.slots.map((slot, index) => (
+        <Slot key={slot.place} slot={slot} number={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+/** How the wall stands to the next check; the row itself says it to those who listen. */
+export function WallLine({ wall: { name, text, verdict, tone } }: { wall: Wall }) {
   const at = text.indexOf(verdict);
   return (
-    <div class="wall" role="group" aria-label={`${wall.name}: ${text}`}>
-      <ol>
-        {wall.slots.map((slot, index) => (
-          <Slot key={slot.place} slot={slot} number={index + 1} />
-        ))}
-      </ol>
-      <p class="wall-line" aria-hidden="true">
-        <b>{wall.name}</b> {text.slice(0, at)}
-        <b class={wall.tone}>{verdict}</b>
-        {text.slice(at + verdict.length)}
-      </p>
-    </div>
+    <p class="wall-line" aria-hidden="true">
+      <b>{name}</b> {text.slice(0, at)}
+      <b class={tone}>{verdict}</b>
+      {text.slice(at + verdict.length)}
+    </p>
   );
 }
 
@@ -30,7 +33,7 @@ function Slot({ slot, number }: { slot: WallSlot; number: number }) {
   const found = markAt(table, slot.place);
   const owner = slot.seat ?? (found?.ghost ? table.snapshot.decision!.seat : null);
   const state = found ? (found.ghost ? "ghost" : "fresh") : "";
-  const look = ["slot", owner === null ? "free" : "", slot.due ? "due" : "", slot.last ? "last" : "", state];
+  const look = ["slot", owner === null ? "free" : "", slot.due ? "due" : "", slot.last ? "check" : "", state];
   return (
     <li class={look.filter(Boolean).join(" ")} data-at={slot.place}>
       {owner !== null && <Badge seat={owner} size={18} name={slot.name} />}

@@ -48,6 +48,7 @@ export const GAME_WORDS = [
   "person",
   "players",
   "riceEmpty",
+  "soldOut",
   "space",
   "steps",
   "symbols",

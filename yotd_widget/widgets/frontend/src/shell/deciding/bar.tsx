@@ -2,22 +2,43 @@
 import type { ComponentChildren } from "preact";
 import { missing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
+import { RuleNames } from "../parts/rules";
 import { Panels } from "../panels/panels";
 import { lookedChoice, type Table, useTable } from "../table";
 import { PastBar } from "../time/past-bar";
-import type { Choice } from "../wire";
+import type { Choice, Result } from "../wire";
 import { Slip } from "./slip";
 import { TryIt } from "./why";
 
 /** The bar of what is decided now, or of the moment that is looked at, with the panels that open beside it. */
 export function Bar({ children }: { children?: ComponentChildren }) {
   const { snapshot, past } = useTable();
-  if (!snapshot.decision && !past?.step) return null;
+  if (!snapshot.decision && !past?.step) return snapshot.result && <EndBar result={snapshot.result} />;
   return (
     <>
       {past?.step ? <PastBar /> : <DecisionBar>{children}</DecisionBar>}
       <Panels where="bar" />
     </>
+  );
+}
+
+/** At the end: who has won, and the points as a table. */
+function EndBar({ result }: { result: Result }) {
+  const { words, panel, toggle } = useTable();
+  return (
+    <div class="bar" role="group" aria-label={words.result}>
+      <div class="slip-room">
+        <div class="slip chosen">
+          <p>
+            <b class="prompt">{result.title}</b> <RuleNames rules={result.rules} />
+            <span class="line quiet">{result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}</span>
+          </p>
+        </div>
+      </div>
+      <button type="button" class="go" data-item aria-expanded={panel === "points"} onClick={() => toggle("points")}>
+        {words.points}
+      </button>
+    </div>
   );
 }
 

@@ -2,6 +2,13 @@
 import type { ComponentType } from "preact";
 import { describe, pressedBy } from "../place";
 import { useTable } from "../table";
+import type { Choice } from "../wire";
+
+/** What follows from a choice; where nothing does, what it is. */
+function brings({ preview }: Choice): string {
+  const lines = (preview?.lines ?? []).map(({ text }) => text);
+  return (lines.length > 1 ? lines.slice(1) : lines).join(" ");
+}
 
 interface Props {
   /** Places that have cards of their own. */
@@ -21,7 +28,7 @@ export function Options({ but, Picture }: Props) {
         <button
           key={place}
           type="button"
-          class={`option ${choice.state}${table.looked === place ? " looked" : ""}`}
+          class={`option place ${choice.state}${table.looked === place ? " looked" : ""}`}
           data-option={place}
           data-item
           aria-description={describe(choice)}
@@ -31,7 +38,7 @@ export function Options({ but, Picture }: Props) {
           onClick={(event) => table.press(place, pressedBy(event))}
         >
           {Picture && <Picture place={place} />}
-          <b>{choice.label}</b> <span class="brings">{choice.preview?.lines.at(-1)?.text}</span>
+          <b>{choice.label}</b> <span class="brings">{brings(choice)}</span>
           {choice.state === "chosen" && <i class="check" />}
         </button>
       ))}

@@ -15,12 +15,6 @@ export function Slip() {
       <div class={`slip ${tone}`}>
         <p>{instead ?? <Prompt />}</p>
       </div>
-      {/* The prompt keeps its room behind a preview, so that nothing jumps while the reader points */}
-      {instead && (
-        <p class="behind" aria-hidden="true">
-          <Prompt />
-        </p>
-      )}
     </div>
   );
 }
@@ -49,11 +43,25 @@ function Preview() {
       <b class="label">{choice.label}</b> <Progress />
       {choice.reason && <b class="bad">{table.words.notPossible} </b>}
       {lines.map((line) => (
-        <span key={line.text} class={`line ${line.tone}`}>
-          {line.text} <RuleNames rules={line.rules} />
+        <span key={line.text} class="line">
+          <Toned text={line.text} tone={line.tone} /> <RuleNames rules={line.rules} />
         </span>
       ))}
       {choice.reason && <span class="line quiet">{choice.reason.nearest}</span>}
+    </>
+  );
+}
+
+/** From what to what has the colour of its direction; a sentence without such numbers has it as a whole. */
+function Toned({ text, tone }: { text: string; tone: string }) {
+  const found = /\S+ → \S+/.exec(text);
+  if (!found) return <span class={tone}>{text}</span>;
+  const end = found.index + found[0].length;
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <b class={tone}>{found[0].replace(/[.,;]$/, "")}</b>
+      {text.slice(end - (/[.,;]$/.test(found[0]) ? 1 : 0))}
     </>
   );
 }
