@@ -210,4 +210,4 @@ def test_what_others_hide_is_not_on_the_page_and_one_plays_all_the_same(stage):
     expect(page.locator('[data-at="hands/0"]')).to_contain_text("amber")
     text = "\n".join(page.locator(".area").all_inner_texts() + page.locator("button, [aria-live]").all_inner_texts())
     assert [card for card in hidden if card in text] == []
-    assert "3 hidden card" in text
+    assert "3 × hidden card" in text
