@@ -11,7 +11,7 @@ SPRITE = """<svg>
 <symbol id="head"><circle class="s" r="8"/><use href="#hat"/></symbol>
 <symbol id="young" viewBox="0 0 48 64"><use href="#head"/><path d="M1 1"/></symbol>
 <symbol id="old" viewBox="0 0 48 64"><use href="#head" class="grey" transform="translate(3 5)"/></symbol>
-<symbol id="pair" viewBox="0 0 96 64"><use href="#young"/><use href="#old" transform="scale(2)" width="48" height="64"/></symbol>
+<symbol id="pair" viewBox="0 0 96 64"><use href="#young"/><use href="#old" transform="scale(2)" height="64"/></symbol>
 </svg>"""
 LOOKS = {"h": 'fill="#211"', "s": 'fill="#fca"', "grey h": 'fill="#fff"'}
 

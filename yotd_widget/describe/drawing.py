@@ -73,7 +73,9 @@ def sprite(
         return _coloured(_PART.sub(part, found[name][1]), {**known, **inside})
 
     return {
-        name: Pictogram(drawn(name, ""), tuple(map(float, box.split()))) for name, (box, _shapes) in found.items() if box
+        name: Pictogram(drawn(name, ""), tuple(map(float, box.split())))
+        for name, (box, _shapes) in found.items()
+        if box
     }
 
 

@@ -168,7 +168,7 @@ _STAGE: Final = {
     "pag": 'fill="#4b7152"',
     "tft": 'stroke="#55a071" stroke-width="2.4"',
     "hts": 'stroke="#fff0b0" stroke-width="5"',
-    "crk": 'stroke="#446b4c" stroke-width="2.4"',
+    "crk": 'stroke="#405e42" stroke-width="3"',
     "cr2": 'fill="#3a4a35"',
     "rai": 'stroke="#f2f7fa" stroke-opacity=".75" stroke-width="3"',
     "wat": 'fill="#5b93bf"',
