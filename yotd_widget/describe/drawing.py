@@ -55,17 +55,37 @@ class Pictograms(dict[str, Pictogram]):
         raise NotFound(f"there is no symbol “{name}” in {self.file}; draw one, a circle will do at first")
 
 
-def sprite(package: str, looks: Callable[[str], Mapping[str, str]] = lambda _name: {}) -> Pictograms:
-    """The pictograms of the file `sprite.svg` of a package, their colours written out.
+_SYMBOL = re.compile(r'<symbol id="([^"]+)"(?: viewBox="([^"]+)")?[^>]*>(.*?)</symbol>', re.S)
+_PART = re.compile(r'<use href="#([^"]+)"(?: class="([^"]+)")?(?: transform="([^"]+)")?[^>]*/>')
 
-    looks: of a pictogram, what each class in it means: class -> attributes.
+
+def sprite(
+    package: str, looks: Callable[[str], Mapping[str, str]] = lambda _name: {}, file: str = "sprite.svg"
+) -> Pictograms:
+    """The pictograms of a file of a package, their colours written out and their parts in place.
+
+    A symbol may use others of the file, which lie in its box; one without a box of its own is but a part.
+
+    looks: of a symbol, what each class in it means: class -> attributes; "old h" is h in a part that is used as old.
     """
-    text = files(package).joinpath("sprite.svg").read_text("utf-8")
-    found = {
-        name: Pictogram(_coloured(shapes, looks(name)), tuple(map(float, box.split())))
-        for name, box, shapes in re.findall(r'<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)</symbol>', text, re.S)
+    text = files(package).joinpath(file).read_text("utf-8")
+    found = {name: (box, shapes) for name, box, shapes in _SYMBOL.findall(text)}
+
+    def drawn(name: str, scope: str) -> str:
+        def part(use: re.Match[str]) -> str:
+            shapes = drawn(use[1], use[2] or scope)
+            return f'<g transform="{use[3]}">{shapes}</g>' if use[3] else shapes
+
+        known = looks(name)
+        inside = {key.removeprefix(f"{scope} "): look for key, look in known.items() if key.startswith(f"{scope} ")}
+        return _coloured(_PART.sub(part, found[name][1]), {**known, **inside})
+
+    drawings = {
+        name: Pictogram(drawn(name, ""), tuple(map(float, box.split())))
+        for name, (box, _shapes) in found.items()
+        if box
     }
-    return Pictograms(found, f"{package.replace('.', '/')}/sprite.svg")
+    return Pictograms(drawings, f"{package.replace('.', '/')}/{file}")
 
 
 @remembered()
@@ -81,7 +101,7 @@ def _coloured(shapes: str, looks: Mapping[str, str]) -> str:
     shapes = re.sub(r' class="([^"]+)"', attributes, shapes)
     shapes = re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', shapes)
     shapes = re.sub(r' (fill="none"|stroke-line(cap|join)="round")', "", shapes)  # every picture inherits these
-    shapes = re.sub(r"<g( [^>]+)><(\w+)([^>]*)/></g>", r"<\2\1\3/>", shapes)
+    shapes = re.sub(r"<g( [^>]+)><(\w+)((?:(?! transform=)[^>])*)/></g>", r"<\2\1\3/>", shapes)
     # A badge's ring and its face are one shape twice: the ring is drawn first.
     ring = r'<(\w+) fill="#fff"( stroke="#fff" stroke-width="2.6")([^>]*)/><\1( fill="[^"]+") stroke="none"\3/>'
     return re.sub(ring, r'<\1\4\2 paint-order="stroke"\3/>', shapes)
