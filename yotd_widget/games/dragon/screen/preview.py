@@ -27,7 +27,7 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
-from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
+from yotd_widget.games.dragon.reasons.forecast import Need, Tone, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts

@@ -1,14 +1,15 @@
 /** A question about a court: what it is about, and its choices as cards; those that lie at the court can be pressed there, too. */
+
+import { Options } from "../../shell/deciding/options";
 import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
-import { Options } from "../../shell/deciding/options";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
 import { isNewPalace } from "./places";
 import { useDragon } from "./use-dragon";
-import type { Extra, Good } from "./wire";
 import { WallCards } from "./wall-tiles";
+import type { Extra, Good } from "./wire";
 
 export function Asked() {
   const { words, snapshot } = useDragon();
@@ -101,11 +102,7 @@ function Step({ place, text, sign, known }: { place: string; text: string; sign:
 
 function ExtraCard({ extra: { place, name, detail, icon, kind } }: { extra: Extra }) {
   return (
-    <Place
-      place={place}
-      text={`${name} ${detail}`.trim()}
-      class={kind ? `portrait lit of-${kind}` : "option"}
-    >
+    <Place place={place} text={`${name} ${detail}`.trim()} class={kind ? `portrait lit of-${kind}` : "option"}>
       {kind ? <Icon id={icon} class="person" /> : <Icon id={icon} class="token" />}
       <span class="caption">
         <b>{name}</b> <span>{detail}</span>

@@ -24,12 +24,7 @@ function Estate({ court }: { court: Court }) {
   const { words, snapshot } = useDragon();
   const { wall } = snapshot.board;
   return (
-    <div
-      class={`court seat-${court.seat + 1}`}
-      data-at={`court/${court.seat}`}
-      role="group"
-      aria-label={court.title}
-    >
+    <div class={`court seat-${court.seat + 1}`} data-at={`court/${court.seat}`} role="group" aria-label={court.title}>
       <div class="cabinet">
         <Plate court={court} />
         <p class="points-now" data-at={`vp/${court.seat}`}>

@@ -14,7 +14,12 @@ export function Finale({ result }: { result: Result }) {
       <Landscape omen="dragon_festival" />
       <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
         {result.rows.map(({ seat, name, total }, rank) => (
-          <li key={seat} class={rank ? "rank" : "rank first"} style={{ "--part": (total / most).toFixed(3) }} data-at={`court/${seat}`}>
+          <li
+            key={seat}
+            class={rank ? "rank" : "rank first"}
+            style={{ "--part": (total / most).toFixed(3) }}
+            data-at={`court/${seat}`}
+          >
             <Skyline palaces={courts[seat]!.palaces} />
             <span class="tower">
               <span class="name-plate">

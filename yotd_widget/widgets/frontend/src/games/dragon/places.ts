@@ -17,7 +17,8 @@ export function personOf(mark: string): { age: "young" | "old"; kind: string } {
 }
 
 /** The drawing of a person. */
-export const portrait = ({ kind, age }: { kind: string; age: string }) => `person-${kind}${age === "old" ? "-old" : ""}`;
+export const portrait = ({ kind, age }: { kind: string; age: string }) =>
+  `person-${kind}${age === "old" ? "-old" : ""}`;
 
 /** Whose court a place is at; null for what lies on the table. */
 export function ownerOf(place: string): number | null {

@@ -1,4 +1,6 @@
 /** In the Year of the Dragon as the page looks at it. */
+
+import sprite from "../../../../../games/dragon/screen/stage.svg";
 import type { GameView } from "../../shell/game";
 import { DragonScene, regionsOf } from "./dragon-scene";
 import drawings from "./drawings.css";
@@ -7,7 +9,6 @@ import land from "./land.css";
 import { folded, ownerOf, playerOf } from "./places";
 import projector from "./projector.css";
 import road from "./road.css";
-import sprite from "../../../../../games/dragon/screen/stage.svg";
 import tray from "./tray.css";
 import year from "./year.css";
 

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { missing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
-import { RuleNames } from "../parts/rules";
 import { Panels } from "../panels/panels";
+import { RuleNames } from "../parts/rules";
 import { lookedChoice, type Table, useTable } from "../table";
 import { PastBar } from "../time/past-bar";
 import type { Choice, Result } from "../wire";
