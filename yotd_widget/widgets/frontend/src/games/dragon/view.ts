@@ -2,6 +2,7 @@
 
 import sprite from "../../../../../games/dragon/screen/stage.svg";
 import type { GameView } from "../../shell/game";
+import { about } from "./about";
 import { DragonScene, regionsOf } from "./dragon-scene";
 import drawings from "./drawings.css";
 import finale from "./finale.css";
@@ -23,4 +24,5 @@ export const DRAGON: GameView = {
   playerOf,
   folded,
   regionsOf,
+  about,
 };
