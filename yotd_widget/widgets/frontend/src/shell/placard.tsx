@@ -39,7 +39,7 @@ export function Placards() {
     let timer = 0;
     let lens: HTMLElement | null = null;
     const known = (target: EventTarget | null): HTMLElement | null => {
-      if (!(target instanceof Element) || target.closest(".place, .option")) return null;
+      if (!(target instanceof Element) || target.closest(".place")) return null;
       for (let each = target.closest<HTMLElement>("[data-at]"); each && area.contains(each); ) {
         if (last.current.aboutOf(each)) return each;
         each = each.parentElement?.closest<HTMLElement>("[data-at]") ?? null;
