@@ -50,6 +50,10 @@ class ScreenRoom(Generic[P]):
         """The words of the game's own regions: key of the front end -> text."""
         return {}
 
+    def about(self) -> dict[str, str]:
+        """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
+        return {}
+
     def picture(
         self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:

@@ -38,6 +38,9 @@ class Screen(Protocol[P_contra]):
     def words(self) -> dict[str, str]:
         """The words of the game's own regions: key of the front end -> text."""
 
+    def about(self) -> dict[str, str]:
+        """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
+
     def picture(
         self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:

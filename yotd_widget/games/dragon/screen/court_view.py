@@ -148,7 +148,7 @@ def person_view(person: Person) -> Json:
         "kind": kind,
         "age": person.partition(" ")[0],
         "name": person_name(person),
-        "short": _in_two_lines(kind),
+        "short": in_two_lines(kind),
         "symbol": SYMBOL_ICONS[kind],
         "symbols": SYMBOLS[person],
     }
@@ -164,7 +164,7 @@ _IN_TWO_LINES: Final[dict[Kind, str]] = {
 }
 
 
-def _in_two_lines(kind: Kind) -> str:
+def in_two_lines(kind: Kind) -> str:
     """The name of a type; long words with a soft hyphen where a narrow room may break them."""
     long = _IN_TWO_LINES.get(kind)
     return pgettext("in one line or two", long) if long else KIND_NAMES[kind]

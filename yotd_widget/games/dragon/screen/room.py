@@ -17,6 +17,7 @@ from yotd_widget.engine.tree import Step
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.screen import marks, preview
+from yotd_widget.games.dragon.screen.about import about
 from yotd_widget.games.dragon.screen.acted import acted
 from yotd_widget.games.dragon.screen.board import board
 from yotd_widget.games.dragon.screen.brief import brief
@@ -52,6 +53,9 @@ class DragonScreen(ScreenRoom[State]):
 
     def words(self) -> dict[str, str]:
         return page_words()
+
+    def about(self) -> dict[str, str]:
+        return about()
 
     def board(self, position: State) -> Json:
         return board(position)

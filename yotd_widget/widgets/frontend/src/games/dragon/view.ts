@@ -3,6 +3,7 @@
 import drawings from "../../../../../games/dragon/screen/sprite.css";
 import sprite from "../../../../../games/dragon/screen/sprite.svg";
 import type { GameView } from "../../shell/game";
+import { about } from "./about";
 import { DragonScene, regionsOf } from "./dragon-scene";
 import finale from "./finale.css";
 import land from "./land.css";
@@ -23,4 +24,5 @@ export const DRAGON: GameView = {
   playerOf,
   folded,
   regionsOf,
+  about,
 };
