@@ -85,7 +85,7 @@ class Book:
         return ()
 
     def example(self, rule_id: str, edition: str) -> Json | None:
-        """A position that shows a rule: {"name", "line", "position", "seat": of whom it tells}; None where none does."""
+        """A position that shows a rule: {"name", "line", "position", "seat": of whom it tells}; None for none."""
         return None
 
     def source(self, rule_id: str) -> tuple[str, list[str]]:

@@ -31,13 +31,8 @@ class DragonBook(Book):
         name = example_of(rule_id)
         if name is None:
             return None
-        told = about(name)
-        return {
-            "name": name,
-            "line": told.line,
-            "seat": told.seat,
-            "position": example(name, words=f"edition {edition}"),
-        }
+        told, position = about(name), example(name, words=f"edition {edition}")
+        return {"name": name, "line": told.line, "seat": told.seat, "position": position}
 
 
 BOOK: Final = DragonBook(RULES, RULINGS, ALTERNATIVES, INVARIANTS, SOURCES, BOOKS, CHAPTERS, PLACES, editions=EDITIONS)

@@ -5,7 +5,6 @@
 import type { ComponentType } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { About } from "./placard";
 import type { Scene } from "./wire";
 import type { Words } from "./words";
 
@@ -28,6 +27,12 @@ export interface GameView {
   about?(place: string, scene: Scene, words: Words): About | null;
   /** The regions that a question about some places needs to see. */
   regionsOf(scene: Scene, places: readonly string[]): readonly string[];
+}
+
+/** What a placard says of a place: what it is, what holds there now, and what always holds. */
+export interface About {
+  title: string;
+  lines: string[];
 }
 
 export interface GameSheets {
