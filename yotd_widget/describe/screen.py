@@ -103,6 +103,10 @@ class ScreenRoom(Generic[P]):
         shown = {"status": self.status(position), "board": self.board(position), "marks": {}, "result": None}
         return shown if forecasts else self.quiet(shown)
 
+    def glance(self, position: P, seat: int, /) -> Json | None:
+        """What belongs to a player, for a small picture that only the game's own drawing understands; None for none."""
+        return None
+
     def quiet(self, picture: Json) -> Json:
         """A scene or snapshot without anything that is worked out: before a question nothing on it answers it."""
         return picture | {"status": picture["status"] | {"who": "", "seat": None, "why": ""}}

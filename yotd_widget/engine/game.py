@@ -49,6 +49,9 @@ class Screen(Protocol[P_contra]):
         seat: whose eyes it is for; nothing is in it that this player cannot see. None for those that see everything.
         """
 
+    def glance(self, position: Any, seat: int, /) -> Json | None:
+        """What belongs to a player, for a small picture that only the game's own drawing understands; None for none."""
+
     def scene(self, position: P_contra, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
         """What is shown of a position, whatever can be done in it.
 

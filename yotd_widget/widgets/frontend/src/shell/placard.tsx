@@ -3,15 +3,9 @@
  * focus from thing to thing with the arrows. What can be chosen has the slip for its placard. Stands in the area it is for.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useGame } from "./game";
+import { type About, useGame } from "./game";
 import { nearest } from "./keys/roving";
 import { useTable } from "./table";
-
-/** What a game says of a place: a title, what holds now, and what always holds. */
-export interface About {
-  title: string;
-  lines: string[];
-}
 
 /** A pointer that only passes by does not rest for so long. */
 const REST_MS = 350;

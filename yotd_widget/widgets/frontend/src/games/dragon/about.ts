@@ -1,5 +1,5 @@
 /** What the placards of this board say: what lies at a place now, and what the rules say of it. */
-import type { About } from "../../shell/placard";
+import type { About } from "../../shell/game";
 import type { Scene } from "../../shell/wire";
 import { fill, type Words } from "../../shell/words";
 import { personOf } from "./places";

@@ -6,6 +6,7 @@ import type { GameView } from "../../shell/game";
 import { about } from "./about";
 import { DragonScene, regionsOf } from "./dragon-scene";
 import finale from "./finale.css";
+import { Glance } from "./glance";
 import land from "./land.css";
 import { folded, ownerOf, playerOf } from "./places";
 import projector from "./projector.css";
@@ -20,6 +21,7 @@ export const DRAGON: GameView = {
     above: [projector],
   },
   Scene: DragonScene,
+  Glance,
   ownerOf,
   playerOf,
   folded,
