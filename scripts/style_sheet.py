@@ -63,6 +63,7 @@ body { margin: 0; background: #8a8378; font: 16px/1.3 sans-serif; }
 .sheet .places .card { flex: 0 0 140px; height: 134px; }
 .sheet .places .tile { flex: 0 0 118px; }
 .pair { display: flex; gap: 2px; background: var(--wall); }
+.forced .pair { background: Canvas; }
 .skies { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3px; }
 .skies svg { display: block; width: 100%; height: auto; }
 .swatches { display: flex; flex-wrap: wrap; gap: 4px; }
@@ -244,7 +245,9 @@ def forced() -> str:
     rules = ""
     for folder in SPRITES:
         block = (PACKAGE / folder / "sprite.css").read_text("utf-8").partition("@media (forced-colors: active) {")[2]
-        rules += block.rsplit("}", 1)[0].replace("  symbol", '  symbol[id^="forced-"]').replace(".frame", ".frame.forced")
+        rules += (
+            block.rsplit("}", 1)[0].replace("  symbol", '  symbol[id^="forced-"]').replace(".frame", ".frame.forced")
+        )
     found = re.findall(r"<symbol.*?</symbol>", sprite(), re.S)
     kept = (symbol for symbol in found if not re.match(r'<symbol id="(scene|branch)', symbol))
     drawn = re.sub(r'(<symbol id="|href="#)', r"\1forced-", "".join(kept))
@@ -261,8 +264,8 @@ def page() -> str:
     home = os.path.relpath(PACKAGE, PAGE.parent)
     sheets = "".join(f'<link rel="stylesheet" href="{home}/{sheet}">\n' for sheet in SHEETS)
     frames = "".join(
-        f'<section class="frame" data-theme="{theme}"><h1>{escape(theme)}</h1>{states()}{persons()}{badges()}{drawings()}'
-        f"{skies() if theme != 'contrast' else ''}{colour_table(theme)}</section>"
+        f'<section class="frame" data-theme="{theme}"><h1>{escape(theme)}</h1>{states()}{persons()}{badges()}'
+        f"{drawings()}{skies() if theme != 'contrast' else ''}{colour_table(theme)}</section>"
         for theme in FRAMES
     )
     return (

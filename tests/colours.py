@@ -13,7 +13,11 @@ from pathlib import Path
 from yotd_widget.describe.drawing import PLAYERS
 
 PACKAGE = Path(__file__).parents[1] / "yotd_widget"
-SHEETS = [PACKAGE / "widgets/frontend/src" / name for name in ("shell/tokens.css", "games/dragon/land.css")]
+SPRITES = [PACKAGE / folder / "sprite.css" for folder in ("describe", "games/dragon/screen")]
+SHEETS = [
+    *SPRITES,
+    *(PACKAGE / "widgets/frontend/src" / name for name in ("shell/tokens.css", "games/dragon/land.css")),
+]
 THEMES = ("light", "dark", "contrast light", "contrast dark")
 
 Vector = tuple[float, float, float]

@@ -103,4 +103,4 @@ def test_what_stands_once_is_drawn_at_its_place_and_what_is_used_often_is_define
 
 
 def test_the_players_have_the_colours_of_the_page():
-    assert drawing.PLAYERS == ("#53206a", "#5b3fd0", "#f0c01f", "#c3201f", "#22a9b4")
+    assert drawing.PLAYERS == ("#411d4a", "#6a1bf0", "#f0c01f", "#c3201f", "#22a9b4")

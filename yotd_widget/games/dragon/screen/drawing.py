@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yotd_widget.describe import drawing
-from yotd_widget.describe.looks import looks
+from yotd_widget.describe.looks import looks, resolved
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.dragon.pieces import KINDS
 
@@ -14,7 +14,8 @@ _LOOKS: Final = looks(*_PACKAGES)
 WALLS: Final = {kind: _LOOKS.named(f"person-{kind}")["--wall"] for kind in KINDS}
 """Of a room, by who lives there."""
 ROOF_LINE, SHUT = (_LOOKS.attributes([shape], {})[look] for shape, look in (("rk", "fill"), ("shf", "fill")))
-WOOD, ON_WOOD, SAND = "#5b3d28", "#fff1d6", "#e3d1aa"
+WOOD, ON_WOOD = (resolved(_LOOKS.tokens[f"--board-{token}"], {}) for token in ("wood", "on-wood"))
+SAND: Final = "#e3d1aa"
 
 
 @remembered()
