@@ -53,7 +53,7 @@ def _order(sheet: Sheet, board: Json) -> float:
         x -= width_of(text, 17, bold=True) + 5
         seats = stack["seats"]
         for down, seat in enumerate(reversed(seats)):
-            sheet.use(f"badge-{seat + 1}", x - 26 - STACKED * down, 28 + (4 if down < len(seats) - 1 else 0))
+            sheet.use(f"badge-{seat + 1}", x - 26 - STACKED * down, 28 + (4 if down < len(seats) - 1 else 0), 27)
         x -= 26 + STACKED * (len(seats) - 1)
         if place:
             thread += f"M{num(x - 17)} 41h12"

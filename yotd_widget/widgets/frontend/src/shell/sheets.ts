@@ -1,4 +1,5 @@
 /** The sheets of a bundle in their order: tokens, parts of the shell, the game's regions, and what lies upon them. */
+import sprite from "../../../../describe/sprite.css";
 import bar from "./deciding/bar.css";
 import why from "./deciding/why.css";
 import frame from "./frame.css";
@@ -10,7 +11,6 @@ import projector from "./projector.css";
 import compare from "./reading/compare.css";
 import result from "./reading/result.css";
 import scene from "./scene.css";
-import sprite from "./sprite.css";
 import tokens from "./tokens.css";
 
 /** parts, upon: what the bundle has besides. */

@@ -6,7 +6,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { isNewPalace } from "./places";
+import { isNewPalace, portrait } from "./places";
 import { useDragon } from "./use-dragon";
 import { WallCards } from "./wall-tiles";
 import type { Extra, Good } from "./wire";
@@ -63,7 +63,7 @@ function Portrait({ place }: { place: string }) {
   const person = rooms.find((room) => room.place === place)?.person;
   return person ? (
     <span class={`picture of-${person.kind}`}>
-      <Icon id={`person-${person.kind}${person.age === "old" ? "-old" : ""}`} class="person" />
+      <Icon id={portrait(person)} class="person" />
     </span>
   ) : null;
 }
