@@ -8,7 +8,6 @@ export const GAME_WORDS = [
   "asked",
   "atDecay",
   "card",
-  "courts",
   "done",
   "dragons",
   "effect",

@@ -55,7 +55,12 @@ function Preview() {
 /** From what to what has the colour of its direction; a sentence without such numbers has it as a whole. */
 function Toned({ text, tone }: { text: string; tone: string }) {
   const found = /\S+ → \S+/.exec(text);
-  if (!found) return <span class={tone}><Aside text={text} /></span>;
+  if (!found)
+    return (
+      <span class={tone}>
+        <Aside text={text} />
+      </span>
+    );
   const end = found.index + found[0].length;
   return (
     <>
