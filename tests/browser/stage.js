@@ -3,7 +3,7 @@ async ({ steps, looks, texts }) => {
   const REGIONS = [".top", ".year", ".land", ".tray-room", ".bar", ".foot"];
   /** What text has to stay inside of. */
   const CELLS = [
-    ".card, .portrait, .tile, .hand-card, .option, .wall-card, .giving, .lead", // on the tray
+    ".card, .portrait, .tile, .hand-card, .choice-card, .wall-card, .giving, .lead", // on the tray
     ".pad, .beam, .new-floor, .small-court, .plate, .need, .goods > li, .wall-line, .name-plate", // in the land
     ".year > li, .tray-head, .slip-room, .go, .ask, .drawer, .tools button, .turns, .status",
   ].join();

@@ -355,6 +355,8 @@ PAGE_WORDS: Final = Texts(
         "symbols": N_("Symbols"),
         # Translators: what a dragon on the cards makes them cost: “fee 3 yuan”.
         "feeOf": N_("fee {fee}"),
+        # Translators: after what a month to come does to a court.
+        "ifNothingChanges": N_("If nothing changes until then."),
         "soldOut": N_("sold out"),
         "track": N_("Person track"),
         "turns": N_("Turns"),

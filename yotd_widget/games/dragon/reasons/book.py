@@ -31,8 +31,13 @@ class DragonBook(Book):
         name = example_of(rule_id)
         if name is None:
             return None
-        state, told = example(name, words=f"edition {edition}"), about(name)
-        return {"name": name, "line": told.line, "scene": state.game.screen.scene(state), "seat": told.seat}
+        told = about(name)
+        return {
+            "name": name,
+            "line": told.line,
+            "seat": told.seat,
+            "position": example(name, words=f"edition {edition}"),
+        }
 
 
 BOOK: Final = DragonBook(RULES, RULINGS, ALTERNATIVES, INVARIANTS, SOURCES, BOOKS, CHAPTERS, PLACES, editions=EDITIONS)

@@ -4,6 +4,7 @@ import why from "./deciding/why.css";
 import frame from "./frame.css";
 import type { GameSheets } from "./game";
 import foot from "./panels/foot.css";
+import placard from "./placard.css";
 import place from "./place.css";
 import projector from "./projector.css";
 import compare from "./reading/compare.css";
@@ -27,6 +28,7 @@ export const layered = (game: GameSheets, parts: readonly string[], upon: readon
     scene,
     compare,
     place,
+    placard,
     ...upon,
     projector,
     ...game.above,

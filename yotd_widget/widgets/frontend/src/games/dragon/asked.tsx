@@ -25,7 +25,7 @@ export function Asked() {
     ...extras.map((extra) => extra.place),
   ]);
   return (
-    <div class="asked" role="group" aria-label={words.decision} ref={region}>
+    <div class="choosing" role="group" aria-label={words.decision} ref={region}>
       <Lead />
       {given.map((good) => (
         <Stepper key={good.place} good={good} />
@@ -81,7 +81,7 @@ function Stepper({ good }: { good: Good }) {
         <b>{good.name}</b>
         <span class="quiet">{fill(words.youHave, { n: good.amount + given })}</span>
       </p>
-      <div class="count">
+      <div class="given-count">
         <Step place={good.back!} text={`−1 ${good.name}`} sign="−" known={good.back! in snapshot.choices} />
         <b aria-hidden="true">{given}</b>
         <Step place={good.place} text={`+1 ${good.name}`} sign="+" known={good.place in snapshot.choices} />
@@ -102,7 +102,7 @@ function Step({ place, text, sign, known }: { place: string; text: string; sign:
 
 function ExtraCard({ extra: { place, name, detail, icon, kind } }: { extra: Extra }) {
   return (
-    <Place place={place} text={`${name} ${detail}`.trim()} class={kind ? `portrait lit of-${kind}` : "option"}>
+    <Place place={place} text={`${name} ${detail}`.trim()} class={kind ? `portrait lit of-${kind}` : "choice-card"}>
       {kind ? <Icon id={icon} class="person" /> : <Icon id={icon} class="token" />}
       <span class="caption">
         <b>{name}</b> <span>{detail}</span>

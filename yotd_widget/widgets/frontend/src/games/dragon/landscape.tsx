@@ -10,7 +10,7 @@ export function Landscape({ omen }: { omen?: string }) {
         <use href="#scene-land" />
         {hanging && <use href={`#scene-omen-${hanging}`} />}
       </svg>
-      <svg class="icon branch" viewBox="0 0 220 110" aria-hidden="true">
+      <svg class="icon bough" viewBox="0 0 220 110" aria-hidden="true">
         <use href={`#branch-${board.season}`} />
       </svg>
     </div>

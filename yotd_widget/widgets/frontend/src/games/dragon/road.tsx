@@ -50,7 +50,7 @@ function Track() {
             </i>
           ))}
       </div>
-      <ol class="markers" aria-label={words.space}>
+      <ol class="track-markers" aria-label={words.space}>
         {order.map((stack) => (
           <li
             key={stack.seats.join()}

@@ -27,6 +27,7 @@ export const GAME_WORDS = [
   "here",
   "hereIn",
   "lastAsked",
+  "ifNothingChanges",
   "leaves",
   "left",
   "month",

@@ -23,12 +23,12 @@ export function Options({ but, Picture }: Props) {
   const open = Object.entries(snapshot.choices).filter(([place, { state }]) => !but.has(place) && state !== "blocked");
   if (!open.length) return null;
   return (
-    <div class={open.length > 6 ? "options many" : "options"}>
+    <div class={open.length > 6 ? "choice-cards many" : "choice-cards"}>
       {open.map(([place, choice]) => (
         <button
           key={place}
           type="button"
-          class={`option place ${choice.state}${table.looked === place ? " looked" : ""}`}
+          class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
           data-option={place}
           data-item
           aria-description={describe(choice)}
