@@ -1,13 +1,13 @@
 /** Snapshot in, roles and names out. */
 import { describe, expect, test } from "vitest";
-import { drawn, nameOf, open, SAMPLES, sample } from "./page";
+import { drawn, LIVE, nameOf, open, SAMPLES, sample } from "./page";
 
 describe.each(SAMPLES)("%s", (name) => {
   test("is one named region with one live region, and every choice has a button", async () => {
     const snapshot = sample(name);
     const page = await open(snapshot);
     expect(page.all("section").map(nameOf)).toEqual([snapshot.title]);
-    expect(page.all("[aria-live]")).toHaveLength(1);
+    expect(page.all(LIVE)).toHaveLength(1);
     for (const [place, choice] of Object.entries(snapshot.choices)) {
       expect(page.place(place), place).toBeTruthy();
       expect(nameOf(page.place(place))).toMatch(new RegExp(`, ${choice.name}$`));
@@ -37,10 +37,10 @@ function textsIn(node: Node): string[] {
 
 test("the new sentence is read once, the first position is not", async () => {
   const page = await open(sample("hire"));
-  expect(page.text("[aria-live]")).toBe("");
+  expect(page.text(LIVE)).toBe("");
   page.model.show({ ...sample("tile"), heard: "" });
   await drawn();
-  expect(page.text("[aria-live]")).toBe("Ada plays the card warrior.");
+  expect(page.text(LIVE)).toBe("Ada plays the card warrior.");
 });
 
 test("what Python wants to be heard comes before the sentences, and is heard again where it is the same", async () => {
@@ -48,10 +48,10 @@ test("what Python wants to be heard comes before the sentences, and is heard aga
   const heard = "Ada drafts two persons: 1 of 2 chosen, 1 more to choose.";
   page.model.show({ ...sample("tile"), heard });
   await drawn();
-  expect(page.text("[aria-live]")).toBe(heard);
+  expect(page.text(LIVE)).toBe(heard);
   page.model.show({ ...sample("tile"), heard, revision: sample("tile").revision + 1 });
   await drawn();
-  expect(page.root.querySelector("[aria-live]")!.textContent).toBe(`${heard}\u00a0`);
+  expect(page.root.querySelector(LIVE)!.textContent).toBe(`${heard}\u00a0`);
 });
 
 test("another court opens in place, and the own one comes back", async () => {

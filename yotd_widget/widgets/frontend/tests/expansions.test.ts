@@ -55,7 +55,7 @@ test("who has lost the floor stands above the roof", async () => {
 
 test("goods are given one by one; the number given takes one back", async () => {
   const page = await open(sample("flood"));
-  expect(page.all(".giving .count").map((given) => given.textContent)).toEqual(["−2+", "−1+", "−0+"]);
+  expect(page.all(".given-count").map((given) => given.textContent)).toEqual(["−2+", "−1+", "−0+"]);
   await page.press(page.place("back/0/yuan"));
   expect(page.model.sent).toMatchObject([{ kind: "take_back", move: "return 1 yuan" }]);
 });
@@ -86,6 +86,6 @@ test("a type that has been taken names who took it", async () => {
 
 test("every type of person is offered by the Charter with its benefit", async () => {
   const page = await open(sample("charter"));
-  expect(page.all(".asked .portrait")).toHaveLength(9);
+  expect(page.all("[data-tray=asked] .portrait")).toHaveLength(9);
   expect(nameOf(page.place("charter/healer"))).toBe("Healer nothing, can be chosen");
 });
