@@ -20,6 +20,7 @@ from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.screen import marks, preview
 from yotd_widget.games.dragon.screen.about import about
 from yotd_widget.games.dragon.screen.acted import acted
+from yotd_widget.games.dragon.screen.ahead import turns
 from yotd_widget.games.dragon.screen.board import board
 from yotd_widget.games.dragon.screen.brief import brief
 from yotd_widget.games.dragon.screen.court_view import court_view
@@ -69,7 +70,7 @@ class DragonScreen(ScreenRoom[State]):
 
     def remembered(self, position: State, back: Iterable[Step]) -> Json:
         did = acted(position, back)
-        return {"acted": did} if did else {}
+        return {"acted": did, "turns": turns(position, did)} if did else {}
 
     def left(self, position: State, board: Json) -> Json:
         """Without buttons and idle hands."""

@@ -15,7 +15,8 @@ export function Glance({ glance, was }: { glance: unknown; was?: unknown }) {
   return (
     <span class="glance" data-season="summer">
       <span class="glance-head">
-        <Badge seat={court.seat} size={20} /> <b>{court.name}</b> <span class={changed(court.vp, before?.vp)}>{court.points}</span>
+        <Badge seat={court.seat} size={20} /> <b>{court.name}</b>{" "}
+        <span class={changed(court.vp, before?.vp)}>{court.points}</span>
       </span>
       <Skyline palaces={court.palaces} />
       <span class="glance-goods">

@@ -80,11 +80,17 @@ function PersonCard({ card: { place, kind, name, count }, short }: { card: HandC
   return (
     <Place
       place={place}
-      text={[name, times].filter(Boolean).join(" ")}
+      text={[[name, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
       class={`hand-card of-${kind}${out ? " out" : ""}`}
       picture
     >
-      {wild ? <b class="wild">?</b> : <Icon id={`person-${kind}`} class="person" />}
+      {wild ? (
+        <b class="wild" aria-hidden="true">
+          ?
+        </b>
+      ) : (
+        <Icon id={`person-${kind}`} class="person" />
+      )}
       <span class="caption">{why || [short, wild && times].filter(Boolean).join(" ")}</span>
     </Place>
   );

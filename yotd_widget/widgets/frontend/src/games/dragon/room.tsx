@@ -61,7 +61,9 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
           !open && <Icon id="part-shutter" class="shutter" />
         )}
       </span>
-      <span class={news ? (going || fate ? "beam bad" : "beam good") : "beam"}>{beam}</span>
+      <span class={news ? (going || fate ? "beam bad" : "beam good") : "beam"} style={{ "--letters": beam.length }}>
+        {beam}
+      </span>
     </Place>
   );
 }

@@ -29,7 +29,9 @@ export function Differing({ facts }: { facts: readonly Fact[] }) {
   if (!facts.length) return null;
   const at = (some: readonly Fact[]) => {
     const places = some.flatMap(({ places }) => places.flatMap((place) => [place, ...folded(place)]));
-    return places.flatMap((place) => [`[data-at=${quoted(place)}]`, `[data-at~=${quoted(place)}]`]).join() || ".nothing";
+    return (
+      places.flatMap((place) => [`[data-at=${quoted(place)}]`, `[data-at~=${quoted(place)}]`]).join() || ".nothing"
+    );
   };
   const less = facts.filter(({ text }) => text.startsWith("−"));
   const differing = at(facts);
