@@ -23,7 +23,7 @@ export function Options({ but, Picture }: Props) {
   const open = Object.entries(snapshot.choices).filter(([place, { state }]) => !but.has(place) && state !== "blocked");
   if (!open.length) return null;
   return (
-    <div class={open.length > 6 ? "choice-cards many" : "choice-cards"}>
+    <div class={open.length > 4 ? "choice-cards many" : "choice-cards"}>
       {open.map(([place, choice]) => (
         <button
           key={place}
