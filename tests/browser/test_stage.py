@@ -59,7 +59,9 @@ def some(pictures: list[dict[str, Any]], step: int) -> list[dict[str, Any]]:
 def gone_through(stage):
     """Goes through pictures at a width and says what is wrong."""
 
-    def go(pictures: list[dict[str, Any]], width: int, *, looks: int = 5, texts: bool = True, **traits: Any) -> list[str]:
+    def go(
+        pictures: list[dict[str, Any]], width: int, *, looks: int = 5, texts: bool = True, **traits: Any
+    ) -> list[str]:
         page = stage.page
         page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
         page.emulate_media(reduced_motion="reduce")
