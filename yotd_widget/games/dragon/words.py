@@ -309,6 +309,7 @@ PAGE_WORDS: Final = Texts(
         "asked": N_("asked"),
         "card": N_("Card"),
         "courts": N_("Courts"),
+        "decay": N_("Decay"),
         "done": N_("done"),
         "dragons": N_("Dragons"),
         "effect": N_("Effect"),
@@ -356,6 +357,9 @@ PAGE_WORDS: Final = Texts(
         "symbols": N_("Symbols"),
         # Translators: what a dragon on the cards makes them cost: “fee 3 yuan”.
         "feeOf": N_("fee {fee}"),
+        "finalScoring": N_("Final scoring"),
+        "scoring": N_("Scoring"),
+        "wallCheck": N_("Wall check"),
         "soldOut": N_("sold out"),
         "track": N_("Person track"),
         "turns": N_("Turns"),

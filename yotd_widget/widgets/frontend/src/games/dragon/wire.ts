@@ -17,7 +17,7 @@ export interface GreatEvent {
 
 /** How something ends for a court, in two words and a picture. */
 export interface Verdict {
-  /** “2 leave”, “+3 points”, “nobody leaves” */
+  /** “2 leave”, “+3 VP”, “all stay” */
   text: string;
   tone: Tone;
   sign: "leave" | "check" | "";
