@@ -11,9 +11,8 @@ import argparse
 import base64
 import sys
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -72,7 +71,7 @@ def main(options: argparse.Namespace) -> None:
         session.send("Animation.enable")
         session.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
         stage.act(lambda: play.play(*moves(options.moves)))
-        strip(page.context, film(page, [int(at) for at in options.times.split(",")], options.only), options.out)
+        strip(browser, film(page, [int(at) for at in options.times.split(",")], options.only), options.out)
         browser.close()
     server.close()
 
@@ -82,10 +81,9 @@ def moves(text: str) -> list[str]:
     return [move.strip() for move in text.split(";") if move.strip()]
 
 
-def strip(context: Any, frames: list[str], out: Path) -> None:
+def strip(browser: Browser, frames: list[str], out: Path) -> None:
     """Paste the frames into one picture."""
-    page = context.new_page()
-    page.set_viewport_size({"width": 1800, "height": 600})
+    page = browser.new_page(viewport={"width": 1800, "height": 600})
     page.set_content(PAGE.format(columns=min(COLUMNS, len(frames)), frames="".join(frames)))
     page.screenshot(path=out, full_page=True)
 

@@ -185,13 +185,14 @@ function rockets(count: number): Moment {
 function fallen({ step }: Step, where: Whereabouts): Moment | null {
   const losses = step.say.filter(({ chapter }) => chapter === "decay").flatMap(({ parts = [] }) => parts);
   const sights = losses.slice(0, FEW).flatMap(([seat, text]): Sight[] => {
-    const box = where(`palace/${seat}/${/\d+/.exec(text)?.[0]}`) ?? where(`folded/${seat}`);
+    const near = where(`palace/${seat}/${/\d+/.exec(text)?.[0]}`);
+    const box = near ?? where(`folded/${seat}`);
     if (!box) return [];
-    const [x, y, width, height] = box;
+    const [left, top, width, height] = near ?? [box[0] + box[2] / 3, box[1] + box[3] / 4, box[2] / 4, box[3] / 4];
     return [
       {
         sprite: "part-roof",
-        box: [x, y, width, Math.min(height, 0.11)],
+        box: [left, top, width, Math.min(height, 0.11)],
         ms: 700,
         frames: [
           { opacity: 1, transform: "none" },

@@ -46,7 +46,7 @@ function travels(happening: Step): Travel[] {
   const is = (kind: string) => marks.filter(([place]) => place.startsWith(`${kind}/`));
   return [
     ...dragons(happening),
-    ...(acts ? goods(happening, is("good"), act) : []),
+    ...([...rules].some((rule) => /^(ACT|WALL-7)/.test(rule)) ? goods(happening, is("good"), act) : []),
     ...is("left").flatMap((mark) => leaving(mark, acts && !rules.has("PER-8") ? later : undefined)),
     ...is("room").flatMap((mark) => moving(mark)),
     ...is("space").flatMap((mark) => markers(happening, mark, acts ? undefined : later)),

@@ -1,7 +1,7 @@
 /** Decides what is to be seen of the way from one position to the next, and in which order; knows what ends it. */
 import type { Line } from "../host/kernel";
 import type { Step } from "../time/history";
-import type { Scene, Snapshot } from "../wire";
+import type { LogLine, Scene, Snapshot } from "../wire";
 import type { Words } from "../words";
 import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
 import { elementAt, measured, type Places } from "./places";
@@ -22,6 +22,7 @@ export interface Shown {
 
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
+const SOON_MS = 150;
 const STATUS = "status";
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
@@ -30,6 +31,7 @@ const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   walk: "brush",
   leave: "brush",
 };
+const PRESSES = ["Enter", " "];
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab", "AltGraph"];
 
 export class Director {
@@ -116,9 +118,10 @@ export class Director {
       (moving ? game.travels(happening) : []).flatMap((travel) => player.prepare(travel, places) ?? []),
     );
     const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
-    const fast = rates(own.map((travels, at) => Math.max(planned(travels), at ? SEEN_MS : 0)));
+    const seen = stories.map(({ told }, at) => seenFor(told, stories[at + 1]?.told, at));
+    const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
-      if (moving && !(await this.#act(told, own[at]!, fast[at]!, at > 0))) return false;
+      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!))) return false;
       for (const chapter of told.chapters) {
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
         if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
@@ -130,11 +133,11 @@ export class Director {
     return true;
   }
 
-  async #act({ act }: Told, travels: Prepared[], rate: number, byOthers: boolean): Promise<boolean> {
+  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number): Promise<boolean> {
     const player = this.#player!;
-    const seat = act.find((line) => line.seat !== null)?.seat;
-    player.say(STATUS, act.map(({ text }) => text).join(" "), seat === undefined ? "" : `badge-${seat! + 1}`);
-    const seen = player.wait(byOthers ? SEEN_MS * rate : 0);
+    const seat = seatOf(act);
+    if (act.length) player.say(STATUS, act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
+    const seen = player.wait(ms * rate);
     return (await this.#run(travels, rate)) && seen;
   }
 
@@ -190,13 +193,22 @@ export class Director {
   /** Whatever the reader does ends what plays, and is done as well. */
   readonly #onInput = (event: Event): void => {
     const path = event.composedPath();
-    if (path.some((each) => each instanceof HTMLElement && each.matches?.(".placard"))) return;
+    const key = event instanceof KeyboardEvent ? event.key : null;
+    const onButton = path.some((each) => each instanceof HTMLElement && each.matches(".placard"));
+    if (onButton && (key === null || PRESSES.includes(key))) return;
     if (event.type === "click" && event.timeStamp - this.#heard < 1000) return; // of a press that was heard already
     this.#heard = event.timeStamp;
-    if (!(event instanceof KeyboardEvent && this.#goOn && this.pace === "next")) this.end();
-    else if (!MODIFIERS.includes(event.key) && (path.includes(this.#frame!) || isBody(document.activeElement)))
-      this.next();
+    if (key === null || !this.#goOn || this.pace !== "next") this.end();
+    else if (!MODIFIERS.includes(key) && (path.includes(this.#frame!) || isBody(document.activeElement))) this.next();
   };
+}
+
+const seatOf = (act: readonly LogLine[]): number => act.find((line) => line.seat !== null)?.seat ?? -1;
+
+/** The reader's own step needs no time, nor does one that tells nothing; of one's steps in a row the last is seen longest. */
+function seenFor({ act }: Told, next: Told | undefined, at: number): number {
+  if (!at || !act.length) return 0;
+  return next && seatOf(next.act) === seatOf(act) ? SOON_MS : SEEN_MS;
 }
 
 const isBody = (element: Element | null) => element === null || element === document.body;

@@ -66,7 +66,7 @@ export function Motion({ director, words }: Props) {
   }, [director]);
   return (
     <>
-      <div class="fx" aria-hidden="true" />
+      <div class="fx over" aria-hidden="true" />
       {shown && <Placard key={shown.chapter.name} shown={shown} words={words} next={() => director.next()} />}
     </>
   );
@@ -112,6 +112,9 @@ function Placard({ shown, words, next }: { shown: Shown; words: Words; next(): v
   );
 }
 
+/** What is so short stands beside others. */
+const SHORT = 8;
+
 /** A sentence, or a row for each player of whom it says the same. */
 function Told({ line, names, title }: { line: LogLine; names: readonly string[]; title: string }) {
   if (!line.parts?.length)
@@ -124,7 +127,7 @@ function Told({ line, names, title }: { line: LogLine; names: readonly string[];
   return (
     <>
       {line.head && line.head !== title && <p class="head quiet">{line.head}</p>}
-      <ul class="rows">
+      <ul class={line.parts.some(([, text]) => text.length > SHORT) ? "rows long" : "rows"}>
         {line.parts.map(([seat, text], at) => (
           <li key={at} class={text === "0" ? "quiet" : ""}>
             <Badge seat={seat} size={20} />

@@ -13,6 +13,8 @@ const MOST = 3;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
 const LARGEST = 44;
+/** How high where there is no room to be seen. */
+const FAR = 36;
 
 /** A travel that waits for its turn: what it leads to is covered until then. */
 export interface Prepared {
@@ -73,7 +75,7 @@ export class Player {
   /** before: where things were. Null for what has nowhere to go. */
   prepare(travel: Travel, before: Places): Prepared | null {
     const target = elementAt(this.#frame, travel.to);
-    const from = travel.from.map((key) => before.get(key)).find(Boolean) ?? this.#boxAt(travel.from);
+    const from = travel.from.map((key) => before.get(key) ?? this.#boxAt([key])).find(Boolean);
     const to = target && this.#box(target);
     if (!target || !from || !to) return null;
     const leaves = travel.way === "leave";
@@ -87,9 +89,7 @@ export class Player {
     const end = (!leaves && inside) || to;
     const via = travel.via && this.#boxAt(travel.via);
     const walks = travel.way === "walk" || leaves;
-    const beside = leaves ? start : end;
-    const high =
-      travel.size ?? (walks ? Math.min(LARGEST * 1.5, beside.height * STANDING) : Math.min(LARGEST, end.height));
+    const high = travel.size ?? (inside ? inside.height * STANDING : Math.min(walks ? FAR : LARGEST, end.height));
     const size = this.#sizeOf(travel.piece, high);
     const ways = flights(travel.way, start, end, size, via ?? undefined);
     const times = Math.min(MOST, travel.times ?? 1);
@@ -122,7 +122,7 @@ export class Player {
   async moment({ sights, moves = [], counts }: Moment, ground: HTMLElement): Promise<void> {
     const over = this.#box(ground);
     if (!over) return;
-    const behind = ground.querySelector<HTMLElement>(":scope > .fx");
+    const behind = ground.querySelector<HTMLElement>(".fx");
     const all: Promise<boolean>[] = [];
     for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
       const layer = back && behind ? behind : this.#layer();
@@ -174,7 +174,7 @@ export class Player {
   }
 
   #layer(): HTMLElement {
-    return this.#frame.querySelector<HTMLElement>(":scope > .fx")!;
+    return this.#frame.querySelector<HTMLElement>(".fx.over")!;
   }
 
   #box(of: Element): Box | null {

@@ -41,7 +41,9 @@ export class Sound {
     if (!this.#on || !navigator.userActivation?.hasBeenActive || saves()) return;
     this.#context ??= new AudioContext();
     if (name === "brush") this.#rustle(this.#context);
-    else TONES[name].forEach((tone, nth) => this.#ring(this.#context!, tone, name === "coin" ? nth * 0.06 : 0));
+    else
+      for (const [nth, tone] of TONES[name].entries())
+        this.#ring(this.#context, tone, name === "coin" ? nth * 0.06 : 0);
   }
 
   close(): void {
