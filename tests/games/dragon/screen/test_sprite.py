@@ -50,6 +50,7 @@ COMPOSED = {
     "tile": {*WALL_TILES, "wall_built"},
     "action": {*WALL_ACTIONS, "pass"},
     "sym": set(SYMBOL_ICONS.values()),
+    "good": {"yuan", "rice", "fireworks"},  # that fly (motion.ts)
     "good-bowl": {"full", "empty"},
     "good-privilege": {"small", "large"},
     "mark": {"check", "leave"},

@@ -122,7 +122,7 @@ function leaving([place, { person }]: [string, Mark], chapter?: string): Travel[
   const { kind, age } = personOf(person);
   return [
     {
-      piece: { sprite: portrait({ kind, age }).replace("person", "leaving"), look: `of-${kind}` },
+      piece: { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` },
       way: "leave",
       from: [place, place.replace("left", "room"), `folded/${seat}`],
       to: ["land"],
