@@ -308,7 +308,6 @@ PAGE_WORDS: Final = Texts(
         "atDecay": N_("{forecast} at decay"),
         "asked": N_("asked"),
         "card": N_("Card"),
-        "courts": N_("Courts"),
         "decay": N_("Decay"),
         "done": N_("done"),
         "dragons": N_("Dragons"),
