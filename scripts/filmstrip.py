@@ -4,6 +4,8 @@ usage: filmstrip.py OUT.png [--sample month_6] [--before MOVE;MOVE] [--moves MOV
                     [--times 0,100,200] [--width 1280] [--theme light] [--pace auto] [--only SELECTOR]
 
 --before is played at once; --moves is what is filmed, played in one go, then by programs on the seats of --auto.
+--sample month:8 is a game of random players up to the move that ends their decisions of that month, and films it;
+month:12! is up to the move that ends the month.
 Times are milliseconds of the motion. It runs slowed down, so that each picture is of its moment.
 """
 
@@ -33,7 +35,23 @@ PAGE = """<style>body {{ margin: 8px; display: grid; grid-template-columns: repe
 
 def position(name: str) -> yw.dragon.State:
     """A position of `samples.py`, by the name of its function; "ge_quake" and the like for a Super Event."""
-    return samples.walled(name) if name.startswith("ge_") else getattr(samples, name)()
+    return samples.month_7(name) if name.startswith("ge_") else getattr(samples, name)()
+
+
+def ending(name: str) -> tuple[yw.dragon.State, str]:
+    """The position before a move that ends a month, or its person phase, and the move."""
+    month, whole = int(name.removeprefix("month:").removesuffix("!")), name.endswith("!")
+    game, policy = yw.Timeline(yw.dragon.new_game(samples.NAMES, seed=7)), yw.RandomPolicy(7)
+
+    def is_there() -> bool:
+        state = game.state
+        over = state.decision is None or state.month > month
+        return over if whole else over or (state.month == month and state.phase not in ("action", "person"))
+
+    while not is_there():
+        last, move = game.state, str(policy.choose(game.state))
+        game.play(move)
+    return last, move
 
 
 def film(page: Page, times: list[int], only: str) -> list[str]:
@@ -52,8 +70,14 @@ def film(page: Page, times: list[int], only: str) -> list[str]:
 
 def main(options: argparse.Namespace) -> None:
     """Film it and write the strip."""
+    filmed = options.moves
+    if options.sample.startswith("month:"):
+        state, filmed = ending(options.sample)
+        game = yw.Timeline(state)
+    else:
+        game = yw.Timeline(position(options.sample)).play(*moves(options.before))
     play = yw.Play(
-        yw.Timeline(position(options.sample)).play(*moves(options.before)),
+        game,
         auto=[name for name in options.auto.split(",") if name],
         theme=options.theme,
         pace=options.pace,
@@ -70,7 +94,7 @@ def main(options: argparse.Namespace) -> None:
         session = page.context.new_cdp_session(page)
         session.send("Animation.enable")
         session.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
-        stage.act(lambda: play.play(*moves(options.moves)))
+        stage.act(lambda: play.play(*moves(filmed)))
         strip(browser, film(page, [int(at) for at in options.times.split(",")], options.only), options.out)
         browser.close()
     server.close()

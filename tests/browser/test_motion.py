@@ -19,7 +19,7 @@ PLAYED = f"() => {ROOT}.getAnimations().filter(each => !(each instanceof CSSAnim
 PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
 WATCH = f"""() => {{
   window.seen = [];
-  const look = records => records.forEach(({{addedNodes}}) => window.seen.push(...[...addedNodes].map(e => e.className)));
+  const look = records => window.seen.push(...records.flatMap(({{addedNodes}}) => [...addedNodes].map(e => e.className)));
   window.watcher = new MutationObserver(look);
   for (const fx of {ROOT}.querySelectorAll('.fx')) window.watcher.observe(fx, {{childList: true}});
 }}"""
@@ -164,9 +164,7 @@ def titles(page: Page, step: Callable[[], object]) -> list[str]:
     while title.count():
         found.append(title.inner_text())
         step()
-        page.wait_for_function(
-            f"last => {ROOT}.querySelector('.placard .title')?.textContent !== last", arg=found[-1]
-        )
+        page.wait_for_function(f"last => {ROOT}.querySelector('.placard .title')?.textContent !== last", arg=found[-1])
     return found
 
 

@@ -32,9 +32,9 @@ class Play(Widget):
 
     game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
     policy: chooses for them, at random if left out. seat: of the player whose eyes it is for, by name or by number:
-    what is hidden from that player is not shown; left out, nothing is hidden. pace: how the page tells what happens at the
-    end of a period: "auto" shows it by itself, "next" waits for a button, for those who teach, "off" shows the outcome
-    alone. options: those of every `Widget`, such as `language="pl"`.
+    what is hidden from that player is not shown; left out, nothing is hidden. pace: how the page tells what happens at
+    the end of a period: "auto" shows it by itself, "next" waits for a button, for those who teach, "off" shows the
+    outcome alone. options: those of every `Widget`, such as `language="pl"`.
     Raises: TypeError for anything else, ValueError for a name nobody has, TraitError for another pace.
 
     Example: `w = Play(dragon.new_game(["Ania", "Benek"], seed=7), auto=["Benek"])`.

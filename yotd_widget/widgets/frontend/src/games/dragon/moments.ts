@@ -55,7 +55,7 @@ const EVENTS: Readonly<Record<string, (happening: Step) => Moment>> = {
   mongol_invasion: () => ({
     sights: Array.from({ length: 7 }, (_, nth) => ({
       look: "arrow",
-      box: [0.02 + 0.05 * (nth % 3), 0.18 + 0.05 * nth, 0.045, 0.016] as const,
+      box: [0.02 + 0.05 * (nth % 3), 0.18 + 0.05 * nth, 0.055, 0.022] as const,
       ms: 520,
       delay: nth * 90,
       frames: flying(nth),
@@ -142,10 +142,11 @@ const GREAT: Readonly<Record<string, () => Moment>> = {
 export function momentOf(chapter: string, happening: Step, where: Whereabouts): Moment | null {
   const { year } = happening.before.board;
   const month = year.find(({ state }) => state === "now");
+  if (happening.after.result && chapter !== "end") return null; // the palaces have given way to the towers
   if (chapter === "event") return (month && EVENTS[month.event]?.(happening)) ?? null;
   if (chapter === "great") return GREAT[year.find(({ great }) => great)?.great?.event ?? ""]?.() ?? null;
   if (chapter === "decay") return fallen(happening, where);
-  return chapter === "end" && happening.after.result ? TOWERS : null;
+  return chapter === "end" ? TOWERS : null;
 }
 
 /** Over the roofs and down, the point ahead. */
@@ -159,15 +160,17 @@ function flying(nth: number): Keyframe[] {
   ];
 }
 
+/** Parts of it lie far from each other, however many they are. */
+const GOLDEN = 0.618;
 const COLOURS = ["red", "gold", "jade"];
 
 function rockets(count: number): Moment {
   return {
     sights: Array.from({ length: count }, (_, nth) => {
-      const x = 0.06 + (0.84 * ((nth * 3) % count)) / count;
+      const x = 0.14 + 0.42 * ((nth * GOLDEN) % 1); // between the placards
       return {
         look: `burst ${COLOURS[nth % COLOURS.length]}`,
-        box: [x, 0.03 + 0.07 * (nth % 3), 0.08, 0.27] as const,
+        box: [x, 0.02 + 0.07 * (nth % 3), 0.1, 0.34] as const,
         ms: 620,
         delay: (nth * 560) / count,
         frames: [
