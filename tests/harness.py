@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.server
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -133,6 +134,12 @@ class Stage:
         before = traits(self._widget)
         for name, value in changed.items():
             setattr(self._widget, name, value)
+        self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
+
+    def act(self, do: Callable[[], object]) -> None:
+        """Do something with the widget in Python, as a cell would, and let the page hear what that changes."""
+        before = traits(self._widget)
+        do()
         self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
 
     def drawn(self) -> None:

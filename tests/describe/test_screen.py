@@ -107,6 +107,20 @@ def test_records_bring_every_scene_back(game):
     assert room.rules_of(list(room.history(game, game.path))) == dict(TOY.rules)
 
 
+def test_a_line_belongs_to_the_chapter_that_the_game_says(game, monkeypatch):
+    game.play("bet 2", "bet 1")
+    assert {line["chapter"] for line in TOY.screen.log(game.steps, game.start)} == {""}
+    assert [record for record in TOY.screen.history(game, game.path) if "chapters" in record] == []
+    monkeypatch.setattr(type(TOY.screen), "chapter", lambda _room, sentence: "luck" * ("THROW" in sentence.rules))
+    lines = TOY.screen.log(game.steps, game.start)
+    assert [line["chapter"] == "luck" for line in lines] == ["THROW" in line["rules"] for line in lines]
+    told = [record for record in TOY.screen.history(game, game.path) if "chapters" in record]
+    assert told
+    for record in told:
+        for at, chapter, _head, _parts in record["chapters"]:
+            assert (chapter, record["say"][at][3]) == ("luck", "THROW")
+
+
 def test_the_news_are_those_since_the_last_choice(game):
     picture = TOY.screen.picture(game.play("bet 2"))
     assert picture["recent"][0]["text"] == "Ann bets 2 × the throw."

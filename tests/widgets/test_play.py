@@ -1,6 +1,7 @@
 """The Play class without a browser: messages in, pictures and answers out."""
 
 import pytest
+import traitlets
 from msgspec import json
 
 import yotd_widget as yw
@@ -194,6 +195,14 @@ def test_python_reads_and_sets_the_board(board):
     board.timeline = timeline
     assert board.snapshot["decision"]["id"] == "D-14"
     assert "young monk leaves palace 1" in board.play("without 1").news
+
+
+def test_the_reader_sets_the_pace_of_the_story():
+    game = yw.dragon.example("month-5")
+    assert yw.Play(game).pace == "auto"
+    assert yw.Play(game, pace="next").pace == "next"
+    with pytest.raises(traitlets.TraitError, match=r"any of \['auto', 'next', 'off'\], not the str 'slow'"):
+        yw.Play(game, pace="slow")
 
 
 def test_what_is_wrong_is_said(board):

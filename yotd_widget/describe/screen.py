@@ -214,6 +214,13 @@ class ScreenRoom(Generic[P]):
         """A step taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
         return steps_told.told(self, position, step)
 
+    def chapter(self, sentence: Sentence, /) -> str:
+        """The chapter of the period's story that a sentence belongs to, by its name: "" for what a player does.
+
+        The page shows chapters one after the other; the game's view says what they are called there.
+        """
+        return ""
+
     def headline(self, sentences: Sequence[Sentence]) -> Sentence:
         """The sentence that says most of a step."""
         return sentences[0]

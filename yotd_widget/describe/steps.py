@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.history import diff
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import listed
@@ -29,15 +30,18 @@ DEEPEST: Final = 4
 
 def log(room: ScreenRoom[Any], steps: Iterable[Step], before: Position) -> list[Json]:
     """What happened in some steps, a sentence each. before: the position in which the first was taken."""
-    lines: list[Json] = []
+    return [line for line, _sentence in _lines(room, steps, before)]
+
+
+def _lines(room: ScreenRoom[Any], steps: Iterable[Step], before: Position) -> Iterator[tuple[Json, Sentence]]:
+    """The lines of the log with the sentences that they are of."""
     for step in steps:
         period = (step.state if isinstance(step.move, Suppose) else before).when[0]
         for sentence in room.tell(step.notes, before.players):
             period += room.game.begins in sentence.rules
             line = {"period": period, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
-            lines.append(line)
+            yield line | {"chapter": room.chapter(sentence)}, sentence
         before = step.state
-    return lines
 
 
 def told(room: ScreenRoom[Any], before: Position, step: Step) -> Json:
@@ -91,9 +95,16 @@ def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json,
     record["patch"] = diff(before, shown)
     if found := room.news([was, position], node.step.notes):
         record["marks"] = found
-    lines = log(room, [node.step], was)
+    told = list(_lines(room, [node.step], was))
+    lines = [line for line, _sentence in told]
     if lines:
         record["say"] = [[line["period"], line["seat"], line["text"], " ".join(line["rules"])] for line in lines]
+    if any(line["chapter"] for line in lines):
+        record["chapters"] = [
+            [at, line["chapter"], sentence.head, [list(part) for part in sentence.parts]]
+            for at, (line, sentence) in enumerate(told)
+            if line["chapter"]
+        ]
     return record | dict(_particulars(room, was, node.step, {line["text"] for line in lines}, reasons=reasons))
 
 

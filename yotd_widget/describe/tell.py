@@ -38,11 +38,16 @@ Text = str | tuple[str, str]
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """One line of the log: whom it concerns, the text, the rules behind it."""
+    """One line of the log: whom it concerns, the text, the rules behind it.
+
+    head, parts: where it says the same of several players, what stands above it and what is said of each, by seat.
+    """
 
     seat: int | None
     text: str
     rules: tuple[str, ...]
+    head: str = ""
+    parts: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,12 +68,21 @@ class Chapter:
 
     def everybody(self, notes: Iterable[Note], players: Sequence[str]) -> str:
         """A list of players with what befell them."""
+        return listed(f"{players[seat]} {text}".strip() for seat, text in self.parts(notes))
+
+    def parts(self, notes: Iterable[Note]) -> list[tuple[int, str]]:
+        """What befell each player, without the name."""
         found: dict[int, Any] = {}
         for note in notes:
             if note.seat is not None:
                 value = self.of(note) if self.of else ""
                 found[note.seat] = found[note.seat] + value if note.seat in found else value
-        return listed(f"{players[seat]} {value}".strip() for seat, value in found.items())
+        return [(seat, str(value)) for seat, value in found.items()]
+
+    def head(self, game: Described[Any], notes: Sequence[Note], players: Sequence[str]) -> str:
+        """What stands above the parts; "" where the sentence goes on behind them."""
+        above, _players, below = _(self.text).partition("{players}")
+        return "" if below.strip(" .") else above.format(**words_of(game, notes[0], players)).rstrip(" :")
 
 
 @dataclass(frozen=True)
@@ -135,7 +149,9 @@ def tell(game: Described[Any], notes: Iterable[Note], players: Sequence[str]) ->
         together = list(group)
         if chapter:
             rules = tuple(dict.fromkeys(note.rule for note in together))
-            yield Sentence(None, chapter.told(game, together, players), rules)
+            head = chapter.head(game, together, players)
+            parts = tuple(chapter.parts(together)) if head else ()
+            yield Sentence(None, chapter.told(game, together, players), rules, head, parts)
             continue
         for note in together:
             if is_supposed(note):

@@ -134,6 +134,12 @@ class LogLine(TypedDict):
     seat: int | None
     text: str
     rules: list[str]
+    chapter: str
+    """Of the period's story, by the name that the game gave it: “event”; empty for what a player does."""
+    head: NotRequired[str]
+    """Where it says the same of several players: what stands above; only in steps to look back at, as the next."""
+    parts: NotRequired[list[tuple[int, str]]]
+    """What it says of each, by seat."""
 
 
 class Whereabouts(TypedDict):
@@ -236,6 +242,8 @@ class SentStep(TypedDict):
     marks: NotRequired[dict[str, Mark]]
     say: NotRequired[list[tuple[int, int | None, str, str]]]
     """Lines of the log: period, seat, text, rules."""
+    chapters: NotRequired[list[tuple[int, str, str, list[tuple[int, str]]]]]
+    """Those of them that belong to a chapter: which line, the chapter, what stands above its parts, these by seat."""
     why: NotRequired[list[tuple[int, str, str]]]
     """Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above."""
 

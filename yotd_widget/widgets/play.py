@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 import traitlets
@@ -24,15 +24,18 @@ from yotd_widget.widgets.board import seat_of
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
+PACES: Final = ("auto", "next", "off")
+
 
 class Play(Widget):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
     game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
     policy: chooses for them, at random if left out. seat: of the player whose eyes it is for, by name or by number:
-    what is hidden from that player is not shown; left out, nothing is hidden. options: those of every `Widget`, such as
-    `language="pl"`.
-    Raises: TypeError for anything else, ValueError for a name nobody has.
+    what is hidden from that player is not shown; left out, nothing is hidden. pace: how the page tells what happens at
+    the end of a period: "auto" shows it by itself, "next" waits for a button, for those who teach, "off" shows the
+    outcome alone. options: those of every `Widget`, such as `language="pl"`.
+    Raises: TypeError for anything else, ValueError for a name nobody has, TraitError for another pace.
 
     Example: `w = Play(dragon.new_game(["Ania", "Benek"], seed=7), auto=["Benek"])`.
     """
@@ -40,6 +43,10 @@ class Play(Widget):
     view = "play"
 
     snapshot = traitlets.Dict(help="The picture on the screen, made by the game.").tag(sync=True, echo_update=False)
+
+    pace = traitlets.Enum(PACES, default_value="auto", help="How chapters of the story follow each other.").tag(
+        sync=True, option=True
+    )
 
     def __init__(
         self,

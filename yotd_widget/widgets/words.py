@@ -72,6 +72,8 @@ WORDS: Final = Texts(
         "nameBranch": N_("Open a branch after step {1}"),
         "needs": N_("What the events ahead ask"),
         "needsEngine": N_("This needs the engine. It is not connected."),
+        # Translators: button, on to the next chapter of what happened
+        "next": N_("Next"),
         "newLuck": N_("new luck: what is dealt from here on is drawn anew"),
         "noChoice": N_("no other choice"),
         "noMoves": N_("No decision is open."),
@@ -81,6 +83,11 @@ WORDS: Final = Texts(
         "notNow": N_("not possible now, says why"),
         "notPossible": N_("Not possible:"),
         "options": N_("Options"),
+        # Translators: how what happens at the end of a period is shown: one after the other, or waiting for a button
+        "pace": N_("What happens is shown"),
+        "paceAuto": N_("by itself"),
+        "paceNext": N_("with a button to go on"),
+        "paceOff": N_("not at all"),
         "past": N_("An earlier moment"),
         "paste": N_("A code or a position to read"),
         "playOn": N_("Play on from here"),
@@ -106,6 +113,7 @@ WORDS: Final = Texts(
         # Translators: {1} is a place on the board
         "seeThat": N_("See it: {1}"),
         "silent": N_("Python does not answer yet."),
+        "sound": N_("Sound"),
         "sources": N_("Sources"),
         "states": N_("How places look"),
         "stepBack": N_("step back"),

@@ -308,6 +308,7 @@ PAGE_WORDS: Final = Texts(
         "atDecay": N_("{forecast} at decay"),
         "asked": N_("asked"),
         "card": N_("Card"),
+        "decay": N_("Decay"),
         "done": N_("done"),
         "dragons": N_("Dragons"),
         "effect": N_("Effect"),
@@ -357,6 +358,9 @@ PAGE_WORDS: Final = Texts(
         "feeOf": N_("fee {fee}"),
         # Translators: after what a month to come does to a court.
         "ifNothingChanges": N_("If nothing changes until then."),
+        "finalScoring": N_("Final scoring"),
+        "scoring": N_("Scoring"),
+        "wallCheck": N_("Wall check"),
         "soldOut": N_("sold out"),
         "track": N_("Person track"),
         "turns": N_("Turns"),

@@ -50,6 +50,7 @@ COMPOSED = {
     "tile": {*WALL_TILES, "wall_built"},
     "action": {*WALL_ACTIONS, "pass"},
     "sym": set(SYMBOL_ICONS.values()),
+    "good": {"yuan", "rice", "fireworks"},  # that fly (motion.ts)
     "good-bowl": {"full", "empty"},
     "good-privilege": {"small", "large"},
     "mark": {"check", "leave"},
@@ -109,3 +110,17 @@ def test_old_persons_have_white_hair():
     young, old = (drawing.sprite().shapes(f"person-scholar-head{sign}") for sign in ("", "'"))
     assert "#fffaf0" in old
     assert young.replace("#33231b", "#fffaf0") == old
+
+
+def test_no_colour_is_left_where_the_system_forces_colours():
+    by_day, forced = SHEETS, ""
+    for block in re.findall(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", SHEETS):
+        by_day, forced = by_day.replace(block, ""), forced + block
+    pieces = re.findall(r'<symbol id="(?!scene|branch)[^>]*>(.*?)</symbol>', SPRITE)  # there is no landscape then
+    worn = {look for piece in pieces for each in re.findall(r'class="([^"]+)"', piece) for look in each.split()}
+    coloured = {
+        look
+        for look, rule in re.findall(r"symbol \.(\w+) \{([^}]*)\}", by_day)
+        if re.search("(fill|stroke): (#|var)", rule)
+    }
+    assert worn & coloured - set(re.findall(r"\.(\w+)", forced)) == {"k"}  # in the colour of the lines

@@ -38,6 +38,33 @@ def test_the_wall_is_one_sentence_for_all():
     ]
 
 
+@pytest.mark.parametrize("event", ["ge_lantern", "ge_quake", "ge_flood"])
+def test_a_month_is_told_in_its_chapters_and_everything_else_in_none(event):
+    game, policy = Timeline(new_game(NAMES, seed=4, great_wall=True, great_event=event)), RandomPolicy(4)
+    while game.state.agenda:
+        game.play(policy.choose(game.state))
+    lines = GAME.screen.log(game.steps, game.start)
+    assert {line["chapter"] for line in lines} == {"", "event", "wall", "great", "decay", "scoring", "end"}
+    order = ["event", "wall", "great", "decay", "scoring", "wall", "end"]
+    for month in range(1, 13):
+        told = [line["chapter"] for line in lines if line["period"] == month and line["chapter"]]
+        begun = [chapter for at, chapter in enumerate(told) if told[:at][-1:] != [chapter]]
+        rest = iter(order)
+        assert all(chapter in rest for chapter in begun), (month, begun)
+    assert [line["text"] for line in lines if line["chapter"] and line["rules"][0].startswith(("ACT-", "PER-"))] == []
+
+
+def test_what_is_told_of_everybody_is_told_of_each_as_well():
+    notes = [Note("SCORE-1", seat, {"vp": 2 - seat}, {}) for seat in range(3)] + [Note("SCORE-2", 0, {"vp": 3}, {})]
+    (scoring,) = tell(GAME, notes, NAMES)
+    assert (scoring.head, scoring.parts) == ("Scoring, points of the month", ((0, "5"), (1, "1"), (2, "0")))
+    lost = [Note("DECAY-1", 1, {}, {"palace": 2, "left": 1}), Note("DECAY-2", 0, {}, {"palace": 3, "left": 0})]
+    (decay,) = tell(GAME, lost, NAMES)
+    assert (decay.head, decay.parts) == ("Decay", ((1, "palace 2 loses a floor"), (0, "palace 3 disappears")))
+    (alone,) = tell(GAME, [Note("EVT-PEACE-1")], NAMES)
+    assert (alone.head, alone.parts) == ("", ())
+
+
 def test_a_demand_of_the_mongols_and_one_of_the_wall_stay_apart():
     mongols = Note("EVT-MONGOL-2", 0, {}, {"owed": 1, "persons": 3})
     wall = Note("WALL-12", 0, {}, {"owed": 1, "persons": 2})

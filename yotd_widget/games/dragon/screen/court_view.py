@@ -156,9 +156,9 @@ def person_view(person: Person) -> Json:
 
 _IN_TWO_LINES: Final[dict[Kind, str]] = {
     # Translators: names of persons, with a soft hyphen where a long word may be broken
-    "pyrotechnist": NP_("in one line or two", "pyrotechnist"),
+    "pyrotechnist": NP_("in one line or two", "pyro\u00adtechnist"),
     "tax_collector": NP_("in one line or two", "tax collector"),
-    "craftsman": NP_("in one line or two", "craftsman"),
+    "craftsman": NP_("in one line or two", "crafts\u00adman"),
     "healer": NP_("in one line or two", "healer"),
     "farmer": NP_("in one line or two", "farmer"),
 }

@@ -38,6 +38,16 @@ FEE: Final = "ACT-6"
 """What is paid for a group comes before what is done there, and says less."""
 DEAL: Final = "ACT-1"
 """The log does not tell the deal of a month: it is on the table. As a step of its own it says what was dealt."""
+CHAPTERS: Final = {
+    "EVT-": "event",
+    "WALL-1": "wall",
+    "GE-1": "",  # which one it will be, told at the start
+    "GE-": "great",
+    "DECAY-": "decay",
+    "SCORE-": "scoring",
+    "END-": "end",
+}
+"""How rule ids begin -> the chapter of a month's story that they tell."""
 RANKS: Final[Texts[int]] = Texts(
     {
         0: N_("{player} is first on the person track (space {space})."),
@@ -133,6 +143,11 @@ class DragonScreen(ScreenRoom[State]):
         if any(note.rule == DEAL for note in step.notes):
             told["text"] = f"{_(DEALT).format(groups=THINGS.named('groups').told(step.state.groups))}."
         return told
+
+    def chapter(self, sentence: Sentence, /) -> str:
+        """By its first rule; the building of the wall is no chapter, its check is one."""
+        rule = sentence.rules[0] if sentence.rules else ""
+        return next((chapter for begin, chapter in CHAPTERS.items() if rule.startswith(begin)), "")
 
     def headline(self, sentences: Sequence[Sentence]) -> Sentence:
         return next((each for each in sentences if FEE not in each.rules), sentences[0])

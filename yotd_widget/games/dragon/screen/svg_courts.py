@@ -29,8 +29,9 @@ Json = Mapping[str, Any]
 
 GAP = 8
 CABINET = 184
-FLOOR, BEAM, ROOF = 60, 18, 40
-"""Heights in the large court: of a room, of the beam below it with the name of who lives there, of a roof."""
+FLOOR, BEAM, ROOF, LAPS = 62, 18, 40, 8
+"""Heights in the large court: of a room, of the beam below it with the name of who lives there, of a roof, and how far
+this comes down."""
 PERSON = 42, 56
 """Size of who lives in a room."""
 PIP = 17
@@ -84,7 +85,7 @@ def _panel(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
 def _large(sheet: Sheet, shown: Json, court: Json, x: float, y: float, wide: float) -> float:
     palaces = court["palaces"]
     most = max((len(palace["rooms"]) for palace in palaces), default=1)
-    high = max(275 if "wall" in court else 248, 34 + ROOF + most * (FLOOR + BEAM) + 40)
+    high = max(275 if "wall" in court else 248, 30 + ROOF + most * (FLOOR + BEAM) + 40)
     _panel(sheet, court, x, y, wide, high)
     sheet.shape(f"M{num(x + 8)} {num(y + 1)}h{CABINET - 8}v{num(high - 2)}h{8 - CABINET}z", PAPER_2)
     sheet.shape(f"M{num(x + CABINET)} {num(y + 1)}v{num(high - 2)}", "none", HAIR, 1)
@@ -147,9 +148,9 @@ def _palace(sheet: Sheet, shown: Json, palace: Json, x: float, ground: float, pi
     for each in rooms:
         top -= FLOOR + BEAM
         _room(sheet, shown, each, x, top, wide)
-    sheet.use("large-roof", x - over, top - ROOF + 5, faded=0 if palace["inhabited"] else 5)
+    sheet.use("large-roof", x - over, top - ROOF + LAPS, faded=0 if palace["inhabited"] else 5)
     for above, each in enumerate(palace["rooms"][len(rooms) :], 1):  # on the roof: their floor has fallen
-        _room(sheet, shown, each, x, top - ROOF + 5 - above * (FLOOR + BEAM), wide)
+        _room(sheet, shown, each, x, top - ROOF + LAPS - above * (FLOOR + BEAM), wide)
     _foot(sheet, shown, palace, x + wide / 2, ground, pitch)
 
 

@@ -14,7 +14,7 @@ from yotd_widget.games.dragon.screen.text_board import caption
 
 Json = Mapping[str, Any]
 
-STACKED = 16
+STACKED = 19
 """How far a badge shows that another one stands on."""
 MOST_TILES = 4
 """So many persons are shown beside the question; more are named."""

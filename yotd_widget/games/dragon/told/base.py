@@ -144,6 +144,13 @@ class _Decay(Chapter):
 
         return "; ".join(map(lost, notes))
 
+    def parts(self, notes: Iterable[Note]) -> list[tuple[int, str]]:
+        def lost(note: Note) -> str:
+            text = _("palace {palace} loses a floor") if note.facts["left"] else _("palace {palace} disappears")
+            return text.format(palace=note.facts["palace"])
+
+        return [(note.seat or 0, lost(note)) for note in notes]
+
 
 PAID: Final = Chapter(N_("Imperial Tribute, yuan paid: {players}."), lambda note: -note.change["yuan"])
 DROUGHT: Final = Chapter(N_("Drought, rice paid: {players}."), _rice)

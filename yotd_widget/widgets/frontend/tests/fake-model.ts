@@ -30,6 +30,7 @@ export class FakeModel {
       heading_level: null,
       confirm: "auto",
       letter_keys: true,
+      pace: "auto",
       ...traits,
     };
   }

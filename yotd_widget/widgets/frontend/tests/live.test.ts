@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { spoken } from "../src/shell/live";
 
 const lines = (...texts: [number, string][]) =>
-  texts.map(([period, text]) => ({ period, text, seat: null, rules: [] }));
+  texts.map(([period, text]) => ({ period, text, seat: null, rules: [], chapter: "" }));
 const long = "x".repeat(100);
 
 test("all sentences together, if they are short", () => {

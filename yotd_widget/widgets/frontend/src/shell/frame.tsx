@@ -9,6 +9,7 @@ import { useHabits } from "./keys/habits";
 import { useKeys } from "./keys/keys";
 import { Live } from "./live";
 import { type Model, useTrait } from "./model";
+import { Motion, MotionContext, useMotion } from "./motion/motion";
 import { Root } from "./root";
 import { TableContext } from "./table";
 import { useTableState } from "./use-table";
@@ -23,6 +24,7 @@ export function Frame({ model, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
   const table = useTableState(kernel, line, words, useHabits(model as Model));
+  const { director, switches } = useMotion(model, line, table.past, root);
   const onKeyDown = useKeys(table, root);
   useFocusAfter(line, root);
   useHeartbeat(kernel, root);
@@ -36,10 +38,15 @@ export function Frame({ model, children }: Props) {
         onKeyDown={onKeyDown}
         onPointerMoveCapture={(event) => event.pointerType === "mouse" && table.stir(event)}
         onPointerLeave={(event) => event.pointerType === "mouse" && table.away()}
-        aside={<Live />}
+        aside={
+          <>
+            <Motion director={director} words={words} />
+            <Live />
+          </>
+        }
       >
         <Banner />
-        {children}
+        <MotionContext.Provider value={switches}>{children}</MotionContext.Provider>
       </Root>
     </TableContext.Provider>
   );

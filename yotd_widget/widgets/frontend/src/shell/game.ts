@@ -5,6 +5,7 @@
 import type { ComponentType } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { GameMotion } from "./motion/given";
 import type { Scene } from "./wire";
 import type { Words } from "./words";
 
@@ -64,6 +65,9 @@ export interface GameTable extends GameView {
   Drawers?: ComponentType;
   /** Everything on the table in words. */
   Text: ComponentType;
+  /** How its things move from one position to the next; left out, they do not. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own board
+  motion?: GameMotion<any>;
   /** The board of a draft: every token is a place to press. */
   Draft: ComponentType<DraftProps>;
 }

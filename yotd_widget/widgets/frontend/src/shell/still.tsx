@@ -42,7 +42,16 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
   return {
     snapshot,
     words,
-    line: { snapshot, history: NO_HISTORY, waiting: false, sent: 0, trouble: "none", refusal: null, rescue: "" },
+    line: {
+      snapshot,
+      history: NO_HISTORY,
+      leap: true,
+      waiting: false,
+      sent: 0,
+      trouble: "none",
+      refusal: null,
+      rescue: "",
+    },
     past: null,
     kernel: null,
     looked: null,

@@ -109,6 +109,12 @@ export interface LogLine {
   seat: number | null;
   text: string;
   rules: string[];
+  /** Of the period's story, by the name that the game gave it: “event”; empty for what a player does. */
+  chapter: string;
+  /** Where it says the same of several players: what stands above; only in steps to look back at, as the next. */
+  head?: string;
+  /** What it says of each, by seat. */
+  parts?: [number, string][];
 }
 
 /** Where on its timeline the game stands. */
@@ -202,6 +208,8 @@ export interface SentStep {
   marks?: Record<string, Mark>;
   /** Lines of the log: period, seat, text, rules. */
   say?: [number, number | null, string, string][];
+  /** Those of them that belong to a chapter: which line, the chapter, what stands above its parts, these by seat. */
+  chapters?: [number, string, string, [number, string][]][];
   /** Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above. */
   why?: [number, string, string][];
 }

@@ -4,6 +4,7 @@ import command from "../shell/deciding/command.css";
 import editor from "../shell/editing/editor.css";
 import type { GameTable } from "../shell/game";
 import { type Views, widget } from "../shell/hang";
+import motion from "../shell/motion/motion.css";
 import panel from "../shell/panels/panel.css";
 import text from "../shell/panels/text.css";
 import branches from "../shell/reading/branches.css";
@@ -29,4 +30,4 @@ const VIEWS: Views = {
 };
 
 export const boards = (game: GameTable) =>
-  widget(game, VIEWS, layered(game.sheets, [panel, command, timeline, text], [branches, ledger, editor]));
+  widget(game, VIEWS, layered(game.sheets, [panel, command, timeline, text, motion], [branches, ledger, editor]));

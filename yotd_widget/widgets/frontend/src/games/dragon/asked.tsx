@@ -59,6 +59,13 @@ function Lead() {
 /** Who lives at a place, for the card that names it. */
 function Portrait({ place }: { place: string }) {
   const { courts } = useDragon().snapshot.board;
+  const palace = courts.flatMap(({ palaces }) => palaces).find((each) => each.place === place);
+  if (palace?.inhabited)
+    return (
+      <span class="picture residents">
+        {palace.rooms.map(({ person, place }) => person && <Icon key={place} id={portrait(person)} class="person" />)}
+      </span>
+    );
   const rooms = courts.flatMap(({ palaces }) => palaces.flatMap((palace) => palace.rooms));
   const person = rooms.find((room) => room.place === place)?.person;
   return person ? (
@@ -73,20 +80,20 @@ function Stepper({ good }: { good: Good }) {
   const table = useDragon();
   const { words, snapshot } = table;
   const given = good.given ?? 0;
-  const ghost = markAt(table, good.place)?.mark.text;
+  const ghost = markAt(table, good.place)?.mark.text.replace(/\D+/g, "");
   return (
     <div class="giving" role="group" aria-label={good.label}>
       <p>
         <Icon id={good.icon} size={28} />
         <b>{good.name}</b>
-        <span class="quiet">{fill(words.youHave, { n: good.amount + given })}</span>
+        <span class="quiet">{fill(words.youHave, { n: good.amount })}</span>
       </p>
       <div class="given-count">
         <Step place={good.back!} text={`−1 ${good.name}`} sign="−" known={good.back! in snapshot.choices} />
         <b aria-hidden="true">{given}</b>
         <Step place={good.place} text={`+1 ${good.name}`} sign="+" known={good.place in snapshot.choices} />
       </div>
-      <span class="quiet">{ghost ?? fill(words.youKeep, { n: good.amount })}</span>
+      <span class="quiet">{fill(words.youKeep, { n: ghost || good.amount - given })}</span>
     </div>
   );
 }

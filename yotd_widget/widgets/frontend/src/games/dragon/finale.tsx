@@ -11,7 +11,13 @@ export function Finale({ result }: { result: Result }) {
   const { courts } = snapshot.board;
   const most = Math.max(1, ...result.rows.map(({ total }) => total));
   return (
-    <div class="land finale" data-season="winter" data-omen="dragon_festival" data-courts={courts.length}>
+    <div
+      class="land finale"
+      data-season="winter"
+      data-omen="dragon_festival"
+      data-courts={courts.length}
+      data-at="land"
+    >
       <Landscape omen="dragon_festival" />
       <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
         {result.rows.map(({ seat, name, total }, rank) => (

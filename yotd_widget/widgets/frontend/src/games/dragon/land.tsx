@@ -32,6 +32,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       data-season={season}
       data-omen={omen}
       data-courts={courts.length}
+      data-at="land"
       onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
         from.current = pointerType === "touch" ? { x, y } : null;
       }}
@@ -44,6 +45,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       }}
     >
       <Landscape />
+      <div class="fx behind" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />
       <Full key={shown.seat} court={shown} />
       {wall && (

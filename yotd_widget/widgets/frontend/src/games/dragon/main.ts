@@ -1,6 +1,8 @@
 /** anywidget entry of the boards of In the Year of the Dragon. */
 import { boards } from "../../views/boards";
 import { DragonTable } from "./dragon-table";
+import moments from "./moments.css";
+import { MOTION } from "./motion";
 import { TextView } from "./text-view";
 import textView from "./text-view.css";
 import { Tokens } from "./tokens";
@@ -12,9 +14,10 @@ const { regions, above } = DRAGON.sheets;
 
 export default boards({
   ...DRAGON,
-  sheets: { regions: [...regions, textView], above: [tokens, ...above] },
+  sheets: { regions: [...regions, textView, moments], above: [tokens, ...above] },
   Table: DragonTable,
   Drawers,
   Text: TextView,
+  motion: MOTION,
   Draft: Tokens,
 });

@@ -91,7 +91,10 @@ function PersonCard({ card: { place, kind, name, count }, short }: { card: HandC
       ) : (
         <Icon id={`person-${kind}`} class="person" />
       )}
-      <span class="caption">{why || [short, wild && times].filter(Boolean).join(" ")}</span>
+      <span class="caption">
+        {[short, wild && times].filter(Boolean).join(" ")}
+        {why && <span class="why">{why}</span>}
+      </span>
     </Place>
   );
 }

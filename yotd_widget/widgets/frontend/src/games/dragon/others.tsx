@@ -63,7 +63,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <span class="small-vp">
           <b>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
         </span>{" "}
-        {need?.tone === "bad" && <i class="alarm" />}
+        {need?.tone === "bad" && <Icon id="mark-leave" size={15} class="alarm" />}
       </span>
       {!shown && (
         <>

@@ -54,7 +54,13 @@ function Track() {
         {order.map((stack) => (
           <li
             key={stack.seats.join()}
-            class={stack.seats.includes(active) ? "me" : ""}
+            class={[
+              stack.seats.includes(active) && "me",
+              spaces.includes(stack.space + 1) && "before",
+              spaces.includes(stack.space - 1) && "after",
+            ]
+              .filter(Boolean)
+              .join(" ")}
             style={at(stack.space)}
             data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
           >

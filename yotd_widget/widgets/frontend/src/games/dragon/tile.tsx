@@ -29,7 +29,8 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
           ))}
         </svg>
         <b>
-          +{tile.steps} <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
+          +{tile.steps} <Icon id="mark-step" class="foot-mark" />
+          <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
         </b>
         <span class="left">{left}</span>
       </span>

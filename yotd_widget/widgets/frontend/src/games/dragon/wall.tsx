@@ -17,8 +17,8 @@ export function WallRow({ wall }: { wall: Wall }) {
 
 /** How the wall stands to the next check; the row itself says it all to those who listen. */
 export const WallLine = ({ wall: { name, length, verdict, tone } }: { wall: Wall }) => (
-  <p class="wall-line" aria-hidden="true">
-    {name} <b class={tone}>{verdict || length}</b>
+  <p class="wall-line" aria-hidden="true" title={name}>
+    <Icon id="tile-wall_built" size={20} /> <b class={tone}>{verdict || length}</b>
   </p>
 );
 

@@ -20,7 +20,9 @@ interface Props {
 export function Options({ but, Picture }: Props) {
   const table = useTable();
   const { snapshot } = table;
-  const open = Object.entries(snapshot.choices).filter(([place, { state }]) => !but.has(place) && state !== "blocked");
+  const open = Object.entries(snapshot.choices)
+    .filter(([place, { state }]) => !but.has(place) && state !== "blocked")
+    .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
   if (!open.length) return null;
   return (
     <div class={open.length > 4 ? "choice-cards many" : "choice-cards"}>

@@ -4,12 +4,13 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Model } from "../model";
+import type { Pace } from "../motion/given";
 import { editionOf, History, isOf } from "../time/history";
 import type { SentStep, Snapshot } from "../wire";
 import { watchKernel } from "./watch";
 
 /** The model of a widget that is played in. */
-export type PlayModel = Model<{ snapshot: Snapshot }>;
+export type PlayModel = Model<{ snapshot: Snapshot; pace: Pace }>;
 
 export type Ask =
   | { kind: "play"; move: string }
@@ -46,6 +47,8 @@ export interface Line {
   history: History;
   /** A move is on its way. */
   waiting: boolean;
+  /** The snapshot came of time travel, or of anything but a move: it is shown at once. */
+  leap: boolean;
   /** Counts the moves that were sent. */
   sent: number;
   /** What to tell about the connection: slow after 100 ms, silent after 3 s, lost when nothing can be sent. */
@@ -76,7 +79,16 @@ export class Kernel {
     this.#model = model;
     const snapshot = model.get("snapshot");
     const history = new History(editionOf(snapshot));
-    this.line = { snapshot, history, waiting: false, sent: 0, trouble: "none", refusal: null, rescue: "" };
+    this.line = {
+      snapshot,
+      history,
+      leap: true,
+      waiting: false,
+      sent: 0,
+      trouble: "none",
+      refusal: null,
+      rescue: "",
+    };
   }
 
   /** Listens to the model until the returned function is called. */
@@ -192,8 +204,17 @@ export class Kernel {
   #look(snapshot: Snapshot): void {
     const { history } = this.line;
     const edition = editionOf(snapshot);
-    this.#show({ snapshot, refusal: null, history: isOf(history.edition, edition) ? history : new History(edition) });
+    const leap = this.#isLeap(snapshot);
+    const kept = isOf(history.edition, edition) ? history : new History(edition);
+    this.#show({ snapshot, leap, refusal: null, history: kept });
     this.#fetch();
+  }
+
+  /** Whether a snapshot is the answer to anything but a move; without a question, whether its step was known before. */
+  #isLeap({ timeline: { path, at } }: Snapshot): boolean {
+    const wish = this.#move?.wish;
+    if (!wish) return this.line.history.step(path[at]) !== null;
+    return "ask" in wish && wish.ask.kind !== "play" && wish.ask.kind !== "command";
   }
 
   #hear(answer: Answer): void {

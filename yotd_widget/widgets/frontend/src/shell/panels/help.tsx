@@ -1,5 +1,7 @@
 /** Keys, and how places look in their states. */
 import { useKeyList } from "../keys/keys";
+import type { Pace } from "../motion/given";
+import { useMotionSwitches } from "../motion/motion";
 import { useTable } from "../table";
 import type { Words } from "../words";
 import { Panel } from "./panel";
@@ -10,6 +12,38 @@ const STATES: [string, keyof Words][] = [
   ["chosen", "chosen"],
   ["ghost", "preview"],
 ];
+
+const PACES: [Pace, keyof Words][] = [
+  ["auto", "paceAuto"],
+  ["next", "paceNext"],
+  ["off", "paceOff"],
+];
+
+/** How what happens is shown, and whether it is heard. */
+function MotionSwitches() {
+  const { words } = useTable();
+  const switches = useMotionSwitches();
+  if (!switches) return null;
+  const { pace, setPace, sound, setSound } = switches;
+  return (
+    <>
+      <label class="switch">
+        {words.pace}{" "}
+        <select value={pace} onChange={(event) => setPace(event.currentTarget.value as Pace)}>
+          {PACES.map(([name, word]) => (
+            <option key={name} value={name}>
+              {words[word]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="switch">
+        <input type="checkbox" checked={sound} onChange={(event) => setSound(event.currentTarget.checked)} />{" "}
+        {words.sound}
+      </label>
+    </>
+  );
+}
 
 export function HelpPanel() {
   const { words, letters, setLetters } = useTable();
@@ -44,6 +78,7 @@ export function HelpPanel() {
             <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.currentTarget.checked)} />{" "}
             {words.letterKeys}
           </label>
+          <MotionSwitches />
           <p class="quiet">{words.unofficial}</p>
         </div>
       </div>

@@ -128,13 +128,25 @@ function read(sent: SentStep, parent: Step | null): Step | null {
     forced: sent.forced ?? false,
     patch: sent.patch,
     marks: sent.marks ?? {},
-    say: (sent.say ?? []).map(([period, seat, text, named]) => ({ period, seat, text, rules: split(named) })),
+    say: linesOf(sent),
     why: (sent.why ?? []).map(([depth, text, named]) => {
       const own = named === "" ? (rules[depth - 1] ?? []) : split(named);
       rules = [...rules.slice(0, depth), own];
       return { depth, text, rules: own, tone: "plain" };
     }),
   };
+}
+
+function linesOf({ say = [], chapters = [] }: SentStep): LogLine[] {
+  const lines: LogLine[] = say.map(([period, seat, text, named]) => ({
+    period,
+    seat,
+    text,
+    rules: split(named),
+    chapter: "",
+  }));
+  for (const [at, chapter, head, parts] of chapters) Object.assign(lines[at]!, { chapter, head, parts });
+  return lines;
 }
 
 /** Why a step did what it did: its reasons, or else what the log says. */

@@ -1,0 +1,242 @@
+"""What moves from one position to the next: over a board that is complete, ended by whatever the reader does.
+
+Animations run a hundred times slower here where something is to be seen while it moves.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import yotd_widget as yw
+
+SLOWLY = 0.01
+ROOT = "harness.el.firstElementChild.shadowRoot"
+MOVING = f"() => [...{ROOT}.querySelectorAll('.fx > *')].length"
+ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
+  effect.getKeyframes().flatMap(frame => Object.keys(frame))))].sort()"""
+PLAYED = f"() => {ROOT}.getAnimations().filter(each => !(each instanceof CSSAnimation)).length"
+PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
+WATCH = f"""() => {{
+  window.seen = [];
+  const look = records => window.seen.push(...records.flatMap(({{addedNodes}}) => [...addedNodes].map(e => e.className)));
+  window.watcher = new MutationObserver(look);
+  for (const fx of {ROOT}.querySelectorAll('.fx')) window.watcher.observe(fx, {{childList: true}});
+}}"""
+PRESS_AND_LOOK = f"""async place => {{
+  const root = {ROOT}, fx = () => root.querySelectorAll('.fx > *').length;
+  const said = () => root.querySelector('.tray-room').textContent + root.querySelector('.status').textContent;
+  const before = said();
+  root.querySelector(`[data-place="${{place}}"]`).click();
+  while (said() === before) await new Promise(requestAnimationFrame);
+  const early = fx();
+  while (!fx()) await new Promise(requestAnimationFrame);
+  return {{early, dragon: root.querySelectorAll('[data-at="tray/A"] .dragon').length, fx: fx()}};
+}}"""
+
+
+@pytest.fixture
+def slowly(stage) -> Iterator[Callable[[float], None]]:
+    """Lets things move, at a rate: of the page's animations, not of its script."""
+    session = stage.page.context.new_cdp_session(stage.page)
+    session.send("Animation.enable")
+
+    def allow(rate: float = SLOWLY) -> None:
+        stage.page.emulate_media(reduced_motion="no-preference")
+        session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+    yield allow
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    session.send("Animation.disable")
+    session.detach()
+
+
+def a_game(month: int = 3) -> yw.Timeline:
+    game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7)), yw.RandomPolicy(7)
+    while game.state.month < month or game.state.phase != "action":
+        game.play(policy.choose(game.state))
+    return game
+
+
+def before_the_end(month: int = 6) -> tuple[yw.Timeline, str]:
+    """A game, and the move that ends its month."""
+    game, policy = a_game(month), yw.RandomPolicy(7)
+    while game.state.month == month:
+        last, move = game.state, str(policy.choose(game.state))
+        game.play(move)
+    return yw.Timeline(last), move
+
+
+@pytest.fixture
+def board(table, slowly):
+    """A board on which the steps have come."""
+    board = table(a_game())
+    board.page.locator(".numeral").nth(2).wait_for()
+    slowly()
+    return board
+
+
+def moving(page: Page) -> int:
+    count: int = page.evaluate(MOVING)
+    return count
+
+
+def press(board, place: str | None = None) -> None:
+    """Press a card, and wait until something moves for it."""
+    board.place(place or next(each for each in board.legal() if each.startswith("group/A"))).click()
+    board.page.locator(".fx .clone").first.wait_for(state="attached")
+
+
+def test_the_new_position_is_drawn_at_once_and_what_moves_lies_over_it(board):
+    place = next(each for each in board.legal() if each.startswith("group/A"))
+    seen = board.page.evaluate(PRESS_AND_LOOK, place)
+    assert seen["early"] == 0, "the press was painted before anything moved"
+    assert seen["dragon"] == 1
+    assert seen["fx"] > 0
+    animated = set(board.page.evaluate(ANIMATED))
+    assert animated <= PROPERTIES, "only transform and opacity are animated"
+    assert "transform" in animated
+    assert board.page.locator(".fx").first.evaluate("fx => getComputedStyle(fx).pointerEvents") == "none"
+    hidden = board.page.locator(".fx").evaluate_all("all => all.every(fx => fx.ariaHidden === 'true')")
+    assert hidden
+
+
+@pytest.mark.parametrize("key", ["x", "ArrowRight", "Tab"])
+def test_any_key_ends_all_motion(board, key):
+    press(board)
+    assert moving(board.page)
+    board.page.keyboard.press(key)
+    assert moving(board.page) == 0
+    assert board.page.evaluate(PLAYED) == 0
+
+
+def test_undo_leaves_nothing_that_moves_and_shows_what_was(board):
+    status, step = board.page.locator(".status").inner_text(), board.play.timeline.at
+    press(board)
+    board.page.keyboard.press("u")
+    assert board.play.timeline.at == step
+    assert board.page.locator(".status").inner_text() == status
+    assert moving(board.page) == 0
+    board.page.keyboard.press("Shift+U")
+    assert board.play.timeline.at > step
+    assert moving(board.page) == 0, "time travel is shown at once"
+
+
+def test_the_timeline_ends_all_motion(board):
+    press(board)
+    board.page.locator(".track").hover(position={"x": 20, "y": 14})
+    board.page.locator(".bar.past").wait_for()
+    assert moving(board.page) == 0
+
+
+def test_a_press_during_motion_is_carried_out(board):
+    press(board)
+    at = board.play.timeline.at
+    board.act(board.place(board.legal()[0]).click)
+    assert board.play.timeline.at > at
+
+
+def test_it_ends_by_itself_and_leaves_nothing(board, slowly):
+    slowly(1)
+    press(board)
+    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
+    assert board.page.evaluate(PLAYED) == 0
+
+
+def test_nothing_moves_for_who_wants_it_still(board):
+    board.page.emulate_media(reduced_motion="reduce")
+    board.page.evaluate(WATCH)
+    board.decide(next(each for each in board.legal() if each.startswith("group/A")))
+    board.page.wait_for_function(f"() => {ROOT}.querySelector('.dragon')")
+    assert board.page.evaluate("() => window.seen") == []
+    board.page.evaluate("() => window.watcher.disconnect()")
+
+
+def the_month_ends(stage, table, **options):
+    game, move = before_the_end()
+    board = table(game, **options)
+    return board, lambda: stage.act(lambda: board.widget.play(move))
+
+
+def titles(page: Page, step: Callable[[], object]) -> list[str]:
+    """The chapters, one after the other."""
+    found, title = [], page.locator(".placard .title")
+    while title.count():
+        found.append(title.inner_text())
+        step()
+        page.wait_for_function(f"last => {ROOT}.querySelector('.placard .title')?.textContent !== last", arg=found[-1])
+    return found
+
+
+@pytest.mark.parametrize("how", ["mouse", "Enter", "x"])
+@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+def test_each_chapter_waits_for_next(stage, table, slowly, how, still):
+    board, end = the_month_ends(stage, table, pace="next")
+    page = board.page
+    if not still:
+        slowly(1)
+    page.locator(".status").focus()
+    end()
+    button = page.get_by_role("button", name="Next", exact=True)
+    button.wait_for()
+    expect(button).to_be_focused()
+    chapters = titles(page, button.click if how == "mouse" else lambda: page.keyboard.press(how))
+    assert chapters[-1] == "Scoring"
+    assert len(chapters) >= 2
+    assert moving(page) == 0
+    expect(page.locator(".status")).to_be_focused()
+
+
+def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
+    board, end = the_month_ends(stage, table)
+    slowly(1)
+    end()
+    page = board.page
+    page.locator(".placard").wait_for()
+    assert page.get_by_role("button", name="Next", exact=True).count() == 0
+    page.get_by_text("Scoring", exact=True).wait_for()
+    page.locator(".placard").wait_for(state="detached")
+    assert moving(page) == 0
+
+
+def test_a_press_ends_the_story_and_is_carried_out(stage, table, slowly):
+    board, end = the_month_ends(stage, table, pace="next")
+    slowly()
+    end()
+    board.page.locator(".placard").wait_for()
+    at = board.play.timeline.at
+    board.act(board.place(board.legal()[0]).click)
+    assert board.page.locator(".placard").count() == 0
+    assert board.play.timeline.at > at
+
+
+def test_no_chapter_where_they_are_off(stage, table, slowly):
+    board, end = the_month_ends(stage, table, pace="off")
+    slowly(1)
+    board.page.evaluate(f"""() => {{
+      window.seen = 0;
+      window.watcher = new MutationObserver(() => window.seen += {ROOT}.querySelectorAll('.placard').length);
+      window.watcher.observe({ROOT}, {{childList: true, subtree: true}});
+    }}""")
+    end()
+    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
+    assert board.page.evaluate("() => { window.watcher.disconnect(); return window.seen; }") == 0
+
+
+def test_no_sound_until_it_is_wanted(board, slowly):
+    slowly(1)
+    page = board.page
+    page.evaluate("""() => {
+      const Real = AudioContext;
+      window.contexts = [];
+      window.AudioContext = class extends Real { constructor() { super(); window.contexts.push(this); } };
+      window.wasAudio = Real;
+    }""")
+    press(board)
+    assert page.evaluate("() => window.contexts.length") == 0
+    page.get_by_role("button", name="Help").click()
+    page.get_by_label("Sound").check()
+    assert page.evaluate("() => window.contexts.length") == 1
+    page.get_by_label("Sound").uncheck()
+    assert page.evaluate("() => window.contexts[0].state") == "closed"
+    page.evaluate("() => { window.AudioContext = window.wasAudio; delete window.wasAudio; }")

@@ -1,0 +1,173 @@
+/** How the things of In the Year of the Dragon move: who did what in a step, and what the chapters of a month are. */
+import type { GameMotion, Happening, Heading, Travel } from "../../shell/motion/given";
+import { told } from "../../shell/motion/story";
+import type { LogLine, Mark } from "../../shell/wire";
+import { momentOf } from "./moments";
+import { personOf, portrait } from "./places";
+import type { Board } from "./wire";
+import type { DragonWords } from "./words";
+
+type Step = Happening<Board>;
+
+/** Rules of what actions bring, and the card that they stand on. */
+const CARDS: Readonly<Record<string, string>> = {
+  "ACT-TAX-1": "taxes",
+  "ACT-BUILD-1": "build",
+  "ACT-HARVEST-1": "harvest",
+  "ACT-FIRE-1": "fireworks_display",
+  "ACT-PARADE-1": "military_parade",
+  "ACT-RESEARCH-1": "research",
+  "ACT-PRIV-1": "privilege",
+  "ACT-9": "pass",
+};
+
+const FLYING = ["yuan", "rice", "fireworks", "privilege_small", "privilege_large"];
+const COIN = 26;
+const OPPONENTS_COIN = 22;
+const DRAGON = 42;
+const EMBLEM = 26;
+
+export const MOTION: GameMotion<Board> = {
+  ground: "land",
+  names: ({ after }) => after.board.courts.map((court) => court.name),
+  travels,
+  heading,
+  moment: momentOf,
+};
+
+/** What travels in a step, in the order in which it is to be seen. */
+function travels(happening: Step): Travel[] {
+  const { step } = happening;
+  const { act, chapters } = told(step.say);
+  const rules = new Set(act.flatMap((line) => line.rules));
+  const acts = act.length > 0 && ![...rules].every((rule) => rule.startsWith("EVT-"));
+  const later = chapters.find(({ name }) => name === "event" || name === "great" || name === "wall")?.name;
+  const marks = Object.entries(step.marks);
+  const is = (kind: string) => marks.filter(([place]) => place.startsWith(`${kind}/`));
+  return [
+    ...dragons(happening),
+    ...([...rules].some((rule) => /^(ACT|WALL-7)/.test(rule)) ? goods(happening, is("good"), act) : []),
+    ...is("left").flatMap((mark) => leaving(mark, acts && !rules.has("PER-8") ? later : undefined)),
+    ...is("room").flatMap((mark) => moving(mark)),
+    ...is("space").flatMap((mark) => markers(happening, mark, acts ? undefined : later)),
+  ];
+}
+
+/** A dragon onto its tray, from where it stood or from its court. */
+function dragons({ before, after }: Step): Travel[] {
+  const stood = new Set(before.board.groups.flatMap(({ letter, dragons }) => dragons.map((seat) => letter + seat)));
+  return after.board.groups.flatMap(({ letter, dragons }) =>
+    dragons
+      .filter((seat) => !stood.has(letter + seat))
+      .map((seat) => ({
+        piece: { sprite: "piece-dragon", badge: `badge-${seat + 1}` },
+        way: "hop" as const,
+        from: [`folded/${seat}`, `good/${seat}/yuan`, `court/${seat}`],
+        to: [`dragon/${seat}`, `tray/${letter}`],
+        size: DRAGON,
+        hides: ":scope",
+      })),
+  );
+}
+
+/** What the card brings flies to its good; what is paid flies to the card. */
+function goods({ before, after }: Step, marks: [string, Mark][], act: readonly LogLine[]): Travel[] {
+  const card = cardOf(before.board, act);
+  return marks.flatMap(([place, mark]) => {
+    const [, seat, kind] = place.split("/");
+    if (!FLYING.includes(kind!)) return [];
+    const store = [place, `folded/${seat}`];
+    const gains = mark.kind === "gain";
+    const own = after.board.active === Number(seat) || before.board.active === Number(seat);
+    return {
+      piece: { sprite: `good-${kind}` },
+      way: "arc" as const,
+      from: gains ? card : store,
+      to: gains ? store : card,
+      size: own ? COIN : OPPONENTS_COIN,
+      times: Math.abs(Number.parseInt(mark.text.replace("−", "-"), 10)) || 1,
+    };
+  });
+}
+
+/** Places of the card that was used, and of the tray below it. */
+function cardOf({ groups }: Board, act: readonly LogLine[]): string[] {
+  const action = act.flatMap(({ rules }) => rules.map((rule) => CARDS[rule])).find(Boolean);
+  const group = groups.find(({ cards }) => cards.some((card) => card.action === action));
+  if (action === "pass") return ["pass"];
+  return group ? [`group/${group.letter}/${action}`, `tray/${group.letter}`] : ["asked"];
+}
+
+/** From the offer to the gate of the palace, up into the room; then the light goes on. */
+function moving([place, { person }]: [string, Mark]): Travel[] {
+  if (!person) return [];
+  const [, seat, palace] = place.split("/");
+  const { kind, age } = personOf(person);
+  return [
+    {
+      piece: { sprite: portrait({ kind, age }), look: `of-${kind}` },
+      way: "walk",
+      from: [`offer/${person}`, "asked", `charter/${kind}`, `folded/${seat}`],
+      via: [`palace/${seat}/${palace}`],
+      to: [place, `folded/${seat}`],
+      dark: ".inside-room",
+    },
+  ];
+}
+
+/** With a bundle down to the road and away; the window goes dark. */
+function leaving([place, { person }]: [string, Mark], chapter?: string): Travel[] {
+  if (!person) return [];
+  const [, seat] = place.split("/");
+  const { kind, age } = personOf(person);
+  return [
+    {
+      piece: { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` },
+      way: "leave",
+      from: [place, place.replace("left", "room"), `folded/${seat}`],
+      to: ["land"],
+      dark: ".inside-room",
+      chapter,
+    },
+  ];
+}
+
+/** The emblem of a player along the road. */
+function markers({ after }: Step, [place]: [string, Mark], chapter?: string): Travel[] {
+  const seat = Number(place.split("/")[1]);
+  const nth = after.board.order.find(({ seats }) => seats.includes(seat))?.seats.indexOf(seat) ?? 0;
+  return [
+    {
+      piece: { sprite: `badge-${seat + 1}` },
+      way: "slide",
+      from: [place],
+      to: [place],
+      size: EMBLEM,
+      hides: `.stack > :nth-child(${nth + 1})`,
+      chapter,
+    },
+  ];
+}
+
+function heading(chapter: string, { before, ...step }: Step): Heading | null {
+  const words = step.words as DragonWords;
+  const month = before.board.year.find(({ state }) => state === "now");
+  switch (chapter) {
+    case "event":
+      return month ? { title: month.name, icon: `event-${month.event}` } : null;
+    case "great": {
+      const great = before.board.year.find((each) => each.great)?.great;
+      return great ? { title: great.name, icon: `super-${great.event}` } : null;
+    }
+    case "wall":
+      return { title: words.wallCheck, icon: "tile-wall_built" };
+    case "decay":
+      return { title: words.decay, icon: "part-roof" };
+    case "scoring":
+      return { title: words.scoring, icon: "good-privilege_large" };
+    case "end":
+      return { title: words.finalScoring, icon: "event-dragon_festival" };
+    default:
+      return null;
+  }
+}

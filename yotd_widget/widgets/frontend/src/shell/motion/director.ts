@@ -1,0 +1,228 @@
+/** Decides what is to be seen of the way from one position to the next, and in which order; knows what ends it. */
+import type { Line } from "../host/kernel";
+import type { Step } from "../time/history";
+import type { LogLine, Scene, Snapshot } from "../wire";
+import type { Words } from "../words";
+import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
+import { elementAt, measured, type Places } from "./places";
+import { Player, type Prepared, planned } from "./player";
+import type { Sound, SoundName } from "./sound";
+import { type Chapter, known, nodesBetween, rates, readingTime, type Told, told } from "./story";
+
+/** A chapter that is to be read now. */
+export interface Shown {
+  heading: Heading;
+  chapter: Chapter;
+  /** Names of the players, by seat. */
+  names: readonly string[];
+  waits: boolean;
+  /** It comes and goes without motion. */
+  still: boolean;
+}
+
+/** A step of others is seen for so long at least. */
+const SEEN_MS = 450;
+const SOON_MS = 150;
+const STATUS = "status";
+const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
+  arc: "coin",
+  hop: "click",
+  slide: "click",
+  walk: "brush",
+  leave: "brush",
+};
+const PRESSES = ["Enter", " "];
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab", "AltGraph"];
+
+export class Director {
+  pace: Pace = "auto";
+  /** Called with the chapter to be shown, and with null when it is over. */
+  onShow: (shown: Shown | null) => void = () => {};
+  readonly #game: GameMotion | undefined;
+  readonly #sound: Sound;
+  #snapshot: Snapshot | null = null;
+  #frame: HTMLElement | null = null;
+  #player: Player | null = null;
+  /** What came and waits for its steps to be known. */
+  #awaited: { nodes: number[]; places: Places } | null = null;
+  #playing = false;
+  #goOn: (() => void) | null = null;
+  #heard = 0;
+
+  constructor(game: GameMotion | undefined, sound: Sound) {
+    this.#game = game;
+    this.#sound = sound;
+  }
+
+  /** Before the board is drawn: what is on it still shows the position before. */
+  look(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
+    const before = this.#snapshot;
+    const { snapshot } = line;
+    if (looksBack) this.end();
+    if (snapshot === before) return;
+    this.#snapshot = snapshot;
+    this.end();
+    if (!before || !frame || !this.#game || looksBack || line.leap) return;
+    const nodes = nodesBetween(before, snapshot);
+    if (!nodes || !(isMoving(frame) || this.pace === "next")) return;
+    if (frame !== this.#frame) this.#player = new Player(frame);
+    this.#frame = frame;
+    this.#awaited = { nodes, places: measured(frame) };
+    this.#listen(true);
+  }
+
+  /** After the board is drawn: begins as soon as the steps are known. */
+  follow(line: Line, words: Words): void {
+    const steps = this.#awaited && known(this.#awaited.nodes, line.history);
+    if (!steps) return;
+    const { places } = this.#awaited!;
+    this.#awaited = null;
+    this.#playing = true;
+    const scene = (step: Step | null) => step && line.history.scene(step);
+    const happenings = steps.flatMap((step) => {
+      const before: Scene | null = scene(step.parent);
+      return before ? { step, before, after: scene(step)!, words } : [];
+    });
+    this.#play(happenings, places).then((done) => done && this.end());
+  }
+
+  /** The reader goes on to the next chapter. */
+  next(): void {
+    this.#player?.hurry();
+    this.#goOn?.();
+  }
+
+  /** Nothing moves any more, nothing is told any more. */
+  end(): void {
+    this.#awaited = null;
+    this.#listen(false);
+    if (!this.#playing) return;
+    this.#playing = false;
+    this.#goOn = null;
+    this.#player?.end();
+    this.onShow(null);
+  }
+
+  close(): void {
+    this.end();
+    this.#sound.close();
+  }
+
+  /** False if it was ended. */
+  async #play(happenings: Happening[], places: Places): Promise<boolean> {
+    const game = this.#game!;
+    const player = this.#player!;
+    const moving = isMoving(this.#frame!);
+    const stories = happenings.map((happening) => ({ happening, told: told(happening.step.say) }));
+    const acts = stories.map(({ happening }) =>
+      (moving ? game.travels(happening) : []).flatMap((travel) => player.prepare(travel, places) ?? []),
+    );
+    const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
+    const seen = stories.map(({ told }, at) => seenFor(told, stories[at + 1]?.told, at));
+    const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
+    for (const [at, { happening, told }] of stories.entries()) {
+      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!))) return false;
+      for (const chapter of told.chapters) {
+        const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
+        if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
+      }
+      const told_ = new Set(told.chapters.map(({ name }) => name));
+      const loose = acts[at]!.filter(({ travel }) => travel.chapter && !told_.has(travel.chapter));
+      if (!(await this.#run(loose, fast[at]!))) return false;
+    }
+    return true;
+  }
+
+  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number): Promise<boolean> {
+    const player = this.#player!;
+    const seat = seatOf(act);
+    if (act.length) player.say(STATUS, act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
+    const seen = player.wait(ms * rate);
+    return (await this.#run(travels, rate)) && seen;
+  }
+
+  /** One after the other. */
+  async #run(travels: Prepared[], rate: number): Promise<boolean> {
+    for (const { travel, run } of travels) {
+      this.#sound.play(SOUNDS[travel.way]);
+      await run(rate);
+      if (!this.#playing) return false;
+    }
+    return this.#playing;
+  }
+
+  async #chapter(
+    chapter: Chapter,
+    happening: Happening,
+    travels: Prepared[],
+    places: Places,
+    moving: boolean,
+  ): Promise<boolean> {
+    const player = this.#player!;
+    const heading = this.pace === "off" ? null : this.#game!.heading(chapter.name, happening);
+    if (!heading) return this.#run(travels, 1);
+    player.hurried = false;
+    player.hush();
+    const waits = this.pace === "next";
+    const goesOn = new Promise<void>((done) => {
+      this.#goOn = done;
+    });
+    this.onShow({ heading, chapter, names: this.#game!.names(happening), waits, still: !moving });
+    this.#sound.play("gong");
+    const read = moving ? player.wait(readingTime(chapter)) : Promise.resolve(true);
+    if (moving) {
+      const ground = elementAt(this.#frame!, [this.#game!.ground]);
+      const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
+      if (moment) await player.moment(moment, ground);
+      if (!this.#playing || !(await this.#run(travels, 1))) return false;
+    }
+    await (waits ? goesOn : read);
+    if (!this.#playing) return false;
+    this.#goOn = null;
+    this.onShow(null);
+    return true;
+  }
+
+  #listen(on: boolean): void {
+    for (const kind of ["keydown", "pointerdown", "click"]) {
+      if (on) window.addEventListener(kind, this.#onInput, true);
+      else window.removeEventListener(kind, this.#onInput, true);
+    }
+  }
+
+  /** Whatever the reader does ends what plays, and is done as well. */
+  readonly #onInput = (event: Event): void => {
+    const path = event.composedPath();
+    const key = event instanceof KeyboardEvent ? event.key : null;
+    const onButton = path.some((each) => each instanceof HTMLElement && each.matches(".placard"));
+    if (onButton && (key === null || PRESSES.includes(key))) return;
+    if (event.type === "click" && event.timeStamp - this.#heard < 1000) return; // of a press that was heard already
+    this.#heard = event.timeStamp;
+    if (key === null || !this.#goOn || this.pace !== "next") this.end();
+    else if (!MODIFIERS.includes(key) && (path.includes(this.#frame!) || isBody(document.activeElement))) this.next();
+  };
+}
+
+const seatOf = (act: readonly LogLine[]): number => act.find((line) => line.seat !== null)?.seat ?? -1;
+
+/** The reader's own step needs no time, nor does one that tells nothing; of one's steps in a row the last is seen longest. */
+function seenFor({ act }: Told, next: Told | undefined, at: number): number {
+  if (!at || !act.length) return 0;
+  return next && seatOf(next.act) === seatOf(act) ? SOON_MS : SEEN_MS;
+}
+
+const isBody = (element: Element | null) => element === null || element === document.body;
+
+const whereabouts = (places: Places, ground: string) => (key: string) => {
+  const [within, box] = [places.get(ground), places.get(key)];
+  if (!within || !box) return null;
+  const { x, y, width, height } = within;
+  return [(box.x - x) / width, (box.y - y) / height, box.width / width, box.height / height] as const;
+};
+
+/** Whether anything may move: the reader has nothing against it, and sees it. */
+function isMoving(frame: HTMLElement): boolean {
+  if (!frame.animate || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  const { top, bottom } = frame.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

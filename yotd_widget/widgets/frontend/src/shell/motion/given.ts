@@ -1,0 +1,93 @@
+/** What a game gives so that its things can move: what travels in a step, what its chapters are called, its moments. */
+import type { Step } from "../time/history";
+import type { Scene } from "../wire";
+import type { Words } from "../words";
+
+/** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
+export type Pace = "auto" | "next" | "off";
+
+/** A drawing that moves. */
+export interface Piece {
+  /** A symbol of the sprite. */
+  sprite: string;
+  /** Classes that colour it. */
+  look?: string;
+  /** A smaller symbol on its lower right. */
+  badge?: string;
+}
+
+/** arc: thrown. hop: jumps, and bounces once. walk: on foot, over `via`. slide: along. leave: on foot, and away. */
+export type Way = "arc" | "hop" | "walk" | "slide" | "leave";
+
+/** Something that gets from one place to another. A place is named by keys, of which the first that is there counts. */
+export interface Travel {
+  piece: Piece;
+  way: Way;
+  /** Where it was before the step; else where that is now. */
+  from: readonly string[];
+  /** Where it is now; what has no place any more does not travel. `leave` goes away over it. */
+  to: readonly string[];
+  /** On the way, at the foot of it. */
+  via?: readonly string[];
+  /** How large it is, in pixels of the page; left out, as its place. */
+  size?: number;
+  /** So many fly one after the other, three at most. */
+  times?: number;
+  /** A part of its place, as a selector, that is dark until it has arrived, or once it has left. */
+  dark?: string;
+  /** What stands for it on the board and is not seen meanwhile, as a selector; ":scope" for the place itself. */
+  hides?: string;
+  /** The chapter in which it happens; left out, before all of them. */
+  chapter?: string;
+}
+
+/** A step with what was before and after it. */
+export interface Happening<Board = unknown> {
+  step: Step;
+  before: Scene<Board>;
+  after: Scene<Board>;
+  words: Words;
+}
+
+/** How a chapter is headed. */
+export interface Heading {
+  title: string;
+  /** A symbol of the sprite; empty for none. */
+  icon: string;
+}
+
+/** Something that is to be seen for a moment, as a part of the ground: its box in parts of the ground's, 0 to 1. */
+export interface Sight {
+  /** A symbol, or nothing but a box with a class. */
+  sprite?: string;
+  look?: string;
+  box: readonly [x: number, y: number, width: number, height: number];
+  frames: Keyframe[];
+  ms: number;
+  delay?: number;
+  /** Behind the things on the ground: on the `.fx` that the game draws there. */
+  behind?: boolean;
+}
+
+/** What happens on the ground in a chapter, for 1.2 seconds at most. */
+export interface Moment {
+  sights: readonly Sight[];
+  /** Selectors of what moves itself, such as the ground in an earthquake. */
+  moves?: readonly { what: string; frames: Keyframe[]; ms: number; delay?: number }[];
+  /** Numbers that count up, by selector. */
+  counts?: { what: string; ms: number };
+}
+
+/** Where places were before a step, as parts of the ground. */
+export type Whereabouts = (key: string) => Sight["box"] | null;
+
+export interface GameMotion<Board = unknown> {
+  /** Key of the place over which chapters and moments are. */
+  ground: string;
+  /** Names of the players, by seat. */
+  names(happening: Happening<Board>): readonly string[];
+  travels(happening: Happening<Board>): Travel[];
+  /** Null for a chapter that is not shown. */
+  heading(chapter: string, happening: Happening<Board>): Heading | null;
+  moment(chapter: string, happening: Happening<Board>, where: Whereabouts): Moment | null;
+}

@@ -1,0 +1,140 @@
+/** The layer over the board on which things move, and the placard of a chapter; what the reader has chosen of both. */
+import { createContext, type RefObject } from "preact";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type GameTable, useGame } from "../game";
+import type { Line, PlayModel } from "../host/kernel";
+import { type Model, useTrait } from "../model";
+import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
+import type { Past } from "../time/past";
+import type { LogLine } from "../wire";
+import type { Words } from "../words";
+import { Director, type Shown } from "./director";
+import type { Pace } from "./given";
+import { Sound } from "./sound";
+
+/** Switches of Help. */
+export interface MotionSwitches {
+  pace: Pace;
+  setPace(pace: Pace): void;
+  sound: boolean;
+  setSound(on: boolean): void;
+}
+
+export const MotionContext = createContext<MotionSwitches | null>(null);
+
+export const useMotionSwitches = (): MotionSwitches | null => useContext(MotionContext);
+
+/** Called where the board is drawn, before it is: the places are measured as they were. */
+export function useMotion(model: PlayModel, line: Line, past: Past | null, root: RefObject<HTMLElement | null>) {
+  const { motion } = useGame<GameTable>();
+  const wanted = useTrait(model, "pace");
+  const words = useTrait(model as unknown as Model, "words");
+  const [pace, setPace] = useState(wanted);
+  const [made] = useState(() => {
+    const sound = new Sound();
+    return { sound, director: new Director(motion, sound) };
+  });
+  const { sound, director } = made;
+  const [on, setOn] = useState(sound.on);
+  useEffect(() => setPace(wanted), [wanted]);
+  director.pace = pace;
+  director.look(line, root.current, Boolean(past?.step));
+  useEffect(() => director.follow(line, words));
+  useEffect(() => () => director.close(), [director]);
+  const switches: MotionSwitches = {
+    pace,
+    setPace,
+    sound: on,
+    setSound(next) {
+      sound.set(next);
+      setOn(next);
+    },
+  };
+  return { director, switches, words };
+}
+
+interface Props {
+  director: Director;
+  words: Words;
+}
+
+export function Motion({ director, words }: Props) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useLayoutEffect(() => {
+    director.onShow = setShown;
+  }, [director]);
+  return (
+    <>
+      <div class="fx over" aria-hidden="true" />
+      {shown && <Placard key={shown.chapter.name} shown={shown} words={words} next={() => director.next()} />}
+    </>
+  );
+}
+
+/** Over the ground; nothing on it but its button can be pressed, and what lies below can. */
+function Placard({ shown, words, next }: { shown: Shown; words: Words; next(): void }) {
+  const { heading, chapter, names, waits, still } = shown;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const inside = element?.getRootNode() as ShadowRoot | undefined;
+    const before = inside?.activeElement as HTMLElement | null | undefined;
+    if (!element || !before) return;
+    element.focus({ preventScroll: true });
+    return () => {
+      const left = inside!.activeElement;
+      if (left && left !== element) return;
+      const back = before.isConnected ? before : inside!.querySelector<HTMLElement>(".status");
+      back?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div
+      class={still ? "placard still" : "placard"}
+      role="group"
+      aria-label={heading.title}
+      aria-hidden={waits ? undefined : "true"}
+    >
+      {heading.icon && <Icon id={heading.icon} class="medal" />}
+      <div class="told">
+        <b class="title">{heading.title}</b>
+        {chapter.lines.map((line, at) => (
+          <Told key={at} line={line} names={names} title={heading.title} />
+        ))}
+      </div>
+      {waits && (
+        <button type="button" class="go" ref={button} onClick={next}>
+          {words.next}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is so short stands beside others. */
+const SHORT = 8;
+
+/** A sentence, or a row for each player of whom it says the same. */
+function Told({ line, names, title }: { line: LogLine; names: readonly string[]; title: string }) {
+  if (!line.parts?.length)
+    return (
+      <p class="row">
+        {line.seat !== null && <Badge seat={line.seat} size={20} />}
+        <span>{line.text}</span>
+      </p>
+    );
+  return (
+    <>
+      {line.head && line.head !== title && <p class="head quiet">{line.head}</p>}
+      <ul class={line.parts.some(([, text]) => text.length > SHORT) ? "rows long" : "rows"}>
+        {line.parts.map(([seat, text], at) => (
+          <li key={at} class={text === "0" ? "quiet" : ""}>
+            <Badge seat={seat} size={20} />
+            <span>{names[seat]}</span> <b>{text}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,260 @@
+/**
+ * Plays what moves on the layers `.fx` over the board and behind its things: clones that travel, rooms that are dark,
+ * sights, a sentence. The board below is complete from the first. Whatever plays can be ended, and leaves nothing.
+ */
+import type { Moment, Piece, Travel } from "./given";
+import { type Box, boxes, elementAt, type Places } from "./places";
+import { flights, STAGGER_MS } from "./ways";
+
+const SVG = "http://www.w3.org/2000/svg";
+const LIGHT_MS = 200;
+const DARK_MS = 240;
+const MOST = 3;
+/** How high a person stands in a room. */
+const STANDING = 0.8;
+const LARGEST = 44;
+/** How high where there is no room to be seen. */
+const FAR = 36;
+
+/** A travel that waits for its turn: what it leads to is covered until then. */
+export interface Prepared {
+  travel: Travel;
+  ms: number;
+  run(rate: number): Promise<unknown>;
+}
+
+export class Player {
+  readonly #frame: HTMLElement;
+  #running = new Set<Animation>();
+  #put = new Set<Element>();
+  #frames = new Set<number>();
+  /** Whatever begins now is over at once. */
+  hurried = false;
+
+  constructor(frame: HTMLElement) {
+    this.#frame = frame;
+  }
+
+  /** Ends everything: what plays is gone, and whoever waits for it is told so. */
+  end(): void {
+    for (const animation of this.#running) animation.cancel();
+    for (const element of this.#put) element.remove();
+    for (const frame of this.#frames) cancelAnimationFrame(frame);
+    this.#running.clear();
+    this.#put.clear();
+    this.#frames.clear();
+    this.hurried = false;
+  }
+
+  /** What plays is over, as if its time had passed. */
+  hurry(): void {
+    this.hurried = true;
+    for (const animation of [...this.#running]) animation.finish();
+  }
+
+  /** For so long; false if everything was ended meanwhile. */
+  wait(ms: number): Promise<boolean> {
+    return this.#animate(this.#layer(), [{ opacity: 1 }, { opacity: 1 }], { duration: ms });
+  }
+
+  /** A sentence in place of the line at a place, until the next one. */
+  say(place: string, text: string, badge: string): void {
+    const box = this.#boxAt([place]);
+    this.hush();
+    if (!box || !text) return;
+    const said = this.#add("p", "said", box);
+    Object.assign(said.style, { width: "auto", minWidth: `${box.width}px`, maxWidth: `calc(100% - ${2 * box.x}px)` });
+    if (badge) said.append(drawing(badge, 26, 26));
+    said.append(text);
+  }
+
+  hush(): void {
+    for (const said of this.#layer().querySelectorAll(".said")) this.#take(said);
+  }
+
+  /** before: where things were. Null for what has nowhere to go. */
+  prepare(travel: Travel, before: Places): Prepared | null {
+    const target = elementAt(this.#frame, travel.to);
+    const from = travel.from.map((key) => before.get(key) ?? this.#boxAt([key])).find(Boolean);
+    const to = target && this.#box(target);
+    if (!target || !from || !to) return null;
+    const leaves = travel.way === "leave";
+    const home = leaves ? elementAt(this.#frame, travel.from) : target;
+    const room = travel.dark ? home?.querySelector(travel.dark) : null;
+    const inside = room && this.#box(room);
+    const hidden = travel.hides ? this.#hide(this.#all(travel.hides, target)) : [];
+    const cover = inside && this.#add("div", "dark", inside);
+    if (cover && leaves) cover.style.opacity = "0";
+    const start = (leaves && inside) || from;
+    const end = (!leaves && inside) || to;
+    const via = travel.via && this.#boxAt(travel.via);
+    const walks = travel.way === "walk" || leaves;
+    const high = travel.size ?? (inside ? inside.height * STANDING : Math.min(walks ? FAR : LARGEST, end.height));
+    const size = this.#sizeOf(travel.piece, high);
+    const ways = flights(travel.way, start, end, size, via ?? undefined);
+    const times = Math.min(MOST, travel.times ?? 1);
+    const ms = ways.reduce((sum, each) => sum + each.ms, 0) + (times - 1) * STAGGER_MS;
+
+    const run = async (rate: number): Promise<void> => {
+      if (cover && leaves) this.#animate(cover, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
+      const one = async (nth: number) => {
+        const clone = this.#clone(travel.piece, size);
+        clone.style.opacity = "0";
+        let delay = nth * STAGGER_MS * rate;
+        for (const { frames, ms, easing } of ways) {
+          const opaque = frames.map((frame) => ({ opacity: 1, ...frame }));
+          const timing = { duration: ms * rate, easing, delay, fill: "both" } as const;
+          if (!(await this.#animate(clone, opaque, timing))) return;
+          delay = 0;
+        }
+        this.#take(clone);
+      };
+      await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
+      for (const animation of hidden) this.#stop(animation);
+      if (!cover) return;
+      await this.#animate(cover, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
+      this.#take(cover);
+    };
+    return { travel, ms: ms + (cover ? LIGHT_MS : 0), run };
+  }
+
+  /** What happens on the ground; over when the last of it is. */
+  async moment({ sights, moves = [], counts }: Moment, ground: HTMLElement): Promise<void> {
+    const over = this.#box(ground);
+    if (!over) return;
+    const behind = ground.querySelector<HTMLElement>(".fx");
+    const all: Promise<boolean>[] = [];
+    for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
+      const layer = back && behind ? behind : this.#layer();
+      const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
+      const at = {
+        x: left + box[0] * over.width,
+        y: top + box[1] * over.height,
+        width: box[2] * over.width,
+        height: box[3] * over.height,
+      };
+      const sight = this.#add("div", `sight ${look}`, at, layer);
+      sight.style.opacity = "0";
+      if (sprite) sight.append(drawing(sprite, at.width, at.height));
+      all.push(
+        this.#animate(
+          sight,
+          frames.map((frame) => ({ opacity: 1, ...frame })),
+          { duration: ms, delay },
+        ),
+      );
+    }
+    for (const { what, frames, ms, delay } of moves)
+      for (const element of this.#all(what, this.#frame))
+        all.push(this.#animate(element, frames, { duration: ms, delay, fill: "backwards" }));
+    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
+    await Promise.all(all);
+    for (const sight of this.#frame.querySelectorAll(".sight")) this.#take(sight);
+  }
+
+  /** A number counts up over the one that is there. */
+  async #count(element: HTMLElement, ms: number): Promise<boolean> {
+    const box = this.#box(element);
+    const last = Number(element.textContent);
+    if (!box || !Number.isFinite(last)) return true;
+    const { font, color } = getComputedStyle(element);
+    const shown = this.#add("b", "counting", box);
+    Object.assign(shown.style, { font, color });
+    const hidden = this.#hide([element]);
+    const begin = performance.now();
+    const next = () => {
+      shown.textContent = `${Math.round(last * Math.min(1, (performance.now() - begin) / ms))}`;
+      if (shown.isConnected) this.#frames.add(requestAnimationFrame(next));
+    };
+    next();
+    const done = await this.wait(ms);
+    this.#take(shown);
+    for (const animation of hidden) this.#stop(animation);
+    return done;
+  }
+
+  #layer(): HTMLElement {
+    return this.#frame.querySelector<HTMLElement>(".fx.over")!;
+  }
+
+  #box(of: Element): Box | null {
+    return boxes(this.#frame)(of);
+  }
+
+  #boxAt(keys: readonly string[]): Box | null {
+    const found = elementAt(this.#frame, keys);
+    return found && this.#box(found);
+  }
+
+  #all(what: string, within: Element): Element[] {
+    return what === ":scope" ? [within] : [...within.querySelectorAll(what)];
+  }
+
+  #hide(elements: Element[]): Animation[] {
+    return elements.map((element) => {
+      const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" });
+      this.#running.add(animation);
+      return animation;
+    });
+  }
+
+  #stop(animation: Animation): void {
+    animation.cancel();
+    this.#running.delete(animation);
+  }
+
+  async #animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<boolean> {
+    const moving = this.hurried ? { ...timing, duration: 0, delay: 0 } : timing;
+    const animation = element.animate(frames, { fill: "both", ...moving });
+    this.#running.add(animation);
+    try {
+      await animation.finished;
+    } catch {
+      return false; // it was ended
+    }
+    this.#running.delete(animation);
+    if (!this.#put.has(element)) animation.cancel(); // of the board itself nothing stays
+    return true;
+  }
+
+  #sizeOf({ sprite }: Piece, height: number): { width: number; height: number } {
+    const symbol = (this.#frame.getRootNode() as ShadowRoot).getElementById(sprite) as SVGSymbolElement | null;
+    const box = symbol?.viewBox.baseVal;
+    return { width: box?.height ? (height * box.width) / box.height : height, height };
+  }
+
+  #clone({ sprite, look = "", badge }: Piece, { width, height }: { width: number; height: number }): HTMLElement {
+    const clone = this.#add("div", `clone ${look}`, { x: 0, y: 0, width, height });
+    clone.append(drawing(sprite, width, height));
+    if (badge) clone.append(drawing(badge, width / 2, height / 2));
+    return clone;
+  }
+
+  #add(tag: string, look: string, { x, y, width, height }: Box, layer = this.#layer()): HTMLElement {
+    const element = document.createElement(tag);
+    element.className = look;
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    this.#put.add(element);
+    layer.append(element);
+    return element;
+  }
+
+  #take(element: Element): void {
+    element.remove();
+    this.#put.delete(element);
+  }
+}
+
+/** Time that a prepared travel would take. */
+export const planned = (travels: readonly Prepared[]): number => travels.reduce((sum, { ms }) => sum + ms, 0);
+
+function drawing(id: string, width: number, height: number): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("width", `${width}`);
+  svg.setAttribute("height", `${height}`);
+  use.setAttribute("href", `#${id}`);
+  svg.append(use);
+  return svg;
+}
