@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sample_questions import after, asked
-from samples import NAMES, month_6, month_7, walled
+from samples import NAMES, month_6, month_7, walled, well_played
 
 import yotd_widget as yw
 from yotd_widget.lessons import answers
@@ -26,6 +26,12 @@ def played(great_event: str = "ge_flood", players: int = 5, until: int = 13) -> 
     while game.state.agenda and game.state.month < until:
         game.play(policy.choose(game.state))
     return game
+
+
+def finished(great_event: str = "ge_flood", players: int = 5) -> yw.Timeline:
+    """The same game played well, to an end at which courts stand."""
+    game = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=7, great_wall=True, great_event=great_event))
+    return well_played(game)
 
 
 def branched(count: int = 3) -> yw.Timeline:
@@ -100,19 +106,19 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-charter": lambda **o: yw.Play(month_7("ge_charter"), **o),
     "play-wall": lambda **o: yw.Play(walled("ge_assassination"), **o),
     "play-flood": lambda **o: yw.Play(yw.Timeline(month_7("ge_flood")).play("return 1 yuan"), **o),
-    "play-over": lambda **o: yw.Play(played(), **o),
+    "play-over": lambda **o: yw.Play(finished(), **o),
     "board-start": lambda **o: yw.Board(yw.dragon.new_game(["Ada", "Bo"], seed=7), **o),
     "board-month": lambda **o: yw.Board(yw.dragon.example("month-5"), **o),
     "board-marked": lambda **o: yw.Board(month_6(), mark=["P1.palace2", "P1.yuan", "month6"], seat="Ada", **o),
     "board-offer": lambda **o: yw.Board(yw.Timeline(month_6()).play(*DROUGHT[:9]), **o),
     "board-wall": lambda **o: yw.Board(walled("ge_quake"), seat="Dina", **o),
-    "board-over": lambda **o: yw.Board(played(), **o),
+    "board-over": lambda **o: yw.Board(finished(), **o),
     "timeline-start": lambda **o: yw.TimelineView(played(until=4), at=0, **o),
     "timeline-action": lambda **o: yw.TimelineView(yw.Timeline(month_6()).play(*DROUGHT), at=3, **o),
     "timeline-middle": lambda **o: yw.TimelineView(played(), at=(6, 2), **o),
     "timeline-event": lambda **o: yw.TimelineView(played("ge_quake"), at=(7, 3), **o),
     "timeline-two": lambda **o: yw.TimelineView(played(players=2), at=(9, 1), **o),
-    "timeline-over": lambda **o: yw.TimelineView(played(), **o),
+    "timeline-over": lambda **o: yw.TimelineView(finished(), **o),
     "branches-one": lambda **o: yw.Branches(yw.Timeline(month_6()), **o),
     "branches-three": lambda **o: yw.Branches(branched(), **o),
     "branches-fifty": lambda **o: yw.Branches(branched(50), **o),

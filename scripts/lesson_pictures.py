@@ -22,7 +22,7 @@ DRAGON = {
     "03": "badge-1",
     "04": "piece-dragon",
     "05": "sym-hammer",
-    "06": "part-roof_mini",
+    "06": "part-roof",
     "07": "person-scholar",
     "08": "event-imperial_tribute",
     "09": "event-drought",

@@ -198,12 +198,17 @@ def samples() -> dict[str, dict[str, Any]]:
     show("drought", game.play("without 1"))
     show("release", game.play("without 2", "release young farmer 1"))
 
-    over, policy = yw.Timeline(yw.dragon.new_game(NAMES, seed=7)), yw.RandomPolicy(7)
-    while over.state.agenda:
-        over.play(policy.choose(over.state))
-    show("over", over)
+    show("over", well_played(yw.Timeline(yw.dragon.new_game(NAMES, seed=7))))
     expansions(show)
     return shown
+
+
+def well_played(game: yw.Timeline) -> yw.Timeline:
+    """To the end, as the Steward plays: at the end of a random game next to no palaces stand."""
+    steward = yw.dragon.Steward()
+    while game.state.agenda:
+        game.play(steward.choose(game.state))
+    return game
 
 
 def looked_back() -> dict[str, Any]:

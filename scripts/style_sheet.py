@@ -15,23 +15,29 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from colours import SIGHTS, THEMES, contrast, difference, players, seen, tokens  # noqa: E402 - measures of the tests
 
-SOURCES = ROOT / "yotd_widget/widgets/frontend/src"
+from yotd_widget.games.dragon.pieces import EVENTS, GREAT_EVENTS, KINDS  # noqa: E402
+from yotd_widget.games.dragon.screen.ahead import SEASONS  # noqa: E402
+
+PACKAGE = ROOT / "yotd_widget"
 PAGE = ROOT / "docs/style-sheet.html"
+SPRITES = ("describe", "games/dragon/screen")
+PARTS_OF_PAGE = ("shell/tokens.css", "shell/frame.css", *(f"games/dragon/{name}.css" for name in ("land", "tray")))
 SHEETS = (
-    "shell/tokens.css", "shell/sprite.css", "shell/frame.css", "games/dragon/persons.css", "games/dragon/groups.css",
-    "games/dragon/offer.css", "games/dragon/hand.css", "games/dragon/court.css", "games/dragon/city.css",
-    "games/dragon/room.css", "shell/place.css",
-)  # fmt: skip
+    *(f"{folder}/sprite.css" for folder in SPRITES),
+    *(f"widgets/frontend/src/{sheet}" for sheet in (*PARTS_OF_PAGE, "shell/place.css")),
+)
 SIZES = (16, 24, 32, 48)
+HEIGHTS = (64, 40, 24, 18)
+"""Of persons."""
 FAMILIES = {
-    "person": "Persons", "sym": "Symbols", "good": "Goods", "event": "Events", "super": "Super Events",
+    "sym": "Symbols", "good": "Goods", "event": "Events", "super": "Super Events",
     "tile": "Wall tiles", "piece": "Pieces", "mark": "Marks",
 }  # fmt: skip
 TEXTS = ("ink", "ink-2", "lacquer", "jade")
-PAPERS = ("paper", "paper-2", "card", "ground")
-PARTS = ("line", "ring", "roof", "pillar")
+PAPERS = ("paper", "paper-2", "card", "board-mat", "board-road")
+PARTS = ("line", "ring")
 STATES = ("legal", "looked", "blocked", "chosen")
-FRAMES = {"light": "light", "dark": "dark", "contrast": "contrast"}
+FRAMES = ("light", "dark", "contrast")
 
 CHANGES = (
     '<span class="change good"><i>▲</i>+5</span> gain &nbsp; '
@@ -49,109 +55,138 @@ body { margin: 0; background: #8a8378; font: 16px/1.3 sans-serif; }
 .set figure { margin: 0; }
 .set figcaption { color: var(--ink-2); }
 .sizes { display: flex; align-items: end; gap: 6px; }
-.flat symbol, .flat symbol * { fill: var(--ink); stroke: var(--ink); }
-.flat .icon { --ink: var(--line); --face: var(--line); --tint: var(--line); --brass: var(--line); --accent: var(--line);
-  --leaf: var(--line); --wood: var(--line); }
 .sheet table { border-collapse: collapse; }
 .sheet td, .sheet th { padding: 2px 8px; border: 1px solid var(--hair); font-weight: 400; text-align: left; }
-.sheet .room { width: 160px; }
+.sheet .land { display: flex; flex-wrap: wrap; gap: 14px 18px; height: auto; padding: 8px; }
+.sheet .land .room { width: 138px; }
 .sheet .places { display: flex; flex-wrap: wrap; gap: 14px 18px; padding: 8px; }
-.sheet .card { flex: 0 0 130px; }
-.sheet .tile { width: 84px; }
+.sheet .places .card { flex: 0 0 140px; height: 134px; }
+.sheet .places .tile { flex: 0 0 118px; }
+.pair { display: flex; gap: 2px; background: var(--wall); }
+.forced .pair { background: Canvas; }
+.skies { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3px; }
+.skies svg { display: block; width: 100%; height: auto; }
 .swatches { display: flex; flex-wrap: wrap; gap: 4px; }
 .swatches span { width: 92px; padding: 18px 4px 2px; border: 1px solid var(--line); background: var(--of); }
 .swatches b { display: block; margin: 0 -4px -2px; padding: 0 4px; background: var(--card); font-weight: 400; }
 """
 
 
-def symbols() -> dict[str, list[str]]:
-    """Ids of the sprite by family."""
-    found: dict[str, list[str]] = {family: [] for family in FAMILIES}
-    for name in re.findall(r'<symbol id="([\w-]+)"', sprite()):
-        family = name.split("-")[0]
-        if family in found:
-            found[family].append(name)
-    return found
-
-
 def sprite() -> str:
-    """The drawings, as the page has them: the shell's and the game's."""
-    return "".join((SOURCES / part / "sprite.svg").read_text("utf-8") for part in ("shell", "games/dragon"))
+    """The drawings, as the page has them: those of every game, and the dragon's."""
+    return "".join((PACKAGE / folder / "sprite.svg").read_text("utf-8") for folder in SPRITES)
 
 
-def icon(name: str, size: int, look: str = "") -> str:
+WHOLE = re.findall(r'<symbol id="([\w-]+)" viewBox', sprite())
+"""Ids of what is drawn for itself."""
+
+
+def symbols(family: str) -> list[str]:
+    """Ids of a family."""
+    return [name for name in WHOLE if name.startswith(f"{family}-")]
+
+
+def icon(name: str, width: float, height: float = 0, look: str = "") -> str:
     """One drawing of the sprite."""
-    return f'<svg class="icon {look}" width="{size}" height="{size}"><use href="#{name}"/></svg>'
+    return f'<svg class="icon {look}" width="{width:g}" height="{height or width:g}"><use href="#{name}"/></svg>'
+
+
+def figure(drawn: str, caption: str) -> str:
+    """Drawings and what they are called."""
+    return f"<figure>{drawn}<figcaption>{caption.replace('_', ' ')}</figcaption></figure>"
+
+
+def persons() -> str:
+    """Each kind young, old and leaving, in the sizes in which the boards have them, before the wall of its room."""
+    parts = []
+    for kind in KINDS:
+        poses = [name for name in WHOLE if re.fullmatch(rf"(person|leaving)-{kind}(-old)?", name)]
+        drawn = "".join(icon(name, high * 3 / 4, high) for name in poses for high in HEIGHTS)
+        parts.append(figure(f'<span class="sizes pair of-{kind}">{drawn}</span>', kind))
+    return f'<h2>Persons</h2><div class="set">{"".join(parts)}</div>'
 
 
 def drawings() -> str:
-    """Every pictogram in four sizes, persons in their own tint."""
+    """Every pictogram in four sizes, and the pictures of the actions."""
     parts = []
-    for family, names in symbols().items():
-        parts.append(f'<h2>{FAMILIES[family]}</h2><div class="set">')
-        for name in names:
-            kind = name.removeprefix("person-")
-            look = f"of-{kind}" if family == "person" else ""
-            sizes = "".join(icon(name, size, look) for size in SIZES)
-            short = name.split("-", 1)[1].replace("_", " ")
-            parts.append(f'<figure><span class="sizes">{sizes}</span><figcaption>{short}</figcaption></figure>')
-        parts.append("</div>")
-    return "".join(parts)
+    for family, title in FAMILIES.items():
+        drawn = (
+            figure(f'<span class="sizes">{"".join(icon(name, size) for size in SIZES)}</span>', name.split("-", 1)[1])
+            for name in symbols(family)
+        )
+        parts.append(f'<h2>{title}</h2><div class="set">{"".join(drawn)}</div>')
+    actions = "".join(figure(icon(name, 140, 76), name.split("-", 1)[1]) for name in symbols("action"))
+    return f'{"".join(parts)}<h2>Actions</h2><div class="set">{actions}</div>'
 
 
-def silhouettes() -> str:
-    """Persons in one colour: they stay apart by what is on their heads."""
-    parts = "".join(f'<span class="sizes">{icon(name, 24)}{icon(name, 32)}</span>' for name in symbols()["person"])
-    return f'<h2>Silhouettes in one colour</h2><div class="set flat">{parts}</div>'
+def skies() -> str:
+    """What stands behind the courts: every event in every season."""
+    rows = []
+    for omen in ("", *EVENTS, *GREAT_EVENTS):
+        if omen == "peace":
+            continue
+        hanging, named = (f'<use href="#scene-omen-{omen}"/>', f' data-omen="{omen}"') if omen else ("", "")
+        land = "".join(
+            f'<div data-season="{season}"{named}>'
+            f'<svg class="icon" viewBox="0 0 1256 372"><use href="#scene-land"/>{hanging}'
+            f'<use href="#branch-{season}" x="610" y="-4" width="212" height="106"/></svg></div>'
+            for season in SEASONS
+        )
+        rows.append(land)
+    return f'<h2>Seasons and events</h2><div class="skies">{"".join(rows)}</div>'
 
 
-def room(look: str, inside: str) -> str:
+def room(look: str, inside: str, beam: str = "") -> str:
     """A room of a palace. look: its classes."""
-    return f'<div class="room {look}">{inside}</div>'
+    return f'<div class="room {look}"><span class="inside-room">{inside}</span><span class="beam">{beam}</span></div>'
 
 
-def dweller(kind: str, said: str = "", cross: bool = False) -> str:
+def dweller(name: str, symbol: str, cross: bool = False) -> str:
     """A person in a room."""
-    text = f'<b class="said">{said}</b>' if said else f'<span class="name">{kind}</span>'
-    mark = icon("mark-cross", 40, "cross") if cross else ""
-    return f'<span class="dweller">{icon(f"person-{kind}", 40, "person")}<span class="who">{text}</span>{mark}</span>'
+    pips = f'<svg class="icon pips" viewBox="0 0 20 20" style="--pips: 1"><use href="#sym-{symbol}"/></svg>'
+    mark = '<svg class="icon cross"><use href="#mark-cross"/></svg>' if cross else ""
+    return (
+        f'<svg class="icon window"><use href="#part-window"/></svg>'
+        f'<svg class="icon person"><use href="#{name}"/></svg>{pips}{mark}'
+    )
 
 
 def states() -> str:
     """Every state of a place: card, tile, room."""
     cards = "".join(
         f'<button type="button" class="card place {"legal looked" if state == "looked" else state}">'
-        f'<span class="name">{state}</span>'
-        f'<span class="effect">{icon("sym-coin", 28)}<span><b>+5</b> yuan</span></span>'
-        "</button>"
+        '<span class="picture"><svg class="icon" viewBox="0 0 140 76" preserveAspectRatio="xMidYMid slice">'
+        '<use href="#action-taxes"/></svg></span>'
+        f'<span class="name">{state}</span><span class="effect"><b>+5</b> yuan</span></button>'
         for state in STATES
     )
     tiles = "".join(
         f'<button type="button" class="tile lit of-monk {look}">'
-        f'<svg class="icon figure" viewBox="0 0 54 40"><use href="#person-monk" y="1" width="38" height="38"/>'
-        f'<use href="#sym-buddha" x="41" y="14" width="12.4" height="12.4"/></svg>'
-        '<span class="counts"><b>+6</b> ×4</span></button>'
+        f'<svg class="icon person"><use href="#person-monk{"-old" if look.startswith("old") else ""}"/></svg>'
+        '<span class="counts"><svg class="icon pips" viewBox="0 0 15 15"><use href="#sym-buddha"/></svg>'
+        '<b>+6 <span class="steps">steps</span></b><span class="left">4 left</span></span></button>'
         for look in ("young place legal", "old place legal", "young place blocked", "young place chosen", "young out")
     )
+    monk, farmer = dweller("person-monk", "buddha"), dweller("person-farmer", "sack")
+    shutter = '<svg class="icon shutter"><use href="#part-shutter"/></svg>'
     rooms = "".join(
         (
-            room("lit of-monk young", dweller("monk")),
-            room("lit of-healer old", dweller("healer")),
-            room("lit of-warrior young place legal", dweller("warrior")),
-            room("lit of-warrior young place legal looked", dweller("warrior")),
-            room("lit of-farmer young place chosen", dweller("farmer")),
-            room("lit kept of-farmer young place blocked", dweller("farmer")),
-            room("lit of-scholar young ghost", dweller("scholar", "+1")),
-            room("lit of-scholar young fresh", dweller("scholar")),
-            room("lit of-monk young going", dweller("monk", "leaves", cross=True)),
-            room("empty", ""),
-            room("empty shuttered", ""),
-            room("empty place legal", "<b>here</b>"),
+            room("lit of-monk young", monk, "monk"),
+            room("lit of-healer old", dweller("person-healer-old", "mortar"), "healer"),
+            room("lit of-warrior young place legal", dweller("person-warrior", "helmet"), "warrior"),
+            room("lit of-warrior young place legal looked", dweller("person-warrior", "helmet"), "looked"),
+            room("lit of-farmer young place chosen", farmer, "chosen"),
+            room("lit kept of-farmer young place blocked", farmer, "blocked"),
+            room("lit of-scholar young ghost", dweller("person-scholar", "book"), "ghost"),
+            room("lit of-scholar young fresh", dweller("person-scholar", "book"), "fresh"),
+            room("lit of-monk young going", dweller("leaving-monk", "buddha", cross=True), "leaves"),
+            room("empty", shutter),
+            room("empty place legal", "", "here"),
         )
     )
     return (
         f'<h2>Places</h2><div class="places">{cards}</div><div class="places">{tiles}</div>'
-        f'<div class="places">{rooms}</div><p>{CHANGES}</p>'
+        f'<div class="land">{rooms}</div><p>{CHANGES}</p>'
     )
 
 
@@ -205,19 +240,38 @@ def filters() -> str:
     return f'<svg width="0" height="0" style="position:absolute">{"".join(found)}</svg>'
 
 
+def forced() -> str:
+    """Drawings as they are with colours that the reader's system forces, from the sheets' own rules for that."""
+    rules = ""
+    for folder in SPRITES:
+        block = (PACKAGE / folder / "sprite.css").read_text("utf-8").partition("@media (forced-colors: active) {")[2]
+        rules += (
+            block.rsplit("}", 1)[0].replace("  symbol", '  symbol[id^="forced-"]').replace(".frame", ".frame.forced")
+        )
+    found = re.findall(r"<symbol.*?</symbol>", sprite(), re.S)
+    kept = (symbol for symbol in found if not re.match(r'<symbol id="(scene|branch)', symbol))
+    drawn = re.sub(r'(<symbol id="|href="#)', r"\1forced-", "".join(kept))
+    icons = (persons() + drawings()).replace('href="#', 'href="#forced-')
+    return (
+        f"<style>{rules}</style><svg hidden>{drawn}</svg>"
+        f'<section class="frame forced" data-theme="light"><h1>forced colours</h1>'
+        f"{icons}</section>"
+    )
+
+
 def page() -> str:
     """The whole page, with the sheets of the sources where they lie; drawings cannot be taken from another file."""
-    home = os.path.relpath(SOURCES, PAGE.parent)
+    home = os.path.relpath(PACKAGE, PAGE.parent)
     sheets = "".join(f'<link rel="stylesheet" href="{home}/{sheet}">\n' for sheet in SHEETS)
     frames = "".join(
-        f'<section class="frame" data-theme="{theme}"><h1>{escape(theme)}</h1>{states()}{drawings()}{silhouettes()}'
-        f"{badges()}{colour_table(theme)}</section>"
+        f'<section class="frame" data-theme="{theme}"><h1>{escape(theme)}</h1>{states()}{persons()}{badges()}'
+        f"{drawings()}{skies() if theme != 'contrast' else ''}{colour_table(theme)}</section>"
         for theme in FRAMES
     )
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Style sheet of yotd_widget</title>\n'
         f"{sheets}<style>{LAYOUT}</style>\n</head>\n<body>\n<!-- Made by scripts/style_sheet.py -->\n"
-        f'<div hidden>{sprite()}</div>\n{filters()}\n<main class="sheet">{frames}</main>\n</body>\n</html>\n'
+        f'<div hidden>{sprite()}</div>\n{filters()}\n<main class="sheet">{frames}{forced()}</main>\n</body>\n</html>\n'
     )
 
 

@@ -1,6 +1,6 @@
 """Colours as the eye takes them: contrast (WCAG 2), three kinds of colour-blind sight, differences (CAM02-UCS).
 
-Also reads the tokens of the page from their sheet. For tests and for the style sheet page only.
+Also reads the tokens of the page from their sheets. For tests and for the style sheet page only.
 """
 
 from __future__ import annotations
@@ -10,7 +10,14 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-SHEET = Path(__file__).parents[1] / "yotd_widget/widgets/frontend/src/shell/tokens.css"
+from yotd_widget.describe.drawing import PLAYERS
+
+PACKAGE = Path(__file__).parents[1] / "yotd_widget"
+SPRITES = [PACKAGE / folder / "sprite.css" for folder in ("describe", "games/dragon/screen")]
+SHEETS = [
+    *SPRITES,
+    *(PACKAGE / "widgets/frontend/src" / name for name in ("shell/tokens.css", "games/dragon/land.css")),
+]
 THEMES = ("light", "dark", "contrast light", "contrast dark")
 
 Vector = tuple[float, float, float]
@@ -38,10 +45,10 @@ ADAPTING = 64 / math.pi / 5
 
 
 def tokens(theme: str) -> dict[str, str]:
-    """Every colour token of a theme as "#rrggbb"; later blocks of the sheet win, as on the page."""
-    sheet = re.sub(r"/\*.*?\*/", "", SHEET.read_text("utf-8"), flags=re.DOTALL)
+    """Every colour token of a theme as "#rrggbb"; later blocks win, as on the page."""
+    sheets = (re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL) for sheet in SHEETS)
     found: dict[str, str] = {}
-    for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet.split("@media")[0]):
+    for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", "".join(sheet.split("@media")[0] for sheet in sheets)):
         applies = selector.strip() == ".frame" or (
             "contrast" in theme and '.projector, [data-theme="contrast"]' in selector
         )
@@ -55,10 +62,8 @@ def tokens(theme: str) -> dict[str, str]:
 
 
 def players() -> dict[int, str]:
-    """The colours of the five seats, by the number on their badge."""
-    return {
-        int(seat): colour for seat, colour in re.findall(r"\.seat-(\d) \{\s*--player: (#\w+)", SHEET.read_text("utf-8"))
-    }
+    """The colours of the five seats, by the number of their badge."""
+    return dict(enumerate(PLAYERS, 1))
 
 
 def linear(colour: str) -> Vector:

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from pathlib import Path
 
 import pytest
-from colours import SIGHTS, THEMES, cam02_ucs, contrast, difference, hexadecimal, linear, players, seen, tokens
+from colours import (
+    SIGHTS,
+    SPRITES,
+    THEMES,
+    cam02_ucs,
+    contrast,
+    difference,
+    hexadecimal,
+    linear,
+    players,
+    seen,
+    tokens,
+)
 
-FRONTEND = Path(__file__).parents[1] / "yotd_widget/widgets/frontend/src"
-BADGES = FRONTEND / "shell/sprite.svg"
-PERSONS = FRONTEND / "games/dragon/persons.css"
+WALLS = re.findall(r"--wall: light-dark\((#\w+), (#\w+)\)", SPRITES[1].read_text("utf-8"))
 TEXTS = [
-    *((ink, paper) for ink in ("ink", "ink-2") for paper in ("paper", "paper-2", "card", "ground", "wood", "jade-2")),
+    *((ink, paper) for ink in ("ink", "ink-2") for paper in ("paper", "paper-2", "card", "wood", "jade-2")),
     *((tone, paper) for tone in ("lacquer", "jade") for paper in ("paper", "paper-2", "card")),
-    ("lacquer", "ground"), ("on-lacquer", "lacquer"), ("on-jade", "jade"),
+    *((ink, board) for ink in ("ink", "ink-2", "lacquer", "jade") for board in ("board-mat", "board-road")),
+    *((sign, beam) for sign in ("board-on-wood", "board-bad", "board-good") for beam in ("board-wood", "board-wood-2")),
+    ("on-lacquer", "lacquer"), ("on-jade", "jade"), ("on-seal", "seal"),
 ]  # fmt: skip
 PARTS = [
-    *((part, paper) for part in ("line", "ring", "roof", "pillar", "post") for paper in ("paper", "card")),
-    ("focus", "paper"), ("line", "paper-2"), ("ring", "paper-2"), ("ink", "face"),
+    *((part, paper) for part in ("line", "ring") for paper in ("paper", "card")),
+    ("focus", "paper"), ("line", "paper-2"), ("ring", "paper-2"), ("ring", "board-mat"),
 ]  # fmt: skip
-LIT_INK = "#211b16"
+ON_WALLS = ("#211b16", "#231a13")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -39,28 +50,20 @@ def test_parts(theme):
 
 
 def test_ink_on_lit_rooms_and_tiles():
-    tints = re.findall(r"--tint: light-dark\((#\w+), (#\w+)\)", PERSONS.read_text("utf-8"))
-    assert len(tints) == 9
-    assert {tint for pair in tints for tint in pair if contrast(LIT_INK, tint) < 7} == set()
+    assert len(WALLS) == 9
+    assert {wall for pair in WALLS for wall in pair for ink in ON_WALLS if contrast(ink, wall) < 7} == set()
 
 
-def test_digits_of_badges():
-    badges = re.findall(
-        r'<symbol id="badge-(\d)".*?<g fill="(#\w+)" stroke="none">.*?stroke="(#\w+)"', BADGES.read_text("utf-8")
-    )
-    colours = players()
-    found = {int(seat): (fill, contrast(fill, long(digit))) for seat, fill, digit in badges}
-    assert {seat: fill for seat, (fill, _ratio) in found.items()} == colours
-    assert {seat: ratio for seat, (_fill, ratio) in found.items() if ratio < 4.8} == {}
-
-
-def long(colour: str) -> str:
-    return colour if len(colour) == 7 else "#" + "".join(2 * digit for digit in colour[1:])
+def test_emblems_stand_out():
+    """Pale on the three dark colours; on the two bright ones their lines are dark."""
+    pale, line = "#fffaf0", tokens("light")["draw"]
+    found = {seat: contrast(colour, line if seat in (3, 5) else pale) for seat, colour in players().items()}
+    assert {seat: round(ratio, 2) for seat, ratio in found.items() if ratio < 4.8} == {}
 
 
 @pytest.mark.parametrize("sight", ["", *SIGHTS])
 def test_players_stay_apart(sight):
-    """CAM02-UCS; shapes and numbers tell them apart as well."""
+    """CAM02-UCS; shapes and emblems tell them apart as well."""
     colours = [seen(colour, sight) for colour in players().values()]
     assert len(colours) == 5
     assert min(difference(one, other) for one, other in combinations(colours, 2)) >= 30

@@ -70,7 +70,10 @@ def test_no_circle_is_larger_than_three_modules():
 
 
 def part_of(path):
-    """The part of the page in which a file lies: a game is one of its own."""
+    """The part of the page in which a file lies: a game is one of its own. Drawings lie in the Python package."""
+    path = re.sub(
+        r"^\.\./\.\./\.\./(?:describe|(games/\w+)/screen)/(?=sprite\.)", lambda at: f"{at[1] or 'shell'}/", path
+    )
     first, *rest = Path(path).parts
     return f"games/{rest[0]}" if first == "games" else first
 

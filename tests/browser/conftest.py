@@ -42,7 +42,7 @@ class Table:
 
     def legal(self) -> list[str]:
         """Places that the board offers, in its order."""
-        return self.page.locator(".place.legal").evaluate_all("found => found.map(place => place.dataset.place)")
+        return self.page.locator("[data-place].legal").evaluate_all("found => found.map(place => place.dataset.place)")
 
     def focused(self) -> str | None:
         return self.page.evaluate(FOCUSED)

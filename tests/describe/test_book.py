@@ -16,7 +16,7 @@ class Known(Book):
         return [f"in {edition}"] if rule_id == "BUY-1" else []
 
     def example(self, rule_id, edition):
-        return {"name": "start"} if rule_id == "BUY-2" else None
+        return {"name": "start", "position": GAME.new(), "seat": 0} if rule_id == "BUY-2" else None
 
 
 class Annotated(CaravanGame):
@@ -84,7 +84,8 @@ def test_the_view_shows_a_card_with_those_of_its_neighbours():
     assert buy["decisions"] == [{"id": "turn", "text": "a player shops"}]
     assert buy["refusals"] == [{"id": "ERR-COINS", "text": "It costs … and you have …"}]
     assert (card["editions"], card["example"]) == ({}, None)
-    assert rule_view(BOOKED, "BUY-2", None)["card"]["example"] == {"name": "start"}
+    example = rule_view(BOOKED, "BUY-2", None)["card"]["example"]
+    assert (example["name"], example["seat"], example["scene"]["board"].keys()) == ("start", 0, {"areas", "loose"})
     with pytest.raises(BadInput, match=r"^The caravan has no editions, so it has none called 'new'$"):
         rule_view(GAME, "BUY-1", "new")
     with pytest.raises(BadInput, match="an edition is one of new, old, not 'odd'"):

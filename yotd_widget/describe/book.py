@@ -19,8 +19,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from yotd_widget.describe.tell import tell
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
+from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import N_, Texts, _, joined
+from yotd_widget.engine.trace import Notes
 
 if TYPE_CHECKING:
     from yotd_widget.describe.game import Described
@@ -82,7 +85,7 @@ class Book:
         return ()
 
     def example(self, rule_id: str, edition: str) -> Json | None:
-        """A position that shows a rule: {"name", "line", "scene", "seat": of whom it tells}; None where none does."""
+        """A position that shows a rule: {"name", "line", "position", "seat": of whom it tells}; None for none."""
         return None
 
     def source(self, rule_id: str) -> tuple[str, list[str]]:
@@ -103,6 +106,42 @@ class Book:
         found = self.chapters[section] if book == "all" else {book: section}
         for each, heading in found.items():
             yield self.books.get(each) or BOOKS[each], self.places.get(heading, heading)
+
+
+FAR: Final = 16
+"""Steps that an example is played on for its rule to come."""
+
+
+def _example(game: Described[Any], rule_id: str, edition: str) -> Json | None:
+    """A position that shows a rule as the page draws it, and what the rule does there."""
+    found = game.book.example(rule_id, edition)
+    if found is None:
+        return None
+    position = found.pop("position")
+    return found | {"scene": game.screen.scene(position)} | turned(game, position, rule_id, found["seat"])
+
+
+def turned(game: Described[Any], position: Position, rule_id: str, seat: int) -> Json:
+    """{"turn"}: what a rule does to a player, found by playing on with first legal moves; {} for nothing.
+
+    seat: of whom it tells, unless the rule concerns others alone.
+    """
+    screen = game.screen
+    for _step in range(FAR):
+        if not position.agenda:
+            break
+        notes = Notes()
+        after = position.after(position.options()[0], notes=notes)
+        of_rule = [note for note in notes if note.rule == rule_id]
+        seats = [note.seat for note in of_rule if note.seat is not None]
+        if of_rule and seats:
+            whose = seat if seat in seats else seats[0]
+            own = [note for note in of_rule if note.seat == whose]
+            told = " ".join(sentence.text for sentence in tell(game, own, position.players))
+            before, then = screen.glance(position, whose), screen.glance(after, whose)
+            return {"turn": {"before": before, "after": then, "text": told}} if before and told else {}
+        position = after
+    return {}
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -248,7 +287,7 @@ def rule_view(game: Described[Any], rule_id: str, edition: str | None) -> Json:
     chosen = edition if edition is not None else next(iter(book.editions), "")
     card = rule(game, rule_id)
     near = {name: _view(game, rule(game, name), chosen) for name in related(game, card.id)}
-    return {"card": _view(game, card, chosen) | {"example": book.example(card.id, chosen)}, "near": near}
+    return {"card": _view(game, card, chosen) | {"example": _example(game, card.id, chosen)}, "near": near}
 
 
 def rule_texts(game: Described[Any], value: Any) -> dict[str, str]:

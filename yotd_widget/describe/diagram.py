@@ -84,7 +84,7 @@ def result(sheet: Sheet, result: Json, y: float) -> float:
     for line, row in enumerate(result["rows"]):
         top = y + 42 + 30 * line
         sheet.shape(f"M{EDGE + 10} {num(top)}h{INNER - 20}", "none", HAIR, 1)
-        sheet.use(f"badge-{row['seat'] + 1}", EDGE + 12, top + 2)
+        sheet.use(f"badge-{row['seat'] + 1}", EDGE + 12, top + 2, 26)
         sheet.text(EDGE + 44, top + 20, row["name"], size=15, bold=line == 0, room=first - EDGE - 44)
         for place, points in enumerate([*row["points"], row["total"]]):
             last = place == len(row["points"])

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from html import escape
 from importlib.resources import files
 from itertools import accumulate, groupby
 from string import ascii_letters
 from typing import Final, NamedTuple
 
+from yotd_widget.describe.looks import looks
 from yotd_widget.describe.printed import clean
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.house_rules import remembered
@@ -18,11 +20,15 @@ from yotd_widget.engine.house_rules import remembered
 PAPER, PAPER_2, CARD = "#fbf6ea", "#f1e7d3", "#fffbf2"
 INK, INK_2, LINE, HAIR = "#211b16", "#543", "#876", "#dcb"
 LACQUER, JADE = "#9e2a2b", "#1d6b57"
-PLAYERS: Final = ("#414", "#84f", "#ec2", "#b00", "#5dd")
 TONES: Final = {"good": JADE, "bad": LACQUER, "plain": INK}
 SANS, SERIF = "system-ui, sans-serif", "Georgia,serif"
 SMALLEST: Final = 12
 """Least size of a text."""
+_LOOKS: Final = looks(__package__)
+DRAWN: Final = _LOOKS.base
+"""What lines of drawings are: every picture inherits these."""
+PLAYERS: Final = tuple(_LOOKS.tokens[f"--p{number}"] for number in range(1, 6))
+"""Their colours, by seat."""
 WIDTH, EDGE, GAP = 960, 12, 8
 INNER = WIDTH - 2 * EDGE
 """The page: its width, its margin, the space between regions, and what is left for them."""
@@ -47,64 +53,67 @@ class Pictogram(NamedTuple):
 class Pictograms(dict[str, Pictogram]):
     """Pictograms by id. file: where those of the game stand, named to whoever asks for one that is not there."""
 
-    def __init__(self, found: Mapping[str, Pictogram], file: str) -> None:
+    def __init__(self, found: Mapping[str, Pictogram], file: str, parts: Mapping[str, str]) -> None:
         super().__init__(found)
-        self.file = file
+        self.file, self.parts = file, parts
 
     def __missing__(self, name: str) -> Pictogram:
         raise NotFound(f"there is no symbol “{name}” in {self.file}; draw one, a circle will do at first")
 
+    def shapes(self, name: str) -> str:
+        """What a pictogram draws, or what a part of one does."""
+        return self.parts[name] if name in self.parts else self[name].shapes
+
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)"(?: viewBox="([^"]+)")?[^>]*>(.*?)</symbol>', re.S)
+_CLASSES = re.compile(r'<([a-z]+)((?: [a-z-]+="[^"]*")*?) class="([^"]+)"([^<>]*?)(/?)>')
 _PART = re.compile(r'<use href="#([^"]+)"(?: class="([^"]+)")?(?: transform="([^"]+)")?[^>]*/>')
 
 
-def sprite(
-    package: str, looks: Callable[[str], Mapping[str, str]] = lambda _name: {}, file: str = "sprite.svg"
-) -> Pictograms:
-    """The pictograms of a file of a package, their colours written out and their parts in place.
+def sprite(*packages: str) -> Pictograms:
+    """The pictograms of the files "sprite.svg" of some packages, in the colours of the sheets beside them.
 
-    A symbol may use others of the file, which lie in its box; one without a box of its own is but a part.
-
-    looks: of a symbol, what each class in it means: class -> attributes; "old h" is h in a part that is used as old.
+    A symbol may use others, which lie in its box; one without a box of its own is but a part. A part that is drawn in
+    several colours is several parts.
     """
-    text = files(package).joinpath(file).read_text("utf-8")
-    found = {name: (box, shapes) for name, box, shapes in _SYMBOL.findall(text)}
+    texts = [files(package).joinpath("sprite.svg").read_text("utf-8") for package in packages]
+    found = {name: (box, shapes) for text in texts for name, box, shapes in _SYMBOL.findall(text)}
+    colours, parts = looks(*packages), dict[str, str]()
 
-    def drawn(name: str, scope: str) -> str:
+    @cache
+    def drawn(name: str, inherited: tuple[tuple[str, str], ...]) -> str:
+        tokens = {**dict(inherited), **colours.named(name)}
+
         def part(use: re.Match[str]) -> str:
-            shapes = drawn(use[1], use[2] or scope)
-            return f'<g transform="{use[3]}">{shapes}</g>' if use[3] else shapes
+            worn = tuple({**tokens, **colours.inherited((use[2] or "").split(), tokens)}.items())
+            shapes, other = drawn(use[1], worn), use[1]
+            while parts.setdefault(other, shapes) != shapes:
+                other += "'"
+            return f'<use href="#{other}" transform="{use[3]}"/>' if use[3] else f'<use href="#{other}"/>'
 
-        known = looks(name)
-        inside = {key.removeprefix(f"{scope} "): look for key, look in known.items() if key.startswith(f"{scope} ")}
-        return _coloured(_PART.sub(part, found[name][1]), {**known, **inside})
+        def shape(found: re.Match[str]) -> str:
+            look = colours.attributes(found[3].split(), tokens)
+            if found[5] and look.get("display") == "none":
+                return ""
+            written = "".join(f' {name}="{value}"' for name, value in look.items())
+            return f"<{found[1]}{found[2]}{written}{found[4]}{found[5]}>"
 
-    drawings = {
-        name: Pictogram(drawn(name, ""), tuple(map(float, box.split())))
-        for name, (box, _shapes) in found.items()
-        if box
-    }
-    return Pictograms(drawings, f"{package.replace('.', '/')}/{file}")
+        return _short(_CLASSES.sub(shape, _PART.sub(part, found[name][1])))
+
+    boxes = {name: tuple(map(float, box.split())) for name, (box, _shapes) in found.items() if box}
+    drawings = {name: Pictogram(drawn(name, ()), box) for name, box in boxes.items()}
+    return Pictograms(drawings, f"{packages[-1].replace('.', '/')}/sprite.svg", parts)
 
 
 @remembered()
 def badges() -> Pictograms:
-    """The players' badges, "badge-1" to "badge-5"."""
+    """What every game has: the players' badges, "badge-1" to "badge-5", and marks."""
     return sprite(__package__)
 
 
-def _coloured(shapes: str, looks: Mapping[str, str]) -> str:
-    def attributes(found: re.Match[str]) -> str:
-        return " ".join(["", *filter(None, (looks[look] for look in found[1].split()))])
-
-    shapes = re.sub(r' class="([^"]+)"', attributes, shapes)
-    shapes = re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', shapes)
-    shapes = re.sub(r' (fill="none"|stroke-line(cap|join)="round")', "", shapes)  # every picture inherits these
-    shapes = re.sub(r"<g( [^>]+)><(\w+)((?:(?! transform=)[^>])*)/></g>", r"<\2\1\3/>", shapes)
-    # A badge's ring and its face are one shape twice: the ring is drawn first.
-    ring = r'<(\w+) fill="#fff"( stroke="#fff" stroke-width="2.6")([^>]*)/><\1( fill="[^"]+") stroke="none"\3/>'
-    return re.sub(ring, r'<\1\4\2 paint-order="stroke"\3/>', shapes)
+def _short(shapes: str) -> str:
+    shapes = re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', shapes).replace('"currentcolor"', f'"{INK}"')
+    return re.sub(r' (fill="none"|stroke-line(cap|join)="round")', "", shapes)  # every picture inherits these
 
 
 def num(value: float) -> str:
@@ -175,7 +184,7 @@ class Sheet:
         """A path; an empty one is left out."""
         if not d:
             return
-        line = f' stroke="{stroke}"' + (f' stroke-width="{num(width)}"' if width else "") if stroke != INK else ""
+        line = f' stroke="{stroke}"' + (f' stroke-width="{num(width)}"' if width else "")
         inside = f' fill="{fill}"' if fill != "none" else ""
         self._shapes.append(f'<path{inside}{line}{more and f" {more}"} d="{d}"/>')
 
@@ -266,11 +275,11 @@ class Sheet:
         while more:
             names |= more
             more = {name for each in more for name in _hrefs(self._shapes_of(each))} - names
-        return {name: self._used[name] for name in sorted(names)}
+        return {name: self._shapes_of(name) for name in sorted(names)}
 
     def _shapes_of(self, name: str) -> str:
         """What a name draws. It may have been used before it was defined, so only now it is known to be missing."""
-        return self._used[name] if name in self._used else self._pictograms[name].shapes
+        return self._used[name] if name in self._used else self._pictograms.shapes(name)
 
     def svg(self, width: float, height: float, name: str) -> str:
         """The whole picture, as a document of its own."""
@@ -279,11 +288,9 @@ class Sheet:
             f"<g{family}>{''.join(f'<g{look}>' + ''.join(lines) + '</g>' for look, lines in looks.items())}</g>"
             for family, looks in self._texts.items()
         )
-        drawn = (
-            f"<defs>{_hoisted(self._needed())}</defs>"
-            f'<g fill="none" stroke="{INK}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
-            f"{_runs(self._shapes)}</g>"
-        )
+        shapes, used = _once(_runs(self._shapes), self._needed())
+        inherited = " ".join(f'{look}="{value}"' for look, value in DRAWN.items())
+        drawn = f"<defs>{_hoisted(used)}</defs><g {inherited}>{shapes}</g>"
         names = sorted(set(re.findall(r'id="([^"]+)"', drawn)), key=lambda name: (-drawn.count(f'#{name}"'), name))
         short = {name: _letters(place) for place, name in enumerate(names)}
         drawn = re.sub(r'(id="|href="#)([^"]+)', lambda found: found[1] + short[found[2]], drawn)
@@ -317,6 +324,25 @@ def _runs(shapes: Iterable[str]) -> str:
 
 def _hrefs(shapes: str) -> list[str]:
     return re.findall(r'href="#([^"]+)', shapes)
+
+
+def _once(shapes: str, used: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """The shapes and the definitions, in which what is used in one place only stands at that place."""
+    often = Counter(_hrefs("".join((shapes, *used.values()))))
+
+    def whole(text: str) -> str:
+        def put(use: re.Match[str]) -> str:
+            if often[use[1]] > 1:
+                return use[0]
+            inside = whole(used[use[1]])
+            return f"<g{use[2]}>{inside}</g>" if use[2] else inside
+
+        return re.sub(r'<use href="#([^"]+)"( transform="[^"]+")?/>', put, text)
+
+    named = {name: whole(inside) for name, inside in used.items()}
+    shapes = whole(shapes)
+    left = {*_hrefs("".join((shapes, *named.values())))}
+    return shapes, {name: inside for name, inside in named.items() if name in left}
 
 
 def _hoisted(used: Mapping[str, str]) -> str:

@@ -124,16 +124,22 @@ _CAPTION: Final = "text-align:left"
 
 
 def html(shown: Json, title: str, svg: str, alt: str, parts: Iterable[str]) -> str:
-    """An open fold with the picture and the tables of the position; colours are the page's own, no script."""
+    """An open fold with the picture, what is asked, and a closed one with tables; colours are the page's own, no script.
+
+    parts: what is asked first.
+    """
+    decision, *tables = parts
     image = quote(svg.replace('"', "'"), safe=" '/:;,=()!*+@$?~")  # as text: smaller than base64, and packs better
     source = f"data:image/svg+xml;charset=utf-8,{image}"
     return "".join(
         [
             f'<details class="yotd-twin" open><summary>{cell(" · ".join(moment(shown, title)))}</summary>',
             f'<img alt="{cell(alt)}" src="{source}" style="max-width:100%">',
-            *parts,
+            decision,
             _html_result(shown["result"]),
-            "</details>",
+            f"<details><summary>{cell(_('As tables'))}</summary>",
+            *tables,
+            "</details></details>",
         ]
     )
 

@@ -50,6 +50,10 @@ class ScreenRoom(Generic[P]):
         """The words of the game's own regions: key of the front end -> text."""
         return {}
 
+    def about(self) -> dict[str, str]:
+        """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
+        return {}
+
     def picture(
         self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:
@@ -98,6 +102,10 @@ class ScreenRoom(Generic[P]):
         position = position if seat is None else position.seen_by(seat)
         shown = {"status": self.status(position), "board": self.board(position), "marks": {}, "result": None}
         return shown if forecasts else self.quiet(shown)
+
+    def glance(self, position: P, seat: int, /) -> Json | None:
+        """What belongs to a player, for a small picture that only the game's own drawing understands; None for none."""
+        return None
 
     def quiet(self, picture: Json) -> Json:
         """A scene or snapshot without anything that is worked out: before a question nothing on it answers it."""

@@ -38,6 +38,9 @@ class Screen(Protocol[P_contra]):
     def words(self) -> dict[str, str]:
         """The words of the game's own regions: key of the front end -> text."""
 
+    def about(self) -> dict[str, str]:
+        """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
+
     def picture(
         self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:
@@ -45,6 +48,9 @@ class Screen(Protocol[P_contra]):
 
         seat: whose eyes it is for; nothing is in it that this player cannot see. None for those that see everything.
         """
+
+    def glance(self, position: Any, seat: int, /) -> Json | None:
+        """What belongs to a player, for a small picture that only the game's own drawing understands; None for none."""
 
     def scene(self, position: P_contra, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
         """What is shown of a position, whatever can be done in it.

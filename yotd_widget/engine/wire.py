@@ -294,6 +294,8 @@ class BranchRow(TypedDict):
     """The main numbers and that, to be heard: names of items leave out what opens inside."""
     luck: str
     """“new luck”, where deals are drawn anew."""
+    glance: Any | None
+    """What whoever opened it has at its end, for the game's own small picture; null where it draws none."""
 
 
 class Tree(TypedDict):
@@ -418,6 +420,15 @@ class Told(TypedDict):
     text: str
 
 
+class Turned(TypedDict):
+    """What a rule does to a player's things: before and after, for the game's own small pictures."""
+
+    before: Any
+    after: Any
+    text: str
+    """“Bo pays 2 rice, …”"""
+
+
 class RuleExample(TypedDict):
     """A position that shows a rule."""
 
@@ -426,6 +437,8 @@ class RuleExample(TypedDict):
     scene: Scene[Any]
     seat: int
     """Of whom it tells."""
+    turn: NotRequired[Turned]
+    """What the rule does there, where playing on shows it."""
 
 
 class Card(TypedDict):

@@ -92,8 +92,11 @@ def _told(timeline: Timeline[Any], branch: Branch, end: Node, twin: Node | None)
         "differs": [],
         "count": "",
         "brief": "",
+        "glance": None,
     }
     told |= _opening(end.path()[branch.after + 1 :])
+    if told["seat"] is not None:
+        told["glance"] = end.state.game.screen.glance(end.state, told["seat"])
     return told if twin is None else told | _against(timeline, twin, end)
 
 

@@ -172,7 +172,7 @@ class Widget(anywidget.AnyWidget):
         """
         game = self.game
         self._esm = _source(self.bundle)
-        self.words = shell_words(game) | (game.screen.words() if game else {}) | self._own_words()
+        self.words = shell_words(game) | (_words_of(game) if game else {}) | self._own_words()
 
     def _drawn_twin(self) -> dict[str, str]:
         with self._lock, speaking(self.language):
@@ -219,3 +219,8 @@ class Widget(anywidget.AnyWidget):
     def _stamp(self) -> dict[str, Any]:
         """What goes with every answer."""
         return {}
+
+
+def _words_of(game: Game[Any]) -> dict[str, str]:
+    """The words of a game's own regions, and under "about/" what its placards say."""
+    return game.screen.words() | {f"about/{thing}": text for thing, text in game.screen.about().items()}

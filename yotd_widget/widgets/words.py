@@ -53,6 +53,7 @@ WORDS: Final = Texts(
         "keepPreview": N_("keep the preview"),
         "keyArrows": N_("inside a region"),
         "keyEscape": N_("close; once more: leave the board"),
+        "keyPlacard": N_("point at a thing; arrows: the next one"),
         "keyPress": N_("choose, or take back"),
         "keyTab": N_("next region"),
         "last": N_("Last:"),

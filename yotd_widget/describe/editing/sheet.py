@@ -85,5 +85,5 @@ def _choice(title: str, beside: str, allowed: bool) -> Json:
         name = listed([*filter(None, [beside]), _("can be changed")])
     else:
         state, name, text = "blocked", beside, _("This cannot be changed here.")
-        reason = {"code": "", "text": text, "rules": [], "nearest": "", "can": False}
+        reason = {"code": "", "text": text, "rules": [], "brief": "", "nearest": "", "can": False}
     return {"state": state, "move": "", "label": title, "name": name, "preview": None, "reason": reason}

@@ -308,7 +308,6 @@ PAGE_WORDS: Final = Texts(
         "atDecay": N_("{forecast} at decay"),
         "asked": N_("asked"),
         "card": N_("Card"),
-        "courts": N_("Courts"),
         "decay": N_("Decay"),
         "done": N_("done"),
         "dragons": N_("Dragons"),
@@ -357,6 +356,8 @@ PAGE_WORDS: Final = Texts(
         "symbols": N_("Symbols"),
         # Translators: what a dragon on the cards makes them cost: “fee 3 yuan”.
         "feeOf": N_("fee {fee}"),
+        # Translators: after what a month to come does to a court.
+        "ifNothingChanges": N_("If nothing changes until then."),
         "finalScoring": N_("Final scoring"),
         "scoring": N_("Scoring"),
         "wallCheck": N_("Wall check"),

@@ -31,8 +31,8 @@ class DragonBook(Book):
         name = example_of(rule_id)
         if name is None:
             return None
-        state, told = example(name, words=f"edition {edition}"), about(name)
-        return {"name": name, "line": told.line, "scene": state.game.screen.scene(state), "seat": told.seat}
+        told, position = about(name), example(name, words=f"edition {edition}")
+        return {"name": name, "line": told.line, "seat": told.seat, "position": position}
 
 
 BOOK: Final = DragonBook(RULES, RULINGS, ALTERNATIVES, INVARIANTS, SOURCES, BOOKS, CHAPTERS, PLACES, editions=EDITIONS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from yotd_widget.engine.phrases import counted
@@ -78,14 +79,22 @@ def no_points() -> Json:
     return {"text": _("no VP"), "tone": "plain", "sign": ""}
 
 
-def turns(state: State) -> list[Json]:
-    """Who decides in this phase, in order: those who have or need not, who does now, and who is still to come."""
+def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:
+    """Who decides in this phase, in order: those who have or need not, who does now, and who is still to come.
+
+    did: what they did in phase 1 (see `acted`), which is heard with their names.
+    """
+    # Translators: {turn}: as “Cyd, is done”, {action}: what the player did in phase 1, as “B Build”
+    told, actions = _("{turn}; action: {action}"), {each["seat"]: each["text"] for each in did}
     waiting = list(dict.fromkeys(task.seat for task in reversed(state.agenda) if task.asked and task.seat >= 0))
     start = state.setup.starting_player
     count = len(state.courts)
     order = [(start + turn) % count for turn in range(count)] if state.phase == "draft" else state.track
-    return [
-        {"seat": seat, "state": turn, "name": TURNS[turn].format(player=state.player(seat))}
-        for seat in order
-        for turn in ["done" if seat not in waiting else "now" if seat == waiting[0] else "next"]
-    ]
+    shown = []
+    for seat in order:
+        turn = "done" if seat not in waiting else "now" if seat == waiting[0] else "next"
+        name = TURNS[turn].format(player=state.player(seat))
+        if seat in actions:
+            name = told.format(turn=name, action=actions[seat])
+        shown.append({"seat": seat, "state": turn, "name": name})
+    return shown

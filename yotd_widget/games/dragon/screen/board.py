@@ -30,7 +30,7 @@ from yotd_widget.games.dragon.pieces import (
     Person,
 )
 from yotd_widget.games.dragon.screen.ahead import ahead, omen, season, turns
-from yotd_widget.games.dragon.screen.court_view import court_view, is_asked, person_view, persons_told
+from yotd_widget.games.dragon.screen.court_view import court_view, in_two_lines, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.places import copies
 from yotd_widget.games.dragon.screen.wall_view import great_event, is_great_event_now, wall
 from yotd_widget.games.dragon.state import State
@@ -266,7 +266,7 @@ def _charter(state: State, seat: int, kind: Kind) -> Json:
     amount = benefit(state.courts[seat], kind)
     return {
         "place": f"charter/{kind}",
-        "name": begun(KIND_NAMES[kind]),
+        "name": begun(in_two_lines(kind)),
         "icon": f"person-{kind}",
         "kind": kind,
         "detail": f"+{charter_text(kind, amount)}" if amount else charter_text(kind, amount),

@@ -148,7 +148,7 @@ def person_view(person: Person) -> Json:
         "kind": kind,
         "age": person.partition(" ")[0],
         "name": person_name(person),
-        "short": _in_two_lines(kind),
+        "short": in_two_lines(kind),
         "symbol": SYMBOL_ICONS[kind],
         "symbols": SYMBOLS[person],
     }
@@ -156,15 +156,15 @@ def person_view(person: Person) -> Json:
 
 _IN_TWO_LINES: Final[dict[Kind, str]] = {
     # Translators: names of persons, with a soft hyphen where a long word may be broken
-    "pyrotechnist": NP_("in one line or two", "pyrotechnist"),
+    "pyrotechnist": NP_("in one line or two", "pyro\u00adtechnist"),
     "tax_collector": NP_("in one line or two", "tax collector"),
-    "craftsman": NP_("in one line or two", "craftsman"),
+    "craftsman": NP_("in one line or two", "crafts\u00adman"),
     "healer": NP_("in one line or two", "healer"),
     "farmer": NP_("in one line or two", "farmer"),
 }
 
 
-def _in_two_lines(kind: Kind) -> str:
+def in_two_lines(kind: Kind) -> str:
     """The name of a type; long words with a soft hyphen where a narrow room may break them."""
     long = _IN_TWO_LINES.get(kind)
     return pgettext("in one line or two", long) if long else KIND_NAMES[kind]

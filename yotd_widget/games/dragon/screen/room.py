@@ -10,6 +10,7 @@ from yotd_widget.describe.preview import Preview
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note
@@ -17,16 +18,19 @@ from yotd_widget.engine.tree import Step
 from yotd_widget.games.dragon.actions import fee
 from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.screen import marks, preview
+from yotd_widget.games.dragon.screen.about import about
 from yotd_widget.games.dragon.screen.acted import acted
+from yotd_widget.games.dragon.screen.ahead import turns
 from yotd_widget.games.dragon.screen.board import board
 from yotd_widget.games.dragon.screen.brief import brief
+from yotd_widget.games.dragon.screen.court_view import court_view
 from yotd_widget.games.dragon.screen.places import places, taken
 from yotd_widget.games.dragon.screen.quiet import quiet
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told.base import DEALT
-from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, page_words
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, VP, page_words
 
 Json = dict[str, Any]
 
@@ -63,12 +67,20 @@ class DragonScreen(ScreenRoom[State]):
     def words(self) -> dict[str, str]:
         return page_words()
 
+    def about(self) -> dict[str, str]:
+        return about()
+
     def board(self, position: State) -> Json:
         return board(position)
 
+    def glance(self, position: State, seat: int, /) -> Json:
+        court = court_view(position, seat)
+        seen = {key: court[key] for key in ("seat", "name", "vp", "goods", "palaces")}
+        return seen | {"points": counted(court["vp"], VP)}
+
     def remembered(self, position: State, back: Iterable[Step]) -> Json:
         did = acted(position, back)
-        return {"acted": did} if did else {}
+        return {"acted": did, "turns": turns(position, did)} if did else {}
 
     def left(self, position: State, board: Json) -> Json:
         """Without buttons and idle hands."""

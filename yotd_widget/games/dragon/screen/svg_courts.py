@@ -20,18 +20,24 @@ from yotd_widget.describe.drawing import (
     num,
     shorten,
     width_of,
-    wrapped,
 )
 from yotd_widget.engine.texts import _
-from yotd_widget.games.dragon.screen.drawing import PILLAR, TINTS, WOOD
+from yotd_widget.games.dragon.screen.drawing import ON_WOOD, SAND, SHUT, WALLS, WOOD
 from yotd_widget.games.dragon.screen.svg_wall import draw_count, draw_tiles
 
 Json = Mapping[str, Any]
 
 GAP = 8
 CABINET = 184
-FLOOR, EAVE, ROOF = 50, 8, 32
-"""Heights in the large court."""
+FLOOR, BEAM, ROOF, LAPS = 62, 18, 40, 8
+"""Heights in the large court: of a room, of the beam below it with the name of who lives there, of a roof, and how far
+this comes down."""
+PERSON = 42, 56
+"""Size of who lives in a room."""
+PIP = 17
+"""Size of a symbol in a room."""
+WINDOWED = 110
+"""A room that is wider has a window, before which its symbols stand."""
 MINI_WIDTH, MINI_FLOOR, MINI_ROOF = 46, 34, 16
 """Sizes in the small courts."""
 GOOD = 47
@@ -79,7 +85,7 @@ def _panel(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
 def _large(sheet: Sheet, shown: Json, court: Json, x: float, y: float, wide: float) -> float:
     palaces = court["palaces"]
     most = max((len(palace["rooms"]) for palace in palaces), default=1)
-    high = max(275 if "wall" in court else 248, 34 + ROOF + most * (FLOOR + EAVE) + 44)
+    high = max(275 if "wall" in court else 248, 30 + ROOF + most * (FLOOR + BEAM) + 40)
     _panel(sheet, court, x, y, wide, high)
     sheet.shape(f"M{num(x + 8)} {num(y + 1)}h{CABINET - 8}v{num(high - 2)}h{8 - CABINET}z", PAPER_2)
     sheet.shape(f"M{num(x + CABINET)} {num(y + 1)}v{num(high - 2)}", "none", HAIR, 1)
@@ -138,41 +144,27 @@ def _palace(sheet: Sheet, shown: Json, palace: Json, x: float, ground: float, pi
     wide, x = pitch - gap, x + gap / 2
     rooms = [room for room in palace["rooms"] if room.get("state") != "homeless"]
     _palace_parts(sheet, wide, over)
-    sheet.use("large-base", x - over, ground - 6)
-    top = ground - 6
-    faded = 0 if palace["inhabited"] else 5
-    for floor, each in enumerate(rooms):
-        top -= FLOOR
+    top = ground
+    for each in rooms:
+        top -= FLOOR + BEAM
         _room(sheet, shown, each, x, top, wide)
-        if not palace["inhabited"] and floor == 0:
-            _shutters(sheet, x + wide / 2, top + 25)
-        if floor < len(rooms) - 1:
-            top -= EAVE - 2
-            sheet.use("large-eave", x - over, top - 1, faded=faded)
-    sheet.use("large-roof", x - over, top - ROOF + 1, faded=faded)
+    sheet.use("large-roof", x - over, top - ROOF + LAPS, faded=0 if palace["inhabited"] else 5)
     for above, each in enumerate(palace["rooms"][len(rooms) :], 1):  # on the roof: their floor has fallen
-        _room(sheet, shown, each, x, top - ROOF - above * (FLOOR + 3), wide)
+        _room(sheet, shown, each, x, top - ROOF + LAPS - above * (FLOOR + BEAM), wide)
     _foot(sheet, shown, palace, x + wide / 2, ground, pitch)
 
 
 def _palace_parts(sheet: Sheet, wide: float, over: float) -> None:
     """What all palaces of the large court are made of."""
-    full = wide + 2 * over
-    sheet.define("large-base", f'<rect width="{num(full)}" height="7" rx="1" fill="{WOOD}" stroke="{LINE}"/>')
-    sheet.define("large-eave", f'<use href="#part-eave" {sheet.place("part-eave", 0, 0, full, EAVE)}/>')
-    sheet.define("large-roof", f'<use href="#part-roof" {sheet.place("part-roof", 0, 0, full, ROOF)}/>')
-    posts = f'd="M2 0v{FLOOR}m{num(wide - 4)} 0V0" stroke-linecap="butt"'
-    walls = f'<path stroke="none" d="M0 0h{num(wide)}v{FLOOR}H0z"/><path stroke="{PILLAR}" stroke-width="4" {posts}/>'
-    sheet.define("large-room", walls)
-    corner = f'<path fill="{PILLAR}" stroke="none" d="M6 3h12l-12 12z"/>'
-    frame = f'<path stroke="{PILLAR}" d="M7 3.5h{num(wide - 14)}v{FLOOR - 7}H7z"/>'
-    sheet.define("large-frame", corner + frame)
-    dashes = f'stroke="{LINE}" stroke-width="3" stroke-dasharray="7 5" stroke-linecap="butt"'
-    sheet.define("large-empty", f'<path {dashes} d="M2 3v{FLOOR - 3}m{num(wide - 4)} 0v{3 - FLOOR}"/>')
-
-
-def _shutters(sheet: Sheet, x: float, y: float) -> None:
-    sheet.shape(f"M{num(x - 16)} {num(y - 11)}h32v22h-32zm16 0v22", PAPER_2, LINE, 1.5)
+    w = num(wide)
+    sheet.define("large-roof", f'<use href="#part-roof" {sheet.place("part-roof", 0, 0, wide + 2 * over, ROOF)}/>')
+    posts = f'<path stroke="{WOOD}" stroke-width="4" stroke-linecap="butt" d="M2 0v{FLOOR}m{num(wide - 4)} 0V0"/>'
+    beam = f'<rect x="-3" y="{FLOOR}" width="{num(wide + 6)}" height="{BEAM}" rx="2" fill="{WOOD}" stroke="none"/>'
+    window = f'<use href="#part-window" {sheet.place("part-window", wide - 50, 9, 42, 34)}/>' if wide > WINDOWED else ""
+    wall = f'<path stroke="none" d="M0 0h{w}v{FLOOR}H0z"/>'
+    sheet.define("large-room", f"{wall}{window}{posts}{beam}")
+    shutter = f'<use href="#part-shutter" {sheet.place("part-shutter", 0, 0, wide, FLOOR)}/>'
+    sheet.define("large-empty", f'<g fill="{SHUT}">{wall}</g>{shutter}{posts}{beam}')
 
 
 def _foot(sheet: Sheet, shown: Json, palace: Json, middle: float, ground: float, pitch: float) -> None:
@@ -198,9 +190,7 @@ def _foot(sheet: Sheet, shown: Json, palace: Json, middle: float, ground: float,
 def _room(sheet: Sheet, shown: Json, each: Json, x: float, y: float, wide: float) -> None:
     person = each["person"]
     if person:
-        sheet.use("large-room", x, y, more=f'fill="{TINTS[person["kind"]]}"')
-        if person["age"] == "old":
-            sheet.use("large-frame", x, y)
+        sheet.use("large-room", x, y, more=f'fill="{WALLS[person["kind"]]}"')
         _dweller(sheet, person, x, y, wide)
     else:
         sheet.use("large-empty", x, y)
@@ -211,20 +201,19 @@ def _room(sheet: Sheet, shown: Json, each: Json, x: float, y: float, wide: float
 
 
 def _dweller(sheet: Sheet, person: Json, x: float, y: float, wide: float) -> None:
-    if wide < 120:
-        sheet.use(f"person-{person['kind']}", x + wide / 2 - 30, y + 7, 38)
-        for pip in range(person["symbols"]):
-            top = y + 25.5 - 7.5 * person["symbols"] + 15 * pip
-            sheet.use(f"sym-{person['symbol']}", x + wide / 2 + 13, top - 1)
-        return
-    sheet.use(f"person-{person['kind']}", x + 13, y + 6, 38)
-    room = wide - 66
-    lines = wrapped(person["short"], room, 13)
-    two = len(lines) > 1
-    for line, text in enumerate(lines):
-        sheet.text(x + 56, y + (15 if two else 21) + 12 * line, text, size=13 if two else 14, room=room)
-    for pip in range(person["symbols"]):
-        sheet.use(f"sym-{person['symbol']}", x + 56 + 18 * pip, y + (30 if two else 26))
+    left, pips = ((wide - 38 - PERSON[0]) / 2, wide - 38) if wide > WINDOWED else (wide / 2 - 33, wide / 2 + 14)
+    sheet.use(portrait(person), x + left, y + FLOOR - PERSON[1], *PERSON)
+    step, count = PIP + 1, person["symbols"]
+    top = y + (FLOOR - step * count + 1) / 2
+    for pip in range(count):
+        sheet.use(f"sym-{person['symbol']}", x + pips, top + step * pip, PIP)
+    name, size = shorten(person["short"], wide - 4, 14)
+    sheet.text(x + wide / 2, y + FLOOR + 13.5, name, size=size, fill=ON_WOOD, at="middle")
+
+
+def portrait(person: Json) -> str:
+    """The drawing of a person."""
+    return f"person-{person['kind']}{'-old' if person['age'] == 'old' else ''}"
 
 
 # --- The small courts ------------------------------------------------------------------------------------------------
@@ -238,14 +227,14 @@ def _small_height(court: Json) -> float:
 
 def _small(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: float) -> None:
     _panel(sheet, court, x, y, wide, high)
-    sheet.use(f"badge-{court['seat'] + 1}", x + 15, y + 8)
+    sheet.use(f"badge-{court['seat'] + 1}", x + 14, y + 8, 28)
     sheet.text(x + 50, y + 28, court["name"], size=17, bold=True, serif=True, room=wide - 130)
     sheet.text(x + wide - 34, y + 28, str(court["vp"]), size=20, bold=True, serif=True, at="end")
     sheet.text(x + wide - 30, y + 28, _("VP"), size=13, fill=INK_2)
     _small_goods(sheet, court, x, y + high - 30, wide)
     second = any(palace["forecast"] for palace in court["palaces"])
     ground = y + high - 30 - 20 - (14 if second else 0)
-    sheet.shape(f"M{num(x + 16)} {num(ground + 1.5)}h{num(wide - 28)}", "none", WOOD, 3)
+    sheet.shape(f"M{num(x + 16)} {num(ground + 1.5)}h{num(wide - 28)}", "none", SAND, 3)
     palaces = court["palaces"]
     pitch = min(80.0, (wide - 22) / max(len(palaces), 1))
     for place, palace in enumerate(palaces):
@@ -302,20 +291,15 @@ def _mini_palace(sheet: Sheet, palace: Json, middle: float, ground: float, pitch
 def room(sheet: Sheet, person: Json | None) -> str:
     """Id of a small room with its dweller, defined on the sheet when first asked for."""
     wide, high = MINI_WIDTH, MINI_FLOOR
+    sheet.define("wall", f'<path stroke="{WOOD}" stroke-width="2" d="M1 1h{wide - 2}v{high - 1}H1z"/>')
     if person is None:
-        dashes = f'stroke="{LINE}" stroke-width="2" stroke-dasharray="5 4" stroke-linecap="butt"'
-        sheet.define("room", f'<path d="M1 2v{high - 2}M{wide - 1} 2v{high - 2}" {dashes}/>')
+        sheet.define("room", f'<use href="#wall" fill="{SHUT}"/>')
         return "room"
-    sheet.define("wall", f'<path stroke="{PILLAR}" stroke-width="2" d="M1 1h{wide - 2}v{high - 1}H1z"/>')
-    parts = f'<use href="#wall" fill="{TINTS[person["kind"]]}"/>'
-    if person["age"] == "old":
-        frame = f'<path fill="{PILLAR}" d="M2 2h8l-8 8z"/><path d="M4 4h{wide - 8}v{high - 7}H4z"/>'
-        sheet.define("frame", f'<g stroke="{PILLAR}" stroke-width="1">{frame}</g>')
-        parts += '<use href="#frame"/>'
-    figure, symbol = f"person-{person['kind']}", f"sym-{person['symbol']}"
-    parts += f'<use href="#{figure}" {sheet.place(figure, 5, 5)}/>'
+    figure, symbol = portrait(person), f"sym-{person['symbol']}"
+    parts = f'<use href="#wall" fill="{WALLS[person["kind"]]}"/>'
+    parts += f'<use href="#{figure}" {sheet.place(figure, 6, 2, 24, 32)}/>'
     count = person["symbols"]
-    size, step = (10, 11) if count < 3 else (8.5, 9)
+    size, step = (11, 11) if count < 3 else (10, 10)
     pip = f"pip-{size}-{symbol}"
     sheet.define(pip, f'<use href="#{symbol}" {sheet.place(symbol, 0, 0, size).replace("translate(0 0)", "")}/>')
     top = high / 2 + 0.5 - (step * count - step + size) / 2

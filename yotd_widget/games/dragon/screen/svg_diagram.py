@@ -14,7 +14,7 @@ from yotd_widget.games.dragon.screen.text_board import caption
 
 Json = Mapping[str, Any]
 
-STACKED = 16
+STACKED = 19
 """How far a badge shows that another one stands on."""
 MOST_TILES = 4
 """So many persons are shown beside the question; more are named."""
@@ -53,7 +53,7 @@ def _order(sheet: Sheet, board: Json) -> float:
         x -= width_of(text, 17, bold=True) + 5
         seats = stack["seats"]
         for down, seat in enumerate(reversed(seats)):
-            sheet.use(f"badge-{seat + 1}", x - 26 - STACKED * down, 28 + (4 if down < len(seats) - 1 else 0))
+            sheet.use(f"badge-{seat + 1}", x - 26 - STACKED * down, 28 + (4 if down < len(seats) - 1 else 0), 27)
         x -= 26 + STACKED * (len(seats) - 1)
         if place:
             thread += f"M{num(x - 17)} 41h12"

@@ -23,7 +23,7 @@ from yotd_widget.describe.drawing import (
     width_of,
     wrapped,
 )
-from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, WOOD
+from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, SAND
 from yotd_widget.games.dragon.screen.svg_courts import room
 from yotd_widget.games.dragon.screen.svg_wall import SLOT, draw_notes, draw_slots
 
@@ -96,7 +96,7 @@ def _month(sheet: Sheet, month: Json, x: float, y: float, width: float) -> None:
     fill = INK_2 if done else INK
     if width < NARROW:
         sheet.text(middle - (7 if done else 0), y + 21, number, size=16, bold=True, serif=True, fill=fill, at="middle")
-        sheet.use(f"event-{month['event']}", middle - 16, y + 32, faded=5)
+        sheet.use(f"event-{month['event']}", middle - 16, y + 32, 32, faded=5)
         return
     sheet.text(x + 5, y + 23, number, size=15 if done else 17, bold=True, serif=True, fill=fill)
     size = min(26 if done else 32, width - 13 - 11 * len(number))
@@ -238,7 +238,7 @@ def _card(sheet: Sheet, card: Json, x: float, y: float, wide: float, deep: float
 def draw_offer(sheet: Sheet, shown: Json, y: float) -> float:
     """Persons on offer: old above, young below, on a wooden tray."""
     rows = shown["board"]["offer"]["rows"]
-    sheet.box(EDGE, y, INNER, 50 * len(rows) + 6, fill=WOOD, radius=9)
+    sheet.box(EDGE, y, INNER, 50 * len(rows) + 6, fill=SAND, radius=9)
     pitch = (INNER - 58) / max(len(row["tiles"]) for row in rows)
     for down, row in enumerate(rows):
         top = y + 6 + 50 * down

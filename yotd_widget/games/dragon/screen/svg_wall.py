@@ -18,7 +18,7 @@ from yotd_widget.describe.drawing import (
     num,
     width_of,
 )
-from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, WOOD
+from yotd_widget.games.dragon.screen.drawing import ROOF_LINE, SAND
 from yotd_widget.games.dragon.screen.text_board import great_event, great_text
 
 Json = Mapping[str, Any]
@@ -37,7 +37,7 @@ def draw_slots(sheet: Sheet, slots: Sequence[Json], widths: Sequence[float], x: 
         if slot["seat"] is not None:
             merlon = f"h{num(wide / 4)}"
             wall = f"M{num(x)} {num(y + SLOT)}v-{SLOT}{merlon}v4h{num(wide / 2)}v-4{merlon}v{SLOT}z"
-            sheet.shape(wall, WOOD, ROOF_LINE, 1)
+            sheet.shape(wall, SAND, ROOF_LINE, 1)
             sheet.use(f"badge-{slot['seat'] + 1}", x + (wide - BADGE) / 2, y + 5, BADGE)
         elif slot["due"]:
             dashes += f"M{num(x + 2)} {num(y + 4)}h{num(wide - 4)}v{SLOT - 6}h{num(4 - wide)}z"

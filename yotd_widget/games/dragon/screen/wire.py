@@ -69,7 +69,7 @@ class Turn(TypedDict):
     state: Literal["done", "now", "next"]
     """done: has decided, or has nothing to decide."""
     name: str
-    """“Ada, has decided”"""
+    """“Ada, is done; action: B Build”"""
 
 
 class ActionCard(TypedDict):

@@ -70,7 +70,9 @@ describe("the board", () => {
       choices: {},
     });
     expect(page.text(".result caption")).toBe(over.title);
-    expect(page.all(".bar, [data-place]")).toHaveLength(0);
+    expect(page.text(".bar .prompt")).toBe(over.title);
+    expect(page.all(".bar button").map((button) => button.textContent)).toEqual(["Points"]);
+    expect(page.all("[data-place]")).toHaveLength(0);
     expect(page.all(".area")).toHaveLength(4);
   });
 });

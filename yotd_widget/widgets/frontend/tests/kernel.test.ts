@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Kernel } from "../src/shell/host/kernel";
 import type { Snapshot } from "../src/shell/wire";
 import { FakeModel } from "./fake-model";
-import { drawn, open, sample, WORDS_NOW } from "./page";
+import { drawn, LIVE, open, sample, WORDS_NOW } from "./page";
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -20,7 +20,7 @@ test("a refusal shows its text and rules", async () => {
   page.model.answer({ kind: "refused", seq: 1, text: "Somebody else is deciding now.", rules: ["ACT-4"] });
   await drawn();
   expect(page.text(".slip")).toBe("Not possible: Somebody else is deciding now. ACT-4");
-  expect(page.text("[aria-live]")).toBe("Somebody else is deciding now.");
+  expect(page.text(LIVE)).toBe("Somebody else is deciding now.");
 });
 
 test("says that it works after 100 ms and that nobody answers after 3 s", async () => {
@@ -110,7 +110,7 @@ test("a press that waits is dropped with a sentence if the question is another o
   await done(page, { ...sample("hire"), revision: 50 });
   expect(page.model.moves).toHaveLength(1);
   expect(page.text(".slip")).toContain("The board has changed");
-  expect(page.text("[aria-live]")).toContain("The board has changed");
+  expect(page.text(LIVE)).toContain("The board has changed");
 });
 
 test("a double click on what answers a question is one press", async () => {

@@ -102,4 +102,7 @@ export async function open(snapshot: Snapshot | null, traits: Record<string, unk
   };
 }
 
+/** What is said aloud; a placard that the reader has asked for is read where it stands. */
+export const LIVE = "[aria-live]:not(.placards)";
+
 export const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";

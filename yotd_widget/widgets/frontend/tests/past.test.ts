@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Snapshot } from "../src/shell/wire";
 import { longGame } from "./long-game";
-import { drawn, here, open, sample } from "./page";
+import { drawn, here, LIVE, open, sample } from "./page";
 
 const game = JSON.parse(readFileSync(here("history.json"), "utf8"));
 const last = game.snapshot.timeline.at;
@@ -119,7 +119,7 @@ test("why, log and the sentence are those of the step looked at", async () => {
   const page = await openGame();
   const at = game.steps.findIndex((step: { why?: unknown[]; say?: unknown[] }) => step.why && step.say);
   await slide(page, at);
-  expect(page.text("[aria-live]")).toContain(game.steps[at].say[0][2].slice(0, 20));
+  expect(page.text(LIVE)).toContain(game.steps[at].say[0][2].slice(0, 20));
   await page.key("w");
   expect(page.text(".panel.why")).toContain(game.steps[at].why[0][1]);
   await page.key("l");
@@ -148,7 +148,7 @@ test("a new position from Python leaves the reader in the past and says so", asy
   await drawn();
   expect(status(page)).toBe(then);
   expect(page.text(".bar.past")).toContain("The game has gone on meanwhile.");
-  expect(page.text("[aria-live]")).toBe("The game has gone on meanwhile.");
+  expect(page.text(LIVE)).toBe("The game has gone on meanwhile.");
   await page.press(page.button("Back to now"));
   expect(page.root.querySelector(".bar.past")).toBeNull();
 });

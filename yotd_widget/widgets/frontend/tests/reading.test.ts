@@ -25,6 +25,7 @@ describe("Board", () => {
 const row = (name: string, leaves: string | null, more: Partial<BranchRow> = {}): BranchRow => ({
   name,
   leaves,
+  glance: null,
   after: null,
   id: 0,
   where: "",

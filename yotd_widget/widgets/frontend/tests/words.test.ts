@@ -1,9 +1,9 @@
-/** Words and drawings: nothing used that is not supplied, nothing supplied that is not used. */
+/** Words: nothing used that is not supplied, nothing supplied that is not used. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { QUIZ_WORDS } from "../src/quiz/words";
 import { WORDS } from "../src/shell/words";
-import { here, SAMPLES, sample } from "./page";
+import { here } from "./page";
 
 const read = (path: string) => readFileSync(here(path), "utf8");
 const filesOf = (folder: string, kind: RegExp) =>
@@ -75,45 +75,6 @@ test.each([
 ])("every word in use is listed: %s", (_, folders: string[], listed: string[]) => {
   const used = [...sourcesOf(...folders).matchAll(/\bwords\.(\w+)/g)].map((match) => match[1]!);
   expect(used.filter((word) => !listed.includes(word))).toEqual([]);
-});
-
-const drawnIn = (sprite: string) => [...read(sprite).matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1]!);
-const SHELL = drawnIn("../src/shell/sprite.svg");
-const DRAGON = drawnIn("../src/games/dragon/sprite.svg");
-
-/** Ids named in sources. */
-const idsNamed = (sources: string) =>
-  new Set([...sources.matchAll(/(?:id=|icon=|#)"?#?([a-z]+-[a-z_]+)"/g)].map((match) => match[1]!));
-
-/** Ids built from data ("person-${kind}"), and whole ids in the samples. */
-function idsOfDragon(): Set<string> {
-  const ids = idsNamed(sourcesOf("games/dragon"));
-  ids.add("good-bowl_full").add("good-bowl_empty");
-  for (const event of ["lantern", "buddha", "eclipse", "volcano"]) ids.add(`super-ge_${event}`); // these ask nothing
-  for (const name of SAMPLES) {
-    const { board } = sample(name);
-    for (const month of board.year) ids.add(`event-${month.event}`);
-    for (const { great } of board.year) if (great) ids.add(`super-${great.event}`);
-    for (const tile of board.courts.flatMap((court) => court.wall ?? [])) ids.add(tile.icon);
-    for (const tile of board.offer.rows.flatMap((row) => row.tiles)) {
-      if (tile) ids.add(`person-${tile.kind}`).add(`mini-${tile.kind}`).add(`sym-${tile.symbol}`);
-    }
-    const goods = board.courts.flatMap((court) => court.goods);
-    const cards = board.groups.flatMap((group) => group.cards);
-    for (const { icon } of [...goods, ...cards, ...board.extras]) ids.add(icon);
-  }
-  return ids;
-}
-
-test("every drawing in use exists, and every drawing is in use", () => {
-  const used = idsOfDragon();
-  expect([...used].filter((id) => !DRAGON.includes(id))).toEqual([]);
-  expect(DRAGON.filter((id) => !used.has(id))).toEqual([]);
-});
-
-test("the shell draws badges and what it names itself", () => {
-  const badges = [1, 2, 3, 4, 5].map((seat) => `badge-${seat}`);
-  expect([...idsNamed(sourcesOf(...COMMON)), ...badges].sort()).toEqual(SHELL.toSorted());
 });
 
 test("what every game shares knows nothing of the Year of the Dragon", () => {

@@ -7,6 +7,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMotion } from "./motion/given";
 import type { Scene } from "./wire";
+import type { Words } from "./words";
 
 /** A game that is looked at: what every view needs of it. */
 export interface GameView {
@@ -21,8 +22,18 @@ export interface GameView {
   playerOf(place: string, scene: Scene | null): number | null;
   /** Where else a place is marked while the area of its owner is folded away. */
   folded(place: string): readonly string[];
+  /** A small picture of what Python's `glance` gives of a player. was: the one before, to mark what has changed. */
+  Glance?: ComponentType<{ glance: unknown; was?: unknown }>;
+  /** What a placard says of a place; null where there is nothing to say. Left out, nothing has a placard. */
+  about?(place: string, scene: Scene, words: Words): About | null;
   /** The regions that a question about some places needs to see. */
   regionsOf(scene: Scene, places: readonly string[]): readonly string[];
+}
+
+/** What a placard says of a place: what it is, what holds there now, and what always holds. */
+export interface About {
+  title: string;
+  lines: string[];
 }
 
 export interface GameSheets {

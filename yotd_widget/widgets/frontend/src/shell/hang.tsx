@@ -1,11 +1,11 @@
 /** Makes the module that anywidget wants: it hangs a shadow root with sheets and drawings into the cell and draws a view. */
 import type { Render } from "@anywidget/types";
 import { type ComponentType, render as mount } from "preact";
+import sprite from "../../../../describe/sprite.svg";
 import { GameContext, type GameView } from "./game";
 import { letSave } from "./host/save-key";
 import { foldTwin } from "./host/twin";
 import type { Model, Traits } from "./model";
-import sprite from "./sprite.svg";
 
 /** Every view of a bundle by the name that Python gives it (`Widget.view`). */
 // biome-ignore lint/suspicious/noExplicitAny: each view knows the traits of its own widget

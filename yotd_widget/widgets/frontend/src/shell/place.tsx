@@ -3,6 +3,7 @@
  * The sign of its state on the corner is drawn by the sheet.
  */
 import type { ComponentChildren } from "preact";
+import { useGame } from "./game";
 import { wasLedTo } from "./keys/focus";
 import { useTable } from "./table";
 import type { Choice } from "./wire";
@@ -22,10 +23,11 @@ interface Props {
 
 export function Place({ place, text, class: look, picture = false, cell = false, style, children }: Props) {
   const table = useTable();
+  const { about } = useGame();
   const choice = table.snapshot.choices[place];
   if (!choice) {
     const role = cell ? "gridcell" : picture ? "img" : undefined;
-    const named = role && ({ role, "aria-label": text, title: picture ? text : undefined } as const);
+    const named = role && ({ role, "aria-label": text, title: picture && !about ? text : undefined } as const);
     return (
       <div class={look} style={style} data-at={place} data-spot={place} {...named}>
         {children}

@@ -9,7 +9,7 @@ export function StatusLine() {
       <b>{status.period}</b>
       {status.phase && <span class="part">{status.phase}</span>}
       {status.who && (
-        <span class="part who">
+        <span class="part who" style={{ "--letters": status.who.length }}>
           {status.seat !== null && <Badge seat={status.seat} size={26} />}
           {status.who}
         </span>

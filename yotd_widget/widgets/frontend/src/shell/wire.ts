@@ -255,6 +255,8 @@ export interface BranchRow {
   brief: string;
   /** “new luck”, where deals are drawn anew. */
   luck: string;
+  /** What whoever opened it has at its end, for the game's own small picture; null where it draws none. */
+  glance: unknown | null;
 }
 
 /** The branches of a game. */
@@ -367,6 +369,14 @@ export interface Told {
   text: string;
 }
 
+/** What a rule does to a player's things: before and after, for the game's own small pictures. */
+export interface Turned {
+  before: unknown;
+  after: unknown;
+  /** “Bo pays 2 rice, …” */
+  text: string;
+}
+
 /** A position that shows a rule. */
 export interface RuleExample {
   name: string;
@@ -374,6 +384,8 @@ export interface RuleExample {
   scene: Scene<unknown>;
   /** Of whom it tells. */
   seat: number;
+  /** What the rule does there, where playing on shows it. */
+  turn?: Turned;
 }
 
 /** A rule with all that hangs on it. */

@@ -41,6 +41,7 @@ export const WORDS = [
   "keepPreview",
   "keyArrows",
   "keyEscape",
+  "keyPlacard",
   "keyPress",
   "keyTab",
   "last",

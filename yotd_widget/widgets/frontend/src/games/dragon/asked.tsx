@@ -6,7 +6,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { isNewPalace } from "./places";
+import { isNewPalace, portrait } from "./places";
 import { useDragon } from "./use-dragon";
 import { WallCards } from "./wall-tiles";
 import type { Extra, Good } from "./wire";
@@ -25,7 +25,7 @@ export function Asked() {
     ...extras.map((extra) => extra.place),
   ]);
   return (
-    <div class="asked" role="group" aria-label={words.decision} ref={region}>
+    <div class="choosing" role="group" aria-label={words.decision} ref={region}>
       <Lead />
       {given.map((good) => (
         <Stepper key={good.place} good={good} />
@@ -59,11 +59,18 @@ function Lead() {
 /** Who lives at a place, for the card that names it. */
 function Portrait({ place }: { place: string }) {
   const { courts } = useDragon().snapshot.board;
+  const palace = courts.flatMap(({ palaces }) => palaces).find((each) => each.place === place);
+  if (palace?.inhabited)
+    return (
+      <span class="picture residents">
+        {palace.rooms.map(({ person, place }) => person && <Icon key={place} id={portrait(person)} class="person" />)}
+      </span>
+    );
   const rooms = courts.flatMap(({ palaces }) => palaces.flatMap((palace) => palace.rooms));
   const person = rooms.find((room) => room.place === place)?.person;
   return person ? (
     <span class={`picture of-${person.kind}`}>
-      <Icon id={`person-${person.kind}${person.age === "old" ? "-old" : ""}`} class="person" />
+      <Icon id={portrait(person)} class="person" />
     </span>
   ) : null;
 }
@@ -73,20 +80,20 @@ function Stepper({ good }: { good: Good }) {
   const table = useDragon();
   const { words, snapshot } = table;
   const given = good.given ?? 0;
-  const ghost = markAt(table, good.place)?.mark.text;
+  const ghost = markAt(table, good.place)?.mark.text.replace(/\D+/g, "");
   return (
     <div class="giving" role="group" aria-label={good.label}>
       <p>
         <Icon id={good.icon} size={28} />
         <b>{good.name}</b>
-        <span class="quiet">{fill(words.youHave, { n: good.amount + given })}</span>
+        <span class="quiet">{fill(words.youHave, { n: good.amount })}</span>
       </p>
-      <div class="count">
+      <div class="given-count">
         <Step place={good.back!} text={`−1 ${good.name}`} sign="−" known={good.back! in snapshot.choices} />
         <b aria-hidden="true">{given}</b>
         <Step place={good.place} text={`+1 ${good.name}`} sign="+" known={good.place in snapshot.choices} />
       </div>
-      <span class="quiet">{ghost ?? fill(words.youKeep, { n: good.amount })}</span>
+      <span class="quiet">{fill(words.youKeep, { n: ghost || good.amount - given })}</span>
     </div>
   );
 }
@@ -102,7 +109,7 @@ function Step({ place, text, sign, known }: { place: string; text: string; sign:
 
 function ExtraCard({ extra: { place, name, detail, icon, kind } }: { extra: Extra }) {
   return (
-    <Place place={place} text={`${name} ${detail}`.trim()} class={kind ? `portrait lit of-${kind}` : "option"}>
+    <Place place={place} text={`${name} ${detail}`.trim()} class={kind ? `portrait lit of-${kind}` : "choice-card"}>
       {kind ? <Icon id={icon} class="person" /> : <Icon id={icon} class="token" />}
       <span class="caption">
         <b>{name}</b> <span>{detail}</span>

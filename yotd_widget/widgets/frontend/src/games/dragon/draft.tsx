@@ -25,7 +25,7 @@ export function Draft() {
 
 function Portrait({ tile }: { tile: OfferTile }) {
   const { words, snapshot } = useDragon();
-  const heard = `${tile.short} ${tile.walk}, ${snapshot.board.persons[tile.name]}, ${fill(words.tileCount, { n: tile.left })}`;
+  const heard = `${tile.short} +${tile.walk}, ${snapshot.board.persons[tile.name]}, ${fill(words.tileCount, { n: tile.left })}`;
   return (
     <Place place={tile.place} text={heard} class={`portrait lit of-${tile.kind}`} picture>
       <Icon id={portrait(tile)} class="person" />

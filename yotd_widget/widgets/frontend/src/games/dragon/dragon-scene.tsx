@@ -1,6 +1,7 @@
 /** A position to look at: the stage without bar; compact without the year, or with the regions a question needs. */
 import { useEffect, useState } from "preact/hooks";
 import type { SceneProps } from "../../shell/game";
+import { Placards } from "../../shell/placard";
 import { StatusLine } from "../../shell/status";
 import type { Scene } from "../../shell/wire";
 import { Land } from "./land";
@@ -28,6 +29,7 @@ export function DragonScene({ compact = false, seat = null, onSeat, beside = [],
       <Land seat={onSeat ? seat : opened} open={onSeat ?? setOpened} />
       {snapshot.result || drawer ? <Tray /> : trays.map((name) => <Tray key={name} instead={name} />)}
       {!compact && <Drawers />}
+      <Placards />
     </>
   );
 }

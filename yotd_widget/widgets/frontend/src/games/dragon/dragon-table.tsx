@@ -1,5 +1,6 @@
 /** The table of In the Year of the Dragon as a stage: everything keeps its place, only what lies on the tray changes. */
 import { Bar } from "../../shell/deciding/bar";
+import { Placards } from "../../shell/placard";
 import { StatusLine } from "../../shell/status";
 import { useCourts } from "./courts";
 import { Land } from "./land";
@@ -19,6 +20,7 @@ export function DragonTable() {
       <Land {...courts} />
       <Tray />
       <Bar />
+      <Placards />
     </>
   );
 }

@@ -54,7 +54,7 @@ function Tray({ group }: { group: Group }) {
         <b>{group.letter}</b>
         {group.dragons.map((seat, index) => (
           <span key={seat} class="dragon" data-at={`dragon/${seat}`} style={{ "--nth": index }}>
-            <Icon id="piece-dragon" size={40} />
+            <Icon id="piece-dragon" size={36} />
             <Badge seat={seat} size={20} />
           </span>
         ))}

@@ -5,12 +5,12 @@ export function Landscape({ omen }: { omen?: string }) {
   const { board } = useDragon().snapshot;
   const hanging = omen ?? board.omen;
   return (
-    <div class="sky" aria-hidden="true">
-      <svg class="icon scenery" viewBox="0 0 1256 372" preserveAspectRatio="xMidYMax slice">
+    <div class="sky">
+      <svg class="icon scenery" viewBox="0 0 1256 372" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="#scene-land" />
         {hanging && <use href={`#scene-omen-${hanging}`} />}
       </svg>
-      <svg class="icon branch" viewBox="0 0 220 110">
+      <svg class="icon bough" viewBox="0 0 220 110" aria-hidden="true">
         <use href={`#branch-${board.season}`} />
       </svg>
     </div>

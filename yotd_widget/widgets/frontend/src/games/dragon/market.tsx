@@ -24,6 +24,7 @@ function Stalls() {
   const region = useRoving<HTMLDivElement>();
   const kinds = offer.rows.at(-1)!.tiles.map((tile) => tile!.kind);
   const cards = hand?.cards ?? [];
+  const shortOf = (kind: string) => offer.rows.at(-1)!.tiles.find((tile) => tile!.kind === kind)!.short;
   const wild = cards.filter(({ kind }) => kind === "wild");
   return (
     <div class={hand ? "market" : "market handless"} ref={region}>
@@ -52,13 +53,13 @@ function Stalls() {
             const card = cards.find((each) => each.kind === kind);
             return (
               <li key={kind} style={{ "--column": column }}>
-                {card ? <PersonCard card={card} /> : <span class="notch">–</span>}
+                {card ? <PersonCard card={card} short={shortOf(kind)} /> : <span class="notch">–</span>}
               </li>
             );
           })}
           {wild.map((card, index) => (
             <li key={card.place} class="wild-card" style={{ "--nth-wild": index, "--wilds": wild.length }}>
-              <PersonCard card={card} />
+              <PersonCard card={card} short={card.name} />
             </li>
           ))}
         </ul>
@@ -67,7 +68,8 @@ function Stalls() {
   );
 }
 
-function PersonCard({ card: { place, kind, name, count } }: { card: HandCard }) {
+/** short: its name as a narrow card has it. */
+function PersonCard({ card: { place, kind, name, count }, short }: { card: HandCard; short: string }) {
   const { snapshot } = useDragon();
   // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
   const choice = snapshot.choices[place];
@@ -78,12 +80,19 @@ function PersonCard({ card: { place, kind, name, count } }: { card: HandCard }) 
   return (
     <Place
       place={place}
-      text={[name, times].filter(Boolean).join(" ")}
+      text={[[name, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
       class={`hand-card of-${kind}${out ? " out" : ""}`}
       picture
     >
-      {wild ? <b class="wild">?</b> : <Icon id={`person-${kind}`} class="person" />}
-      <span class="caption">{why ? why : wild && times ? `${name} ${times}` : name}</span>
+      {wild ? (
+        <b class="wild" aria-hidden="true">
+          ?
+        </b>
+      ) : (
+        <Icon id={`person-${kind}`} class="person" />
+      )}
+      <span class="caption">{[short, wild && times].filter(Boolean).join(" ")}
+        {why && <span class="why">{why}</span>}</span>
     </Place>
   );
 }

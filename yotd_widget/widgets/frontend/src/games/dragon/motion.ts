@@ -122,7 +122,7 @@ function leaving([place, { person }]: [string, Mark], chapter?: string): Travel[
   const { kind, age } = personOf(person);
   return [
     {
-      piece: { sprite: portrait({ kind, age }).replace("person", "leaving"), look: `of-${kind}` },
+      piece: { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` },
       way: "leave",
       from: [place, place.replace("left", "room"), `folded/${seat}`],
       to: ["land"],
@@ -149,8 +149,8 @@ function markers({ after }: Step, [place]: [string, Mark], chapter?: string): Tr
   ];
 }
 
-function heading(chapter: string, { before, words }: Step): Heading | null {
-  const own = words as DragonWords;
+function heading(chapter: string, { before, ...step }: Step): Heading | null {
+  const words = step.words as DragonWords;
   const month = before.board.year.find(({ state }) => state === "now");
   switch (chapter) {
     case "event":
@@ -160,13 +160,13 @@ function heading(chapter: string, { before, words }: Step): Heading | null {
       return great ? { title: great.name, icon: `super-${great.event}` } : null;
     }
     case "wall":
-      return { title: own.wallCheck, icon: "tile-wall_built" };
+      return { title: words.wallCheck, icon: "tile-wall_built" };
     case "decay":
-      return { title: own.decay, icon: "part-roof" };
+      return { title: words.decay, icon: "part-roof" };
     case "scoring":
-      return { title: own.scoring, icon: "good-privilege_large" };
+      return { title: words.scoring, icon: "good-privilege_large" };
     case "end":
-      return { title: own.finalScoring, icon: "event-dragon_festival" };
+      return { title: words.finalScoring, icon: "event-dragon_festival" };
     default:
       return null;
   }

@@ -37,7 +37,7 @@ export function Others({ courts, shown, open }: Props) {
 }
 
 function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open(seat: number): void }) {
-  const { words } = useDragon();
+  const { words, snapshot } = useDragon();
   const { need } = court;
   const unused = court.wall?.filter((tile) => !tile.used).length;
   const persons = court.palaces.flatMap(({ rooms }) => rooms.filter((room) => room.person)).length;
@@ -63,11 +63,11 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <span class="small-vp">
           <b>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
         </span>{" "}
-        {need?.tone === "bad" && <i class="alarm" />}
+        {need?.tone === "bad" && <Icon id="mark-leave" size={15} class="alarm" />}
       </span>
       {!shown && (
         <>
-          <Skyline palaces={court.palaces} />
+          <Skyline palaces={court.palaces} marks={snapshot.marks} />
           <span class="small-goods" aria-hidden>
             {court.goods.slice(0, 3).map((good) => (
               <span key={good.place} class={good.amount ? "owned" : "owned none"}>

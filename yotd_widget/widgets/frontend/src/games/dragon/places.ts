@@ -16,9 +16,9 @@ export function personOf(mark: string): { age: "young" | "old"; kind: string } {
   return { age: age === "old" ? "old" : "young", kind: kind ?? "" };
 }
 
-/** The drawing of a person. */
-export const portrait = ({ kind, age }: { kind: string; age: string }) =>
-  `person-${kind}${age === "old" ? "-old" : ""}`;
+/** The drawing of a person, at home or on the way out. */
+export const portrait = ({ kind, age }: { kind: string; age: string }, as: "person" | "leaving" = "person") =>
+  `${as}-${kind}${age === "old" ? "-old" : ""}`;
 
 /** Whose court a place is at; null for what lies on the table. */
 export function ownerOf(place: string): number | null {

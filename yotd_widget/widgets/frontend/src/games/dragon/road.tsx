@@ -50,11 +50,17 @@ function Track() {
             </i>
           ))}
       </div>
-      <ol class="markers" aria-label={words.space}>
+      <ol class="track-markers" aria-label={words.space}>
         {order.map((stack) => (
           <li
             key={stack.seats.join()}
-            class={stack.seats.includes(active) ? "me" : ""}
+            class={[
+              stack.seats.includes(active) && "me",
+              spaces.includes(stack.space + 1) && "before",
+              spaces.includes(stack.space - 1) && "after",
+            ]
+              .filter(Boolean)
+              .join(" ")}
             style={at(stack.space)}
             data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
           >

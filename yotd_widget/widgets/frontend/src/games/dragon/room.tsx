@@ -16,7 +16,7 @@ export function LeftRoom({ place, mark }: { place: string; mark: Mark }) {
   return (
     <Place place={place} text={`${mark.name}, ${words.left}`} class={`room of-${kind} ${age} going`} picture cell>
       <span class="inside-room">
-        <Icon id={`leaving-${kind}`} class="person" />
+        <Icon id={portrait({ kind, age }, "leaving")} class="person" />
         <Icon id="mark-cross" class="cross" />
       </span>
       <span class="beam bad">{words.left}</span>
@@ -61,7 +61,9 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
           !open && <Icon id="part-shutter" class="shutter" />
         )}
       </span>
-      <span class={news ? (going || fate ? "beam bad" : "beam good") : "beam"}>{beam}</span>
+      <span class={news ? (going || fate ? "beam bad" : "beam good") : "beam"} style={{ "--letters": beam.length }}>
+        {beam}
+      </span>
     </Place>
   );
 }

@@ -2,7 +2,6 @@
 import type { Mark } from "../../shell/wire";
 import { personOf, portrait } from "./places";
 import { storeys } from "./storeys";
-import { useDragon } from "./use-dragon";
 import type { Palace } from "./wire";
 
 const FLOOR = 24;
@@ -21,8 +20,8 @@ interface Spot {
   gone: boolean;
 }
 
-export function Skyline({ palaces }: { palaces: Palace[] }) {
-  const { marks } = useDragon().snapshot;
+/** marks: who has just left is crossed out. */
+export function Skyline({ palaces, marks = {} }: { palaces: Palace[]; marks?: Record<string, Mark> }) {
   const spots = palaces.flatMap((palace, index) => spotsOf(palace, 5 + index * STEP, marks));
   return (
     <svg

@@ -11,7 +11,7 @@ const STEP = 16;
 export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "young"; column: number }) {
   const { words, snapshot } = useDragon();
   const { persons } = snapshot.board;
-  const left = fill(words.tileCount, { n: tile.left });
+  const left = tile.left ? fill(words.tileCount, { n: tile.left }) : words.soldOut;
   return (
     <Place
       place={tile.place}
@@ -29,9 +29,10 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
           ))}
         </svg>
         <b>
-          +{tile.steps} <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
+          +{tile.steps} <Icon id="mark-step" class="foot-mark" />
+          <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
         </b>
-        <span class="left">{tile.left ? left : words.soldOut}</span>
+        <span class="left">{left}</span>
       </span>
     </Place>
   );

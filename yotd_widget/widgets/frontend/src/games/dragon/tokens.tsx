@@ -25,8 +25,12 @@ export function Tokens({ seat, onSeat }: DraftProps) {
       <Top />
       <Months />
       <Land seat={seat} open={onSeat} Full={CourtTokens} />
-      {groups.length > 0 && <div class="tray-room actions">{<Groups />}</div>}
-      <div class="tray-room persons">
+      {groups.length > 0 && (
+        <div class="tray-room" data-tray="actions">
+          {<Groups />}
+        </div>
+      )}
+      <div class="tray-room" data-tray="persons">
         <Market />
       </div>
     </TableContext.Provider>

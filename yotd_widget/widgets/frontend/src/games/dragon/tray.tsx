@@ -24,7 +24,9 @@ export function Tray({ instead }: { instead?: string }) {
 }
 
 const Mat = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div class={`tray-room ${name}`}>{children}</div>
+  <div class="tray-room" data-tray={name}>
+    {children}
+  </div>
 );
 
 /** A privilege is bought beside the cards, as any other question that has its own buttons. */

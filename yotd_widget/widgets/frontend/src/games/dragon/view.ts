@@ -1,10 +1,12 @@
 /** In the Year of the Dragon as the page looks at it. */
 
-import sprite from "../../../../../games/dragon/screen/stage.svg";
+import drawings from "../../../../../games/dragon/screen/sprite.css";
+import sprite from "../../../../../games/dragon/screen/sprite.svg";
 import type { GameView } from "../../shell/game";
+import { about } from "./about";
 import { DragonScene, regionsOf } from "./dragon-scene";
-import drawings from "./drawings.css";
 import finale from "./finale.css";
+import { Glance } from "./glance";
 import land from "./land.css";
 import { folded, ownerOf, playerOf } from "./places";
 import projector from "./projector.css";
@@ -19,8 +21,10 @@ export const DRAGON: GameView = {
     above: [projector],
   },
   Scene: DragonScene,
+  Glance,
   ownerOf,
   playerOf,
   folded,
   regionsOf,
+  about,
 };

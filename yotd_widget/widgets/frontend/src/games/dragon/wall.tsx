@@ -15,17 +15,12 @@ export function WallRow({ wall }: { wall: Wall }) {
   );
 }
 
-/** How the wall stands to the next check; the row itself says it to those who listen. */
-export function WallLine({ wall: { name, text, verdict, tone } }: { wall: Wall }) {
-  const at = text.indexOf(verdict);
-  return (
-    <p class="wall-line" aria-hidden="true">
-      <b>{name}</b> {text.slice(0, at)}
-      <b class={tone}>{verdict}</b>
-      {text.slice(at + verdict.length)}
-    </p>
-  );
-}
+/** How the wall stands to the next check; the row itself says it all to those who listen. */
+export const WallLine = ({ wall: { name, length, verdict, tone } }: { wall: Wall }) => (
+  <p class="wall-line" aria-hidden="true" title={name}>
+    <Icon id="tile-wall_built" size={20} /> <b class={tone}>{verdict || length}</b>
+  </p>
+);
 
 /** The place for a wall tile; the sheet lays the bricks. */
 function Slot({ slot, number }: { slot: WallSlot; number: number }) {

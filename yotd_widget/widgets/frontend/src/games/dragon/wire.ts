@@ -53,7 +53,7 @@ export interface Turn {
   seat: number;
   /** done: has decided, or has nothing to decide. */
   state: "done" | "now" | "next";
-  /** “Ada, has decided” */
+  /** “Ada, is done; action: B Build” */
   name: string;
 }
 

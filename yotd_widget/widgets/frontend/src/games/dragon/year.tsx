@@ -1,6 +1,7 @@
 /** The twelve months as a scroll: what was, what counts now with its rule, what comes and what it would bring. */
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
+import { fill } from "../../shell/words";
 import { VerdictText } from "./need";
 import { useDragon } from "./use-dragon";
 import type { Month } from "./wire";
@@ -43,12 +44,13 @@ function MonthCell({ month }: { month: Month }) {
       {state === "next" && (
         <span class="name">
           {month.name}
-          {great && <span class="sr"> + {great.name}</span>}
+          {great && <span class="sr"> + {fill(words.greatLine, great)}</span>}
         </span>
       )}
       {state === "done" && (
         <span class="sr">
           {month.name} {words.done}
+          {great && ` + ${great.name}`}
         </span>
       )}
       {ahead && <VerdictText verdict={ahead} />}
@@ -57,13 +59,14 @@ function MonthCell({ month }: { month: Month }) {
 }
 
 function Medals({ month: { month, event, great, state } }: { month: Month }) {
+  const { words } = useDragon();
   return (
     <>
       <b class="number">
         {month}
         {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
       </b>
-      <span class="medals">
+      <span class="medals" title={great && fill(words.greatLine, great)}>
         <Icon id={`event-${event}`} />
         {great && <Icon id={`super-${great.event}`} />}
       </span>
@@ -90,7 +93,7 @@ function Now({ month: { month, event, name, rule, great } }: { month: Month }) {
           <Icon
             id={running ? `event-${event}` : `super-${great.event}`}
             size={30}
-            name={running ? `${name} ${words.done}` : `+ ${great.name}`}
+            name={running ? `${name} ${words.done}` : `+ ${fill(words.greatLine, great)}`}
           />
           {running && <Icon id="mark-check" size={14} class="ok" />}
         </span>

@@ -20,15 +20,17 @@ interface Props {
 export function Options({ but, Picture }: Props) {
   const table = useTable();
   const { snapshot } = table;
-  const open = Object.entries(snapshot.choices).filter(([place, { state }]) => !but.has(place) && state !== "blocked");
+  const open = Object.entries(snapshot.choices)
+    .filter(([place, { state }]) => !but.has(place) && state !== "blocked")
+    .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
   if (!open.length) return null;
   return (
-    <div class={open.length > 6 ? "options many" : "options"}>
+    <div class={open.length > 6 ? "choice-cards many" : "choice-cards"}>
       {open.map(([place, choice]) => (
         <button
           key={place}
           type="button"
-          class={`option place ${choice.state}${table.looked === place ? " looked" : ""}`}
+          class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
           data-option={place}
           data-item
           aria-description={describe(choice)}

@@ -55,13 +55,31 @@ function Preview() {
 /** From what to what has the colour of its direction; a sentence without such numbers has it as a whole. */
 function Toned({ text, tone }: { text: string; tone: string }) {
   const found = /\S+ → \S+/.exec(text);
-  if (!found) return <span class={tone}>{text}</span>;
+  if (!found)
+    return (
+      <span class={tone}>
+        <Aside text={text} />
+      </span>
+    );
   const end = found.index + found[0].length;
   return (
     <>
       {text.slice(0, found.index)}
       <b class={tone}>{found[0].replace(/[.,;]$/, "")}</b>
-      {text.slice(end - (/[.,;]$/.test(found[0]) ? 1 : 0))}
+      <Aside text={text.slice(end - (/[.,;]$/.test(found[0]) ? 1 : 0))} />
+    </>
+  );
+}
+
+/** What stands in brackets is for those who have room. */
+function Aside({ text }: { text: string }) {
+  const [before, inside, after] = text.split(/( \([^)]*\))/);
+  if (!inside) return <>{text}</>;
+  return (
+    <>
+      {before}
+      <span class="in-brackets">{inside}</span>
+      {after}
     </>
   );
 }

@@ -42,6 +42,7 @@ const KEYS: Key[] = [
   { shown: "Tab", word: "keyTab" },
   { shown: "← ↑ → ↓ Home End", word: "keyArrows" },
   { shown: "Enter", word: "keyPress" },
+  { shown: "I", word: "keyPlacard", letter: true },
   {
     shown: "Ctrl Enter",
     word: "doIt",

@@ -1,6 +1,7 @@
-/** Undo, redo, and the panels. */
-import { useContext } from "preact/hooks";
+/** Undo, redo, and the panels; on the wall of a lecture hall behind one key. */
+import { useContext, useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
+import { useShared } from "../root";
 import { useTable } from "../table";
 import { PanelList } from "./panels";
 
@@ -8,9 +9,23 @@ export function Tools() {
   const table = useTable();
   const { words, snapshot } = table;
   const bar = useRoving<HTMLDivElement>();
+  const { projector } = useShared();
+  const [open, setOpen] = useState(false);
   const panels = useContext(PanelList).filter((entry) => entry.where !== "bar");
   return (
-    <div class="tools" role="toolbar" aria-label={words.tools} ref={bar}>
+    <div class={open ? "tools open" : "tools"} role="toolbar" aria-label={words.tools} ref={bar}>
+      {projector && (
+        <button
+          type="button"
+          class="more"
+          data-item
+          aria-label={words.tools}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          ☰
+        </button>
+      )}
       {(["undo", "redo"] as const).map((kind) => (
         <button
           key={kind}

@@ -1,6 +1,7 @@
 /** The tree of the futures that were tried: each branch below the one that it leaves; the chosen one has its tools. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { useShared } from "../root";
@@ -218,6 +219,7 @@ interface ItemProps {
 
 function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, tools, children }: ItemProps) {
   const { words } = useShared();
+  const { Glance } = useGame();
   return (
     <div class="item">
       <div
@@ -235,7 +237,7 @@ function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, 
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys are heard by the tree */}
         <div
-          class="branch"
+          class={row.glance && Glance ? "branch seen" : "branch"}
           onClick={(event) => ((event.target as Element).matches(".twig.open, .twig.shut") ? fold() : choose())}
         >
           <span class={expanded === undefined ? "twig" : expanded ? "twig open" : "twig shut"} />
@@ -251,6 +253,7 @@ function Item({ row, depth, place, of, expanded, chosen, focused, choose, fold, 
             {row.luck && ` · ${row.luck}`}
           </span>{" "}
           {row.note && <span class="branch-note">{row.note}</span>}
+          {row.glance && Glance && <Glance glance={row.glance} />}
         </div>
         {row.differs.length > 0 && <Differs row={row} stop={chosen} />}
         {tools}

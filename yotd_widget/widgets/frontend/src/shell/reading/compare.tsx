@@ -12,7 +12,7 @@ import { Still } from "../still";
 import { patched } from "../time/history";
 import type { Comparison, Fact, Scene } from "../wire";
 import { Linked } from "./linked";
-import { Lit } from "./lit";
+import { Differing, Lit } from "./lit";
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const { boards, varied, rules } = comparison;
@@ -37,7 +37,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
       ))}
       <Differences facts={told.facts} pressed={fact} press={(next) => setLit(next === fact ? null : next)} />
       {fact && <Chips key={fact.text} rules={fact.rules} told={(rule) => rules[rule]} />}
-      <Boards comparison={comparison} shown={shown} fact={fact} />
+      <Boards comparison={comparison} shown={shown} first={first} against={against} fact={fact} />
     </div>
   );
 }
@@ -140,10 +140,13 @@ export function Facts(props: FactsProps) {
 interface BoardsProps {
   comparison: Comparison;
   shown: number[];
+  /** The board that the others are compared with, and the one that the list is about. */
+  first: number;
+  against: number;
   fact: Fact | null;
 }
 
-function Boards({ comparison, shown, fact }: BoardsProps) {
+function Boards({ comparison, shown, first, against, fact }: BoardsProps) {
   const { model, words } = useShared();
   const game = useGame();
   const { scene, boards } = comparison;
@@ -168,6 +171,7 @@ function Boards({ comparison, shown, fact }: BoardsProps) {
   const nearest = Math.min(front, shown.length - 1);
   return (
     <div ref={region}>
+      <Differing facts={boards[against]!.facts} />
       <Lit places={fact?.places ?? []} as="marked" />
       <Lit places={pointed} as="pointed" exactly />
       <div class="tool-row flip" role="group" aria-label={words.compare} ref={flip}>
@@ -186,7 +190,12 @@ function Boards({ comparison, shown, fact }: BoardsProps) {
       </div>
       <div class="boards" data-count={shown.length}>
         {shown.map((at, index) => (
-          <div key={at} class={index === nearest ? "compare-board front" : "compare-board"}>
+          <div
+            key={at}
+            class={["compare-board", index === nearest && "front", at === first ? "was" : at === against && "is"]
+              .filter(Boolean)
+              .join(" ")}
+          >
             {/* the board is a group of this name */}
             <p class="board-name" aria-hidden={scenes[at] !== null}>
               {boards[at]!.name}

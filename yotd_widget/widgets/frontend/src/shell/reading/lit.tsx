@@ -3,6 +3,7 @@
  * marked: a double frame. pointed: a dashed one.
  */
 import { useGame } from "../game";
+import type { Fact } from "../wire";
 
 interface Props {
   places: readonly string[];
@@ -17,6 +18,31 @@ export function Lit({ places, as: look, exactly = false }: Props) {
   const wherever = exactly ? places : places.flatMap((place) => [place, ...folded(place)]);
   const found = wherever.flatMap((place) => [`[data-at=${quoted(place)}]`, `[data-at~=${quoted(place)}]`]);
   return <style>{`.scene :is(${found.join()}){outline:var(--${look});outline-offset:-3px;border-radius:4px}`}</style>;
+}
+
+/**
+ * What differs is underlined on the two boards of which the list tells, in the colour of its direction on the one that it
+ * tells about; what is equal steps back.
+ */
+export function Differing({ facts }: { facts: readonly Fact[] }) {
+  const { folded } = useGame();
+  if (!facts.length) return null;
+  const at = (some: readonly Fact[]) => {
+    const places = some.flatMap(({ places }) => places.flatMap((place) => [place, ...folded(place)]));
+    return (
+      places.flatMap((place) => [`[data-at=${quoted(place)}]`, `[data-at~=${quoted(place)}]`]).join() || ".nothing"
+    );
+  };
+  const less = facts.filter(({ text }) => text.startsWith("−"));
+  const differing = at(facts);
+  return (
+    <style>{`
+      :is(.was, .is) .scene [data-at]:not(:has([data-at]), ${differing}, :is(${differing}) *) { opacity: 0.55 }
+      :is(.was, .is) .scene :is(${differing}):not(:has([data-at])) { box-shadow: inset 0 -3px var(--ink) }
+      .is .scene :is(${differing}):not(:has([data-at])) { box-shadow: inset 0 -4px var(--jade) }
+      .is .scene :is(${at(less)}):not(:has([data-at])) { box-shadow: inset 0 -4px var(--lacquer) }
+    `}</style>
+  );
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;

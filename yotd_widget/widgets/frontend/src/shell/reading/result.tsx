@@ -76,16 +76,17 @@ export function PointBars({ result }: { result: Result }) {
           <span class="bar-name">
             <Badge seat={row.seat} size={22} /> <b>{row.name}</b>
           </span>
-          <span class="pieces" style={{ width: `${(100 * row.total) / most}%` }}>
+          <span class="pieces" style={{ width: `${(92 * row.total) / most}%` }}>
             {row.points.map(
               (points, index) =>
                 points > 0 && (
                   <span key={result.causes[index]} data-cause={index + 1} style={{ flexGrow: points }}>
-                    {points / most > 0.03 && points}
+                    {points / most > 0.017 && points}
                   </span>
                 ),
             )}
           </span>
+          <b class="bar-total">{row.total}</b>
         </div>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useGame } from "../game";
 import { useRoving } from "../keys/roving";
 import { useShared } from "../root";
 import { Still } from "../still";
-import type { Card } from "../wire";
+import type { Card, Turned } from "../wire";
 
 interface Props {
   card: Card;
@@ -29,6 +29,7 @@ export function RuleSheet({ card, trail, go, back }: Props) {
       </p>
       <p class="statement">{card.statement}</p>
       {Object.keys(card.editions).length > 0 && <Editions key={`editions ${card.id}`} card={card} />}
+      {card.example?.turn && <Turn turn={card.example.turn} />}
       {card.example && <SeeIt key={`example ${card.id}`} example={card.example} />}
       <Behind card={card} go={go} />
     </div>
@@ -93,6 +94,20 @@ function Listed({ title, entries }: { title: string; entries: { id: string; text
         </dd>
       ))}
     </div>
+  );
+}
+
+/** What the rule does to somebody, before and after. */
+function Turn({ turn: { before, after, text } }: { turn: Turned }) {
+  const { Glance } = useGame();
+  if (!Glance) return null;
+  return (
+    <figure class="turn">
+      <Glance glance={before} />
+      <span aria-hidden="true">→</span>
+      <Glance glance={after} was={before} />
+      <figcaption>{text}</figcaption>
+    </figure>
   );
 }
 

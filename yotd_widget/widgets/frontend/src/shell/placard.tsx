@@ -1,0 +1,124 @@
+/**
+ * One quiet placard for whatever the reader points at: by mouse after a moment, by touch, by focus. The key "I" leads the
+ * focus from thing to thing with the arrows. What can be chosen has the slip for its placard. Stands in the area it is for.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type About, useGame } from "./game";
+import { nearest } from "./keys/roving";
+import { useTable } from "./table";
+
+/** A pointer that only passes by does not rest for so long. */
+const REST_MS = 350;
+const MARGIN = 8;
+
+export function Placards() {
+  const table = useTable();
+  const { about } = useGame();
+  const layer = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<Element | null>(null);
+  const told = at?.isConnected ? (aboutOf(at) ?? null) : null;
+
+  function aboutOf(element: Element): About | null {
+    for (const place of element.getAttribute("data-at")?.split(" ") ?? []) {
+      const found = about?.(place, table.snapshot, table.words);
+      if (found) return found;
+    }
+    return null;
+  }
+  const last = useRef({ aboutOf, letters: table.letters });
+  last.current = { aboutOf, letters: table.letters };
+
+  useEffect(() => {
+    const area = layer.current!.parentElement!;
+    let timer = 0;
+    let lens: HTMLElement | null = null;
+    const known = (target: EventTarget | null): HTMLElement | null => {
+      if (!(target instanceof Element) || target.closest(".place")) return null;
+      for (let each = target.closest<HTMLElement>("[data-at]"); each && area.contains(each); ) {
+        if (last.current.aboutOf(each)) return each;
+        each = each.parentElement?.closest<HTMLElement>("[data-at]") ?? null;
+      }
+      return null;
+    };
+    const show = (element: Element | null, after = 0) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setAt(element), after);
+    };
+    const onOver = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") show(known(event.target), REST_MS);
+    };
+    const onLeave = (event: PointerEvent) => event.pointerType === "mouse" && show(null);
+    const onClick = (event: MouseEvent) => show(known(event.target));
+    const onFocus = (event: FocusEvent) => show(event.target === lens ? lens : null);
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).matches("input, textarea, select")
+      )
+        return;
+      const all = () => [...area.querySelectorAll<HTMLElement>("[data-at]")].filter((each) => known(each) === each);
+      if (event.key.toLowerCase() === "i" && last.current.letters) {
+        const start = (event.target as Element).closest<HTMLElement>("[data-at]");
+        point(start && known(start) ? start : (all()[0] ?? null));
+      } else if (lens && event.target === lens && event.key.startsWith("Arrow")) {
+        const key = event.key as "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+        point(nearest(lens, all(), key) ?? lens);
+      } else if (event.key === "Escape" && lens === event.target) {
+        lens?.blur();
+        point(null);
+        return;
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const point = (element: HTMLElement | null) => {
+      if (lens && lens !== element) lens.removeAttribute("tabindex");
+      lens = element;
+      if (!element) return show(null);
+      if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+      element.focus();
+      show(element);
+    };
+    area.addEventListener("pointerover", onOver);
+    area.addEventListener("pointerleave", onLeave);
+    area.addEventListener("click", onClick);
+    area.addEventListener("focusin", onFocus);
+    area.addEventListener("keydown", onKey);
+    return () => {
+      clearTimeout(timer);
+      area.removeEventListener("pointerover", onOver);
+      area.removeEventListener("pointerleave", onLeave);
+      area.removeEventListener("click", onClick);
+      area.removeEventListener("focusin", onFocus);
+      area.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const card = layer.current!.firstElementChild as HTMLElement | null;
+    if (!card || !at) return;
+    const area = layer.current!.parentElement!.getBoundingClientRect();
+    const target = at.getBoundingClientRect();
+    const { width, height } = card.getBoundingClientRect();
+    const scale = width / card.offsetWidth || 1;
+    const below = target.bottom + MARGIN;
+    const top = below + height <= area.bottom ? below : Math.max(area.top, target.top - MARGIN - height);
+    const left = Math.min(Math.max(target.left + target.width / 2 - width / 2, area.left), area.right - width);
+    card.style.transform = `translate(${(left - area.left) / scale}px, ${(top - area.top) / scale}px)`;
+  });
+
+  return (
+    <div class="placards" ref={layer} aria-live="polite">
+      {told && (
+        <div class="placard" role="note">
+          <b>{told.title}</b>
+          {told.lines.filter(Boolean).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
