@@ -12,7 +12,7 @@ from yotd_widget.engine.luck import pick
 CHOICE = re.compile(r"- '?button \"(.*, can be chosen)\"")
 HEAR = """() => {
   window.heard = [];
-  const region = harness.el.firstElementChild.shadowRoot.querySelector('[aria-live=polite]');
+  const region = harness.el.firstElementChild.shadowRoot.querySelector('[aria-live=polite]:not(.placards)');
   const tell = () => region.textContent && heard.push(region.textContent.replace(/\u00a0+$/, ""));
   new MutationObserver(tell).observe(region, { childList: true, subtree: true, characterData: true });
 }"""
@@ -46,7 +46,7 @@ class Listener:
 
     def hears(self, text):
         """Wait until the live region says something; it has said it once."""
-        live = self.page.locator("[aria-live=polite]")
+        live = self.page.locator("[aria-live=polite]:not(.placards)")
         expect(live).to_have_text(re.compile(re.escape(text)))
         heard = self.heard
         assert sum(text in each for each in heard) == 1, heard
@@ -131,9 +131,9 @@ def test_on_the_board_too_refusals_moves_and_undo_are_heard_and_the_focus_stays(
     board = table(gallery.make("play-action").timeline)
     reader = Player(board)
     before = board.play.snapshot["revision"]
-    reader.press("gridcell", "Build +1 floor, not possible now, says why")
+    reader.press("gridcell", "Build, 1 yuan short, +1 floor, not possible now, says why")
     reader.hears("it costs 3 yuan and you have 2. Possible with 1 yuan more (3 in all).")
-    assert reader.focused() == "Build +1 floor, not possible now, says why"
+    assert reader.focused() == "Build, 1 yuan short, +1 floor, not possible now, says why"
     assert board.play.snapshot["revision"] == before
     board.act(lambda: reader.press("gridcell", "Taxes +5 yuan, group A, can be chosen"))
     reader.hears("Ada: Taxes. 2 from the card + 3 coins = 5 yuan.")

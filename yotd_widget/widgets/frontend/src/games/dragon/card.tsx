@@ -5,7 +5,7 @@ import type { ActionCard } from "./wire";
 
 export function Card({ card }: { card: ActionCard }) {
   const brief = useDragon().snapshot.choices[card.place]?.reason?.brief;
-  const text = [[card.name, card.amount, card.unit].filter(Boolean).join(" "), brief].filter(Boolean).join(", ");
+  const text = [card.name, brief && `, ${brief},`, " ", card.amount, " ", card.unit].filter(Boolean).join("").trim();
   return (
     <Place place={card.place} text={text} class="card" cell>
       <span class="picture">

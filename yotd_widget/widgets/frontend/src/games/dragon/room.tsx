@@ -62,7 +62,7 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
         )}
       </span>
       <span class={news ? (going || fate ? "beam bad" : "beam good") : "beam"} style={{ "--letters": beam.length }}>
-        {beam}
+        {beam?.replaceAll("\u00ad", "")}
       </span>
     </Place>
   );
