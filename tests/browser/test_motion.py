@@ -160,11 +160,11 @@ def the_month_ends(stage, table, **options):
 
 def titles(page: Page, step: Callable[[], object]) -> list[str]:
     """The chapters, one after the other."""
-    found, title = [], page.locator(".placard .title")
+    found, title = [], page.locator(".chapter .title")
     while title.count():
         found.append(title.inner_text())
         step()
-        page.wait_for_function(f"last => {ROOT}.querySelector('.placard .title')?.textContent !== last", arg=found[-1])
+        page.wait_for_function(f"last => {ROOT}.querySelector('.chapter .title')?.textContent !== last", arg=found[-1])
     return found
 
 
@@ -192,10 +192,10 @@ def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
     slowly(1)
     end()
     page = board.page
-    page.locator(".placard").wait_for()
+    page.locator(".chapter").wait_for()
     assert page.get_by_role("button", name="Next", exact=True).count() == 0
     page.get_by_text("Scoring", exact=True).wait_for()
-    page.locator(".placard").wait_for(state="detached")
+    page.locator(".chapter").wait_for(state="detached")
     assert moving(page) == 0
 
 
@@ -203,10 +203,10 @@ def test_a_press_ends_the_story_and_is_carried_out(stage, table, slowly):
     board, end = the_month_ends(stage, table, pace="next")
     slowly()
     end()
-    board.page.locator(".placard").wait_for()
+    board.page.locator(".chapter").wait_for()
     at = board.play.timeline.at
     board.act(board.place(board.legal()[0]).click)
-    assert board.page.locator(".placard").count() == 0
+    assert board.page.locator(".chapter").count() == 0
     assert board.play.timeline.at > at
 
 
@@ -215,7 +215,7 @@ def test_no_chapter_where_they_are_off(stage, table, slowly):
     slowly(1)
     board.page.evaluate(f"""() => {{
       window.seen = 0;
-      window.watcher = new MutationObserver(() => window.seen += {ROOT}.querySelectorAll('.placard').length);
+      window.watcher = new MutationObserver(() => window.seen += {ROOT}.querySelectorAll('.chapter').length);
       window.watcher.observe({ROOT}, {{childList: true, subtree: true}});
     }}""")
     end()

@@ -194,7 +194,7 @@ export class Director {
   readonly #onInput = (event: Event): void => {
     const path = event.composedPath();
     const key = event instanceof KeyboardEvent ? event.key : null;
-    const onButton = path.some((each) => each instanceof HTMLElement && each.matches(".placard"));
+    const onButton = path.some((each) => each instanceof HTMLElement && each.matches(".chapter"));
     if (onButton && (key === null || PRESSES.includes(key))) return;
     if (event.type === "click" && event.timeStamp - this.#heard < 1000) return; // of a press that was heard already
     this.#heard = event.timeStamp;
