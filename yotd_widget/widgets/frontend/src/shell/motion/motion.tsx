@@ -74,7 +74,7 @@ export function Motion({ director, words }: Props) {
 
 /** Over the ground; nothing on it but its button can be pressed, and what lies below can. */
 function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(): void }) {
-  const { heading, chapter, names, waits, still } = shown;
+  const { heading, chapter, names, ground, waits, still } = shown;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -94,6 +94,7 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
       class={still ? "chapter still" : "chapter"}
       role="group"
       aria-label={heading.title}
+      style={{ "--ground-top": `${ground[0]}px`, "--ground-bottom": `${ground[1]}px` }}
       aria-hidden={waits ? undefined : "true"}
     >
       {heading.icon && <Icon id={heading.icon} class="medal" />}
