@@ -1,11 +1,11 @@
 // A game on the page, step by step: what moved, what leaves its cell, what scrolls sideways, in words.
-async ({ steps, looks, texts }) => {
+async ({ steps, looks }) => {
   const REGIONS = [".top", ".year", ".land", ".tray-room", ".bar", ".foot"];
   /** What text has to stay inside of. */
   const CELLS = [
     ".card, .portrait, .tile, .hand-card, .choice-card, .wall-card, .giving, .lead", // on the tray
     ".pad, .beam, .new-floor, .small-court, .plate, .need, .goods > li, .wall-line, .name-plate", // in the land
-    ".year > li, .tray-head, .slip-room, .go, .ask, .drawer, .tools button, .turns, .status",
+    ".year > li, .tray, .cabinet, .slip-room, .go, .ask, .drawer, .tools button, .turns, .status",
   ].join();
   const root = harness.el.firstElementChild.shadowRoot;
   const frame = root.querySelector(".frame");
@@ -23,8 +23,10 @@ async ({ steps, looks, texts }) => {
       const found = [...root.querySelectorAll(name)];
       if (found.length !== 1) boxes[name] = `there are ${found.length}`;
       else {
-        const box = found[0].getBoundingClientRect();
-        boxes[name] = [box.top - top, box.height];
+        const parts = [found[0], ...found[0].querySelectorAll(":scope > .others")]; // tabs hang on the land
+        const all = parts.map((part) => part.getBoundingClientRect());
+        const from = Math.min(...all.map((box) => box.top));
+        boxes[name] = [from - top, Math.max(...all.map((box) => box.bottom)) - from];
       }
     }
     return boxes;
@@ -36,6 +38,7 @@ async ({ steps, looks, texts }) => {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const cell = element.closest(CELLS);
+      if (element.closest(".slip > p")?.scrollHeight > element.closest(".slip > p")?.clientHeight) continue; // scrolls
       if (!cell || !walker.currentNode.data.trim() || !element.checkVisibility() || isHeardOnly(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
@@ -54,6 +57,13 @@ async ({ steps, looks, texts }) => {
         faults.add(`text leaves ${cell.className} ${far}: "${walker.currentNode.data.trim()}"`);
         break;
       }
+    }
+    const cabinet = frame.querySelector(".court > .cabinet")?.getBoundingClientRect();
+    const court = cabinet && frame.querySelector(".court").getBoundingClientRect();
+    if (cabinet && cabinet.bottom > court.bottom + 1) faults.add(`the placard is too high by ${Math.ceil(cabinet.bottom - court.bottom)}`);
+    for (const prompt of frame.querySelectorAll(".slip :is(.prompt, .label)")) {
+      const edge = prompt.closest(".slip").getBoundingClientRect();
+      if (prompt.getBoundingClientRect().bottom > edge.bottom + 1) faults.add(`scrolled away: "${prompt.textContent}"`);
     }
     for (const cell of frame.querySelectorAll(CELLS)) {
       if (cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX !== "visible")
@@ -82,7 +92,7 @@ async ({ steps, looks, texts }) => {
       }
       const page = document.documentElement;
       if (page.scrollWidth > page.clientWidth) faults.add(`scrolls sideways, ${page.scrollWidth}: ${when}`);
-      if (texts) sticking();
+      sticking();
       place?.blur();
     }
   }

@@ -6,7 +6,6 @@ Whole games are played in Python and shown step by step; at a push every few ste
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -66,7 +65,7 @@ def gone_through(stage):
         page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
         page.emulate_media(reduced_motion="reduce")
         stage.show({"snapshot": pictures[0], **traits})
-        found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks, "texts": texts})
+        found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks})
         return found
 
     return go
@@ -78,8 +77,179 @@ def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width)
     assert gone_through(some(game(players), STEP), width) == []
 
 
+@cache
+def translated(language: str) -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """All samples and the words of the page in a language."""
+    with speaking(language):
+        words = dict(yw.Play(yw.dragon.example("month-5"), language=language).words)
+        return list(makers.samples().values()), words
+
+
+@pytest.mark.parametrize("language", ["pl", "nl"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nor_in_other_languages(gone_through, language, width):
+    """The samples are of different games: with a Great Wall the land has one row more."""
+    pictures, words = translated(language)
+    walled = [[each for each in pictures if ("wall" in each["board"]) == has] for has in (False, True)]
+    found = [gone_through(each, width, looks=1, words=words, language=language) for each in walled]
+    assert found == [[], []]
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("width", WIDTHS)
 def test_at_no_step_of_a_game(gone_through, players, width):
     assert gone_through(game(players), width, looks=1) == []
+
+
+# --- What the reader presses -----------------------------------------------------------------------------------------
+
+KINDS = {
+    "draft": "draft", "action": "phase1", "privilege": "privilege", "building": "build", "card": "hire",
+    "person": "tile", "room": "place", "palace without rice": "drought", "who leaves": "release",
+    "wall tile": "wall-tile", "floors": "quake", "goods": "flood", "cards": "tornado", "type": "charter",
+}  # fmt: skip
+"""A sample for every kind of decision."""
+IN_SIGHT = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const court = root.querySelector(".court").getBoundingClientRect();
+  const inside = box => box.top >= -1 && box.bottom <= innerHeight + 1;
+  const names = [".year", ".court", ".slip", ".bar .go"];
+  const parts = names.map(name => [name, root.querySelector(name).getBoundingClientRect()]);
+  const bar = root.querySelector(".bar").getBoundingClientRect();
+  return [
+    ...parts.filter(([name, box]) => !inside(box)).map(([name]) => name),
+    ...(court.bottom <= bar.top ? [] : ["the bar lies on the court"]),
+  ];
+}"""
+POSITIONS = """() => Object.fromEntries(
+  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(".top, .year, .land, .tray-room, .bar, .foot, .drawer")]
+    .map(each => [each.classList[0] + each.textContent.slice(0, each.matches(".drawer") ? 99 : 0), each])
+    .map(([name, each]) => [name, each.getBoundingClientRect()])
+    .map(([name, box]) => [name, [box.left, box.top - harness.el.getBoundingClientRect().top, box.width, box.height]])
+    .map(([name, box]) => [name, box.map(Math.round)]))"""
+
+
+def sample(name: str) -> dict[str, Any]:
+    return _samples()[name]
+
+
+@cache
+def _samples() -> dict[str, dict[str, Any]]:
+    return makers.samples()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_on_a_phone_everything_that_counts_is_in_sight_together(stage, kind):
+    stage.page.set_viewport_size({"width": 390, "height": 844})
+    stage.show({"snapshot": sample(KINDS[kind])})
+    assert stage.page.evaluate(IN_SIGHT) == []
+
+
+@pytest.mark.touch
+def test_a_finger_turns_to_the_next_court(stage):
+    stage.show({"snapshot": sample("phase1")})
+    page, courts = stage.page, ["Ada", "Bo", "Cyd", "Dina", "Eli"]
+
+    def swipe(far: int, down: int = 0) -> str:
+        """Drags over the city, and says whose court is there then."""
+        box = page.locator(".city").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        touch = page.context.new_cdp_session(page)
+        for kind, points in (
+            ("touchStart", [(x, y)]),
+            ("touchMove", [(x + far / 2, y + down / 2)]),
+            ("touchMove", [(x + far, y + down)]),
+            ("touchEnd", []),
+        ):
+            at = [{"x": across, "y": below} for across, below in points]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        shown = page.locator(".court").get_attribute("aria-label")
+        assert shown is not None
+        return shown.removeprefix("Court of ")
+
+    assert [swipe(-120) for _ in courts] == [*courts[1:], courts[0]]
+    assert [swipe(120), swipe(120)] == [courts[-1], courts[-2]]
+    assert swipe(-30) == courts[-2], "a finger that trembles turns nothing"
+    assert swipe(-60, down=90) == courts[-2], "nor does one that scrolls"
+    assert page.locator(".small-court.me").get_attribute("aria-current") == "true"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_courts_are_turned_to_by_keyboard(table, width):
+    board = table(yw.dragon.example("month-5"), width=width)
+    page, keys = board.page, board.page.keyboard
+    tabs = page.locator(".small-court")
+    names = [name.split()[0] for name in tabs.locator("[role=img]").evaluate_all("all => all.map(e => e.ariaLabel)")]
+    assert page.locator(".small-court[tabindex='0']").count() == 1
+    tabs.locator("visible=true").first.focus()
+    shown = []
+    for _ in range(tabs.locator("visible=true").count()):
+        keys.press("Enter")
+        shown.append(page.locator(".court").get_attribute("aria-label").removeprefix("Court of "))
+        keys.press("ArrowRight")
+    assert len({*shown}) >= len(shown) - 1
+    assert {*shown} <= {*names}
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_drawer_shows_the_offer_on_the_tray_and_nothing_moves(table, width):
+    board = table(yw.dragon.example("month-5"), width=width)
+    page = board.page
+    before = page.evaluate(POSITIONS)
+    drawer = page.get_by_role("button", name="Persons on offer")
+    drawer.click()
+    assert drawer.get_attribute("aria-pressed") == "true"
+    assert page.locator(".tray-room").get_attribute("data-tray") == "persons"
+    assert page.locator(".tray-room .tile:visible").count() == 15
+    assert page.evaluate(POSITIONS) == before
+    drawer.click()
+    assert page.locator(".tray-room").get_attribute("data-tray") == "actions"
+    assert page.evaluate(POSITIONS) == before
+    drawer.click()
+    board.play.play(board.widget.state.legal_moves[0])
+    page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.widget.snapshot)
+    assert drawer.get_attribute("aria-pressed") == "false", "the next question has the tray"
+
+
+def test_a_card_presses_what_lies_at_the_court(table):
+    people = yw.dragon.court("3 young farmer, old scholar, young monk", "1 young monk", space=9)
+    month = yw.dragon.position("month 5, mongol invasion", "event", Ada=people, Bo=yw.dragon.court("2 young warrior"))
+    board = table(month, auto=["Bo"])
+    page = board.page
+    assert page.locator("[data-option]").evaluate_all("all => all.map(e => e.dataset.option)") == board.legal()
+    place = board.legal()[1]
+    card = page.locator(f'[data-option="{place}"]')
+    card.focus()
+    assert "looked" in board.place(place).get_attribute("class")
+    board.place(place).focus()
+    assert "looked" in card.get_attribute("class")
+    move = board.play.snapshot["choices"][place]["move"]
+    board.act(card.click)
+    assert str(board.play.timeline.steps[0].move) == move
+
+
+BORDERED = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const seen = [...root.querySelectorAll(".land *, .tray-room *")].filter(each => {
+    if (!(each instanceof HTMLElement) || !each.checkVisibility()) return false;
+    const style = getComputedStyle(each);
+    const sides = ["Top", "Right", "Bottom", "Left"];
+    const shown = sides.filter(side => parseFloat(style[`border${side}Width`]) > 0
+      && style[`border${side}Style`] !== "none" && !/^rgba\\(.*, 0\\)$|transparent/.test(style[`border${side}Color`]));
+    return shown.length === 4;
+  });
+  return [...new Set(seen.filter(each => !each.closest("button")).map(each => each.className))];
+}"""
+NO_BUTTONS: dict[str, str] = {
+    "step out": "a step that cannot be taken has a dashed ring",
+}
+"""What has a border and cannot be pressed, and why."""
+
+
+@pytest.mark.parametrize("name", sorted(makers.samples()))
+def test_what_has_a_border_can_be_pressed(stage, name):
+    stage.page.set_viewport_size({"width": 1280, "height": 900})
+    stage.show({"snapshot": sample(name)})
+    assert [look for look in stage.page.evaluate(BORDERED) if look not in NO_BUTTONS] == []

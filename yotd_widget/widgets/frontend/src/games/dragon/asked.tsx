@@ -110,7 +110,7 @@ function Step({ place, text, sign, known }: { place: string; text: string; sign:
 function ExtraCard({ extra: { place, name, detail, icon, kind } }: { extra: Extra }) {
   return (
     <Place place={place} text={`${name} ${detail}`.trim()} class={kind ? `portrait lit of-${kind}` : "choice-card"}>
-      {kind ? <Icon id={icon} class="person" /> : <Icon id={icon} class="token" />}
+      {kind ? <Icon id={icon} class="person" /> : <Icon id={icon} class="emblem" />}
       <span class="caption">
         <b>{name}</b> <span>{detail}</span>
       </span>

@@ -1,6 +1,7 @@
 /** The end: the skylines at dusk in order of rank, as high as their points. */
 import { Badge } from "../../shell/parts/badge";
 import type { Result } from "../../shell/wire";
+import { Name } from "./court";
 import { Landscape } from "./landscape";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
@@ -30,7 +31,7 @@ export function Finale({ result }: { result: Result }) {
             <span class="tower">
               <span class="name-plate">
                 <Badge seat={seat} size={30} />
-                <b class="name">{name}</b> <b class="total">{total}</b> <span class="unit">{words.vp}</span>
+                <Name name={name} /> <b class="total">{total}</b> <span class="unit">{words.vp}</span>
               </span>
             </span>
           </li>

@@ -45,7 +45,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       }}
     >
       <Landscape />
-      <div class="fx" aria-hidden="true" />
+      <div class="fx behind" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />
       <Full key={shown.seat} court={shown} />
       {wall && (

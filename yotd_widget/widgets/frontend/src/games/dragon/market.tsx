@@ -91,8 +91,10 @@ function PersonCard({ card: { place, kind, name, count }, short }: { card: HandC
       ) : (
         <Icon id={`person-${kind}`} class="person" />
       )}
-      <span class="caption">{[short, wild && times].filter(Boolean).join(" ")}
-        {why && <span class="why">{why}</span>}</span>
+      <span class="caption">
+        {[short, wild && times].filter(Boolean).join(" ")}
+        {why && <span class="why">{why}</span>}
+      </span>
     </Place>
   );
 }

@@ -1,6 +1,6 @@
 /** A pile of persons on offer: the figure, its symbols, steps and tiles left. */
 import { Icon } from "../../shell/parts/icon";
-import { Place } from "../../shell/place";
+import { Place, pressedBy } from "../../shell/place";
 import { fill } from "../../shell/words";
 import { portrait } from "./places";
 import { useDragon } from "./use-dragon";
@@ -9,18 +9,14 @@ import type { OfferTile } from "./wire";
 const STEP = 16;
 
 export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "young"; column: number }) {
-  const { words, snapshot } = useDragon();
+  const table = useDragon();
+  const { words, snapshot } = table;
   const { persons } = snapshot.board;
   const left = tile.left ? fill(words.tileCount, { n: tile.left }) : words.soldOut;
-  return (
-    <Place
-      place={tile.place}
-      text={`+${tile.walk}, ${left}, ${persons[tile.name]}`}
-      class={`tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`}
-      picture
-      cell
-      style={{ "--column": column }}
-    >
+  const text = `+${tile.walk}, ${left}, ${persons[tile.name]}`;
+  const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
+  const figure = (
+    <>
       <Icon id={portrait(tile)} class="person" />
       <span class="counts">
         <svg class="icon pips" viewBox={`0 0 ${STEP * tile.symbols} 15`} aria-hidden="true">
@@ -34,6 +30,40 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         </b>
         <span class="left">{left}</span>
       </span>
+    </>
+  );
+  // While a card is asked for, the column of a card is where it is played
+  const card = `card/${tile.kind}`;
+  const choice = snapshot.choices[tile.place] ? undefined : snapshot.choices[card];
+  if (choice?.state === "legal" && tile.left)
+    return (
+      <button
+        type="button"
+        role="gridcell"
+        class={`${look} via`}
+        style={{ "--column": column }}
+        data-at={tile.place}
+        data-option={card}
+        data-item
+        aria-label={`${text}, ${choice.label}`}
+        onFocus={() => table.look(card)}
+        onPointerMove={(event) => event.pointerType === "mouse" && table.point(card)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+        onClick={(event) => table.press(card, pressedBy(event))}
+      >
+        {figure}
+      </button>
+    );
+  return (
+    <Place
+      place={tile.place}
+      text={text}
+      class={choice ? `${look} spent` : look}
+      picture
+      cell
+      style={{ "--column": column }}
+    >
+      {figure}
     </Place>
   );
 }
