@@ -132,6 +132,8 @@ export class Player {
     if (!over) return;
     const behind = ground.querySelector<HTMLElement>(".fx");
     const all: Promise<boolean>[] = [];
+    // Before anything moves, as the numbers stand where they will be
+    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
     for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
       const layer = back && behind ? behind : this.#layer();
       const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
@@ -155,7 +157,6 @@ export class Player {
     for (const { what, frames, ms, delay } of moves)
       for (const element of this.#all(what, this.#frame))
         all.push(this.#animate(element, frames, { duration: ms, delay, fill: "backwards" }));
-    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
     await Promise.all(all);
     for (const sight of this.#frame.querySelectorAll(".sight")) this.#take(sight);
   }
