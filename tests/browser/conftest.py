@@ -62,7 +62,7 @@ class Table:
     def look(self, place: str, text: str) -> None:
         """Move the mouse to a place, not just where it made a move before, and wait for what is said about it."""
         self.place(place).hover(position={"x": 6, "y": 6})
-        self.page.get_by_text(text).first.wait_for()
+        self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     def go(self, place: str) -> None:
         """Go to a place by keys: Tab to the region with the choices, arrows inside."""

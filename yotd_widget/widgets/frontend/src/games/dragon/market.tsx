@@ -45,14 +45,14 @@ function Stalls() {
         ))}
       </div>
       {hand && (
-        <ul class="hand" aria-label={hand.name}>
+        <ul class="hand" aria-label={`${hand.name}, ${hand.spent}`}>
           <li class="row-name" aria-hidden="true">
             {words.yourCards}
           </li>
           {kinds.map((kind, column) => {
             const card = cards.find((each) => each.kind === kind);
             return (
-              <li key={kind} style={{ "--column": column }}>
+              <li key={kind} style={{ "--column": column }} aria-hidden={!card || undefined}>
                 {card ? <PersonCard card={card} short={shortOf(kind)} /> : <span class="notch">–</span>}
               </li>
             );

@@ -73,7 +73,7 @@ function Foot({ palace, building }: { palace: Palace; building: boolean }) {
   const table = useDragon();
   const { words, snapshot } = table;
   const fate = [markAt(table, palace.place)?.mark.text, ...fateOf(palace, words)];
-  const text = [fill(words.palaceNumber, palace), palace.pad, ...fate].filter(Boolean).join(", ");
+  const text = [fill(words.palaceNumber, palace), !palace.rice && palace.pad, ...fate].filter(Boolean).join(", ");
   return (
     <div class="base" role="rowheader" aria-label={text}>
       {!building && snapshot.choices[palace.place] ? (

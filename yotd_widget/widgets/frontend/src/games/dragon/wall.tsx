@@ -30,7 +30,7 @@ function Slot({ slot, number }: { slot: WallSlot; number: number }) {
   const state = found ? (found.ghost ? "ghost" : "fresh") : "";
   const look = ["slot", owner === null ? "free" : "", slot.due ? "due" : "", slot.last ? "check" : "", state];
   return (
-    <li class={look.filter(Boolean).join(" ")} data-at={slot.place}>
+    <li class={look.filter(Boolean).join(" ")} data-at={slot.place} aria-hidden={owner === null || undefined}>
       {owner !== null && <Badge seat={owner} size={18} name={slot.name} />}
       {slot.last && <Icon id="mark-flag" size={14} />}
       <span aria-hidden="true">{number}</span>
