@@ -88,6 +88,7 @@ def main(options: argparse.Namespace) -> None:
         page = browser.new_page(
             viewport={"width": options.width, "height": 900}, reduced_motion="no-preference", color_scheme=options.theme
         )
+        page.set_default_timeout(600_000)
         stage = Stage(page, server.url)
         stage.open(play)
         page.evaluate("() => 0")

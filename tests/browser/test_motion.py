@@ -131,9 +131,10 @@ def test_the_timeline_ends_all_motion(board):
 
 def test_a_press_during_motion_is_carried_out(board):
     press(board)
-    at = board.play.timeline.at
     board.act(board.place(board.legal()[0]).click)
-    assert board.play.timeline.at > at
+    board.page.locator(".fx > *").first.wait_for(state="attached")
+    board.place(board.legal()[0]).evaluate("place => place.focus()")
+    board.act(lambda: board.page.keyboard.press("Enter"))
 
 
 def test_it_ends_by_itself_and_leaves_nothing(board, slowly):
@@ -160,11 +161,11 @@ def the_month_ends(stage, table, **options):
 
 def titles(page: Page, step: Callable[[], object]) -> list[str]:
     """The chapters, one after the other."""
-    found, title = [], page.locator(".placard .title")
+    found, title = [], page.locator(".chapter .title")
     while title.count():
         found.append(title.inner_text())
         step()
-        page.wait_for_function(f"last => {ROOT}.querySelector('.placard .title')?.textContent !== last", arg=found[-1])
+        page.wait_for_function(f"last => {ROOT}.querySelector('.chapter .title')?.textContent !== last", arg=found[-1])
     return found
 
 
@@ -192,21 +193,21 @@ def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
     slowly(1)
     end()
     page = board.page
-    page.locator(".placard").wait_for()
+    page.locator(".chapter").wait_for()
     assert page.get_by_role("button", name="Next", exact=True).count() == 0
     page.get_by_text("Scoring", exact=True).wait_for()
-    page.locator(".placard").wait_for(state="detached")
+    page.locator(".chapter").wait_for(state="detached")
     assert moving(page) == 0
 
 
 def test_a_press_ends_the_story_and_is_carried_out(stage, table, slowly):
     board, end = the_month_ends(stage, table, pace="next")
-    slowly()
+    slowly(0.5)
     end()
-    board.page.locator(".placard").wait_for()
+    board.page.locator(".chapter").wait_for()
     at = board.play.timeline.at
     board.act(board.place(board.legal()[0]).click)
-    assert board.page.locator(".placard").count() == 0
+    assert board.page.locator(".chapter").count() == 0
     assert board.play.timeline.at > at
 
 
@@ -214,12 +215,15 @@ def test_no_chapter_where_they_are_off(stage, table, slowly):
     board, end = the_month_ends(stage, table, pace="off")
     slowly(1)
     board.page.evaluate(f"""() => {{
-      window.seen = 0;
-      window.watcher = new MutationObserver(() => window.seen += {ROOT}.querySelectorAll('.placard').length);
+      Object.assign(window, {{seen: 0, begun: false}});
+      window.watcher = new MutationObserver(() => {{
+        window.seen += {ROOT}.querySelectorAll('.chapter').length;
+        window.begun ||= {ROOT}.querySelector('.fx > *') !== null || window.seen > 0;
+      }});
       window.watcher.observe({ROOT}, {{childList: true, subtree: true}});
     }}""")
     end()
-    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
+    board.page.wait_for_function(f"() => window.begun && !({PLAYED})()")
     assert board.page.evaluate("() => { window.watcher.disconnect(); return window.seen; }") == 0
 
 

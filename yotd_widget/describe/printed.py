@@ -124,7 +124,7 @@ _CAPTION: Final = "text-align:left"
 
 
 def html(shown: Json, title: str, svg: str, alt: str, parts: Iterable[str]) -> str:
-    """An open fold with the picture, what is asked, and a closed one with tables; colours are the page's own, no script.
+    """An open fold with the picture, what is asked, and a closed one with tables; no colours of its own, no script.
 
     parts: what is asked first.
     """

@@ -192,16 +192,16 @@ async function beforeTheEnd(pace: string) {
   return page;
 }
 
-const title = (page: { text(selector: string): string }) => page.text(".placard .title");
+const title = (page: { text(selector: string): string }) => page.text(".chapter .title");
 
 test("pace “next”: each chapter waits for its button, also where nothing moves", async () => {
   const page = await beforeTheEnd("next");
   expect(title(page)).toBe("Peace");
   await page.press(page.button("Next"));
   expect(title(page)).toBe("Scoring");
-  expect(page.text(".placard .rows")).toMatch(/Ada \d+Bo \d+/);
+  expect(page.text(".chapter .rows")).toMatch(/Ada \d+Bo \d+/);
   await page.press(page.button("Next"));
-  expect(page.root.querySelector(".placard")).toBeNull();
+  expect(page.root.querySelector(".chapter")).toBeNull();
 });
 
 test("pace “auto” and “off” show no chapter where nothing moves", async () => {

@@ -217,7 +217,7 @@ const TOWERS: Moment = {
     {
       what: ".rank .name-plate",
       ms: 2000,
-      frames: [{ opacity: 0 }, { opacity: 0, offset: 0.2 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }],
+      frames: [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }],
     },
   ],
   counts: { what: ".rank .total", ms: 2000 },

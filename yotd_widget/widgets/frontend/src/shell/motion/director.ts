@@ -4,7 +4,7 @@ import type { Step } from "../time/history";
 import type { LogLine, Scene, Snapshot } from "../wire";
 import type { Words } from "../words";
 import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
-import { elementAt, measured, type Places } from "./places";
+import { boxes, elementAt, measured, type Places } from "./places";
 import { Player, type Prepared, planned } from "./player";
 import type { Sound, SoundName } from "./sound";
 import { type Chapter, known, nodesBetween, rates, readingTime, type Told, told } from "./story";
@@ -15,6 +15,8 @@ export interface Shown {
   chapter: Chapter;
   /** Names of the players, by seat. */
   names: readonly string[];
+  /** Where the upper and the lower edge of the ground are, in pixels of the frame. */
+  ground: readonly [top: number, bottom: number];
   waits: boolean;
   /** It comes and goes without motion. */
   still: boolean;
@@ -117,6 +119,7 @@ export class Director {
     const acts = stories.map(({ happening }) =>
       (moving ? game.travels(happening) : []).flatMap((travel) => player.prepare(travel, places) ?? []),
     );
+    for (const travels of acts) for (const { cover } of travels) cover();
     const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
     const seen = stories.map(({ told }, at) => seenFor(told, stories[at + 1]?.told, at));
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
@@ -167,11 +170,19 @@ export class Director {
     const goesOn = new Promise<void>((done) => {
       this.#goOn = done;
     });
-    this.onShow({ heading, chapter, names: this.#game!.names(happening), waits, still: !moving });
+    const ground = elementAt(this.#frame!, [this.#game!.ground]);
+    const over = ground && boxes(this.#frame!)(ground);
+    this.onShow({
+      heading,
+      chapter,
+      names: this.#game!.names(happening),
+      ground: over ? [over.y, over.y + over.height] : [0, 0],
+      waits,
+      still: !moving,
+    });
     this.#sound.play("gong");
     const read = moving ? player.wait(readingTime(chapter)) : Promise.resolve(true);
     if (moving) {
-      const ground = elementAt(this.#frame!, [this.#game!.ground]);
       const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
       if (moment) await player.moment(moment, ground);
       if (!this.#playing || !(await this.#run(travels, 1))) return false;
@@ -194,7 +205,7 @@ export class Director {
   readonly #onInput = (event: Event): void => {
     const path = event.composedPath();
     const key = event instanceof KeyboardEvent ? event.key : null;
-    const onButton = path.some((each) => each instanceof HTMLElement && each.matches(".placard"));
+    const onButton = path.some((each) => each instanceof HTMLElement && each.matches(".chapter"));
     if (onButton && (key === null || PRESSES.includes(key))) return;
     if (event.type === "click" && event.timeStamp - this.#heard < 1000) return; // of a press that was heard already
     this.#heard = event.timeStamp;

@@ -1,4 +1,4 @@
-/** The layer over the board on which things move, and the placard of a chapter; what the reader has chosen of both. */
+/** The layer over the board on which things move, and the card of a chapter; what the reader has chosen of both. */
 import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameTable, useGame } from "../game";
@@ -67,14 +67,14 @@ export function Motion({ director, words }: Props) {
   return (
     <>
       <div class="fx over" aria-hidden="true" />
-      {shown && <Placard key={shown.chapter.name} shown={shown} words={words} next={() => director.next()} />}
+      {shown && <ChapterCard key={shown.chapter.name} shown={shown} words={words} next={() => director.next()} />}
     </>
   );
 }
 
 /** Over the ground; nothing on it but its button can be pressed, and what lies below can. */
-function Placard({ shown, words, next }: { shown: Shown; words: Words; next(): void }) {
-  const { heading, chapter, names, waits, still } = shown;
+function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(): void }) {
+  const { heading, chapter, names, ground, waits, still } = shown;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -91,9 +91,10 @@ function Placard({ shown, words, next }: { shown: Shown; words: Words; next(): v
   }, []);
   return (
     <div
-      class={still ? "placard still" : "placard"}
+      class={still ? "chapter still" : "chapter"}
       role="group"
       aria-label={heading.title}
+      style={{ "--ground-top": `${ground[0]}px`, "--ground-bottom": `${ground[1]}px` }}
       aria-hidden={waits ? undefined : "true"}
     >
       {heading.icon && <Icon id={heading.icon} class="medal" />}

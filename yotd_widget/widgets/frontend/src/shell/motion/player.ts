@@ -20,6 +20,8 @@ const FAR = 36;
 export interface Prepared {
   travel: Travel;
   ms: number;
+  /** Covers what it leads to. Apart from the measuring, or the page would be laid out anew for each. */
+  cover(): void;
   run(rate: number): Promise<unknown>;
 }
 
@@ -82,9 +84,9 @@ export class Player {
     const home = leaves ? elementAt(this.#frame, travel.from) : target;
     const room = travel.dark ? home?.querySelector(travel.dark) : null;
     const inside = room && this.#box(room);
-    const hidden = travel.hides ? this.#hide(this.#all(travel.hides, target)) : [];
-    const cover = inside && this.#add("div", "dark", inside);
-    if (cover && leaves) cover.style.opacity = "0";
+    const hides = travel.hides ? this.#all(travel.hides, target) : [];
+    let hidden: Animation[] = [];
+    let dark: HTMLElement | null = null;
     const start = (leaves && inside) || from;
     const end = (!leaves && inside) || to;
     const via = travel.via && this.#boxAt(travel.via);
@@ -95,8 +97,14 @@ export class Player {
     const times = Math.min(MOST, travel.times ?? 1);
     const ms = ways.reduce((sum, each) => sum + each.ms, 0) + (times - 1) * STAGGER_MS;
 
+    const cover = () => {
+      hidden = this.#hide(hides);
+      dark = inside ? this.#add("div", "dark", inside) : null;
+      if (dark && leaves) dark.style.opacity = "0";
+    };
+
     const run = async (rate: number): Promise<void> => {
-      if (cover && leaves) this.#animate(cover, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
+      if (dark && leaves) this.#animate(dark, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
       const one = async (nth: number) => {
         const clone = this.#clone(travel.piece, size);
         clone.style.opacity = "0";
@@ -111,11 +119,11 @@ export class Player {
       };
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
       for (const animation of hidden) this.#stop(animation);
-      if (!cover) return;
-      await this.#animate(cover, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
-      this.#take(cover);
+      if (!dark) return;
+      await this.#animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
+      this.#take(dark);
     };
-    return { travel, ms: ms + (cover ? LIGHT_MS : 0), run };
+    return { travel, ms: ms + (inside ? LIGHT_MS : 0), cover, run };
   }
 
   /** What happens on the ground; over when the last of it is. */
@@ -124,6 +132,8 @@ export class Player {
     if (!over) return;
     const behind = ground.querySelector<HTMLElement>(".fx");
     const all: Promise<boolean>[] = [];
+    // Before anything moves, as the numbers stand where they will be
+    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
     for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
       const layer = back && behind ? behind : this.#layer();
       const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
@@ -147,7 +157,6 @@ export class Player {
     for (const { what, frames, ms, delay } of moves)
       for (const element of this.#all(what, this.#frame))
         all.push(this.#animate(element, frames, { duration: ms, delay, fill: "backwards" }));
-    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
     await Promise.all(all);
     for (const sight of this.#frame.querySelectorAll(".sight")) this.#take(sight);
   }
@@ -161,9 +170,11 @@ export class Player {
     const shown = this.#add("b", "counting", box);
     Object.assign(shown.style, { font, color });
     const hidden = this.#hide([element]);
-    const begin = performance.now();
+    const now = () => Number(document.timeline.currentTime); // the clock of what grows beside it
+    const begin = now();
     const next = () => {
-      shown.textContent = `${Math.round(last * Math.min(1, (performance.now() - begin) / ms))}`;
+      const counted = `${Math.round(last * Math.min(1, (now() - begin) / ms))}`;
+      if (shown.textContent !== counted) shown.textContent = counted;
       if (shown.isConnected) this.#frames.add(requestAnimationFrame(next));
     };
     next();
