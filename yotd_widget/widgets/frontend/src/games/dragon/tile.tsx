@@ -27,7 +27,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         <b>
           +{tile.steps} <Icon id="mark-step" class="foot-mark" />
           <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
-        </b>
+        </b>{" "}
         <span class="left">{left}</span>
       </span>
     </>
