@@ -19,7 +19,9 @@ export function LeftRoom({ place, mark }: { place: string; mark: Mark }) {
         <Icon id={portrait({ kind, age }, "leaving")} class="person" />
         <Icon id="mark-cross" class="cross" />
       </span>
-      <span class="beam bad">{words.left}</span>
+      <span class="beam bad">
+        <span>{words.left}</span>
+      </span>
     </Place>
   );
 }

@@ -23,7 +23,7 @@ export function Tools() {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          ☰
+          <span aria-hidden="true">☰</span>
         </button>
       )}
       {(["undo", "redo"] as const).map((kind) => (
