@@ -49,7 +49,7 @@
       if (box.width && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
     }
     const edge = card.getBoundingClientRect();
-    for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .roof, .beam, .ok, .markers *, .track-line *)")) {
+    for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .roof, .beam, .ok, .track-markers *, .track-line *)")) {
       const box = child.getBoundingClientRect();
       if (!edge.width || !box.width || isHeardOnly(child)) continue;
       if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);

@@ -90,7 +90,7 @@ def measured(stage, widths_in):
         stage.page.locator(f".frame[lang={language}]").wait_for()
         for width in widths:
             size(stage.page, width)
-            found = stage.page.evaluate(CHECKS, {"least": 44 if width <= 390 else 24, "letters": 12 if width <= 390 else 13})
+            found = stage.page.evaluate(CHECKS, {"least": 44 if width <= 390 else 24, "letters": 12})
             faults |= {(language, width, what): value for what, value in found.items() if value}
     return faults
 

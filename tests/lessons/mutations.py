@@ -108,8 +108,8 @@ def twins_at_the_end(right, draws):
 
 
 @breaks("SETUP-8", board._month)
-def face_down(right, state, month):
-    shown = right(state, month)
+def face_down(right, state, month, foreseen):
+    shown = right(state, month, foreseen)
     return shown | {"event": None} if shown["state"] == "next" else shown
 
 
