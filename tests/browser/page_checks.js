@@ -7,6 +7,7 @@
   const name = (e) => e.getAttribute("aria-label") ?? e.textContent.trim().slice(0, 40);
   const targets = controls
     .filter((e) => !e.matches("[role=treeitem], input[type=radio], input[type=checkbox]") || e.clientHeight > 0)
+    .filter((e) => !e.dataset.place || !root.querySelector(`[data-option="${e.dataset.place}"]`)) // a larger card does the same
     .map((e) => [name(e), e.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([label, box]) => `${label}: ${Math.round(box.width)} × ${Math.round(box.height)}`);

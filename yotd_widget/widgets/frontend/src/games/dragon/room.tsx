@@ -64,7 +64,7 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
         )}
       </span>
       <span class={news ? (going || fate ? "beam bad" : "beam good") : "beam"} style={{ "--letters": beam.length }}>
-        {beam?.replaceAll("\u00ad", "")}
+        <span>{beam?.replaceAll("\u00ad", "")}</span>
       </span>
     </Place>
   );
