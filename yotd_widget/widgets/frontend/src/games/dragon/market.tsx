@@ -91,7 +91,7 @@ function PersonCard({ card: { place, kind, name, count }, short }: { card: HandC
       ) : (
         <Icon id={`person-${kind}`} class="person" />
       )}
-      <span class="caption">
+      <span class="caption" aria-hidden="true">
         {[short, wild && times].filter(Boolean).join(" ")}
         {why && <span class="why">{why}</span>}
       </span>

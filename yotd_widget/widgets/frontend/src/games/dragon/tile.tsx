@@ -18,7 +18,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const figure = (
     <>
       <Icon id={portrait(tile)} class="person" />
-      <span class="counts">
+      <span class="counts" aria-hidden="true">
         <svg class="icon pips" viewBox={`0 0 ${STEP * tile.symbols} 15`} aria-hidden="true">
           {Array.from({ length: tile.symbols }, (_, index) => (
             <use key={index} href={`#sym-${tile.symbol}`} x={STEP * index} width="15" height="15" />
