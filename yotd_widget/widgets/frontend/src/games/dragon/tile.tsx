@@ -13,7 +13,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const { words, snapshot } = table;
   const { persons } = snapshot.board;
   const left = tile.left ? fill(words.tileCount, { n: tile.left }) : words.soldOut;
-  const text = `+${tile.walk}, ${left}, ${persons[tile.name]}`;
+  const text = `+${tile.steps}, ${left}, ${tile.walk}, ${persons[tile.name]}`;
   const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
   const figure = (
     <>
@@ -26,7 +26,6 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         </svg>
         <b>
           +{tile.steps} <Icon id="mark-step" class="foot-mark" />
-          <span class="steps">{tile.walk.replace(/^\d+\s*/, "")}</span>
         </b>{" "}
         <span class="left">{left}</span>
       </span>
