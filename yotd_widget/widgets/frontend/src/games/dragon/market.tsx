@@ -69,7 +69,7 @@ function Stalls() {
 }
 
 /** short: its name as a narrow card has it. */
-function PersonCard({ card: { place, kind, name, count }, short }: { card: HandCard; short: string }) {
+function PersonCard({ card: { place, kind, count }, short }: { card: HandCard; short: string }) {
   const { snapshot } = useDragon();
   // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
   const choice = snapshot.choices[place];
@@ -80,7 +80,7 @@ function PersonCard({ card: { place, kind, name, count }, short }: { card: HandC
   return (
     <Place
       place={place}
-      text={[[name, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
+      text={[[short, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
       class={`hand-card of-${kind}${out ? " out" : ""}`}
       picture
     >
@@ -93,7 +93,7 @@ function PersonCard({ card: { place, kind, name, count }, short }: { card: HandC
       )}
       <span class="caption" aria-hidden="true">
         {[short, wild && times].filter(Boolean).join(" ")}
-        {why && <span class="why">{why}</span>}
+        {why && <span class="why"> {why}</span>}
       </span>
     </Place>
   );
