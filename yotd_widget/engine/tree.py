@@ -85,12 +85,13 @@ class Node:
         """This node and all above it as the player on `seat` sees them. known: by id those made before; it grows."""
         above = [*takewhile(lambda each: each.id not in known, self.up())]
         for each in reversed(above):
-            parent = None if each.parent is None else known[each.parent.id]
-            step = None if each.step is None else _seen(each.step, each.parent.state, seat)  # type: ignore[union-attr]
-            seen = Node(each.id, each.state.seen_by(seat) if step is None else step.state, step, parent)
-            seen.comment = each.comment
-            if parent is not None:
+            if each.step is None or each.parent is None:
+                seen = Node(each.id, each.state.seen_by(seat))
+            else:
+                parent, step = known[each.parent.id], _seen(each.step, each.parent.state, seat)
+                seen = Node(each.id, step.state, step, parent)
                 parent.children.append(seen)
+            seen.comment = each.comment
             known[each.id] = seen
         return known[self.id]
 

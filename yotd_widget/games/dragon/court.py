@@ -138,9 +138,5 @@ class Court(msgspec.Struct):
         self.palaces[number - 1] = Palace(palace.floors + 1, palace.persons)
 
 
-AMOUNTS: Final = tuple(
-    name
-    for name, default in zip(Court.__struct_fields__[::-1], Court.__struct_defaults__[::-1], strict=False)
-    if isinstance(default, int)
-)[::-1]
+AMOUNTS: Final = tuple(field.name for field in msgspec.structs.fields(Court) if isinstance(field.default, int))
 """What a court has in numbers."""

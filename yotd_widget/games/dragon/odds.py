@@ -22,13 +22,6 @@ from yotd_widget.games.dragon.pieces import MONTHS, WALL_ACTIONS, Action
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
 
-__all__ = [
-    "alone",
-    "companions",
-    "next_deal",
-    "together",
-]
-
 __all__ = ["alone", "companions", "distribution", "next_deal", "outcomes", "probability", "together"]
 
 
