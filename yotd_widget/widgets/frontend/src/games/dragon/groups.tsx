@@ -23,8 +23,18 @@ function Mats() {
   const { words, snapshot } = useDragon();
   const region = useRoving<HTMLDivElement>("rows");
   const { groups, passing } = snapshot.board;
+  const sizes = groups.map((group) => group.cards.length);
+  const { rows, widest, apart } = arranged(sizes, passing ? [1] : []);
   return (
-    <div class="groups" role="grid" aria-label={words.groups} ref={region}>
+    <div
+      class="groups"
+      role="grid"
+      aria-label={words.groups}
+      ref={region}
+      data-rows={rows}
+      data-apart={apart || undefined}
+      style={{ "--rows": rows, "--widest": widest }}
+    >
       {groups.map((group) => (
         <Tray key={group.letter} group={group} />
       ))}
@@ -67,4 +77,35 @@ function Tray({ group }: { group: Group }) {
       </div>
     </div>
   );
+}
+
+const MOST = 4; // cards beside each other on a phone, before their names break
+
+/**
+ * On a phone: in how many rows whole groups of such sizes go and how many cards the widest has. What lies beside them
+ * may go apart, into a low row of its own.
+ */
+export function arranged(groups: number[], beside: number[]): { rows: number; widest: number; apart: boolean } {
+  const all = widestOf([...groups, ...beside], 2);
+  const alone = widestOf(groups, 2);
+  if (all > MOST && alone <= MOST) {
+    return { rows: 2, widest: alone, apart: true };
+  }
+  const rows = all > MOST ? 3 : 2;
+  return { rows, widest: widestOf([...groups, ...beside], rows), apart: false };
+}
+
+/** The fewest cards a row must take, if sizes are cut into so many rows in their order. */
+function widestOf([first = 0, ...rest]: number[], rows: number): number {
+  const whole = rest.reduce((sum, size) => sum + size, first);
+  if (rows === 1 || rest.length === 0) {
+    return whole;
+  }
+  let best = whole;
+  let taken = first;
+  for (let cut = 0; cut < rest.length; cut += 1) {
+    best = Math.min(best, Math.max(taken, widestOf(rest.slice(cut), rows - 1)));
+    taken += rest[cut] ?? 0;
+  }
+  return best;
 }
