@@ -3,13 +3,15 @@
   const frame = document.querySelector("#widget > div").shadowRoot.querySelector(".frame");
   const faults = [];
   const say = (fault, element) => faults.push(`${fault}: "${element.textContent.trim().slice(0, 40)}" in ${element.className}`);
-  const outside = (inner, outer, gap) =>
-    inner.left < outer.left + gap || inner.right > outer.right - gap || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+  const outside = (inner, outer, gap, spare = 1) =>
+    inner.left < outer.left + gap - 0.5 || inner.right > outer.right - gap + 0.5 ||
+    inner.top < outer.top - spare || inner.bottom > outer.bottom + spare;
   const overlap = (a, b) => // a box of text is a good deal higher than its letters
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
   const isBox = style =>
-    style.overflowX !== "visible" || parseFloat(style.borderLeftWidth) > 0 || parseFloat(style.borderRightWidth) > 0;
+    style.overflowX !== "visible" || parseFloat(style.borderLeftWidth) > 0 || parseFloat(style.borderRightWidth) > 0 ||
+    !/^rgba\(.*, 0\)$|transparent/.test(style.backgroundColor);
   const isHeardOnly = element => // clipped away, for screen readers
     element !== frame && (getComputedStyle(element).clipPath !== "none" || isHeardOnly(element.parentElement));
 
@@ -17,7 +19,7 @@
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || element.closest(".sr, .scroll") || !element.checkVisibility()) continue;
+    if (!walker.currentNode.data.trim() || element.closest(".sr, .scroll, .last") || !element.checkVisibility()) continue;
     if (isHeardOnly(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
@@ -31,7 +33,9 @@
       hangs = style.position === "absolute";
       if (style.display === "contents" || style.display === "inline") continue;
       if (outer === frame || isBox(style)) {
-        if (!outside(box, outer.getBoundingClientRect(), outer.matches("button") ? 3 : 0)) continue;
+        if (/auto|scroll/.test(style.overflowY)) break; // what is below can be scrolled to
+        const spare = Math.max(1, box.height * 0.2); // a box of text is higher than its letters
+        if (!outside(box, outer.getBoundingClientRect(), outer.matches("button") ? 2 : 0, spare)) continue;
         say(`leaves ${outer.className || outer.localName}`, element);
         break;
       }
@@ -44,12 +48,12 @@
         if (text.element !== other.element && overlap(text.box, other.box)) say("overlaps", card);
       }
     });
-    for (const icon of card.querySelectorAll(".icon:not(.cross, .roof, .eave, .skyline, .event, .roof *)")) {
+    for (const icon of card.querySelectorAll(".icon:not(.cross, .roof, .eave, .skyline, .event, .roof *, .beside *)")) {
       const box = icon.getBoundingClientRect();
-      if (box.width && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
+      if (box.width && !isHeardOnly(icon) && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
     }
     const edge = card.getBoundingClientRect();
-    for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .roof, .beam, .ok, .track-markers *, .track-line *)")) {
+    for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .medals, .medals *, .beside *, .roof, .beam, .ok, .track-markers *, .track-line *)")) {
       const box = child.getBoundingClientRect();
       if (!edge.width || !box.width || isHeardOnly(child)) continue;
       if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);

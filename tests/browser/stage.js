@@ -1,19 +1,10 @@
-// A game on the page, step by step: what moved, what leaves its cell, what scrolls sideways, in words.
-async ({ steps, looks }) => {
+// A game on the page, step by step: what moved, what is untidy, what scrolls sideways, in words.
+async ({ steps, looks, measure }) => {
+  const untidy = UNTIDY;
   const REGIONS = [".top", ".year", ".land", ".tray-room", ".bar", ".foot"];
-  /** What text has to stay inside of. */
-  const CELLS = [
-    ".card, .portrait, .tile, .hand-card, .choice-card, .wall-card, .giving, .lead", // on the tray
-    ".pad, .beam, .new-floor, .small-court, .plate, .need, .goods > li, .wall-line, .name-plate", // in the land
-    ".year > li, .tray, .cabinet, .slip-room, .go, .ask, .drawer, .tools button, .turns, .status",
-  ].join();
   const root = harness.el.firstElementChild.shadowRoot;
-  const frame = root.querySelector(".frame");
   const faults = new Set();
   const near = (a, b) => Math.abs(a - b) < 0.51;
-
-  const isHeardOnly = (element) =>
-    element !== frame && (getComputedStyle(element).clipPath !== "none" || isHeardOnly(element.parentElement));
 
   /** The box of each region, from the top of the widget, and the height of it all. */
   function measured() {
@@ -32,42 +23,14 @@ async ({ steps, looks }) => {
     return boxes;
   }
 
-  /** Text that is not inside of its cell. */
-  function sticking() {
-    const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      const cell = element.closest(CELLS);
-      if (element.closest(".slip > p")?.scrollHeight > element.closest(".slip > p")?.clientHeight) continue; // scrolls
-      if (!cell || !walker.currentNode.data.trim() || !element.checkVisibility() || isHeardOnly(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const edge = cell.getBoundingClientRect();
-      for (const box of range.getClientRects()) {
-        const spare = box.height * 0.2; // a box of text is higher than its letters
-        const over = {
-          left: edge.left - box.left - 1,
-          right: box.right - edge.right - 1,
-          top: edge.top - box.top - spare,
-          bottom: box.bottom - edge.bottom - spare,
-        };
-        const out = Object.entries(over).filter(([, far]) => far > 0);
-        if (!box.width || !out.length) continue;
-        const far = out.map(([side, far]) => `${side} by ${Math.ceil(far)}`).join(", ");
-        faults.add(`text leaves ${cell.className} ${far}: "${walker.currentNode.data.trim()}"`);
-        break;
-      }
-    }
-    const cabinet = frame.querySelector(".court > .cabinet")?.getBoundingClientRect();
-    const court = cabinet && frame.querySelector(".court").getBoundingClientRect();
+  /** What a reader would have to scroll to, and must not. */
+  function hidden() {
+    const cabinet = root.querySelector(".court > .cabinet")?.getBoundingClientRect();
+    const court = cabinet && root.querySelector(".court").getBoundingClientRect();
     if (cabinet && cabinet.bottom > court.bottom + 1) faults.add(`the placard is too high by ${Math.ceil(cabinet.bottom - court.bottom)}`);
-    for (const prompt of frame.querySelectorAll(".slip :is(.prompt, .label)")) {
+    for (const prompt of root.querySelectorAll(".slip :is(.prompt, .label)")) {
       const edge = prompt.closest(".slip").getBoundingClientRect();
       if (prompt.getBoundingClientRect().bottom > edge.bottom + 1) faults.add(`scrolled away: "${prompt.textContent}"`);
-    }
-    for (const cell of frame.querySelectorAll(CELLS)) {
-      if (cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX !== "visible")
-        faults.add(`cut: ${cell.className}: "${cell.textContent.trim().slice(0, 40)}"`);
     }
   }
 
@@ -92,7 +55,8 @@ async ({ steps, looks }) => {
       }
       const page = document.documentElement;
       if (page.scrollWidth > page.clientWidth) faults.add(`scrolls sideways, ${page.scrollWidth}: ${when}`);
-      sticking();
+      for (const fault of measure ? untidy() : []) faults.add(`${fault}: ${when}`);
+      hidden();
       place?.blur();
     }
   }

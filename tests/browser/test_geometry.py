@@ -26,11 +26,8 @@ WIDE_FONT = '"DejaVu Sans", Verdana'
 DRAWN = sorted(makers.samples())
 CROWDED = ("drought", "over", "phase1", "wall")
 """Samples that stand for the others where only the typeface or the length of texts is another."""
-LIMITS = {1280: 720, 1000: 780, 820: 840, 390: 1600, 320: 1800}
-WALL = 60
-"""The Great Wall may take so much more."""
-LONGER = dict.fromkeys((1280, 1000, 820), 36)
-"""Polish and Dutch are longer: on wide pages so much more."""
+LIMITS = {1280: 800, 1000: 820, 820: 980, 390: 1040, 320: 1100}
+"""How high the stage is at most."""
 PROJECTOR = 720
 SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
 """Text spacing of WCAG 1.4.12."""
@@ -50,10 +47,13 @@ LOOK = """async measure => {
   return found;
 }""".replace("FAULTS", f"({FAULTS})")
 """What there is to see at rest and with the preview of the first choice."""
-SIZES = """found => found
+SIZES = """found => {
+  const heardOnly = e => e && (getComputedStyle(e).clipPath !== "none" || heardOnly(e.parentElement));
+  return found
   .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
-  .filter(e => !e.closest('.sr, h1, style'))
-  .map(e => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])"""
+  .filter(e => !e.closest('.sr, h1, style') && !heardOnly(e))
+  .map(e => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent]);
+}"""
 NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
 
 
@@ -133,32 +133,29 @@ def faults_in(found: dict) -> dict:
     return {where: measured["faults"] for where, measured in found.items() if measured["faults"]}
 
 
-def too_high(found: dict, shown: dict, more: dict[int, int] | None = None) -> dict:
-    """The heights that are over their limits. more: what is allowed besides, by width."""
-    wall = WALL if "wall" in shown["board"] else 0
+def too_high(found: dict) -> dict:
+    """The heights that are over their limits: a stage is as high whatever is asked, in every language."""
     heights = {where: measured["height"] for where, measured in found.items() if where[0] in LIMITS}
-    return {at: high for at, high in heights.items() if high > LIMITS[at[0]] + wall + (more or {}).get(at[0], 0)}
+    return {at: high for at, high in heights.items() if high > LIMITS[at[0]]}
 
 
 def beyond_the_projector(found: dict) -> dict:
     return {where: measured["height"] for where, measured in found.items() if measured["height"] > PROJECTOR + 1}
 
 
-def check_places_and_heights(page, name: str, shown: dict) -> None:
+def check_places_and_heights(page) -> None:
     found = look(page, WIDTHS)
-    assert (faults_in(found), too_high(found, shown) if name in DRAWN else {}) == ({}, {})
+    assert (faults_in(found), too_high(found)) == ({}, {})
 
 
 @pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.alike))
 def test_everything_has_its_place_and_no_page_is_too_high(drawn, name):
-    shown = picture(name)
-    check_places_and_heights(drawn(shown), name, shown)
+    check_places_and_heights(drawn(picture(name)))
 
 
 @pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.nightly))
 def test_in_a_wide_typeface(drawn, name):
-    shown = picture(name)
-    check_places_and_heights(drawn(shown, WIDE_FONT), name, shown)
+    check_places_and_heights(drawn(picture(name), WIDE_FONT))
 
 
 @cache
@@ -183,12 +180,13 @@ def by_turns(names: list[str]) -> list:
 
 
 @pytest.mark.parametrize(("name", "language"), by_turns(DRAWN))
-def test_heights_in_other_languages(drawn, name, language):
+def test_in_other_languages(drawn, name, language):
     shown, words = translated(language)
     page = drawn(shown[name], words=words, language=language)
-    over = too_high(look(page, LIMITS, faults=False), shown[name], LONGER)
+    found = look(page, LIMITS)
     page.evaluate("() => harness.model.fromKernel({ projector: true })")
-    assert (over, beyond_the_projector(look(page, [1280], faults=False))) == ({}, {})
+    wall = look(page, [1280], faults=False)
+    assert (faults_in(found), too_high(found), beyond_the_projector(wall)) == ({}, {}, {})
 
 
 @cache
@@ -199,20 +197,28 @@ def lengthened() -> tuple[dict, dict]:
 
 
 @pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))
-def test_longer_texts(drawn, name):
+def test_longer_texts_move_nothing(drawn, name):
+    """A language 40 % longer than any of ours would be cut in narrow cells, whose placards are whole."""
     shown, words = lengthened()
-    assert faults_in(look(drawn(shown[name], words=words), WIDTHS)) == {}
+    page = drawn(shown[name], words=words)
+    assert too_high(look(page, LIMITS, faults=False)) == {}
+    assert sideways(page) == {}
+
+
+def sideways(page) -> dict[int, int]:
+    """How far the page can be scrolled sideways, by width, where it can."""
+    found = {}
+    for width in LIMITS:
+        page.set_viewport_size({"width": width, "height": 900})
+        found[width] = page.evaluate("() => Math.max(0, document.documentElement.scrollWidth - innerWidth)")
+    return {width: far for width, far in found.items() if far}
 
 
 @pytest.mark.parametrize("name", ["phase1", "tile", "drought", "wall"])
 def test_spaced_texts(drawn, name):
     page = drawn(picture(name))
     page.evaluate("style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)", SPACED)
-    faults = {}
-    for width in LIMITS:
-        page.set_viewport_size({"width": width, "height": 900})
-        faults[width] = page.evaluate("() => Math.max(0, document.documentElement.scrollWidth - innerWidth)")
-    assert set(faults.values()) == {0}, faults
+    assert sideways(page) == {}
 
 
 def check_projector(page) -> None:
@@ -244,7 +250,7 @@ def test_scale_enlarges_everything(drawn):
 def test_the_check_finds_planted_faults(drawn):
     page = drawn(picture("phase1"))
     plant = "style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)"
-    page.evaluate(plant, ".card .effect { translate: 90px } .tray-head .fee { margin-left: -90px }")
+    page.evaluate(plant, ".card .effect { translate: 90px } .small-head .badge { margin-right: -60px }")
     faults = " ".join(page.evaluate(FAULTS))
     assert "leaves card" in faults
     assert "under icon" in faults

@@ -24,7 +24,8 @@ WIDTHS = (1280, 1000, 820, 390, 320)
 NAMES = ("Ada", "Bartholomäus", "Cyd", "Dina", "Eli")
 STEP = 11
 """At a push so many steps are passed over; no multiple of what the phases of a game take."""
-GO_THROUGH = Path(__file__).with_name("stage.js").read_text("utf-8")
+HERE = Path(__file__).parent
+GO_THROUGH = (HERE / "stage.js").read_text("utf-8").replace("UNTIDY", (HERE / "geometry.js").read_text("utf-8"))
 
 
 @cache
@@ -65,7 +66,7 @@ def gone_through(stage):
         page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
         page.emulate_media(reduced_motion="reduce")
         stage.show({"snapshot": pictures[0], **traits})
-        found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks})
+        found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks, "measure": texts})
         return found
 
     return go

@@ -68,7 +68,11 @@ function Tray({ group }: { group: Group }) {
             <Badge seat={seat} size={20} />
           </span>
         ))}
-        {group.fee && <span class="fee">{fill(words.feeOf, { fee: group.fee })}</span>}
+        {group.fee && (
+          <span class="fee" data-short={group.fee}>
+            <span>{fill(words.feeOf, { fee: group.fee })}</span>
+          </span>
+        )}
       </div>
       <div class="cards">
         {group.cards.map((card) => (

@@ -76,12 +76,12 @@ export function PointBars({ result }: { result: Result }) {
           <span class="bar-name">
             <Badge seat={row.seat} size={22} /> <b>{row.name}</b>
           </span>
-          <span class="pieces" style={{ width: `${(92 * row.total) / most}%` }}>
+          <span class="pieces" style={{ "--part": (row.total / most).toFixed(3) }}>
             {row.points.map(
               (points, index) =>
                 points > 0 && (
                   <span key={result.causes[index]} data-cause={index + 1} style={{ flexGrow: points }}>
-                    {points / most > 0.017 && points}
+                    <i data-digits={`${points}`.length}>{points}</i>
                   </span>
                 ),
             )}
