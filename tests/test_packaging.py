@@ -12,7 +12,7 @@ STATIC = ROOT / "yotd_widget/widgets/static"
 FRONTEND = ROOT / "yotd_widget/widgets/frontend/src"
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("**/*.ipynb"))
 
-MOST = {"": 80_000, "-ask": 50_000}
+MOST = {"": 100_000, "-ask": 72_000}
 """Bytes, gzip, that the bundle of a game's boards may have, and that of its questions."""
 
 

@@ -188,7 +188,7 @@ class ChooseFloors(Row, frozen=True):
 
     def do(self, state: State, move: Demolish, notes: Notes | None) -> None:
         named = self.named + move.palaces
-        if len(named) < self.count:
+        if len(named) < min(self.count, sum(palace.floors for palace in state.courts[self.seat].palaces)):
             state.agenda.append(ChooseFloors(self.seat, self.count, named))
             return
         demolish(state, self.seat, Counter(named), notes)
@@ -270,6 +270,14 @@ class ChooseReturned(Row, frozen=True):
         if len(left) == 1:  # one kind: nothing to choose
             return (Return(**dict.fromkeys(left, self.count - self.yuan - self.rice - self.fireworks)),)
         return [_RETURN[good] for good in left]
+
+    def first(self, state: State) -> Return:
+        """The whole rest, the first goods first: of a great many goods not one after the other."""
+        due, given = self.count - self.yuan - self.rice - self.fireworks, {}
+        for good, amount in self._left(state).items():
+            given[good] = min(due, amount)
+            due -= given[good]
+        return Return(**given)
 
     def verify(self, state: State, move: Return) -> Refusal | None:
         given = {"yuan": move.yuan, "rice": move.rice, "fireworks": move.fireworks}

@@ -9,8 +9,9 @@ from games.dragon.table import acting, court, happens
 
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.examples import example
-from yotd_widget.games.dragon.great_events import GreatEventPhase
+from yotd_widget.games.dragon.great_events import ChooseFloors, GreatEventPhase
 from yotd_widget.games.dragon.pieces import GREAT_EVENTS, WALL_TILES
 from yotd_widget.games.dragon.reasons.forecast import great_need, need, wall_need
 from yotd_widget.games.dragon.reasons.outlook import FINAL_WALL_CHECK, NEUTRAL, SOURCE_NAMES, Outlook, outlook
@@ -306,3 +307,19 @@ def test_nobody_loses_more_persons_than_there_are():  # REL-5
         mine.palaces = palaces.palaces
     assert [need(state, seat).loss for seat in (0, 1)] == [1, 2], "one for the invasion and one for the wall"
     assert need(state, 1).verdict == "2 persons leave"
+
+
+def test_a_flood_of_a_great_many_goods_is_foreseen_at_once():  # GE-FLOOD-1
+    state = month_three(1, 2, great_event="ge_flood")
+    state.courts[0].yuan = state.courts[0].rice = 10**9
+    assert sum(outlook(state).row(7, "ge_flood", 0).change.values()) <= -(10**8)
+
+
+@pytest.mark.parametrize("floors", [(), (1,)])
+def test_an_earthquake_in_a_court_without_two_floors_ends(floors):  # GE-QUAKE-2
+    """As a reader may edit a position, while floors are asked for."""
+    state = month_three(1, 2, great_event="ge_quake")
+    state.month = 7
+    state.agenda.append(ChooseFloors(0, 2))
+    state.courts[0].palaces = [Palace(many) for many in floors]
+    assert outlook(state).state.courts[0].palaces == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.dragon.great_events import ChooseReturned
 from yotd_widget.games.dragon.state import State
 
 
@@ -14,6 +15,6 @@ def carry_out(table: State, task: Any, notes: Notes | None, chosen: dict[int, in
         options = task.options(table)
         if len(options) > 1:
             chosen[task.seat] = chosen.get(task.seat, 0) + 1
-        task.do(table, options[0], notes)
+        task.do(table, task.first(table) if isinstance(task, ChooseReturned) else options[0], notes)
     else:
         task.run(table, notes)

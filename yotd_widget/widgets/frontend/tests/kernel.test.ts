@@ -103,6 +103,26 @@ test("presses in a row of choices are sent one after the other, each on the posi
   expect(page.model.moves.at(-1)).toMatchObject({ kind: "play", move: first.choices[two!]!.move, revision: 50 });
 });
 
+test("a tile plays its card and is taken then, if the next question offers it", async () => {
+  const page = await open(sample("hire"));
+  const tile = page.root.querySelector<HTMLElement>(".tile.via.of-warrior.young")!;
+  await page.press(tile);
+  expect(page.model.moves).toMatchObject([{ kind: "play", move: "play warrior" }]);
+  const next = sample("tile");
+  await done(page, { ...next, revision: 50 });
+  expect(page.model.moves.at(-1)).toMatchObject({ move: next.choices[tile.dataset.at!]!.move, revision: 50 });
+  await done(page, { ...sample("phase1"), revision: 51 });
+  expect(page.model.moves).toHaveLength(2);
+});
+
+test("what a press meant besides is forgotten where the reader goes elsewhere", async () => {
+  const page = await open(sample("hire"));
+  await page.press(page.root.querySelector<HTMLElement>(".tile.via.of-warrior.young")!);
+  page.button("Undo").click();
+  await done(page, { ...sample("tile"), revision: 50 });
+  expect(page.model.moves.filter(({ kind }) => kind === "play")).toHaveLength(1);
+});
+
 test("a press that waits is dropped with a sentence if the question is another one by then", async () => {
   const page = await open(sample("phase1"));
   page.place("group/A/taxes").click();

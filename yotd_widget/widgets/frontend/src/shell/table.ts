@@ -33,8 +33,11 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   /** The mouse has left a place or the bar: what it showed goes, unless it comes to the bar to read on. */
   leave(): void;
   stay(): void;
-  /** A press on a place; `by` decides whether the first press only selects: it does not for who has selected already. */
-  press(place: string, by: "key" | "mouse" | "touch" | "sure"): void;
+  /**
+   * A press on a place; `by` decides whether the first press only selects: it does not for who has selected already.
+   * `then`: what the same press means if the next question offers it.
+   */
+  press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string): void;
   /** The preview stays wherever the reader looks. */
   kept: boolean;
   /** What to say where Do it was pressed too early; empty until then. */

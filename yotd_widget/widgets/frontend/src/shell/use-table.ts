@@ -23,6 +23,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const pointer = useRef<Point | null>(null);
   const resting = useRef<Point | null>(null);
   const wanted = useRef<string | undefined>(undefined);
+  const meant = useRef<string | undefined>(undefined);
   const [armed, setArmed] = useOn<string | null>(revision, null);
   const [needsEngine, setNeedsEngine] = useState(false);
   const [kept, keep] = useOn(revision, false);
@@ -35,8 +36,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
 
   useEffect(() => {
     resting.current = pointer.current;
-    const place = wanted.current;
-    wanted.current = undefined;
+    const [place, next] = [wanted.current, meant.current];
+    wanted.current = meant.current = undefined;
+    if (next && snapshot.choices[next]?.state === "legal") return send(() => kernel.press(next));
     if (!place || !snapshot.choices[place]) return;
     setTarget(place);
     setArmed(place);
@@ -70,6 +72,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   }
 
   function travel(ask: Ask) {
+    meant.current = undefined;
     send(() => {
       kernel.ask(ask);
       if (kernel.line.trouble === "lost") setNeedsEngine(true);
@@ -99,7 +102,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       clearTimeout(timer.current);
       if (target && !kept) setPointed(null);
     },
-    press(place: string, by: "key" | "mouse" | "touch" | "sure") {
+    press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string) {
       if (kept && place !== looked) keep(false);
       clearTimeout(timer.current);
       setPointed(null);
@@ -107,6 +110,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       const choice = snapshot.choices[place];
       if (!choice || choice.state === "blocked") return;
       if (armed !== place && waits(by, choice, snapshot, habits)) return setArmed(place);
+      meant.current = then;
       send(() => kernel.press(place));
     },
     travel,

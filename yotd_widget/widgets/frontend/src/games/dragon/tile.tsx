@@ -31,7 +31,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       </span>
     </>
   );
-  // While a card is asked for, the column of a card is where it is played
+  // While a card is asked for, a tile in its column plays it and takes the tile
   const card = `card/${tile.kind}`;
   const choice = snapshot.choices[tile.place] ? undefined : snapshot.choices[card];
   if (choice?.state === "legal" && tile.left)
@@ -48,7 +48,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         onFocus={() => table.look(card)}
         onPointerMove={(event) => event.pointerType === "mouse" && table.point(card)}
         onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-        onClick={(event) => table.press(card, pressedBy(event))}
+        onClick={(event) => table.press(card, pressedBy(event), tile.place)}
       >
         {figure}
       </button>
