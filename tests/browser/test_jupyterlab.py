@@ -137,7 +137,7 @@ def test_the_twin_is_folded_while_the_view_lives_and_follows_it(lab, page):
     page.locator(".place.legal").first.click()
     page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
     page.locator("details.yotd-twin:not([open])").wait_for()
-    twin.locator("summary").click()
+    twin.locator("> summary").click()
     twin.locator("img").wait_for()
 
 
