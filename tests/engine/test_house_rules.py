@@ -82,6 +82,7 @@ def test_two_threads_play_by_rules_of_their_own_at_the_same_time():
 def test_whoever_holds_a_function_gets_the_other_one():
     """No name, table, default or closure keeps a right function, but the wrong rules themselves (`wrong.palaces`)."""
     rights = {swap.right for rule in wrong_rules("dragon").values() for swap in rule.swaps}
+    gc.collect()  # what other tests have left behind holds nothing
     with playing_by(*wrong_rules("dragon").values()):
         fine = (rights, *bookkeeping(), vars(sys.modules["yotd_widget.games.dragon.lessons.wrong.palaces"]))
         left = [
