@@ -8,7 +8,6 @@
   const targets = controls
     .filter((e) => !e.matches("[role=treeitem], input[type=radio], input[type=checkbox]") || e.clientHeight > 0)
     .filter((e) => !e.dataset.place || !root.querySelector(`[data-option="${e.dataset.place}"]`)) // a larger card does the same
-    .filter((e) => !e.matches(".foot-stone")) // its after reaches up into the palace
     .map((e) => [name(e), e.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([label, box]) => `${label}: ${Math.round(box.width)} × ${Math.round(box.height)}`);

@@ -50,7 +50,7 @@ def test_texts_have_room_targets_are_large_and_nothing_lies_on_anything(show, pr
         for place in LOOKED_AT:
             look_at(page, place)
             faults[width, place] = page.evaluate(FAULTS)
-        found = page.evaluate(CHECKS, {"least": 44 if width <= 390 else 23, "letters": 14 if width > 320 else 13})
+        found = page.evaluate(CHECKS, {"least": 44 if width <= 390 else 23, "letters": 14})
         faults[width] = [what for what in found.items() if what[1]]
     assert {where: found for where, found in faults.items() if found} == {}
 

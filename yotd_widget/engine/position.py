@@ -105,6 +105,10 @@ class Question(Task, frozen=True):
         """
         raise NotImplementedError
 
+    def first(self, state: Any) -> Move:
+        """An answer where it does not matter which: the first option; of a long row better the whole rest at once."""
+        return self.options(state)[0]
+
     def verify(self, state: Any, move: Any) -> Refusal | None:
         """Why `move`, of one of the kinds in `answers`, is not possible; None when it is."""
         raise NotImplementedError

@@ -188,7 +188,8 @@ class ChooseFloors(Row, frozen=True):
 
     def do(self, state: State, move: Demolish, notes: Notes | None) -> None:
         named = self.named + move.palaces
-        if len(named) < min(self.count, sum(palace.floors for palace in state.courts[self.seat].palaces)):
+        # GE-QUAKE-2: fewer floors than are asked for stand only where a reader has edited the position meanwhile
+        if len(named) < min(self.count, state.courts[self.seat].floors()):
             state.agenda.append(ChooseFloors(self.seat, self.count, named))
             return
         demolish(state, self.seat, Counter(named), notes)
@@ -272,7 +273,7 @@ class ChooseReturned(Row, frozen=True):
         return [_RETURN[good] for good in left]
 
     def first(self, state: State) -> Return:
-        """The whole rest, the first goods first: of a great many goods not one after the other."""
+        """The whole rest, the first goods first (GE-FLOOD-2): of a great many not one after the other."""
         due, given = self.count - self.yuan - self.rice - self.fireworks, {}
         for good, amount in self._left(state).items():
             given[good] = min(due, amount)

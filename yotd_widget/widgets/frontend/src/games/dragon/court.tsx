@@ -68,9 +68,8 @@ const SYLLABLE = /\p{L}{2}[aeiouyäöüąęó](?=[^aeiouyäöüąęó][aeiouyä�
 export function City({ court, growing }: { court: Court; growing: boolean }) {
   const { words } = useDragon();
   const region = useRoving<HTMLDivElement>("columns");
-  const count = court.palaces.length + (growing ? 1 : 0);
   return (
-    <div class="city" style={{ "--palaces": Math.max(count, 4) }} role="grid" aria-label={words.palaces} ref={region}>
+    <div class="city" role="grid" aria-label={words.palaces} ref={region}>
       {court.palaces.map((palace) => (
         <PalaceView key={palace.place} palace={palace} />
       ))}
