@@ -80,7 +80,8 @@ function Stepper({ good }: { good: Good }) {
   const table = useDragon();
   const { words, snapshot } = table;
   const given = good.given ?? 0;
-  const ghost = markAt(table, good.place)?.mark.text.replace(/\D+/g, "");
+  const kept = good.amount - given;
+  const left = Number(markAt(table, good.place)?.mark.text.replace(/\D+/g, "") || kept);
   return (
     <div class="giving" role="group" aria-label={good.label}>
       <p>
@@ -90,10 +91,10 @@ function Stepper({ good }: { good: Good }) {
       </p>
       <div class="given-count">
         <Step place={good.back!} text={`−1 ${good.name}`} sign="−" known={good.back! in snapshot.choices} />
-        <b aria-hidden="true">{given}</b>
+        <b aria-hidden="true">{left === kept ? given : `${given} → ${good.amount - left}`}</b>
         <Step place={good.place} text={`+1 ${good.name}`} sign="+" known={good.place in snapshot.choices} />
       </div>
-      <span class="quiet">{fill(words.youKeep, { n: ghost || good.amount - given })}</span>
+      <span class="quiet">{fill(words.youKeep, { n: left === kept ? kept : `${kept} → ${left}` })}</span>
     </div>
   );
 }
