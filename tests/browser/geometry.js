@@ -62,6 +62,7 @@
   for (const place of frame.querySelectorAll(".place")) { // the sign on its corner is drawn by the sheet
     const edge = place.getBoundingClientRect();
     const sign = getComputedStyle(place, "::before");
+    if (sign.display === "none") continue;
     const zoom = place.currentCSSZoom ?? 1;
     const border = getComputedStyle(place);
     const right = edge.right - (parseFloat(sign.right) + parseFloat(border.borderRightWidth)) * zoom;

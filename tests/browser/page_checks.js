@@ -8,6 +8,7 @@
   const targets = controls
     .filter((e) => !e.matches("[role=treeitem], input[type=radio], input[type=checkbox]") || e.clientHeight > 0)
     .filter((e) => !e.dataset.place || !root.querySelector(`[data-option="${e.dataset.place}"]`)) // a larger card does the same
+    .filter((e) => !e.matches(".foot-stone")) // a finger may meet the floor above, too: its ::after
     .map((e) => [name(e), e.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([label, box]) => `${label}: ${Math.round(box.width)} × ${Math.round(box.height)}`);

@@ -57,7 +57,7 @@ def test_a_calendar_of_one_part_names_no_other():
     timeline.play("buy tea")
     assert room.told(timeline.start, timeline.steps[0])["when"] == "Day 1"
     printed = room.printed(room.picture(timeline))
-    assert printed["text/plain"].startswith("FAIR | Day 1 | The game is over\n")
+    assert printed["text/plain"].startswith("FAIR | Day 1 | Ann wins\n")
     assert "Day 1 · " not in printed["image/svg+xml"]
     assert [record.get("phase") for record in room.history(timeline, timeline.path)] == [0, None]
 
@@ -79,14 +79,14 @@ def test_without_a_calendar_the_title_stands_for_it():
     assert room.picture(Timeline(position))["heard"] == "Ann shops: 0 chosen, 2 more at most."
 
 
-def test_chance_and_the_end_are_nobodys_turn():
+def test_chance_is_nobodys_turn_and_the_end_is_the_winners():
     room = TOY.screen
     dicing = Timeline(Toy(), luck=None).play("bet 2")
     assert room.status(dicing.state)["who"] == "Luck throws the die"
     assert room.status(dicing.state)["seat"] is None
     assert room.status(dicing.state)["why"] == "Chance decides."
     over = dicing.play("eyes 3", "bet 1", "eyes 1").state
-    assert room.status(over)["who"] == "The game is over"
+    assert (room.status(over)["who"], room.status(over)["seat"]) == ("Bob wins", over.outcome.winners[0])
 
 
 def test_a_step_belongs_to_the_period_in_which_it_is_taken(game):

@@ -1,8 +1,10 @@
 """The Play class without a browser: messages in, pictures and answers out."""
 
+import msgspec
 import pytest
 import traitlets
 from msgspec import json
+from nim import Heap
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import WrongKind
@@ -316,6 +318,26 @@ def test_what_is_no_message_is_answered_too(board, sent, message):
 def test_only_a_position_can_be_set(board):
     with pytest.raises(TypeError, match="a position or a timeline, not int"):
         board.state = 5
+
+
+def test_a_new_game_has_the_same_players_and_options_and_other_luck(sent):
+    game = yw.dragon.new_game(["Ada", "Bo"], seed=7, edition="2007", great_wall=True, great_event="random")
+    board = yw.Play(game, auto=["Bo"]).play("draft young monk", "draft young farmer", "place 1")
+    played = board.timeline
+    tell(board, "again")
+    assert sent[-1]["kind"] == "done"
+    assert board.earlier == [played]
+    assert board.timeline.at == 0
+    again = board.state.setup
+    assert again.seed != 7
+    assert msgspec.structs.replace(again, seed=7) == game.setup
+    assert board.snapshot["status"]["who"] == "Ada drafts two persons"
+
+
+def test_a_new_game_of_any_game(sent):
+    board = yw.Play(Heap()).play("take 3", "take 3", "take 3")
+    assert board.snapshot["status"]["who"] == "Ann wins"
+    assert board.again().state.heap == Heap().heap
 
 
 def test_tab_completion_shows_the_public_names():

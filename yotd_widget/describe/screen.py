@@ -19,8 +19,9 @@ from yotd_widget.describe.preview import Preview, preview
 from yotd_widget.describe.spots import spot
 from yotd_widget.describe.tell import Sentence, tell
 from yotd_widget.describe.wording import asker, key
+from yotd_widget.engine.branches import winners
 from yotd_widget.engine.moves import LUCK, Move, Refusal
-from yotd_widget.engine.phrases import inside
+from yotd_widget.engine.phrases import begun, inside
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _, language
@@ -135,10 +136,22 @@ class ScreenRoom(Generic[P]):
         return {
             "period": self.period(position),
             "phase": self.phase(position),
-            "who": self.asked(position) if asked else _("The game is over"),
-            "seat": None if asked is None or asked.seat == LUCK else asked.seat,
+            "who": self.asked(position) if asked else self._over(position),
+            "seat": self._of_whom(position),
             "why": "" if asked is None else _("Chance decides.") if asked.seat == LUCK else self.why_now(position),
         }
+
+    def _over(self, position: Any) -> str:
+        outcome = position.outcome
+        return begun(winners(position)) if outcome and outcome.winners else _("The game is over")
+
+    def _of_whom(self, position: Any) -> int | None:
+        """Who decides, or at the end has won alone."""
+        if (asked := position.decision) is not None:
+            return None if asked.seat == LUCK else asked.seat
+        outcome = position.outcome
+        winner: int | None = outcome.winners[0] if outcome and len(outcome.winners) == 1 else None
+        return winner
 
     def asked(self, position: P, /) -> str:
         """Who decides what, as “Ada chooses an action”; there is an open decision."""

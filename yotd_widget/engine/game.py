@@ -252,6 +252,10 @@ class Game(Generic[P]):
         """
         raise NotImplementedError
 
+    def again(self, position: P, seed: int) -> P:
+        """A new game of the same players with the same options, and other luck."""
+        return self.new(position.players, seed=seed)
+
     def arguments(self, group: Any) -> None:
         """Add the game's own options to a group of arguments of the command line; their names are those of `new`."""
 

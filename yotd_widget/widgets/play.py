@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
@@ -29,6 +30,8 @@ PACES: Final = ("auto", "next", "off")
 
 class Play(Widget):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
+
+    `w.earlier`: the games that were played on it before, if its readers began new ones.
 
     game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
     policy: chooses for them, at random if left out. seat: of the player whose eyes it is for, by name or by number:
@@ -60,6 +63,7 @@ class Play(Widget):
         self._revision = 0
         self._game = 0
         self._history = History()
+        self.earlier: list[Timeline[Any]] = []
         if policy is not None and not hasattr(policy, "choose"):
             raise WrongKind(_("a policy has a method choose(position); {given} has none").format(given=short(policy)))
         self._policy = policy or RandomPolicy()
@@ -171,6 +175,12 @@ class Play(Widget):
         self._change(lambda: ways[way].try_it(self._timeline))
         return self
 
+    def again(self) -> Play:
+        """Begin a new game of the same players with the same options; the one so far is the last of `earlier`."""
+        self.earlier.append(self._timeline)
+        self.state = self.game.again(self.state, secrets.randbits(32))
+        return self
+
     def change(self, act: Callable[[], object]) -> Play:
         """Carry out a change of `timeline`, such as `timeline.promote`, and show what has become of it."""
         self._change(act, news=False)
@@ -201,7 +211,7 @@ class Play(Widget):
             return super()._obey(message)
         return getattr(self, f"_on_{kind}")(message) or {}
 
-    MOVES: ClassVar[tuple[str, ...]] = ("play", "take_back", "undo", "redo", "jump", "go", "try", "command")
+    MOVES: ClassVar[tuple[str, ...]] = ("play", "take_back", "undo", "redo", "jump", "go", "try", "again", "command")
     """Messages that move the board; each names the revision of the picture on which it was made."""
 
     REQUESTS: ClassVar[tuple[str, ...]] = (
@@ -241,6 +251,9 @@ class Play(Widget):
             self.try_less(_number(message["way"]))
         else:
             self.try_move(message.get("move"))
+
+    def _on_again(self, _message: dict[str, Any]) -> None:
+        self.again()
 
     def _on_command(self, message: dict[str, Any]) -> dict[str, Any]:
         return obey(self, str(message.get("text")))

@@ -122,6 +122,7 @@ WORDS: Final = Texts(
         # Translators: {1}: number of a step in its month; {2}: how many steps that month has
         "stepOf": N_("step {1} of {2}"),
         "takeBack": N_("Take back"),
+        "newGame": N_("New game"),
         "text": N_("Text"),
         "timeline": N_("Timeline"),
         "tools": N_("Tools"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import asdict
+
 from yotd_widget.describe.game import Described
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.things import Key, Things
@@ -69,6 +71,10 @@ class Dragon(Described[State]):
         from yotd_widget.games.dragon.year import new_game
 
         return new_game(("Ada", "Bo") if players is None else players, seed=seed, **options)
+
+    def again(self, position: State, seed: int) -> State:
+        options = asdict(position.setup) | {"seed": seed}
+        return self.new(options.pop("players"), **options)
 
     def arguments(self, group: Any) -> None:
         group.add_argument("--edition", default="2017", choices=EDITIONS)

@@ -259,7 +259,7 @@ def asked_in(game, event):
 
 def test_of_a_drought_under_way_only_what_is_still_owed_is_told():
     game = yw.Timeline(yw.dragon.example("first-drought"))
-    assert asked_in(game, "Drought")["Bo"] == ("2 inhabited palaces, rice 2", "enough", 0)
+    assert asked_in(game, "Drought")["Bo"] == ("2 inhabited palaces, rice 2", "nobody leaves", 0)
     game.play("place 3")
     assert [court.rice for court in game.state.courts] == [0, 0]
     assert asked_in(game, "Drought") == {

@@ -13,16 +13,16 @@ from yotd_widget.games.dragon.screen.brief import brief
 
 
 @pytest.mark.parametrize(
-    ("loss", "points", "told", "tone", "sign"),
+    ("loss", "points", "told", "count", "tone", "sign"),
     [
-        (1, 0, "1 leaves", "bad", "leave"),
-        (2, 9, "2 leave", "bad", "leave"),
-        (0, 3, "+3 VP", "good", ""),
-        (0, 0, "all stay", "good", "check"),
+        (1, 0, "1 leaves", "1", "bad", "leave"),
+        (2, 9, "2 leave", "2", "bad", "leave"),
+        (0, 3, "+3 VP", "", "good", ""),
+        (0, 0, "all stay", "", "good", "check"),
     ],
 )
-def test_who_leaves_weighs_more_than_any_points(loss, points, told, tone, sign):
-    assert verdict(loss, points) == {"text": told, "tone": tone, "sign": sign}
+def test_who_leaves_weighs_more_than_any_points(loss, points, told, count, tone, sign):
+    assert verdict(loss, points) == {"text": told, "count": count, "tone": tone, "sign": sign}
 
 
 def test_each_month_to_come_is_foreseen_as_if_nothing_changed():

@@ -17,6 +17,7 @@ from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.events import (
+    ChooseUnsupplied,
     EventPhase,
     contagion_victims,
     festival_points,
@@ -61,11 +62,14 @@ class Need(msgspec.Struct, frozen=True):
 def need(state: State, seat: int) -> Need | None:
     """What this month asks of the court on `seat` now; None when it asks nothing, or when its event is not to come.
 
-    Once the event has struck, its payments are made, and the decision says what is still due.
+    Once the event has struck, its payments are made, and the decision says what is still due; a Drought still has its
+    bowls before who owns them chooses.
 
     The wall check of a Mongol Invasion and the Super Event of month 7 are part of it: their text follows that of the
     event, and persons and points count together.
     """
+    if (count := _left_unsupplied(state, seat)) is not None:
+        return _bowls(state.courts[seat], count)
     if state.phase not in ("action", "person") or state.event not in _NEEDS:
         return None
     asked = _NEEDS[state.event](state, seat)
@@ -171,15 +175,27 @@ def _tribute(state: State, seat: int) -> Need:
 
 def _drought(state: State, seat: int) -> Need:
     court = state.courts[seat]
-    total, short = len(court.inhabited()), unsupplied(court)
-    palaces = counted(total, NN_("inhabited palace", "inhabited palaces"))
-    # Translators: "3 inhabited palaces, rice 2"
-    text = _("{palaces}, rice {rice}").format(palaces=palaces, rice=court.rice)
-    # Translators: what follows a number of palaces that get no rice, as in "1 goes without", "2 go without"
-    verdict = counted(short, NN_("goes without", "go without")) if short else _("enough")
-    tone: Tone = "bad" if short else "good"
-    fed, rules = (total - short, total), EVENT_RULES["drought"][:2]
-    return Need(EVENT_NAMES["drought"], text, verdict, tone, rules, fed, loss=short)
+    # Translators: {palaces}: “3 inhabited palaces”
+    text = _("{palaces}, rice {rice}").format(palaces=_inhabited(court), rice=court.rice)
+    return replace(_bowls(court, unsupplied(court)), text=text)
+
+
+def _bowls(court: Court, short: int) -> Need:
+    """A Drought in which so many of the inhabited palaces get no rice; the other bowls are full (EVT-DROUGHT-2..4)."""
+    total = len(court.inhabited())
+    # Translators: {palaces}: “3 inhabited palaces”
+    text = _("{palaces}, {rice} with rice").format(palaces=_inhabited(court), rice=total - short)
+    asked = _loss(EVENT_NAMES["drought"], text, short, court, EVENT_RULES["drought"][:2])
+    return replace(asked, bowls=(total - short, total))
+
+
+def _inhabited(court: Court) -> str:
+    return counted(len(court.inhabited()), NN_("inhabited palace", "inhabited palaces"))
+
+
+def _left_unsupplied(state: State, seat: int) -> int | None:
+    """In a Drought that has struck, for how many palaces of a court there is no rice; None where nothing is due."""
+    return next((due.count for due in state.agenda if isinstance(due, ChooseUnsupplied) and due.seat == seat), None)
 
 
 def _contagion(state: State, seat: int) -> Need:

@@ -63,20 +63,20 @@ def verdict(loss: int, points: int) -> Json:
     """How it ends in two words and a picture; who leaves is worse than what points are good for.
 
     >>> verdict(2, 3)
-    {'text': '2 leave', 'tone': 'bad', 'sign': 'leave'}
+    {'text': '2 leave', 'count': '2', 'tone': 'bad', 'sign': 'leave'}
     >>> verdict(0, 3)["text"], verdict(0, 0)["text"]
     ('+3 VP', 'all stay')
     """
     if loss > 0:
-        return {"text": counted(loss, LEAVE), "tone": "bad", "sign": "leave"}
+        return {"text": counted(loss, LEAVE), "count": str(loss), "tone": "bad", "sign": "leave"}
     if points > 0:
-        return {"text": f"+{counted(points, VP)}", "tone": "good", "sign": ""}
-    return {"text": _("all stay"), "tone": "good", "sign": "check"}
+        return {"text": f"+{counted(points, VP)}", "count": "", "tone": "good", "sign": ""}
+    return {"text": _("all stay"), "count": "", "tone": "good", "sign": "check"}
 
 
 def no_points() -> Json:
     """Nothing is won, and nothing lost."""
-    return {"text": _("no VP"), "tone": "plain", "sign": ""}
+    return {"text": _("no VP"), "count": "", "tone": "plain", "sign": ""}
 
 
 def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:

@@ -29,6 +29,7 @@ from yotd_widget.games.dragon.pieces import (
     Kind,
     Person,
 )
+from yotd_widget.games.dragon.reasons.forecast import need
 from yotd_widget.games.dragon.screen.ahead import ahead, omen, season, turns
 from yotd_widget.games.dragon.screen.court_view import court_view, in_two_lines, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.places import copies
@@ -118,8 +119,9 @@ def _asked(state: State) -> Json | None:
         return None
     if is_great_event_now(state) and (great := great_event(state)):
         return {"icon": f"super-{great['event']}", "title": great["name"], "text": great["rule"]}
-    event = state.event_row[state.month - 1]
-    return {"icon": f"event-{event}", "title": EVENT_NAMES[event], "text": EVENT_LINES[event]}
+    event, due = state.event_row[state.month - 1], need(state, state.decision.seat)
+    text = f"{due.text}: {due.verdict}" if due else EVENT_LINES[event]
+    return {"icon": f"event-{event}", "title": EVENT_NAMES[event], "text": text}
 
 
 def _order(state: State) -> list[Json]:

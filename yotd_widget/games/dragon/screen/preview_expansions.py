@@ -58,7 +58,7 @@ def effect(trial: Tried, move: Move) -> Iterable[Line]:
 def ghosts(state: State, after: State, seat: int, move: Move) -> dict[str, Mark]:
     """Marks of what is named but not yet done, as the floors and goods of an unfinished row."""
     if isinstance(move, Lay) or (isinstance(move, Use) and move.action == "build_wall"):
-        return {f"wall/{len(state.wall) + 1}": {"kind": "new", "text": ""}}
+        return _wall_ghosts(state)
     pending = after.agenda[-1]
     if isinstance(move, Demolish):
         return _floor_ghosts(state, seat, (*state.agenda[-1].named, *move.palaces))
@@ -72,6 +72,19 @@ def ghosts(state: State, after: State, seat: int, move: Move) -> dict[str, Mark]
         left = len(state.courts[seat].hand) - len(pending.named)
         return {f"good/{seat}/cards": {"kind": "loss", "text": f"→ {left}"}}
     return {}
+
+
+def _wall_ghosts(state: State) -> dict[str, Mark]:
+    """The tile that would be laid, and how the wall stands to the next check then."""
+    length = len(state.wall) + 1
+    found: dict[str, Mark] = {f"wall/{length}": {"kind": "new", "text": ""}}
+    check = next_check(state)
+    if check and length <= check.needed:
+        missing = check.needed - length
+        # Translators: so many wall tiles are missing now, and would be missing then: “3 → 2 short”
+        text = _("{before} → {then} short").format(before=missing + 1, then=missing)
+        found["wall"] = {"kind": "gain", "text": text if missing else shortfall(check, length)}
+    return found
 
 
 def laid(state: State, before: str = "", rules: tuple[str, ...] = ()) -> Line:

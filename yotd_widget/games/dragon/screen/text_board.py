@@ -105,8 +105,8 @@ def person_text(person: Json) -> str:
 
 
 def need_text(need: Json) -> str:
-    """As in: Drought: 3 inhabited palaces, rice 2: 1 goes without."""
-    # Translators: what an event asks of a court, as “Drought: 3 inhabited palaces, rice 2: 1 goes without”.
+    """As in: Drought: 3 inhabited palaces, rice 2: 1 person leaves."""
+    # Translators: what an event asks of a court, as “Drought: 3 inhabited palaces, rice 2: 1 person leaves”.
     return _("{event}: {text}: {verdict}").format(event=need["event"], text=need["text"], verdict=need["verdict"])
 
 

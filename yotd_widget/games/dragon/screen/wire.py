@@ -31,6 +31,8 @@ class Verdict(TypedDict):
 
     text: str
     """“2 leave”, “+3 VP”, “all stay”"""
+    count: str
+    """What stands beside the sign where there is no room for words: “2”"""
     tone: Tone
     sign: Literal["leave", "check", ""]
 
@@ -246,7 +248,7 @@ class Need(TypedDict):
     text: str
     """“3 inhabited palaces, rice 2”"""
     verdict: str
-    """“1 goes without”, “enough”"""
+    """“1 person leaves”, “nobody leaves”"""
     tone: Tone
     short: Verdict
     """The same in two words and a picture, for small courts."""

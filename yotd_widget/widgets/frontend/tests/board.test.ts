@@ -62,7 +62,7 @@ test("another court opens in place, and the own one comes back", async () => {
       .filter((part) => !part.ariaHidden)
       .map(nameOf)
       .join(),
-  ).toBe("Cyd 15 VP, 4 yuan, 2 rice, 0 fireworks, 0 privileges, 6 cards, palaces: 3, persons: 4, enough");
+  ).toBe("Cyd 15 VP, 4 yuan, 2 rice, 0 fireworks, 0 privileges, 6 cards, palaces: 3, persons: 4, nobody leaves");
   await page.press(cyd);
   expect(nameOf(page.all(".court")[0]!)).toBe("Court of Cyd");
   await page.press(page.all(".small-court")[0]!);
@@ -121,11 +121,17 @@ test("the end shows points by cause, the winner first", async () => {
 test("the points of the end are a table, too, behind a button", async () => {
   const snapshot = sample("over");
   const page = await open(snapshot);
-  const [open_] = page.all<HTMLButtonElement>(".bar button");
-  expect(open_!.textContent).toBe("Points");
+  const [again, open_] = page.all<HTMLButtonElement>(".bar button");
+  expect([again, open_].map((button) => button!.textContent)).toEqual(["New game", "Points"]);
   expect(open_!.getAttribute("aria-expanded")).toBe("false");
   await page.press(open_!);
   expect(page.model.sent).toMatchObject([{ kind: "points" }]);
+});
+
+test("at the end a new game is a press away", async () => {
+  const page = await open(sample("over"));
+  await page.press(page.button("New game"));
+  expect(page.model.sent).toMatchObject([{ kind: "again", revision: sample("over").revision }]);
 });
 
 test("the log has what happened last, by month, before the steps are known", async () => {

@@ -71,7 +71,7 @@ describe("the board", () => {
     });
     expect(page.text(".result caption")).toBe(over.title);
     expect(page.text(".bar .prompt")).toBe(over.title);
-    expect(page.all(".bar button").map((button) => button.textContent)).toEqual(["Points"]);
+    expect(page.all(".bar button").map((button) => button.textContent)).toEqual(["New game", "Points"]);
     expect(page.all("[data-place]")).toHaveLength(0);
     expect(page.all(".area")).toHaveLength(4);
   });

@@ -105,7 +105,7 @@ test("presses in a row of choices are sent one after the other, each on the posi
 
 test("a tile plays its card and is taken then, if the next question offers it", async () => {
   const page = await open(sample("hire"));
-  const tile = page.root.querySelector<HTMLElement>(".tile.via.of-warrior.young")!;
+  const tile = page.root.querySelector<HTMLElement>("button.tile.of-warrior.young")!;
   await page.press(tile);
   expect(page.model.moves).toMatchObject([{ kind: "play", move: "play warrior" }]);
   const next = sample("tile");
@@ -117,7 +117,7 @@ test("a tile plays its card and is taken then, if the next question offers it", 
 
 test("what a press meant besides is forgotten where the reader goes elsewhere", async () => {
   const page = await open(sample("hire"));
-  await page.press(page.root.querySelector<HTMLElement>(".tile.via.of-warrior.young")!);
+  await page.press(page.root.querySelector<HTMLElement>("button.tile.of-warrior.young")!);
   page.button("Undo").click();
   await done(page, { ...sample("tile"), revision: 50 });
   expect(page.model.moves.filter(({ kind }) => kind === "play")).toHaveLength(1);

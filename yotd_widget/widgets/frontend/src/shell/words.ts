@@ -58,6 +58,7 @@ export const WORDS = [
   "nameBranch",
   "needs",
   "needsEngine",
+  "newGame",
   "newLuck",
   "next",
   "noChoice",

@@ -63,7 +63,14 @@ function Portrait({ place }: { place: string }) {
   if (palace?.inhabited)
     return (
       <span class="picture residents">
-        {palace.rooms.map(({ person, place }) => person && <Icon key={place} id={portrait(person)} class="person" />)}
+        {palace.rooms.map(
+          ({ person, place }) =>
+            person && (
+              <span key={place} class={`resident of-${person.kind}`}>
+                <Icon id={portrait(person)} class="person" />
+              </span>
+            ),
+        )}
       </span>
     );
   const rooms = courts.flatMap(({ palaces }) => palaces.flatMap((palace) => palace.rooms));

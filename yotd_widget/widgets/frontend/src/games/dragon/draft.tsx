@@ -4,6 +4,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import type { Scene } from "../../shell/wire";
 import { fill } from "../../shell/words";
+import { Brief, briefOf } from "./brief";
 import { Pips } from "./pips";
 import { portrait } from "./places";
 import { useDragon } from "./use-dragon";
@@ -25,13 +26,13 @@ export function Draft() {
 
 function Portrait({ tile }: { tile: OfferTile }) {
   const { words, snapshot } = useDragon();
-  const heard = `${tile.short} +${tile.walk}, ${snapshot.board.persons[tile.name]}, ${fill(words.tileCount, { n: tile.left })}`;
+  const heard = `${tile.short} ${briefOf(snapshot, tile.place) ?? `+${tile.walk}`}, ${snapshot.board.persons[tile.name]}, ${fill(words.tileCount, { n: tile.left })}`;
   return (
     <Place place={tile.place} text={heard} class={`portrait lit of-${tile.kind}`} picture>
       <Icon id={portrait(tile)} class="person" />
       <Pips symbol={tile.symbol} count={tile.symbols} />
       <span class="caption">
-        <b>{tile.short}</b> <span>+{tile.walk}</span>
+        <b>{tile.short}</b> <Brief place={tile.place}>+{tile.walk}</Brief>
       </span>
     </Place>
   );

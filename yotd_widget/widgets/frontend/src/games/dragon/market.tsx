@@ -30,7 +30,7 @@ function Stalls() {
     <div class={hand ? "market" : "market handless"} ref={region}>
       <div class="offer" role="grid" aria-label={words.offer}>
         {offer.rows.map((row) => (
-          <div key={row.age} class={`row ${row.age}`} role="row">
+          <div key={row.age} class={`row ${row.age}`} role="row" data-name={row.name}>
             <span class="row-name" role="rowheader">
               {row.name}
             </span>

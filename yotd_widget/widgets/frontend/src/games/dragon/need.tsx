@@ -15,7 +15,14 @@ export function NeedLine({ need, seat }: { need: Need; seat: number }) {
     <p class="need" data-at={place}>
       <b>{need.event}</b>
       {need.bowls && <Bowls bowls={need.bowls} filled={filled} />}
-      {ahead ? <Change place={place} /> : <b class={need.tone}>{need.verdict}</b>}
+      {ahead ? (
+        <Change place={place} />
+      ) : (
+        <b class={need.tone}>
+          <span class="words">{need.verdict}</span>
+          <span class="few">{need.short.text}</span>
+        </b>
+      )}
       <span class="sum">{need.text}</span>
     </p>
   );
@@ -34,11 +41,13 @@ export function Bowls({ bowls, filled = bowls.full }: { bowls: BowlsOf; filled?:
   );
 }
 
-/** Two words and a picture; the picture is decoration. */
-export function VerdictText({ verdict: { text, tone, sign }, brief = false }: { verdict: Verdict; brief?: boolean }) {
+/** Two words and a picture; the picture is decoration. Where words have no room, the sheet leaves their number. */
+export function VerdictText({ verdict, brief = false }: { verdict: Verdict; brief?: boolean }) {
+  const { text, count, tone, sign } = verdict;
   return (
     <span class={`verdict ${tone}`}>
       {brief && sign === "check" ? null : <span class="words">{text}</span>}
+      {brief && count && <span class="few">{count}</span>}
       {sign && <Icon id={`mark-${sign}`} size={16} name={brief && sign === "check" ? text : undefined} />}
     </span>
   );

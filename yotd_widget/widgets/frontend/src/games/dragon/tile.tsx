@@ -39,7 +39,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       <button
         type="button"
         role="gridcell"
-        class={`${look} via`}
+        class={`${look} place legal`}
         style={{ "--column": column }}
         data-at={tile.place}
         data-option={card}

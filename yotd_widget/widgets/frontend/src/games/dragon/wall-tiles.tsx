@@ -4,6 +4,7 @@ import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { fill } from "../../shell/words";
+import { Brief, briefOf } from "./brief";
 import { useDragon } from "./use-dragon";
 import type { WallTile } from "./wire";
 
@@ -11,17 +12,22 @@ import type { WallTile } from "./wire";
 const STEP = 33;
 
 export function WallCards({ tiles }: { tiles: WallTile[] }) {
-  const { words } = useDragon();
+  const { words, snapshot } = useDragon();
   const region = useRoving<HTMLDivElement>();
   return (
     <div class="wall-cards" role="group" aria-label={words.wallTiles} ref={region}>
       {tiles.map((tile) => (
-        <Place key={tile.place} place={tile.place} text={`${tile.amount} ${tile.unit}`} class="wall-card">
+        <Place
+          key={tile.place}
+          place={tile.place}
+          text={[tile.amount, tile.unit, briefOf(snapshot, tile.place)].filter(Boolean).join(" ")}
+          class="wall-card"
+        >
           <span class="effect">
             <Icon id={tile.icon} size={28} />
             <b>{tile.amount}</b>
           </span>{" "}
-          <span>{tile.unit}</span>
+          <span>{tile.unit}</span> <Brief place={tile.place} />
         </Place>
       ))}
     </div>

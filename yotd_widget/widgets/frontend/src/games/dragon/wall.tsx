@@ -1,5 +1,7 @@
 /** The Great Wall before the road: a place a month, who built it, and how far the next check looks. */
+
 import { Badge } from "../../shell/parts/badge";
+import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { markAt } from "../../shell/table";
 import { useDragon } from "./use-dragon";
@@ -18,7 +20,8 @@ export function WallRow({ wall }: { wall: Wall }) {
 /** How the wall stands to the next check; the row itself says it all to those who listen. */
 export const WallLine = ({ wall: { name, length, verdict, tone } }: { wall: Wall }) => (
   <p class="wall-line" aria-hidden="true" title={name}>
-    <Icon id="tile-wall_built" size={20} /> <b class={tone}>{verdict || length}</b>
+    <Icon id="tile-wall_built" size={20} />{" "}
+    {markAt(useDragon(), "wall") ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
   </p>
 );
 

@@ -19,6 +19,8 @@ export interface GreatEvent {
 export interface Verdict {
   /** “2 leave”, “+3 VP”, “all stay” */
   text: string;
+  /** What stands beside the sign where there is no room for words: “2” */
+  count: string;
   tone: Tone;
   sign: "leave" | "check" | "";
 }
@@ -215,7 +217,7 @@ export interface Need {
   bowls: Bowls | null;
   /** “3 inhabited palaces, rice 2” */
   text: string;
-  /** “1 goes without”, “enough” */
+  /** “1 person leaves”, “nobody leaves” */
   verdict: string;
   tone: Tone;
   /** The same in two words and a picture, for small courts. */

@@ -22,11 +22,12 @@ export function Bar({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** At the end: who has won, and the points as a table. */
+/** At the end: who has won, a new game of the same players, and the points as a table. */
 function EndBar({ result }: { result: Result }) {
-  const { words, panel, toggle } = useTable();
+  const { words, panel, toggle, travel } = useTable();
+  const bar = useRoving<HTMLDivElement>();
   return (
-    <div class="bar" role="group" aria-label={words.result}>
+    <div class="bar" role="group" aria-label={words.result} ref={bar}>
       <div class="slip-room">
         <div class="slip chosen">
           <p>
@@ -35,7 +36,10 @@ function EndBar({ result }: { result: Result }) {
           </p>
         </div>
       </div>
-      <button type="button" class="go" data-item aria-expanded={panel === "points"} onClick={() => toggle("points")}>
+      <button type="button" class="go" data-item onClick={() => travel({ kind: "again" })}>
+        {words.newGame}
+      </button>
+      <button type="button" class="ask" data-item aria-expanded={panel === "points"} onClick={() => toggle("points")}>
         {words.points}
       </button>
     </div>

@@ -25,7 +25,7 @@ export function Options({ but, Picture }: Props) {
     .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
   if (!open.length) return null;
   return (
-    <div class={open.length > 4 ? "choice-cards many" : "choice-cards"}>
+    <div class={open.length > 4 ? "choice-cards many" : "choice-cards"} data-count={open.length}>
       {open.map(([place, choice]) => (
         <button
           key={place}

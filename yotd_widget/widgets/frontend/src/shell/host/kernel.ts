@@ -20,6 +20,7 @@ export type Ask =
   | { kind: "go"; node: number }
   | { kind: "try"; move: string }
   | { kind: "try"; way: number }
+  | { kind: "again" }
   | { kind: "command"; text: string };
 
 /** What the reader wants: a press on a place in the face of a question, or anything else. */

@@ -5,10 +5,13 @@ export function Change({ place }: { place: string }) {
   const found = markAt(useTable(), place);
   if (!found) return null;
   const loss = found.mark.kind === "loss" || found.mark.kind === "gone";
+  const [first = "", ...rest] = found.mark.text.split(" → ");
+  const [was, then] = first && rest.length ? [first, rest] : ["", [found.mark.text]];
   const arrow = !found.ghost && /^[+−]/.test(found.mark.text);
   return (
     <span class={`change ${loss ? "bad" : "good"}${arrow ? " pointed" : ""}`} aria-hidden>
-      {found.mark.text}
+      {was && <span class="was">{was} → </span>}
+      {then.join(" → ")}
     </span>
   );
 }
