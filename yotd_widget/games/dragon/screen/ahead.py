@@ -74,6 +74,18 @@ def verdict(loss: int, points: int) -> Json:
     return {"text": _("all stay"), "count": "", "tone": "good", "sign": "check"}
 
 
+def in_brief(loss: int, points: int) -> str:
+    """Both in a few words, for who has room for one line.
+
+    >>> in_brief(1, 2), in_brief(1, 0), in_brief(0, 0)
+    ('+2 VP, 1 leaves', '1 leaves', 'all stay')
+    """
+    parts = [verdict(0, points)["text"]] if points else []
+    if loss or not points:
+        parts.append(verdict(loss, 0)["text"])
+    return ", ".join(parts)
+
+
 def no_points() -> Json:
     """Nothing is won, and nothing lost."""
     return {"text": _("no VP"), "count": "", "tone": "plain", "sign": ""}

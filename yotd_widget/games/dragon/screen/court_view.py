@@ -12,7 +12,7 @@ from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
 from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Kind, Person
 from yotd_widget.games.dragon.reasons.forecast import decay, need
-from yotd_widget.games.dragon.screen.ahead import no_points, verdict
+from yotd_widget.games.dragon.screen.ahead import in_brief, no_points, verdict
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
@@ -137,6 +137,7 @@ def _need(state: State, seat: int) -> Json | None:
         "bowls": bowls,
         "text": asked.text,
         "verdict": asked.verdict,
+        "brief": in_brief(asked.loss, asked.points) if asked.tone != "plain" else no_points()["text"],
         "tone": asked.tone,
         "short": verdict(asked.loss, asked.points) if asked.tone != "plain" else no_points(),
     }

@@ -29,6 +29,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, Tone, decay, need
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
+from yotd_widget.games.dragon.screen.ahead import in_brief
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
 from yotd_widget.games.dragon.state import State
@@ -212,7 +213,8 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None and now.verdict != was.verdict:
-        text = _("{before} → {verdict}").format(before=was.loss, verdict=now.verdict) if was.loss else now.verdict
+        then = in_brief(now.loss, now.points)
+        text = _("{before} → {verdict}").format(before=was.loss, verdict=then) if was.loss else then
         found[f"need/{seat}"] = {"kind": "loss" if _turn(was, now) == "bad" else "gain", "text": text}
         if now.bowls:
             found[f"bowls/{seat}"] = {"kind": "gain", "text": str(now.bowls[0])}

@@ -249,6 +249,8 @@ class Need(TypedDict):
     """“3 inhabited palaces, rice 2”"""
     verdict: str
     """“1 person leaves”, “nobody leaves”"""
+    brief: str
+    """“1 leaves”, “all stay”"""
     tone: Tone
     short: Verdict
     """The same in two words and a picture, for small courts."""

@@ -15,14 +15,7 @@ export function NeedLine({ need, seat }: { need: Need; seat: number }) {
     <p class="need" data-at={place}>
       <b>{need.event}</b>
       {need.bowls && <Bowls bowls={need.bowls} filled={filled} />}
-      {ahead ? (
-        <Change place={place} />
-      ) : (
-        <b class={need.tone}>
-          <span class="words">{need.verdict}</span>
-          <span class="few">{need.short.text}</span>
-        </b>
-      )}
+      {ahead ? <Change place={place} /> : <b class={need.tone}>{need.brief}</b>}
       <span class="sum">{need.text}</span>
     </p>
   );

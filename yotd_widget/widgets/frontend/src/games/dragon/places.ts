@@ -2,6 +2,9 @@
 
 /** In these decisions a press on a palace adds a floor; elsewhere it names the palace. */
 const BUILDS = ["D-05", "D-08", "D-26"];
+/** A card is asked for that hires somebody. */
+export const isHiring = (decision?: string) => decision === "D-09";
+
 export const isBuilding = (point?: string) => point !== undefined && BUILDS.includes(point);
 
 export const newPalace = (seat: number) => `new-palace/${seat}`;

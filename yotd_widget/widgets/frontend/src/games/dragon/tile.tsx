@@ -2,7 +2,7 @@
 import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
 import { fill } from "../../shell/words";
-import { portrait } from "./places";
+import { isHiring, portrait } from "./places";
 import { useDragon } from "./use-dragon";
 import type { OfferTile } from "./wire";
 
@@ -34,7 +34,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   // While a card is asked for, a tile in its column plays it and takes the tile
   const card = `card/${tile.kind}`;
   const choice = snapshot.choices[tile.place] ? undefined : snapshot.choices[card];
-  if (choice?.state === "legal" && tile.left)
+  if (choice?.state === "legal" && tile.left && isHiring(snapshot.decision?.id))
     return (
       <button
         type="button"
@@ -57,7 +57,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
     <Place
       place={tile.place}
       text={text}
-      class={choice ? `${look} spent` : look}
+      class={choice && choice.state !== "legal" ? `${look} spent` : look}
       picture
       cell
       style={{ "--column": column }}

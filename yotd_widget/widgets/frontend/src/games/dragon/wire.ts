@@ -219,6 +219,8 @@ export interface Need {
   text: string;
   /** “1 person leaves”, “nobody leaves” */
   verdict: string;
+  /** “1 leaves”, “all stay” */
+  brief: string;
   tone: Tone;
   /** The same in two words and a picture, for small courts. */
   short: Verdict;
