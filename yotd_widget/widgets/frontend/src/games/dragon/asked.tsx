@@ -56,30 +56,37 @@ function Lead() {
   );
 }
 
-/** Who lives at a place, for the card that names it. */
+/** Who lives at a place, for the card that names it; with the newcomer, where somebody waits for a room. */
 function Portrait({ place }: { place: string }) {
-  const { courts } = useDragon().snapshot.board;
-  const palace = courts.flatMap(({ palaces }) => palaces).find((each) => each.place === place);
-  if (palace?.inhabited)
+  const { courts, asked } = useDragon().snapshot.board;
+  const palaces = courts.flatMap(({ palaces }) => palaces);
+  const room = palaces.flatMap(({ rooms }) => rooms).find((each) => each.place === place);
+  if (room?.person)
     return (
-      <span class="picture residents">
-        {palace.rooms.map(
-          ({ person, place }) =>
-            person && (
-              <span key={place} class={`resident of-${person.kind}`}>
-                <Icon id={portrait(person)} class="person" />
-              </span>
-            ),
-        )}
+      <span class={`picture of-${room.person.kind}`}>
+        <Icon id={portrait(room.person)} class="person" />
       </span>
     );
-  const rooms = courts.flatMap(({ palaces }) => palaces.flatMap((palace) => palace.rooms));
-  const person = rooms.find((room) => room.place === place)?.person;
-  return person ? (
-    <span class={`picture of-${person.kind}`}>
-      <Icon id={portrait(person)} class="person" />
+  const palace = palaces.find((each) => each.place === place || (room && each.rooms.includes(room)));
+  const coming = room && asked?.kind ? asked : null;
+  if (!palace?.inhabited && !coming) return null;
+  return (
+    <span class="picture residents">
+      {palace?.rooms.map(
+        ({ person, place }) =>
+          person && (
+            <span key={place} class={`resident of-${person.kind}`}>
+              <Icon id={portrait(person)} class="person" />
+            </span>
+          ),
+      )}
+      {coming && (
+        <span class={`resident coming of-${coming.kind}`}>
+          <Icon id={coming.icon} class="person" />
+        </span>
+      )}
     </span>
-  ) : null;
+  );
 }
 
 /** In a Flood: how many of a good are given back, one more or one fewer. */

@@ -92,7 +92,7 @@ function Now({ month: { month, event, name, rule, great } }: { month: Month }) {
         <span class="beside">
           <Icon
             id={running ? `event-${event}` : `super-${great.event}`}
-            size={30}
+            size={26}
             name={running ? `${name} ${words.done}` : `+ ${fill(words.greatLine, great)}`}
           />
           {running && <Icon id="mark-check" size={14} class="ok" />}
