@@ -18,7 +18,7 @@ from harness import WIDGETS, Server, Stage, traits
 import yotd_widget as yw
 
 SLOW = 6
-BOARDS, QUESTIONS = 80, 50  # of each game: decision 029
+BOARDS, QUESTIONS = 100, 72  # of each game: decision 037
 ROOT_OF_VIEW = "harness.el.firstElementChild.shadowRoot"
 
 # From an act to the second frame after it: what it has changed is painted then.
@@ -114,7 +114,7 @@ def sizes() -> Iterator[tuple[str, float, str, float | None]]:
     first = _json(traits(yw.Play(month_10())))
     yield "first message of a board", len(first) / 1000, "kB", 60
     history = _json(traits(yw.TimelineView(played())))
-    yield "a whole game with its reasons", len(history) / 1000, "kB", 250
+    yield "a whole game with its reasons", len(history) / 1000, "kB", 310  # decision 037
     yield "the same, gzip", len(gzip.compress(history, 9)) / 1000, "kB", 40
 
 

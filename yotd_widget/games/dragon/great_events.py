@@ -256,12 +256,7 @@ class ChooseReturned(Row, frozen=True):
 
     def _left(self, state: State) -> dict[str, int]:
         """Goods that may still be named."""
-        court = state.courts[self.seat]
-        return {
-            "yuan": court.yuan - self.yuan,
-            "rice": court.rice - self.rice,
-            "fireworks": court.fireworks - self.fireworks,
-        }
+        return {good: getattr(state.courts[self.seat], good) - getattr(self, good) for good in _RETURN}
 
     def candidates(self, state: State) -> Sequence[Return]:
         return tuple(_RETURN.values())

@@ -29,7 +29,7 @@ from yotd_widget.games.dragon.notation.spelling import (
     table,
 )
 from yotd_widget.games.dragon.notation.task_words import CHORES, EXAMPLES_OF_WORDS, WORDS, read_task, write_task
-from yotd_widget.games.dragon.pieces import EDITIONS, HAND, LETTERS, MONTHS, PEACEFUL_MONTHS, PERSONS
+from yotd_widget.games.dragon.pieces import EDITIONS, HAND, LETTERS, MONTHS, PEACEFUL_MONTHS, PERSONS, Event
 from yotd_widget.games.dragon.state import PHASES, SEED_DIGITS, Setup, State
 from yotd_widget.games.dragon.year import check_setup
 
@@ -292,11 +292,7 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
     state = State(Setup(players, **told.setup), month=told.month, courts=courts, wall=told.wall)
     state.great_event = told.great_event
     state.event_row = defaults.row(told.month, told.event) if told.row is None else told.row
-    if told.event is not None and state.event != told.event:
-        event = EVENT_WORDS.spelling[state.event_row[told.month - 1]]
-        wrong = _("In month {month} the row has “{event}”, not “{told}”")
-        said = wrong.format(month=told.month, event=event, told=EVENT_WORDS.spelling[told.event])
-        raise BadPosition(said, "EVT-1")
+    _check_event(state, told.event)
     supposed = [type(court.space) is Supposed for court in courts]
     for court in courts:
         court.space = int(court.space)
@@ -329,6 +325,14 @@ def _table(told: Told, players: tuple[str, ...], courts: list[Court]) -> State:
         state.proceed()
         state.settle()
     return state
+
+
+def _check_event(state: State, told: Event | None) -> None:
+    """An event that is told besides is that of the month. Raises: BadPosition."""
+    if told is not None and state.event != told:
+        event = EVENT_WORDS.spelling[state.event_row[state.month - 1]]
+        wrong = _("In month {month} the row has “{event}”, not “{told}”")
+        raise BadPosition(wrong.format(month=state.month, event=event, told=EVENT_WORDS.spelling[told]), "EVT-1")
 
 
 def _fill_agenda(state: State, told: Told) -> bool:

@@ -213,8 +213,8 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None and now.verdict != was.verdict:
-        then = in_brief(now.loss, now.points)
-        text = _("{before} → {verdict}").format(before=was.loss, verdict=then) if was.loss else then
+        brief = in_brief(now.loss, now.points)
+        text = _("{before} → {verdict}").format(before=was.loss, verdict=brief) if was.loss else brief
         found[f"need/{seat}"] = {"kind": "loss" if _turn(was, now) == "bad" else "gain", "text": text}
         if now.bowls:
             found[f"bowls/{seat}"] = {"kind": "gain", "text": str(now.bowls[0])}
