@@ -327,7 +327,7 @@ CELL = 'import yotd_widget as yw\nyw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd"
 # The board and its presses; the time runs from the pointer going down to the second frame after the change is drawn.
 PRESS = """async () => {
   const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(e => e.shadowRoot).shadowRoot;
-  const shown = () => root.querySelector('.frame')?.innerText;
+  const shown = () => root.querySelector('.frame')?.textContent; // asks for no layout
   const frame = () => new Promise(requestAnimationFrame);
   const place = root.querySelector('.place.legal'), before = shown();
   if (!place) return null;

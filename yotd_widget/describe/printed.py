@@ -134,7 +134,7 @@ def html(shown: Json, title: str, svg: str, alt: str, parts: Iterable[str]) -> s
     return "".join(
         [
             f'<details class="yotd-twin" open><summary>{cell(" · ".join(moment(shown, title)))}</summary>',
-            f'<img alt="{cell(alt)}" src="{source}" style="max-width:100%">',
+            f'<img alt="{cell(alt)}" loading="lazy" src="{source}" style="max-width:100%">',
             decision,
             _html_result(shown["result"]),
             f"<details><summary>{cell(_('As tables'))}</summary>",

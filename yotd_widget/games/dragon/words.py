@@ -361,7 +361,6 @@ PAGE_WORDS: Final = Texts(
         "finalScoring": N_("Final scoring"),
         "scoring": N_("Scoring"),
         "wallCheck": N_("Wall check"),
-        "soldOut": N_("sold out"),
         "track": N_("Person track"),
         "turns": N_("Turns"),
         "youHave": N_("you have {n}"),

@@ -153,7 +153,7 @@ test("what else lies on the table comes onto the tray, until it is pressed again
   expect(page.all("[data-tray]").map((tray) => tray.dataset.tray)).toEqual(["persons"]);
   expect(page.all(".market .tile")).toHaveLength(15);
   const gone = page.all(".tile.out");
-  expect(gone.map(nameOf)).toEqual(["+1, sold out, 1 step, old healer, 2 mortars"]);
+  expect(gone.map(nameOf)).toEqual(["+1, 0 left, 1 step, old healer, 2 mortars"]);
   await page.press(persons!);
   expect(page.all("[data-tray]").map((tray) => tray.dataset.tray)).toEqual(["actions"]);
   await page.press(persons!);

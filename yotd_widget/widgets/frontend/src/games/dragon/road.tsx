@@ -23,6 +23,8 @@ const SHORTEST = 15;
 const MARGIN = 2;
 /** A number at every so many spaces; milestones give way to markers. */
 const MILE = 5;
+/** The road is as long as so many spaces, or twice, or three times: who does not move stays where he is. */
+const FAR = 10;
 
 function Track() {
   const table = useDragon();
@@ -31,8 +33,8 @@ function Track() {
   if (!order.length) return null;
   const ghost = ghostOf(table, order);
   const spaces = [...order.map(({ space }) => space), ...(ghost ? [ghost.space] : [])];
-  const first = Math.max(0, Math.min(...spaces) - MARGIN);
-  const last = Math.max(first + SHORTEST, Math.max(...spaces) + MARGIN);
+  const first = Math.max(0, Math.floor((Math.min(...spaces) - MARGIN) / MILE) * MILE);
+  const last = Math.max(first + SHORTEST, Math.ceil((Math.max(...spaces) + MARGIN) / FAR) * FAR);
   const at = (space: number) => ({ "--at": ((space - first) / (last - first)).toFixed(4) });
   const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (

@@ -12,7 +12,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const table = useDragon();
   const { words, snapshot } = table;
   const { persons } = snapshot.board;
-  const left = tile.left ? fill(words.tileCount, { n: tile.left }) : words.soldOut;
+  const left = fill(words.tileCount, { n: tile.left });
   const text = `+${tile.steps}, ${left}, ${tile.walk}, ${persons[tile.name]}`;
   const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
   const figure = (

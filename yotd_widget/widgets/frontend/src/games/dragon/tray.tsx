@@ -36,13 +36,13 @@ const trayOf = (focus: string, extras: boolean) => (extras ? "asked" : focus);
 export function Drawers() {
   const { words, snapshot, drawer, open } = useDragon();
   const { board, result } = snapshot;
-  const asked = result ? "" : trayOf(board.focus, board.extras.length > 0);
+  const asked = trayOf(board.focus, board.extras.length > 0);
   const others = (
     [
       ["groups", words.groups],
       ["offer", words.offer],
     ] as const
-  ).filter(([name]) => name !== asked && (name !== "groups" || board.groups.length > 0));
+  ).filter(([name]) => !result && name !== asked && (name !== "groups" || board.groups.length > 0));
   return (
     <div class="drawers">
       {others.map(([name, word]) => (

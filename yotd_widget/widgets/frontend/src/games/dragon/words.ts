@@ -51,7 +51,6 @@ export const GAME_WORDS = [
   "players",
   "riceEmpty",
   "scoring",
-  "soldOut",
   "space",
   "steps",
   "symbols",

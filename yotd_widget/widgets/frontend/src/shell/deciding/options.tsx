@@ -20,12 +20,20 @@ interface Props {
 export function Options({ but, Picture }: Props) {
   const table = useTable();
   const { snapshot } = table;
+  const places = Object.keys(snapshot.choices).sort();
+  // What is taken already stands beside its like
+  const rank = ([place, { label }]: [string, Choice]) =>
+    `${places.find((other) => snapshot.choices[other]!.label === label)} ${place}`;
   const open = Object.entries(snapshot.choices)
     .filter(([place, { state }]) => !but.has(place) && state !== "blocked")
-    .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
+    .sort((one, other) => rank(one).localeCompare(rank(other), "en", { numeric: true }));
   if (!open.length) return null;
   return (
-    <div class={open.length > 4 ? "choice-cards many" : "choice-cards"} data-count={open.length}>
+    <div
+      class={open.length > 4 ? "choice-cards many" : "choice-cards"}
+      data-count={open.length}
+      style={{ "--half": Math.ceil(open.length / 2) }}
+    >
       {open.map(([place, choice]) => (
         <button
           key={place}

@@ -40,8 +40,7 @@ function Preview() {
   const lines = choice.reason ? [{ ...choice.reason, tone: "plain" }] : (choice.preview?.lines ?? []);
   return (
     <>
-      <b class="label">{choice.label}</b> <Progress />
-      {choice.reason && <b class="bad">{table.words.notPossible} </b>}
+      <b class="label">{choice.label}</b> {choice.reason && <b class="bad">{table.words.notPossible} </b>}
       {lines.map((line) => (
         <span key={line.text} class="line">
           <Toned text={line.text} tone={line.tone} /> <RuleNames rules={line.rules} />
@@ -91,7 +90,6 @@ function Prompt() {
   return (
     <>
       <b class="prompt">{decision.prompt}</b> <Progress />
-      <span class="line quiet">{snapshot.status.why}</span>
     </>
   );
 }
