@@ -12,10 +12,10 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-SOON: Final = 0.3
+SOON: Final = 0.05
 """Seconds from a change to its refresh: what one cell or one press changes is drawn once."""
 
-REST: Final = 1.0
+REST: Final = 0.2
 """Seconds between two refreshes at least: whoever saves the notebook saves what is to be seen."""
 
 LOST: Final = (
