@@ -177,8 +177,10 @@ class Play(Widget):
 
     def again(self) -> Play:
         """Begin a new game of the same players with the same options; the one so far is the last of `earlier`."""
-        self.earlier.append(self._timeline)
-        self.state = self.game.again(self.state, secrets.randbits(32))
+        with self._lock:
+            fresh = self.game.again(self.state, secrets.randbits(32))
+            self.earlier.append(self._timeline)
+            self.state = fresh
         return self
 
     def change(self, act: Callable[[], object]) -> Play:
