@@ -172,6 +172,18 @@ def test_what_is_not_possible_says_why(stage, nim):
     expect(stage.page.locator(".bar button")).to_have_text(["New game", "Points"])
 
 
+def test_where_a_game_has_ended_a_new_one_is_begun(stage, nim):
+    nim.play("take 3", "take 3", "take 3")
+    stage.open(nim)
+    expect(stage.page.locator(".status")).to_contain_text("Ann wins")
+    stage.page.get_by_role("button", name="New game").click()
+    expect(stage.page.locator(".status")).to_contain_text("Ann takes")
+    expect(stage.page.locator('[data-at="heap"]')).to_contain_text("9")
+    place(stage, "take 3").focus()
+    stage.page.keyboard.press("Enter")
+    expect(stage.page.locator('[data-at="heap"]')).to_contain_text("6")
+
+
 def test_looking_back_and_playing_on_from_there(stage, nim):
     nim.play("take 3", "take 3")
     stage.open(nim)
