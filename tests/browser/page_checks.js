@@ -5,11 +5,15 @@
   const all = [...root.querySelectorAll(".frame *")].filter(seen);
   const controls = all.filter((e) => e.matches("button, input:not([type=hidden]), select, textarea, summary, [role=treeitem]"));
   const name = (e) => e.getAttribute("aria-label") ?? e.textContent.trim().slice(0, 40);
+  const reach = (e) => { // a finger may meet more than is drawn: what the sheet lays around
+    const { width, height } = e.getBoundingClientRect(), around = getComputedStyle(e, "::after");
+    const isLaid = around.content !== "none" && around.position === "absolute";
+    return { width, height: height + (isLaid ? Math.max(0, -Number.parseFloat(around.top)) : 0) };
+  };
   const targets = controls
     .filter((e) => !e.matches("[role=treeitem], input[type=radio], input[type=checkbox]") || e.clientHeight > 0)
     .filter((e) => !e.dataset.place || !root.querySelector(`[data-option="${e.dataset.place}"]`)) // a larger card does the same
-    .filter((e) => !e.matches(".foot-stone")) // a finger may meet the floor above, too: its ::after
-    .map((e) => [name(e), e.getBoundingClientRect()])
+    .map((e) => [name(e), reach(e)])
     .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([label, box]) => `${label}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   const size = (e) => Number.parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1);

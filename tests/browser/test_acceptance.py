@@ -27,6 +27,13 @@ FIRST = [next(name for name in gallery.WIDGETS if name.startswith(kind)) for kin
 """One widget of each kind."""
 LATE = ("timeline-middle", "timeline-two")
 """Very like others, and slow to look through: `make nightly` does."""
+
+
+def when(name: str) -> list[pytest.MarkDecorator]:
+    """When a widget is looked through."""
+    return [] if name in FIRST else [pytest.mark.nightly if name in LATE else pytest.mark.alike]
+
+
 IN_TURN = {name: number % 2 for number, name in enumerate(gallery.WIDGETS)}
 """Of two languages, and of two widths for the keyboard, widgets get one in turn; the first of a kind gets both."""
 
@@ -124,14 +131,7 @@ def turns(name, *ways):
     return ways if name in FIRST else ways[IN_TURN[name] :][:1]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        name if name in FIRST else pytest.param(name, marks=pytest.mark.alike)
-        for name in gallery.WIDGETS
-        if name not in LATE
-    ],
-)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=when(name)) for name in gallery.WIDGETS])
 def test_every_reader_can_use_it(stage, show, axe, name):
     page, faults = show(name), {}
     faults["light"] = axe(page, "#widget")

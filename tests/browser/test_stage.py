@@ -98,7 +98,7 @@ def test_nor_in_other_languages(gone_through, language, width):
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("width", WIDTHS)
 def test_at_no_step_of_a_game(gone_through, players, width):
-    assert gone_through(game(players), width, looks=1) == []
+    assert gone_through(game(players), width, looks=5) == []
 
 
 # --- What the reader presses -----------------------------------------------------------------------------------------

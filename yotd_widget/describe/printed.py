@@ -134,6 +134,7 @@ def html(shown: Json, title: str, svg: str, alt: str, parts: Iterable[str]) -> s
     return "".join(
         [
             f'<details class="yotd-twin" open><summary>{cell(" · ".join(moment(shown, title)))}</summary>',
+            # Lazy: below a live view it is folded, and to read it anew at each press takes a page 50 ms
             f'<img alt="{cell(alt)}" loading="lazy" src="{source}" style="max-width:100%">',
             decision,
             _html_result(shown["result"]),

@@ -194,7 +194,7 @@ def _inhabited(court: Court) -> str:
 
 
 def _left_unsupplied(state: State, seat: int) -> int | None:
-    """In a Drought that has struck, for how many palaces of a court there is no rice; None where nothing is due."""
+    """In a Drought that has struck, for how many palaces of a court there is no rice (EVT-DROUGHT-3), else None."""
     return next((due.count for due in state.agenda if isinstance(due, ChooseUnsupplied) and due.seat == seat), None)
 
 

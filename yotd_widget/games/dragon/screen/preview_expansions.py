@@ -79,11 +79,11 @@ def _wall_ghosts(state: State) -> dict[str, Mark]:
     length = len(state.wall) + 1
     found: dict[str, Mark] = {f"wall/{length}": {"kind": "new", "text": ""}}
     check = next_check(state)
-    if check and length <= check.needed:
-        missing = check.needed - length
+    if check and (before := check.missing(len(state.wall))):
+        then = check.missing(length)
         # Translators: so many wall tiles are missing now, and would be missing then: “3 → 2 short”
-        text = _("{before} → {then} short").format(before=missing + 1, then=missing)
-        found["wall"] = {"kind": "gain", "text": text if missing else shortfall(check, length)}
+        text = _("{before} → {then} short").format(before=before, then=then)
+        found["wall"] = {"kind": "gain", "text": text if then else shortfall(check, length)}
     return found
 
 

@@ -34,6 +34,10 @@ class Check(NamedTuple):
         """How long the wall has to be (WALL-10, WALL-15)."""
         return needed(self.month, self.final)
 
+    def missing(self, length: int) -> int:
+        """How many tiles a wall of some length lacks."""
+        return max(0, self.needed - length)
+
 
 def next_check(state: State) -> Check | None:
     """The wall check that comes next; None without the Great Wall, before the row is drawn and after the last one."""
@@ -56,8 +60,7 @@ def shortfall(check: Check, length: int) -> str:
     >>> shortfall(Check(8), 5), shortfall(Check(8), 8)
     ('3 tiles short', 'it reaches')
     """
-    missing = check.needed - length
-    if missing <= 0:
+    if not (missing := check.missing(length)):
         return _("it reaches")
     return ngettext("{n} tile short", "{n} tiles short", missing).format(n=missing)
 

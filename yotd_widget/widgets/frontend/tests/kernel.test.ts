@@ -115,6 +115,12 @@ test("a tile plays its card and is taken then, if the next question offers it", 
   expect(page.model.moves).toHaveLength(2);
 });
 
+test("in a Tornado no tile is pressed: whoever is discarded comes for nobody (GE-TORNADO-3)", async () => {
+  const page = await open(sample("tornado"));
+  expect(page.all("button.hand-card.legal").length).toBeGreaterThan(0);
+  expect(page.all("button.tile")).toEqual([]);
+});
+
 test("what a press meant besides is forgotten where the reader goes elsewhere", async () => {
   const page = await open(sample("hire"));
   await page.press(page.root.querySelector<HTMLElement>("button.tile.of-warrior.young")!);

@@ -1,10 +1,11 @@
 /** An action card: a picture, the name, and what it brings to the player to act, or why it cannot be chosen. */
 import { Place } from "../../shell/place";
+import { briefOf } from "./brief";
 import { useDragon } from "./use-dragon";
 import type { ActionCard } from "./wire";
 
 export function Card({ card }: { card: ActionCard }) {
-  const brief = useDragon().snapshot.choices[card.place]?.reason?.brief;
+  const brief = briefOf(useDragon().snapshot, card.place);
   const text = [card.name, brief && `, ${brief},`, " ", card.amount, " ", card.unit].filter(Boolean).join("").trim();
   return (
     <Place place={card.place} text={text} class="card" cell>

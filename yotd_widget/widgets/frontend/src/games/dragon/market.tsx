@@ -3,6 +3,7 @@ import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
+import { briefOf } from "./brief";
 import { Tile } from "./tile";
 import { useDragon } from "./use-dragon";
 import type { HandCard } from "./wire";
@@ -76,7 +77,7 @@ function PersonCard({ card: { place, kind, count }, short }: { card: HandCard; s
   const out = !count && !choice;
   const wild = kind === "wild";
   const times = count > 1 || out ? `×${count}` : "";
-  const why = choice?.reason?.brief;
+  const why = briefOf(snapshot, place);
   return (
     <Place
       place={place}

@@ -2,10 +2,10 @@
 
 /** In these decisions a press on a palace adds a floor; elsewhere it names the palace. */
 const BUILDS = ["D-05", "D-08", "D-26"];
-/** A card is asked for that hires somebody. */
-export const isHiring = (decision?: string) => decision === "D-09";
-
 export const isBuilding = (point?: string) => point !== undefined && BUILDS.includes(point);
+
+/** Here a card is played that hires somebody; a Tornado asks for cards that hire nobody (GE-TORNADO-3). */
+export const isHiring = (point?: string) => point === "D-09";
 
 export const newPalace = (seat: number) => `new-palace/${seat}`;
 /** Whether what is drawn of a court may show a place: "room/2/1/0" belongs to seat 2. */

@@ -1,5 +1,4 @@
 /** The Great Wall before the road: a place a month, who built it, and how far the next check looks. */
-
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
@@ -18,12 +17,15 @@ export function WallRow({ wall }: { wall: Wall }) {
 }
 
 /** How the wall stands to the next check; the row itself says it all to those who listen. */
-export const WallLine = ({ wall: { name, length, verdict, tone } }: { wall: Wall }) => (
-  <p class="wall-line" aria-hidden="true" title={name}>
-    <Icon id="tile-wall_built" size={20} />{" "}
-    {markAt(useDragon(), "wall") ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
-  </p>
-);
+export function WallLine({ wall: { name, length, verdict, tone } }: { wall: Wall }) {
+  const ahead = markAt(useDragon(), "wall");
+  return (
+    <p class="wall-line" aria-hidden="true" title={name}>
+      <Icon id="tile-wall_built" size={20} />{" "}
+      {ahead ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
+    </p>
+  );
+}
 
 /** The place for a wall tile; the sheet lays the bricks. */
 function Slot({ slot, number }: { slot: WallSlot; number: number }) {

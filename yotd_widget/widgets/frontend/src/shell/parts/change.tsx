@@ -5,13 +5,12 @@ export function Change({ place }: { place: string }) {
   const found = markAt(useTable(), place);
   if (!found) return null;
   const loss = found.mark.kind === "loss" || found.mark.kind === "gone";
-  const [first = "", ...rest] = found.mark.text.split(" → ");
-  const [was, then] = first && rest.length ? [first, rest] : ["", [found.mark.text]];
+  const [, was = "", then = found.mark.text] = /^(.+?) → (.+)$/.exec(found.mark.text) ?? [];
   const arrow = !found.ghost && /^[+−]/.test(found.mark.text);
   return (
     <span class={`change ${loss ? "bad" : "good"}${arrow ? " pointed" : ""}`} aria-hidden>
       {was && <span class="was">{was} → </span>}
-      {then.join(" → ")}
+      {then}
     </span>
   );
 }
