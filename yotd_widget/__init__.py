@@ -21,12 +21,10 @@ if TYPE_CHECKING:
     from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
     from yotd_widget.games import dragon, explain
-    from yotd_widget.lessons.answers import load_answers, results, save_answers
-    from yotd_widget.lessons.ask import Ask
-    from yotd_widget.lessons.build import Build
-    from yotd_widget.lessons.final import final_check
-    from yotd_widget.lessons.predict import Predict
-    from yotd_widget.lessons.sheet import Answers
+    from yotd_widget.lessons.lesson import Lesson
+    from yotd_widget.lessons.listed import questions
+    from yotd_widget.lessons.map import Map
+    from yotd_widget.lessons.question import Question
     from yotd_widget.lessons.tally import tally
     from yotd_widget.lessons.vary import vary
     from yotd_widget.quiz.wrong_rules import believing, wrong_rules
@@ -43,17 +41,16 @@ __version__ = "0.1.0"
 
 # Where the names live. They are loaded when first used, so that the engine starts without Jupyter.
 _HOMES = {
-    "Answers": "yotd_widget.lessons.sheet",
-    "Ask": "yotd_widget.lessons.ask",
     "Board": "yotd_widget.widgets.board",
     "Branches": "yotd_widget.widgets.branches",
-    "Build": "yotd_widget.lessons.build",
     "Compare": "yotd_widget.widgets.compare",
     "Editor": "yotd_widget.widgets.editor",
     "KeyedLuck": "yotd_widget.engine.luck",
     "Ledger": "yotd_widget.widgets.ledger",
+    "Lesson": "yotd_widget.lessons.lesson",
+    "Map": "yotd_widget.lessons.map",
     "Play": "yotd_widget.widgets.play",
-    "Predict": "yotd_widget.lessons.predict",
+    "Question": "yotd_widget.lessons.question",
     "RandomPolicy": "yotd_widget.engine.policies",
     "Record": "yotd_widget.engine.records",
     "Refusal": "yotd_widget.engine.moves",
@@ -65,12 +62,9 @@ _HOMES = {
     "TimelineView": "yotd_widget.widgets.timeline",
     "believing": "yotd_widget.quiz.wrong_rules",
     "explain": "yotd_widget.games",
-    "final_check": "yotd_widget.lessons.final",
-    "load_answers": "yotd_widget.lessons.answers",
+    "questions": "yotd_widget.lessons.listed",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.engine.records",
-    "results": "yotd_widget.lessons.answers",
-    "save_answers": "yotd_widget.lessons.answers",
     "speak": "yotd_widget.engine.texts",
     "tally": "yotd_widget.lessons.tally",
     "vary": "yotd_widget.lessons.vary",
@@ -83,17 +77,16 @@ _MODULES = {
 }
 
 __all__ = [
-    "Answers",
-    "Ask",
     "Board",
     "Branches",
-    "Build",
     "Compare",
     "Editor",
     "KeyedLuck",
     "Ledger",
+    "Lesson",
+    "Map",
     "Play",
-    "Predict",
+    "Question",
     "RandomPolicy",
     "Record",
     "Refusal",
@@ -106,14 +99,11 @@ __all__ = [
     "believing",
     "dragon",
     "explain",
-    "final_check",
-    "load_answers",
     "odds",
     "playouts",
+    "questions",
     "record",
     "replay",
-    "results",
-    "save_answers",
     "speak",
     "tally",
     "vary",

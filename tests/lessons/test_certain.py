@@ -15,7 +15,6 @@ from yotd_widget.engine.errors import BadInput, OneSentence
 from yotd_widget.games.dragon.pieces import EDITIONS, EVENTS, GREAT_EVENTS
 from yotd_widget.quiz import courses
 from yotd_widget.quiz.courses import Course
-from yotd_widget.quiz.outcome import differing, outcome
 from yotd_widget.quiz.questions import Table, templates, worked_out
 
 NAMES = ["Ada", "Bo", "Cyd", "Dora", "Emil"]
@@ -88,7 +87,7 @@ def check(found, state, player, facts, chance, times=4):
     name = f"{found.id} · {player} · {facts}\n{state!r}"
     table = Table(state, player, **facts)
     try:
-        key, items, trace = worked_out(found, table.under(found))
+        key, items, _trace = worked_out(found, table.under(found))
     except OneSentence as error:
         told = str(error)
         assert told, name
@@ -98,7 +97,6 @@ def check(found, state, player, facts, chance, times=4):
     for _time in range(times):
         course = Chance(chance.random())
         assert found.value(table, course) == key, name
-    assert_nothing_is_supposed(found, table, trace, chance, name)
     return True
 
 
@@ -115,27 +113,6 @@ def assert_among_the_answers(found, key, items, name):
         assert len({*key}) == len(key), name
     else:
         assert key in keys, name
-
-
-def assert_nothing_is_supposed(found, table, trace, chance, name):
-    """The picture of the outcome is that of the moves alone; its facts are there whatever chance answers."""
-    table = table.fresh().under(found)
-    rules = [rule for line in trace for rule in line.rules]
-    found_then = outcome(table, table.state, rules)
-    if found_then is None:
-        return
-    then = table.state
-    for move in table.moves or table.usual:
-        then = then.after(move)
-    if found_then.scene is None:
-        assert then == table.state or not (table.moves or table.usual), name
-    else:
-        assert {**found_then.scene, "marks": {}} == then.game.screen.scene(then, forecasts=False) | {"marks": {}}, name
-    if found_then.open:
-        strides = table.along(Chance(chance.random())).run.strides
-        always, so_far = differing(strides), differing(table.run.certain)
-        # Where too much is open to try it all, it is told up to there
-        assert all(fact in always or fact in so_far for fact in found_then.facts), name
 
 
 def questions(positions, each):
@@ -159,7 +136,6 @@ def answered(number, every, each):
 def quick(monkeypatch):
     """Fewer courses are tried: more is refused, and nothing else is answered."""
     monkeypatch.setattr(courses, "MOST", 20)
-    monkeypatch.setattr(courses, "FEWER", 10)
 
 
 @pytest.mark.usefixtures("quick")

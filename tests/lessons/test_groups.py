@@ -41,7 +41,8 @@ def test_only_passing_is_left():
 
 def test_the_board_shows_the_moment_that_is_asked_about():
     """Also where the player has no choice then, and the engine goes on by itself."""
-    shown = yw.Ask("dragon.groups.choices", "fee-5p-last", "Emil", moves="use D research").scene["scene"]
+    asked = yw.Question("dragon.groups.choices", "fee-5p-last", "Emil", moves="use D research")
+    shown = asked.step["picture"]["scene"]
     assert shown["status"]["phase"] == "phase 1 Action"
     assert [court["goods"][0]["amount"] for court in shown["board"]["courts"]] == [6, 6, 6, 6, 1]
     assert [group["dragons"] for group in shown["board"]["groups"]] == [[0], [1], [2], [3], []]
@@ -94,16 +95,6 @@ def test_dragons_go_back_when_the_month_is_over():
     assert question.hints.places == ("tray/A",)
     later = ask("dragon.groups.fee", "decay-3", moves=["place 1", "use A harvest"])
     assert (later.key, later.hints.places) == (0, ()), "in phase 2 no group lies on the table"
-
-
-def test_what_happened_is_told_of_the_last_move():
-    """The fee is nothing that differs; that the month ended on the way is not what was asked."""
-    told = yw.Ask("dragon.groups.fee", "decay-3", moves=["place 1", "use A harvest"]).outcome["differences"]["facts"]
-    assert [fact["text"] for fact in told] == [
-        "+1 rice (0 → 1)",
-        "dragon: on group A",
-        "decision: Bo chooses an action",
-    ]
 
 
 def test_the_fee_and_then_the_income():

@@ -1,19 +1,15 @@
-"""The lessons notice if a rule of the engine is broken: at least one answer key becomes another."""
+"""The questions notice if a rule of the engine is broken: at least one answer key becomes another."""
 
 import sys
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final
 
+from lessons.corpus import Asked, corpus
 from lessons.mutations import MUTATIONS, mutation
 
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.quiz.wrong_rules import WrongRule, believing, wrong_rules
-
-sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-
-from lesson_coverage import Asked, all_asked
 
 TOO_KEEN: Final = ("dragon.plan.kept", "dragon.whatif.differs")
 """Templates that prove nothing here: whole months, played twice or by a program, in which any change shows."""
@@ -21,9 +17,8 @@ TOO_KEEN: Final = ("dragon.plan.kept", "dragon.whatif.differs")
 
 @cache
 def questions() -> tuple[Asked, ...]:
-    """Every question of the lessons once."""
-    asked = {each.question.id: each for each in all_asked() if each.template.id not in TOO_KEEN}
-    return tuple(asked.values())
+    """Every question that proves something."""
+    return tuple(each for each in corpus() if each.template.id not in TOO_KEEN)
 
 
 def breaking(rule: str) -> list[WrongRule]:
@@ -45,7 +40,7 @@ def noticing(rule: str) -> Iterator[str]:
 
 def test_a_broken_rule_changes_a_key():
     assert [rule for rule in RULES if not breaking(rule)] == [], "nothing breaks these rules"
-    assert [rule for rule in RULES if next(noticing(rule), None) is None] == [], "no question of the lessons notices it"
+    assert [rule for rule in RULES if next(noticing(rule), None) is None] == [], "no question notices it"
 
 
 def test_keys_come_from_the_engine_as_it_is():

@@ -125,10 +125,10 @@ def test_what_cannot_be_asked():
 
 
 def test_neither_way_is_what_happens():
-    gate = yw.Predict("dragon.whatif.differs", at="month-5", way=MONTH, instead="use A harvest")
-    assert gate.closed
-    assert gate.outcome is None
-    assert gate.scene is not None
+    step = yw.Question("dragon.whatif.differs", at="month-5", way=MONTH, instead="use A harvest", predict=True).step
+    assert step["asked"]["gate"]
+    assert step["picture"] is not None
+    assert step["outcome"] is None
 
 
 def test_a_way_that_leaves_the_month_open_is_refused():

@@ -24,9 +24,8 @@ def test_wrong_ideas_of_the_row(name, wrong):
 
 
 def test_the_row_that_was_predicted_is_laid():
-    question = yw.Predict("dragon.row.space", "row-draws")
-    assert question.closed
-    year = question.outcome["picture"]["scene"]["board"]["year"]
+    step = yw.Question("dragon.row.space", "row-draws", predict=True).step
+    year = step["outcome"]["scene"]["board"]["year"]
     assert [month["month"] for month in year if month["event"] == "drought"] == [3, 5]
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from yotd_widget.engine.commands import Option
     from yotd_widget.engine.editing import Bench
     from yotd_widget.engine.moves import Move
+    from yotd_widget.engine.policies import Policy
     from yotd_widget.engine.position import Position
     from yotd_widget.engine.reasons import Because
     from yotd_widget.engine.remedies import Remedy
@@ -83,6 +84,15 @@ class Screen(Protocol[P_contra]):
 
     def within(self, place: str, other: str, /) -> bool:
         """Whether a place, by its key, is a part of another one."""
+
+    def tell(self, notes: Iterable[Note], players: Sequence[str], /) -> Iterator[Any]:
+        """The sentences of some notes: structs with `seat`, `text` and `rules`. players: names by seat."""
+
+    def chapter(self, sentence: Any, /) -> str:
+        """The chapter of a period's story that a sentence belongs to; "" for what a player does."""
+
+    def chapter_of(self, rule: str, /) -> str:
+        """The chapter of a period's story that a rule belongs to; "" for none."""
 
     def told(self, position: P_contra, step: Step, /) -> Json:
         """A step taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
@@ -164,6 +174,9 @@ class Editing(Protocol[P_contra]):
 
     def varied(self, position: P_contra, what: str, value: object, /) -> Any:
         """This position with one number changed. Raises: ValueError, LookupError or TypeError, with the reason."""
+
+    def within(self, position: P_contra, seat: int, word: str, /) -> Sequence[str]:
+        """The names of what can be changed of a player that a word of a position stands for: "P1.rice" for "rice"."""
 
     def examples(self, position: P_contra, /) -> Sequence[str]:
         """A few numbers that can be `varied`, as one types them: for whoever types what is none."""
@@ -286,6 +299,13 @@ class Game(Generic[P]):
     @property
     def commands(self) -> Commands[P]:
         raise NotImplementedError
+
+    @property
+    def partner(self) -> Policy:
+        """Who plays the others in a lesson: sensible, and the same in the same position."""
+        from yotd_widget.engine.policies import RandomPolicy
+
+        return RandomPolicy()
 
     def load_lessons(self) -> None:
         """Load the game's own questions, wrong rules and recipes, which then are listed; a game may have none."""

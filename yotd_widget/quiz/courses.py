@@ -17,7 +17,7 @@ yotd_widget.quiz.courses.Differs
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from yotd_widget.engine.errors import BadInput
@@ -25,9 +25,6 @@ from yotd_widget.engine.errors import BadInput
 MOST: Final = 1000
 """Courses that are tried at most, for a second or less. Whoever wants to be certain goes no further: a difference in
 one choice or two has been found by then, but no number of samples would prove that there is none in three."""
-
-FEWER: Final = 200
-"""The same where each takes longer: two positions are compared."""
 
 Found = TypeVar("Found")
 
@@ -115,16 +112,6 @@ def certain(work_out: Callable[[Course], Found]) -> Found:
         if not same:
             raise Differs(first, _apart(first, course))
     return found
-
-
-def common(work_out: Callable[[Course], Mapping[str, Found]]) -> dict[str, Found]:
-    """Of what comes out along the first course all that comes out along every other one. Raises: TooMany."""
-    tried = courses(FEWER)
-    kept = dict(work_out(next(tried)))
-    for course in tried:
-        other = work_out(course)
-        kept = {name: thing for name, thing in kept.items() if name in other}
-    return kept
 
 
 def _apart(first: Course, course: Course) -> int:

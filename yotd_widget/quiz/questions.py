@@ -40,7 +40,7 @@ from yotd_widget.quiz.run import Run, opened, period_over
 from yotd_widget.quiz.wrong_rules import WrongRule, believing, wrong_rules
 
 MOST_OPTIONS: Final = 3
-"""Wrong answers that are offered beside the right one; with fewer than two a number is typed."""
+"""Wrong rules whose answers are told apart at most."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Question(msgspec.Struct, frozen=True):
     """A question about a position, complete: a page needs no engine to ask it, to judge an answer and to say why.
 
     id: template and position, the same in every session and language. label: the key in words. rules: all ids in the
-    trace and in what is said to wrong answers. minutes: what it takes.
+    trace and in what is said to wrong answers.
     """
 
     id: str
@@ -71,12 +71,6 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     hints: Hints
     rules: tuple[str, ...]
-    minutes: float = 0.5
-
-    @property
-    def typed(self) -> bool:
-        """Whether a number is typed, and not chosen among the key and the options."""
-        return self.kind == "number" and len(self.options) < 2
 
     def right(self, answer: object) -> bool:
         """Whether an answer, as JSON, is the right one. A selection needs no order."""
@@ -173,7 +167,6 @@ class Template(msgspec.Struct, frozen=True):
     facts: Callable[[Table], Mapping[str, object]] | None
     also: tuple[str, ...]
     until: Callable[[Any], bool] | None
-    minutes: float
     moves: Callable[[Table], Sequence[object]] | None = None
     shown: Callable[[Table], Any] | None = None
     look: str = ""
@@ -253,7 +246,6 @@ class Templates:
         moves: Callable[[Table], Sequence[object]] | None = None,
         shown: Callable[[Table], Any] | None = None,
         look: str = N_("the text of the question"),
-        minutes: float = 0.5,
         takes: str = "moves",
         steady: str = "",
         tells: bool = False,
@@ -272,7 +264,7 @@ class Templates:
             names, known = tuple(f"{self.game}.{name}" for name in also.split()), tuple(takes.split())
             told = tells or shown is not None or "{moves}" in text or "{suppose}" in text
             _TEMPLATES[full] = Template(
-                full, kind, text, key, trace, items, units, facts, names, until, minutes, moves, shown, look, known,
+                full, kind, text, key, trace, items, units, facts, names, until, moves, shown, look, known,
                 steady, told, ahead,
             )  # fmt: skip
             return key
@@ -340,7 +332,6 @@ def question_of(given: Given, player: str | None = None, prefer: Collection[str]
         options=options,
         hints=hints(Riddle(table.state, found.kind, text, items, key, reasons, elsewhere)),
         rules=tuple(rules),
-        minutes=found.minutes,
     )
 
 

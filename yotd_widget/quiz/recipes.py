@@ -1,4 +1,4 @@
-"""Recipes of final checks: a question of a lesson, and in what its example may differ."""
+"""Recipes of checks: a question of a lesson, and in what its example may differ."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.game import load
+from yotd_widget.quiz.questions import Question
 
 
 class Recipe(msgspec.Struct, frozen=True):
     """A question of a lesson, and in what its example may differ.
 
-    lesson: the name of its notebook. at: the name of an example. changes: word of `example` -> values to draw from.
+    lesson: the short name of the lesson that taught it. at: the name of an example. changes: word of `example` ->
+    values to draw from. premise: the situation in a sentence or two, marked with `N_`, where the question alone does
+    not tell it; the facts of the question can stand in it as placeholders, {player} always.
     """
 
     lesson: str
@@ -22,6 +25,7 @@ class Recipe(msgspec.Struct, frozen=True):
     player: str
     facts: Mapping[str, Any]
     changes: Mapping[str, Sequence[Any]]
+    premise: str = ""
 
 
 _RECIPES: Final[dict[str, tuple[Recipe, ...]]] = {}
@@ -37,3 +41,17 @@ def recipes(game: str) -> tuple[Recipe, ...]:
     """The recipes of a game. Raises: NotFound."""
     load(game).load_lessons()
     return _RECIPES.get(game, ())
+
+
+def fair(question: Question) -> bool:
+    """Whether nobody is told only that an answer is wrong: two wrong rules separate, or each wrong item says why.
+
+    An order, and a number, says nothing by itself; of things to pick or to mark each may.
+    """
+    if len(question.options) > 1:
+        return True
+    if question.kind not in ("pick", "select"):
+        return False
+    known = [option.value for option in question.options]
+    right = question.key if isinstance(question.key, tuple) else (question.key,)
+    return all(item.why or item.key in known for item in question.items if item.key not in right)

@@ -28,8 +28,6 @@ class RuleCard(Widget):
     """
 
     view = "rule-card"
-    bundles = "{game}-ask.js"
-
     title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
     card = traitlets.Dict(help="The card that is shown.").tag(sync=True, echo_update=False)
     near = traitlets.Dict(help="Cards of its neighbours.").tag(sync=True, echo_update=False)

@@ -23,14 +23,14 @@ STATIC: Final = Path(__file__).parent / "static"
 """Where the bundles are."""
 
 GENERIC: Final = "generic"
-"""In place of a game's name: the bundles for games that have none of their own, and for what is of no game."""
+"""In place of a game's name: the bundle for games that have none of their own, and for what is of no game."""
 
 
 @cache
-def _bundle(names: str, game: str) -> str:
-    """The bundle of a game, or the generic one. names: how bundles of this kind are called, "{game}.js"."""
-    own = names.format(game=game)
-    return own if (STATIC / own).exists() else names.format(game=GENERIC)
+def _bundle(game: str) -> str:
+    """The bundle of a game, or the generic one."""
+    own = f"{game}.js"
+    return own if (STATIC / own).exists() else f"{GENERIC}.js"
 
 
 @cache
@@ -51,9 +51,6 @@ class Widget(anywidget.AnyWidget):
     confirm: "two-step" lets the first press only select. letter_keys: whether single letters are shortcuts.
     Raises: TraitError for a value outside these; TypeError for an option that does not exist.
     """
-
-    bundles: ClassVar[str] = "{game}.js"
-    """How the files of `static` are called that hold its view."""
 
     view: ClassVar[str]
     """Which view of the bundle draws it."""
@@ -135,7 +132,7 @@ class Widget(anywidget.AnyWidget):
     @property
     def bundle(self) -> str:
         """The file of `static` that draws it now."""
-        return _bundle(self.bundles, self.game.name if self.game else GENERIC)
+        return _bundle(self.game.name if self.game else GENERIC)
 
     def open(self) -> None:
         """Open the line to the page; also one that was closed, with the layout that closed with it."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
+    from yotd_widget.engine.policies import Policy
 
 
 class Dragon(Described[State]):
@@ -165,6 +166,12 @@ class Dragon(Described[State]):
         from yotd_widget.games.dragon.reasons.owed import DragonDemands
 
         return DragonDemands(self)
+
+    @property
+    def partner(self) -> Policy:
+        from yotd_widget.games.dragon.advisors.steward import Steward
+
+        return Steward()
 
     def load_lessons(self) -> None:
         import yotd_widget.games.dragon.lessons  # noqa: F401

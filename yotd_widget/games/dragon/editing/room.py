@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from yotd_widget.describe.editing.handles import Table
@@ -13,13 +13,14 @@ from yotd_widget.engine.editing import Draft, Edit, Json, Problem
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.games.dragon.court import Palace
 from yotd_widget.games.dragon.editing import fixes, problems
 from yotd_widget.games.dragon.editing.drafts import table_of
 from yotd_widget.games.dragon.editing.handles import EDITION, GREAT_EVENT, HANDLES
 from yotd_widget.games.dragon.notation import plausibility
-from yotd_widget.games.dragon.pieces import EVENTS, MONTHS, PERSONS, WALL_ACTIONS
+from yotd_widget.games.dragon.pieces import EVENTS, PERSONS, WALL_ACTIONS
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import ACTION_NAMES, EVENT_NAMES, PHASE_NAMES, person_name
+from yotd_widget.games.dragon.words import ACTION_NAMES, EVENT_NAMES, person_name
 
 
 class DragonEditing(EditingRoom[State]):
@@ -32,6 +33,17 @@ class DragonEditing(EditingRoom[State]):
 
     def remarks(self, position: State) -> tuple[Remark, ...]:
         return plausibility.remarks(position)
+
+    def within(self, position: State, seat: int, word: str) -> Sequence[str]:
+        """Persons live on floors of palaces, and are changed there."""
+        numbered = enumerate(position.courts[seat].palaces, 1)
+        palaces = [(f"P{seat + 1}.palace{number}", palace) for number, palace in numbered]
+        match word:
+            case "palaces":
+                return [name for name, _palace in palaces]
+            case "persons":
+                return [f"{name}.{floor}" for name, palace in palaces for floor in _rooms(palace)]
+        return super().within(position, seat, word)
 
     # --- drafts ---
 
@@ -63,7 +75,8 @@ class DragonEditing(EditingRoom[State]):
         try:
             shown = self.game.screen.scene(state)
         except (LookupError, ValueError):  # a draft is not checked: its question may name what is not there
-            shown = self._unasked(state)
+            shown = self.game.screen.unasked(state)
+            shown["status"] |= {"who": _("Nobody can decide here")}
         shown["board"] |= {"hand": None, "passing": None, "extras": []}
         return shown
 
@@ -93,19 +106,10 @@ class DragonEditing(EditingRoom[State]):
     def proposals(self, draft: Draft, start: Draft, problem: Problem) -> Iterator[tuple[Edit, ...]]:
         return fixes.proposals(draft, start, problem)
 
-    def _unasked(self, state: State) -> Json:
-        """The scene of a table on which nobody can decide."""
-        bare = state.clone()
-        bare.agenda = []
-        shown = self.game.screen.scene(bare)
-        for month in shown["board"]["year"]:
-            month["state"] = (
-                "now" if month["month"] == state.month else "next" if month["month"] > state.month else "done"
-            )
-        told = _("Month {month} of {months}").format(month=state.month, months=MONTHS) if state.month else ""
-        who = _("Nobody can decide here")
-        shown["status"] |= {"period": told, "phase": PHASE_NAMES[state.phase], "who": who, "seat": None}
-        return shown
+
+def _rooms(palace: Palace) -> range:
+    """The floors on which somebody lives, and the next free one: persons live from below."""
+    return range(1, min(palace.floors, len(palace.persons) + 1) + 1)
 
 
 _SWITCH = Texts({True: N_("yes"), False: N_("no")})

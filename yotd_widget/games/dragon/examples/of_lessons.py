@@ -253,6 +253,51 @@ LESSON_EXAMPLES: Final[dict[str, Example]] = {
         Ada=side("3 old warrior, tax collector, tax collector", "3 young scholar, old scholar, young healer", vp=14),
         Bo=side("2 young monk", "2 young healer, court lady", vp=14), source="DV-45", shows="GE-CHARTER-3",
     ),
+    "half-year": given(
+        N_("Month 7 of a game for three: Ada leads, and six events are still to come."),
+        "month 7, dragon festival",
+        "row: drought, mongol invasion, imperial tribute, contagion, dragon festival, imperial tribute, drought, "
+        "dragon festival, contagion, mongol invasion",
+        "seed 6", "A build, harvest, privilege; B taxes, research; C fireworks display, military parade",
+        Ada=side("2 young pyrotechnist, young scholar", "2 court lady, young farmer", "2 young healer", "1 young monk",
+                 yuan=3, rice=1, fireworks=2, small=1, vp=44, space=30,
+                 hand="tax collector, craftsman, warrior, wild, wild"),
+        Bo=side("2 old farmer, old warrior", "2 court lady", "2 young monk", "1 old healer", yuan=1, fireworks=1,
+                small=1, vp=32, space=28),
+        Cyd=side("2 young farmer, young warrior", "3 craftsman, old pyrotechnist, young healer", "1 court lady",
+                 yuan=2, rice=1, fireworks=1, vp=33, space=29),
+        source="ROUND-1, EVT-1",
+    ),
+    "last-action": given(
+        N_("Month 12: Ada has the last action of the game, and nobody has to leave in the Drought."),
+        "month 12, drought",
+        "A taxes, research, build, privilege; B harvest, military parade, fireworks display",
+        "dragons: Bo on B", "Ada acts",
+        Ada=side("2 old monk, young monk", "3 young farmer, tax collector, young healer",
+                 "2 young warrior, court lady", yuan=2, rice=3, vp=62, space=41),
+        Bo=side("3 old farmer, young healer, young pyrotechnist", "3 old scholar, young scholar, craftsman",
+                "1 court lady", yuan=5, rice=3, vp=69, space=44),
+        source="END-2, END-3, END-4, END-5",
+    ),
+    "final-three": given(
+        N_("The last choice of the game, Cyd's: Ada and Bo will have equally many points, and Cyd is ahead of both."),
+        "month 12, mongol invasion", "Cyd releases 1",
+        Ada=side("3 old warrior, young warrior, young healer", "2 young scholar, court lady", "2 young farmer", yuan=4,
+                 rice=1, vp=63, space=45),
+        Bo=side("2 old monk", "3 young warrior, young pyrotechnist, craftsman", "2 tax collector", yuan=2, vp=64,
+                space=43),
+        Cyd=side("2 young farmer, court lady", "2 old scholar, young healer", "1 young monk", yuan=7, fireworks=1,
+                 vp=55, space=48),
+        source="WIN-2",
+    ),
+    "first-months": given(
+        N_("The first game: Bo has drafted, and Ada takes two persons; month 3 will bring a Drought."),
+        "draft",
+        "row: drought, mongol invasion, imperial tribute, contagion, dragon festival, mongol invasion, drought, "
+        "contagion, imperial tribute, dragon festival",
+        "seed 6", "oldest: Bo",
+        Ada=side(), Bo=side("2 craftsman", "2 court lady"), source="DRAFT-2, DRAFT-4, DRAFT-5",
+    ),
 }  # fmt: skip
 
 _ADA: Final = side("2 young monk, young farmer", "2 young healer", vp=8)

@@ -149,6 +149,14 @@ class DragonScreen(ScreenRoom[State]):
         rule = sentence.rules[0] if sentence.rules else ""
         return next((chapter for begin, chapter in CHAPTERS.items() if rule.startswith(begin)), "")
 
+    def unasked(self, position: State) -> Json:
+        """With the month that it is, though nobody decides anything in it."""
+        shown = super().unasked(position)
+        for month in shown["board"]["year"]:
+            number = month["month"]
+            month["state"] = "now" if number == position.month else "next" if number > position.month else "done"
+        return shown
+
     def headline(self, sentences: Sequence[Sentence]) -> Sentence:
         return next((each for each in sentences if FEE not in each.rules), sentences[0])
 

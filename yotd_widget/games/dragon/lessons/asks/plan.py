@@ -107,7 +107,7 @@ def _losses(table: Table) -> Iterable[Line]:
           N_("{suppose}A program, the Steward, now decides for all players. "
              "It plays {years}, each with its own luck (seed {seed}). "
              "In how many of them does {player} keep everybody to the end of month {month}?"),
-          units=YEAR, facts=_asked, takes="moves until years seed", trace=_losses, minutes=1)  # fmt: skip
+          units=YEAR, facts=_asked, takes="moves until years seed", trace=_losses)  # fmt: skip
 def kept(table: Table) -> int:
     """Years in which nobody is released from the court up to a month."""
     return counted(table).kept

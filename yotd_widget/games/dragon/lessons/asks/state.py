@@ -139,7 +139,6 @@ def _error_trace(table: Table) -> Iterable[Line]:
     takes="",
     trace=_error_trace,
     also="row-neighbours box-limits never-empty",
-    minutes=1,
 )
 def error(table: Table) -> list[str]:
     """Facts that no real game can show, by the game's own checks."""
@@ -187,7 +186,6 @@ def _six_trace(_table: Table) -> Iterable[Line]:
     takes="",
     trace=_six_trace,
     also="row-neighbours box-limits never-empty",
-    minutes=2,
 )
 def six(_table: Table) -> list[str]:
     """Names of the states that `position` refuses, or that no real game reaches."""

@@ -170,7 +170,7 @@ def _nothing(table: Table, run: Run, rule: str) -> Line:
 
 @template("whatif.differs", "select",
           N_("{suppose} {luck} Mark what is different for {player} when the month is over."),
-          items=_items, facts=_supposed, takes="way instead seed", trace=_trace, minutes=1)  # fmt: skip
+          items=_items, facts=_supposed, takes="way instead seed", trace=_trace)  # fmt: skip
 def differs(table: Table) -> list[str]:
     """The numbers of a court that differ at the end of the month; and the deal of the next one, if that does."""
     one, other = (_values(table, run.end) for run in ways(table))
