@@ -101,8 +101,19 @@ class ScreenRoom(Generic[P]):
         seat: whose eyes it is for, as in `picture`.
         """
         position = position if seat is None else position.seen_by(seat)
+        if position.agenda and not position.agenda[-1].asked:
+            shown = self.unasked(position)
+            return shown if forecasts else self.quiet(shown)
         shown = {"status": self.status(position), "board": self.board(position), "marks": {}, "result": None}
         return shown if forecasts else self.quiet(shown)
+
+    def unasked(self, position: P) -> Json:
+        """The scene of a table at which nobody decides: in the midst of a step, or where nobody can."""
+        bare = position.clone()
+        bare.agenda = []
+        shown = {"board": self.board(bare), "marks": {}, "result": None}
+        told = {"period": self.period(position), "phase": self.phase(position), "who": "", "seat": None}
+        return shown | {"status": {**self.status(bare), **told}}
 
     def glance(self, position: P, seat: int, /) -> Json | None:
         """What belongs to a player, for a small picture that only the game's own drawing understands; None for none."""
@@ -233,6 +244,10 @@ class ScreenRoom(Generic[P]):
         The page shows chapters one after the other; the game's view says what they are called there.
         """
         return ""
+
+    def chapter_of(self, rule: str, /) -> str:
+        """The chapter of the period's story that a rule belongs to; "" for none."""
+        return self.chapter(Sentence(None, "", (rule,)))
 
     def headline(self, sentences: Sequence[Sentence]) -> Sentence:
         """The sentence that says most of a step."""

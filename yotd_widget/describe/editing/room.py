@@ -41,6 +41,10 @@ class EditingRoom(Generic[P]):
         """Where this position can be changed, token by token."""
         return Workbench(self, position)
 
+    def within(self, position: P, seat: int, word: str) -> Sequence[str]:
+        """The names of what can be changed of a player that a word of a position stands for: "P1.rice" for "rice"."""
+        return (f"P{seat + 1}.{word}",)
+
     def varied(self, position: P, what: str, value: object) -> P:
         """The same position with one number changed. what: "P1.yuan", "Ada.vp" or "month".
 

@@ -1,5 +1,4 @@
-// Self-contained ES modules, two for each game: its boards, and its questions. anywidget cannot resolve relative imports
-// at run time.
+// Self-contained ES modules, one for each game. anywidget cannot resolve relative imports at run time.
 
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -25,12 +24,7 @@ const texts = {
 const games = await readdir(at("src/games"));
 
 await build({
-  entryPoints: Object.fromEntries(
-    games.flatMap((game) => [
-      [game, at(`src/games/${game}/main.ts`)],
-      [`${game}-ask`, at(`src/games/${game}/ask.ts`)],
-    ]),
-  ),
+  entryPoints: Object.fromEntries(games.map((game) => [game, at(`src/games/${game}/main.ts`)])),
   outdir: at("../static"),
   bundle: true,
   format: "esm",

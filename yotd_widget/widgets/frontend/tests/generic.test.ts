@@ -1,10 +1,9 @@
 /** Any game on a plain board: the JSON that Python sends of one without drawings, and what a reader finds and presses. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import asking from "../src/games/generic/ask";
 import widget from "../src/games/generic/main";
 import type { Board } from "../src/games/generic/wire";
-import type { Question } from "../src/quiz/wire";
+import type { Plan, Progress, Step } from "../src/lesson/wire";
 import type { Sheet, Snapshot } from "../src/shell/wire";
 import { drawn, here, nameOf, open } from "./page";
 
@@ -220,85 +219,121 @@ test("Editor: every thing can be pressed, and what is at no thing as well", asyn
 });
 
 describe("a question", () => {
-  const item = (seat: number, label: string) => ({ key: `p${seat}`, label, place: `rice/${seat}`, why: null });
-  const question: Question = {
-    id: "envoys.rice at one",
-    kind: "pick",
-    text: "Whose rice is sold first?",
-    minutes: 0.5,
-    unit: "",
-    items: [item(0, "Ada"), item(2, "Cyd")],
-    key: "p2",
-    label: "Cyd",
-    told: "Right: Cyd.",
-    trace: [],
-    options: [],
-    hints: { places: ["track/2"], where: "Look at the track.", rule: "", statement: "", first: null },
+  const reply = (text: string) => ({ text, rules: [], pins: [], wrong: "" });
+  const choice = (seat: number, label: string, said: string | null) => ({
+    value: `p${seat}`,
+    label,
+    place: `rice/${seat}`,
+    reply: said === null ? null : reply(said),
+  });
+  const picture = { scene, seat: 0, regions: [], pins: [] };
+  const step: Step = {
+    id: "sold",
+    kind: "ask",
+    again: false,
+    heading: "Whose rice is sold first?",
+    texts: ["Look at the **track**."],
+    hints: ["Who is ahead?"],
+    picture,
+    regions: [],
+    asked: {
+      id: "envoys.rice at one",
+      kind: "pick",
+      gate: false,
+      unit: "",
+      choices: [choice(0, "Ada", "Ada is behind."), choice(2, "Cyd", null)],
+      key: "p2",
+      label: "Cyd",
+      right: reply("Cyd leads."),
+      unknown: reply("It is Cyd."),
+      recognised: [],
+      otherwise: reply("Not so."),
+      trace: [],
+    },
+    outcome: null,
+    frames: [],
+    varied: null,
+    reply: null,
     rules: {},
-    typed: false,
   };
-  const fact = { seat: 2, who: "Cyd", text: "−1 rice", rules: [], places: ["rice/2"] };
-  const outcome = { picture: { scene, seat: 2 }, differences: { facts: [fact], rules: {} }, open: "" };
-  const ask = (traits: Record<string, unknown> = {}) =>
+  const plan: Plan = {
+    game: "envoys",
+    name: "question",
+    title: step.heading,
+    medal: "",
+    minutes: 1,
+    able: "",
+    stops: [{ id: "sold", kind: "ask", heading: step.heading, again: false }],
+    most_again: 0,
+    learnt: "Done",
+    points: [],
+    also: [],
+    next: null,
+    map: "",
+    alone: true,
+  };
+  const standing = { id: "sold", reached: false, replies: [], picture: null, rules: {} };
+  const progress = { at: "sold", trials: {}, time: 1, finished: false };
+  const ask = (change: Partial<Step> = {}) =>
     open(
-      null,
+      structuredClone(SNAPSHOT),
       {
-        _view: "question",
+        _view: "lesson",
         title: "Question",
-        question,
-        scene: { scene, seat: 0 },
-        outcome,
-        closed: false,
-        progress: {},
-        counts: {},
-        ...traits,
+        plan,
+        step: { ...step, ...change },
+        standing,
+        progress,
+        played: {},
+        sheet: {},
+        teacher: false,
       },
-      asking,
+      widget,
     );
+  const options = (page: Page) => page.all(".lesson-option").map((each) => each.querySelector("span")!.textContent);
+  const said = (page: Page) => textsOf(page.all(".lesson-said p"));
 
   test("is answered on the board: a thing that is an answer can be pressed", async () => {
     const page = await ask();
-    expect(page.all(".ask-board [data-place]").map((place) => place.dataset.place)).toEqual(["rice/0", "rice/2"]);
+    expect(page.all(".lesson-ground [data-place]").map((place) => place.dataset.place)).toEqual(["rice/0", "rice/2"]);
     await page.press(page.place("rice/2"));
-    expect(page.place("rice/2").className).toContain("chosen");
-    await page.press(page.root.querySelector<HTMLElement>(".go")!);
-    expect(page.text(".said")).toBe("Right: Cyd.");
-    await page.press(page.button("Cyd −1 rice"));
-    expect(page.text(".ask-board style")).toContain('[data-at="rice/2"]');
+    expect(said(page)).toContain("Cyd leads.");
+    expect((page.model.get("progress") as Progress).trials.sold).toMatchObject({
+      given: ["p2"],
+      done: true,
+      missed: false,
+    });
   });
 
-  test("about players has their badges, and their areas can be pressed", async () => {
-    const players = [item(0, "Ada"), item(2, "Cyd")].map((each) => ({
-      ...each,
-      place: each.place.replace("rice", "player"),
-    }));
-    const page = await ask({ question: { ...question, items: players } });
-    expect(page.all(".choice .badge")).toHaveLength(2);
-    expect(page.all(".ask-board [data-place]").map(nameOf)).toEqual(["Ada, can be chosen", "Cyd, can be chosen"]);
-    await page.press(page.place("player/2"));
-    await page.press(page.root.querySelector<HTMLElement>(".go")!);
-    expect(page.text(".said")).toBe("Right: Cyd.");
+  test("strikes out what was wrong, says why, and lets try again", async () => {
+    const page = await ask();
+    expect(options(page)).toEqual(["Ada", "Cyd"]);
+    await page.press(page.all(".lesson-option")[0]!);
+    expect(said(page)).toContain("Ada is behind.");
+    expect(page.all(".lesson-option")[0]!.className).toContain("tried");
+    expect(page.all(".lesson-ground [data-place]").map((place) => place.dataset.place)).toEqual(["rice/2"]);
+    await page.press(page.all(".lesson-option")[1]!);
+    expect((page.model.get("progress") as Progress).trials.sold).toMatchObject({
+      given: ["p0", "p2"],
+      done: true,
+      missed: true,
+    });
+  });
+
+  test("of a prediction is answered once, and not knowing is an answer", async () => {
+    const page = await ask({ kind: "predict", asked: { ...step.asked!, gate: true } });
+    await page.press(page.root.querySelector<HTMLElement>(".lesson-option.unknown")!);
+    expect(said(page)).toContain("It is Cyd.");
+    expect((page.model.get("progress") as Progress).trials.sold).toMatchObject({
+      given: [null],
+      done: true,
+      missed: true,
+    });
   });
 
   test("without its board it has words alone", async () => {
-    const page = await ask({ scene: null });
-    expect(page.all(".choice")).toHaveLength(2);
-    expect(page.all(".ask-board, .choice .badge")).toHaveLength(0);
-  });
-
-  test("a hint points at its place", async () => {
-    const page = await ask();
-    await page.press(page.root.querySelector<HTMLElement>(".hint")!);
-    expect(page.text(".ask-board style")).toContain('[data-at="track/2"]');
-  });
-
-  test("a prediction opens what happened", async () => {
-    const page = await ask({ closed: true });
-    expect(page.all(".happened")).toHaveLength(0);
-    await page.press(page.place("rice/0"));
-    await page.press(page.root.querySelector<HTMLElement>(".go")!);
-    expect(page.all(".happened .diffs button")).toHaveLength(1);
-    expect(page.text(".sides")).toContain("≠");
+    const page = await ask({ picture: null });
+    expect(options(page)).toEqual(["Ada", "Cyd"]);
   });
 });
 

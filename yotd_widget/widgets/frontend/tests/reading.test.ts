@@ -1,6 +1,6 @@
 /** Board, Branches, Compare, RuleCard and Ledger: what Python sends in, what a reader finds and presses. */
 import { describe, expect, test } from "vitest";
-import cards from "../src/games/dragon/ask";
+import cards from "../src/games/dragon/main";
 import type { BranchRow, Card, Comparison, Points, Tree } from "../src/shell/wire";
 import { drawn, nameOf, open, sample } from "./page";
 

@@ -1,7 +1,7 @@
 /** Words: nothing used that is not supplied, nothing supplied that is not used. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { QUIZ_WORDS } from "../src/quiz/words";
+import { LESSON_WORDS } from "../src/lesson/words";
 import { WORDS } from "../src/shell/words";
 import { here } from "./page";
 
@@ -17,7 +17,7 @@ const sourcesOf = (...folders: string[]) =>
     .map(read)
     .join("\n");
 
-const COMMON = ["shell", "quiz", "views"];
+const COMMON = ["shell", "lesson", "views"];
 const GAMES = readdirSync(here("../src/games"));
 const supplied: Record<string, Record<string, string>> = JSON.parse(read("words.json"));
 
@@ -30,7 +30,7 @@ async function wordsOf(game: string): Promise<readonly string[]> {
 
 const owners: [string, readonly string[], string][] = [
   ["shell", WORDS, sourcesOf(...COMMON)],
-  ["quiz", QUIZ_WORDS, sourcesOf("quiz", "views")],
+  ["lesson", LESSON_WORDS, sourcesOf("lesson", "views")],
   ...(await Promise.all(
     GAMES.map(
       async (game): Promise<[string, readonly string[], string]> => [
@@ -62,7 +62,7 @@ describe.each(owners)("words of %s", (owner, words, sources) => {
 });
 
 test.each([
-  ["what every game shares", COMMON, [...WORDS, ...QUIZ_WORDS]],
+  ["what every game shares", COMMON, [...WORDS, ...LESSON_WORDS]],
   ...(await Promise.all(
     GAMES.map(
       async (game): Promise<[string, string[], string[]]> => [

@@ -16,15 +16,23 @@ import { useTableState } from "./use-table";
 
 interface Props {
   model: PlayModel;
+  /** Accessible name; left out, that of the board. */
+  title?: string;
+  /** As of the `Root`. */
+  large?: boolean;
+  /** Whether what happens at the end of a period is told on the board; left out, it is. */
+  tells?(): boolean;
+  /** What is said when Python is gone; left out, what a board says. */
+  lost?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Frame({ model, children }: Props) {
+export function Frame({ model, title, large, tells, lost, children }: Props) {
   const [kernel, line] = useKernel(model);
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
   const table = useTableState(kernel, line, words, useHabits(model as Model));
-  const { director, switches } = useMotion(model, line, table.past, root);
+  const { director, switches } = useMotion(model, line, table.past, root, tells);
   const onKeyDown = useKeys(table, root);
   useFocusAfter(line, root);
   useHeartbeat(kernel, root);
@@ -32,7 +40,8 @@ export function Frame({ model, children }: Props) {
     <TableContext.Provider value={table}>
       <Root
         model={model as Model}
-        title={line.snapshot.title}
+        title={title ?? line.snapshot.title}
+        large={large}
         element={root}
         busy={line.waiting}
         onKeyDown={onKeyDown}
@@ -45,7 +54,7 @@ export function Frame({ model, children }: Props) {
           </>
         }
       >
-        <Banner />
+        {lost === undefined ? <Banner /> : lost}
         <MotionContext.Provider value={switches}>{children}</MotionContext.Provider>
       </Root>
     </TableContext.Provider>

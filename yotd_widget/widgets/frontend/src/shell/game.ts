@@ -2,7 +2,7 @@
  * What a game gives the page: how it is drawn, and which of its places belong together. The entries of its bundles hand
  * it to the shell, whose views ask for it here; nothing else knows a game.
  */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMotion } from "./motion/given";
@@ -70,6 +70,30 @@ export interface GameTable extends GameView {
   motion?: GameMotion<any>;
   /** The board of a draft: every token is a place to press. */
   Draft: ComponentType<DraftProps>;
+  /** The board of a lesson: as large in every step, and everything at its place, whatever the step shows. */
+  Lesson: ComponentType<LessonProps>;
+  /** A painting without a position, for the end of a lesson and the map; left out, there is none. */
+  Vista?: ComponentType<VistaProps>;
+}
+
+export interface LessonProps {
+  /** Whose things are in full; null: of whom the position is about. */
+  seat: number | null;
+  /** What lies beside them; null: what the reader who plays needs to see. */
+  regions: readonly string[] | null;
+  /** What is asked about or pointed at: what it lies in is shown as well. */
+  places: readonly string[];
+  /** Numbers and counts can be pressed as well, where the table offers it. */
+  tokens?: boolean;
+  /** In place of what would lie before the things. */
+  children?: ComponentChildren;
+}
+
+export interface VistaProps {
+  /** A symbol of the sprite that sets the mood; empty for none. */
+  icon: string;
+  /** Things that were on the table; null for none. */
+  scene: Scene | null;
 }
 
 export interface DraftProps {

@@ -10,6 +10,8 @@ import { useTable } from "./table";
 /** A pointer that only passes by does not rest for so long. */
 const REST_MS = 350;
 const MARGIN = 8;
+/** A hand that rests trembles by less. */
+const TREMBLE = 8;
 
 export function Placards() {
   const table = useTable();
@@ -31,6 +33,7 @@ export function Placards() {
   useEffect(() => {
     const area = layer.current!.parentElement!;
     let timer = 0;
+    let pressed: { clientX: number; clientY: number } | null = null;
     let lens: HTMLElement | null = null;
     const known = (target: EventTarget | null): HTMLElement | null => {
       if (!(target instanceof Element) || target.closest(".place")) return null;
@@ -45,10 +48,17 @@ export function Placards() {
       timer = window.setTimeout(() => setAt(element), after);
     };
     const onOver = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") show(known(event.target), REST_MS);
+      if (event.pointerType !== "mouse") return;
+      // A press may bring something else under a mouse that rests
+      if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < TREMBLE) return;
+      pressed = null;
+      show(known(event.target), REST_MS);
     };
     const onLeave = (event: PointerEvent) => event.pointerType === "mouse" && show(null);
-    const onClick = (event: MouseEvent) => show(known(event.target));
+    const onClick = (event: MouseEvent) => {
+      pressed = event;
+      show(event.defaultPrevented ? null : known(event.target)); // what was pressed for another has done its work
+    };
     const onFocus = (event: FocusEvent) => show(event.target === lens ? lens : null);
     const onKey = (event: KeyboardEvent) => {
       if (

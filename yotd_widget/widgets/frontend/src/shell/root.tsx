@@ -21,12 +21,17 @@ export function useShared(): Shared {
   return shared;
 }
 
+/** Of headings inside: one below the heading of the view, if it has one. */
+export const useLevel = (): number => (useTrait(useShared().model, "heading_level") ?? 1) + 1;
+
 interface Props {
   model: Model;
   /** Accessible name of the region. */
   title: string;
   element?: RefObject<HTMLElement | null>;
   busy?: boolean;
+  /** Large for the wall of a class, in a composition of the view's own; left out, the projector's. */
+  large?: boolean;
   onKeyDown?(event: KeyboardEvent): void;
   onPointerMoveCapture?(event: PointerEvent): void;
   onPointerLeave?(event: PointerEvent): void;
@@ -35,17 +40,18 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Root({ model, title, element, busy = false, aside, children, ...listeners }: Props) {
+export function Root({ model, title, element, busy = false, large, aside, children, ...listeners }: Props) {
   const words = useTrait(model, "words");
   const language = useTrait(model, "language");
   const theme = useTheme(useTrait(model, "theme"));
   const scale = useTrait(model, "scale");
   const projector = useTrait(model, "projector");
   const level = useTrait(model, "heading_level");
+  const look = large === undefined ? projector && "projector" : large && "large";
   return (
     <SharedContext.Provider value={{ model, words, projector }}>
       <section
-        class={projector ? "frame projector" : "frame"}
+        class={look ? `frame ${look}` : "frame"}
         ref={element}
         data-theme={theme}
         lang={language}

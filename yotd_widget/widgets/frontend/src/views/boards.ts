@@ -1,5 +1,7 @@
-/** The bundle of a game's boards: every widget that shows or plays it but those that ask. */
+/** The bundle of a game: every widget that shows it, plays it or asks about it. */
 
+import lesson from "../lesson/lesson.css";
+import map from "../lesson/map.css";
 import command from "../shell/deciding/command.css";
 import editor from "../shell/editing/editor.css";
 import type { GameTable } from "../shell/game";
@@ -9,6 +11,7 @@ import panel from "../shell/panels/panel.css";
 import text from "../shell/panels/text.css";
 import branches from "../shell/reading/branches.css";
 import ledger from "../shell/reading/ledger.css";
+import ruleCard from "../shell/reading/rule-card.css";
 import { layered } from "../shell/sheets";
 import timeline from "../shell/time/timeline.css";
 import { BoardView } from "./board";
@@ -16,7 +19,10 @@ import { BranchesView } from "./branches";
 import { CompareView } from "./compare";
 import { EditorView } from "./editor";
 import { LedgerView } from "./ledger";
+import { LessonView } from "./lesson";
+import { MapView } from "./map";
 import { PlayView } from "./play";
+import { RuleCardView } from "./rule-card";
 import { TimelineView } from "./timeline";
 
 const VIEWS: Views = {
@@ -25,9 +31,16 @@ const VIEWS: Views = {
   compare: CompareView,
   editor: EditorView,
   ledger: LedgerView,
+  lesson: LessonView,
+  map: MapView,
   play: PlayView,
+  "rule-card": RuleCardView,
   timeline: TimelineView,
 };
 
 export const boards = (game: GameTable) =>
-  widget(game, VIEWS, layered(game.sheets, [panel, command, timeline, text, motion], [branches, ledger, editor]));
+  widget(
+    game,
+    VIEWS,
+    layered(game.sheets, [panel, command, timeline, text, motion], [branches, ledger, editor, ruleCard, lesson, map]),
+  );

@@ -12,15 +12,21 @@ import { useDragon } from "./use-dragon";
 import { WallLine } from "./wall";
 import type { Court } from "./wire";
 
-export function CourtView({ court }: { court: Court }) {
+interface Props {
+  court: Court;
+  /** Amounts can be pressed where the table offers it. */
+  tokens?: boolean;
+}
+
+export function CourtView({ court, tokens }: Props) {
   return (
     <Region of={[court, useDragon().snapshot.board.wall]} has={isAt(court.seat)}>
-      <Estate court={court} />
+      <Estate court={court} tokens={tokens} />
     </Region>
   );
 }
 
-function Estate({ court }: { court: Court }) {
+function Estate({ court, tokens }: Props) {
   const { words, snapshot } = useDragon();
   const { wall } = snapshot.board;
   return (
@@ -28,9 +34,9 @@ function Estate({ court }: { court: Court }) {
       <div class="cabinet">
         <Plate court={court} />
         <p class="points-now" data-at={`vp/${court.seat}`}>
-          <b>{court.vp}</b> <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
+          <b data-count>{court.vp}</b> <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
         </p>
-        <Goods goods={court.goods} wall={court.wall} />
+        <Goods goods={court.goods} wall={court.wall} tokens={tokens} />
         {court.need && <NeedLine need={court.need} seat={court.seat} />}
         {wall && <WallLine wall={wall} />}
       </div>

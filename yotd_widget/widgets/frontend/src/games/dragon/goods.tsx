@@ -1,17 +1,25 @@
 /** What a court owns, with what the preview would change. */
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { useDragon } from "./use-dragon";
 import { WallShelf } from "./wall-tiles";
 import type { Good, WallTile } from "./wire";
 
-export function Goods({ goods, wall }: { goods: Good[]; wall?: WallTile[] }) {
+interface Props {
+  goods: Good[];
+  wall?: WallTile[];
+  /** They can be pressed where the table offers it. */
+  tokens?: boolean;
+}
+
+export function Goods({ goods, wall, tokens = false }: Props) {
   const { words } = useDragon();
   return (
     <ul class="goods" aria-label={words.goods}>
       {goods.map((good) => (
-        <GoodLine key={good.place} good={good} />
+        <GoodLine key={good.place} good={good} token={tokens} />
       ))}
       {wall && <WallShelf tiles={wall} />}
     </ul>
@@ -24,16 +32,25 @@ export function GoodText({ good }: { good: Omit<Good, "label"> }) {
     <>
       <Icon id={good.icon} size={22} />
       <span>
-        <b>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
+        <b data-count>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
       </span>
     </>
   );
 }
 
 /** In a Flood what is given back is chosen on the tray, and looked at there. */
-function GoodLine({ good }: { good: Good }) {
-  const change = markAt(useDragon(), good.place);
+function GoodLine({ good, token }: { good: Good; token: boolean }) {
+  const table = useDragon();
+  const change = markAt(table, good.place);
   const look = [good.amount ? "" : "none", change ? "changed" : ""].filter(Boolean).join(" ");
+  if (token && table.snapshot.choices[good.place])
+    return (
+      <li class={look}>
+        <Place place={good.place} text={`${good.amount} ${good.name}`} class="token good">
+          <GoodText good={good} />
+        </Place>
+      </li>
+    );
   return (
     <li class={look} data-at={good.place}>
       <GoodText good={good} />

@@ -1,6 +1,8 @@
 /** anywidget entry of the boards of In the Year of the Dragon. */
 import { boards } from "../../views/boards";
 import { DragonTable } from "./dragon-table";
+import { DragonLesson } from "./lesson-board";
+import lessonBoard from "./lesson-board.css";
 import moments from "./moments.css";
 import { MOTION } from "./motion";
 import { TextView } from "./text-view";
@@ -9,15 +11,18 @@ import { Tokens } from "./tokens";
 import tokens from "./tokens.css";
 import { Drawers } from "./tray";
 import { DRAGON } from "./view";
+import { DragonVista } from "./vista";
 
 const { regions, above } = DRAGON.sheets;
 
 export default boards({
   ...DRAGON,
-  sheets: { regions: [...regions, textView, moments], above: [tokens, ...above] },
+  sheets: { regions: [...regions, textView, moments], above: [tokens, ...above, lessonBoard] },
   Table: DragonTable,
   Drawers,
   Text: TextView,
   motion: MOTION,
   Draft: Tokens,
+  Lesson: DragonLesson,
+  Vista: DragonVista,
 });

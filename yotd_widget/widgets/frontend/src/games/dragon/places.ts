@@ -38,6 +38,12 @@ export function folded(place: string): string[] {
   return owner === null ? [] : [`folded/${owner}`];
 }
 
+const REGIONS: readonly (readonly [RegExp, string])[] = [
+  [/^(group|tray|pass|dragon)/, "groups"],
+  [/^(offer|card)/, "offer"],
+  [/^space/, "track"],
+  [/^month/, "year"],
+];
+
 /** The region of the table that a place lies in; "" for what is always there. */
-export const regionOf = (place: string) =>
-  /^(group|tray|pass)/.test(place) ? "groups" : /^(offer|card)/.test(place) ? "offer" : "";
+export const regionOf = (place: string) => REGIONS.find(([has]) => has.test(place))?.[1] ?? "";

@@ -100,7 +100,7 @@ function Markers({ stack: { seats, name } }: { stack: Stack }) {
     <span class="stack" role="img" aria-label={name} style={{ "--high": seats.length }}>
       {seats.map((seat, index) => (
         <span key={seat} style={{ "--from-below": seats.length - 1 - index }}>
-          <Badge seat={seat} size={26} />
+          <Badge seat={seat} size={26} piece={`marker-${seat}`} />
         </span>
       ))}
     </span>

@@ -55,7 +55,7 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
         {dweller ? (
           <>
             <Icon id="part-window" class="window" />
-            <Icon id={portrait(dweller)} class="person" />
+            <Icon id={portrait(dweller)} class="person" piece={person ? portrait(person) : undefined} />
             {person && <Pips symbol={person.symbol} count={person.symbols} />}
             {going && <Icon id="mark-cross" class="cross" />}
           </>

@@ -82,7 +82,7 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
  * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
  * at it says what a click there does: on the way to a button the mouse would cross other places.
  */
-function DoIt() {
+export function DoIt() {
   const table = useTable();
   const { words, looked, target, snapshot } = table;
   const choice = target === null ? null : snapshot.choices[target]!;

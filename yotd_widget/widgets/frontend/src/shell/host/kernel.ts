@@ -21,6 +21,8 @@ export type Ask =
   | { kind: "try"; move: string }
   | { kind: "try"; way: number }
   | { kind: "again" }
+  /** Of a lesson: a program plays on until the goal. */
+  | { kind: "through" }
   | { kind: "command"; text: string };
 
 /** What the reader wants: a press on a place in the face of a question, or anything else. */
@@ -215,7 +217,7 @@ export class Kernel {
   #isLeap({ timeline: { path, at } }: Snapshot): boolean {
     const wish = this.#move?.wish;
     if (!wish) return this.line.history.step(path[at]) !== null;
-    return "ask" in wish && wish.ask.kind !== "play" && wish.ask.kind !== "command";
+    return "ask" in wish && !["play", "command", "through"].includes(wish.ask.kind);
   }
 
   #hear(answer: Answer): void {

@@ -38,6 +38,8 @@ const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab", "AltGraph"];
 
 export class Director {
   pace: Pace = "auto";
+  /** Whether chapters are told here; else what belongs to them is not seen either. */
+  tells = (): boolean => true;
   /** Called with the chapter to be shown, and with null when it is over. */
   onShow: (shown: Shown | null) => void = () => {};
   readonly #game: GameMotion | undefined;
@@ -115,9 +117,12 @@ export class Director {
     const game = this.#game!;
     const player = this.#player!;
     const moving = isMoving(this.#frame!);
+    const tells = this.tells();
     const stories = happenings.map((happening) => ({ happening, told: told(happening.step.say) }));
     const acts = stories.map(({ happening }) =>
-      (moving ? game.travels(happening) : []).flatMap((travel) => player.prepare(travel, places) ?? []),
+      (moving ? game.travels(happening) : [])
+        .filter(({ chapter }) => tells || !chapter)
+        .flatMap((travel) => player.prepare(travel, places) ?? []),
     );
     for (const travels of acts) for (const { cover } of travels) cover();
     const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
@@ -125,7 +130,7 @@ export class Director {
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
       if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!))) return false;
-      for (const chapter of told.chapters) {
+      for (const chapter of tells ? told.chapters : []) {
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
         if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
       }

@@ -26,7 +26,13 @@ export const MotionContext = createContext<MotionSwitches | null>(null);
 export const useMotionSwitches = (): MotionSwitches | null => useContext(MotionContext);
 
 /** Called where the board is drawn, before it is: the places are measured as they were. */
-export function useMotion(model: PlayModel, line: Line, past: Past | null, root: RefObject<HTMLElement | null>) {
+export function useMotion(
+  model: PlayModel,
+  line: Line,
+  past: Past | null,
+  root: RefObject<HTMLElement | null>,
+  tells: () => boolean = () => true,
+) {
   const { motion } = useGame<GameTable>();
   const wanted = useTrait(model, "pace");
   const words = useTrait(model as unknown as Model, "words");
@@ -39,6 +45,7 @@ export function useMotion(model: PlayModel, line: Line, past: Past | null, root:
   const [on, setOn] = useState(sound.on);
   useEffect(() => setPace(wanted), [wanted]);
   director.pace = pace;
+  director.tells = tells;
   director.look(line, root.current, Boolean(past?.step));
   useEffect(() => director.follow(line, words));
   useEffect(() => () => director.close(), [director]);

@@ -38,7 +38,7 @@ function Story() {
 }
 
 /** The same move may lie in several places, of equal persons; it is listed once. */
-function Options() {
+export function Options() {
   const { snapshot } = useTable();
   const list = useRoving<HTMLUListElement>();
   const found = new Map<string, [string, Choice]>();

@@ -4,9 +4,11 @@ interface Props {
   size?: number;
   class?: string;
   name?: string;
+  /** By this name it is known again in the next picture of a lesson (`motion/glide.ts`). */
+  piece?: string;
 }
 
-export function Icon({ id, size, class: look = "", name }: Props) {
+export function Icon({ id, size, class: look = "", name, piece }: Props) {
   return (
     <svg
       class={`icon ${look}`}
@@ -15,6 +17,7 @@ export function Icon({ id, size, class: look = "", name }: Props) {
       role={name ? "img" : undefined}
       aria-label={name}
       aria-hidden={!name}
+      data-piece={piece}
     >
       <use href={`#${id}`} />
     </svg>
