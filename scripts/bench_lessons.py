@@ -11,7 +11,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 import nbformat
-from execute_notebooks import NOTEBOOKS
+from make_notebooks import NOTEBOOKS
 from nbclient import NotebookClient
 
 

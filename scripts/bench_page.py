@@ -18,7 +18,7 @@ from harness import WIDGETS, Server, Stage, traits
 import yotd_widget as yw
 
 SLOW = 6
-BOARDS, QUESTIONS = 100, 72  # of each game: decision 037
+BUNDLE = 150  # of each game, as in tests/test_packaging.py
 ROOT_OF_VIEW = "harness.el.firstElementChild.shadowRoot"
 
 # From an act to the second frame after it: what it has changed is painted then.
@@ -109,8 +109,7 @@ def page_figures(browser: Any, presses: int) -> Iterator[tuple[str, float, str, 
 def sizes() -> Iterator[tuple[str, float, str, float | None]]:
     """Name, value, unit and bar of what is shipped and sent."""
     for bundle in sorted((WIDGETS / "static").glob("*.js")):
-        bar = QUESTIONS if bundle.stem.endswith("-ask") else BOARDS
-        yield f"{bundle.name}, gzip", len(gzip.compress(bundle.read_bytes(), 9)) / 1000, "kB", bar
+        yield f"{bundle.name}, gzip", len(gzip.compress(bundle.read_bytes(), 9)) / 1000, "kB", BUNDLE
     first = _json(traits(yw.Play(month_10())))
     yield "first message of a board", len(first) / 1000, "kB", 60
     history = _json(traits(yw.TimelineView(played())))

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "yotd_widget"
 NOT_SHIPPED = {"__pycache__", "frontend"}
 GAMES = [game.name for game in (PACKAGE / "widgets/frontend/src/games").iterdir()]
-BUNDLES = {f"yotd_widget/widgets/static/{game}{kind}.js" for game in GAMES for kind in ("", "-ask")}
+BUNDLES = {f"yotd_widget/widgets/static/{game}.js" for game in GAMES}
 NOTICES = {"LICENSE", "THIRD_PARTY_LICENSES"}
 IMPORTS = "import yotd_widget.__main__, yotd_widget.games.dragon, yotd_widget.widgets as w; print(w.__file__)"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sample_questions import after, asked
 from samples import NAMES, month_6, month_7, walled, well_played
 
 import yotd_widget as yw
-from yotd_widget.lessons import answers
+from yotd_widget.lessons.memory import Memory
 from yotd_widget.widgets.widget import Widget
 
 DROUGHT = (
@@ -53,43 +52,25 @@ def impossible(**options: Any) -> Widget:
     return editor
 
 
-def ask(kind: str, *given: Any, **done: Any) -> Callable[..., Widget]:
-    """A self-check of a kind, after some answers. done: hints, solution."""
-    return lambda **options: asked(kind, yw.Ask, after(*given, **done), **options)
-
-
-def predict(kind: str, *given: Any, counts: dict[str, int] | None = None, **done: Any) -> Callable[..., Widget]:
-    """A gate of a kind, likewise. counts: raised hands, on a projector."""
+def lesson(name: str, at: str) -> Callable[..., Widget]:
+    """A lesson at a step; nothing is written down of it."""
 
     def made(**options: Any) -> Widget:
-        options = ({} if counts is None else {"projector": True}) | options
-        gate = asked(kind, yw.Predict, after(*given, **done), **options)
-        gate.set_trait("counts", counts or {})
-        return gate
+        shown = yw.Lesson(name, at, **options)
+        shown._memory = Memory(None)
+        return shown
 
     return made
 
 
-def build(*edits: tuple[str, Any], **options: Any) -> Widget:
-    """A position to build, checked after some edits."""
-    editor = yw.Editor(yw.dragon.example("contagion-1-mortar"))
-    question = yw.Build(editor, "dragon.contagion.released", wants=1, **options)
-    question.progress = after()
-    for at, to in edits:
-        editor.edit(at, to)
-    if edits:
-        question.send = lambda *_content: None
-        question._handle_custom_msg({"kind": "check", "seq": "1", "seconds": 40}, [])
-    return question
-
-
-def sheet(*made: Callable[..., Widget], **options: Any) -> Widget:
-    """A sheet of the answers to some questions and to no others."""
-    answers.forget()
-    shown = [make() for make in made]
-    found = yw.Answers(**options)
-    found.kept = shown  # type: ignore[attr-defined]  # the questions live as long as it does
-    return found
+def road(*done: str, **options: Any) -> Widget:
+    """The road with some lessons done, and one begun."""
+    shown = yw.Map(**options)
+    shown._memory = Memory(None)
+    for name in done:
+        shown._memory.keep(f"dragon/{name}", {"at": "", "trials": {}, "time": 1, "finished": True}, {})
+    shown._redraw()
+    return shown
 
 
 WIDGETS: dict[str, Callable[..., Widget]] = {
@@ -149,30 +130,22 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "ledger-two": lambda **o: yw.Ledger(played(players=2), **o),
     "ledger-position": lambda **o: yw.Ledger(month_6(), **o),
     "ledger-lesson": lambda **o: yw.Ledger(yw.dragon.example("month-5"), **o),
-    "ask-number": ask("number"),
-    "ask-known": ask("number", 3),
-    "ask-right": ask("number", 3, 2),
-    "ask-typed": ask("typed", 7, hints=2),
-    "ask-pick": ask("pick"),
-    "ask-stray": ask("pick", "palace 1", hints=1),
-    "ask-select": ask("select", ["palace 2", "palace 3"], hints=3),
-    "ask-solved": ask("select", ["palace 2"], solution=True),
-    "ask-order": ask("order", ["Ada", "Cyd", "Bo"], hints=1),
-    "predict-number": predict("number"),
-    "predict-typed": predict("typed", hints=2),
-    "predict-select": predict("select"),
-    "predict-right": predict("number", 2),
-    "predict-wrong": predict("number", 3),
-    "predict-unknown": predict("select", None),
-    "predict-order": predict("order", ["Ada", "Bo", "Cyd"]),
-    "predict-tally": predict("number", counts={"2 persons": 11, "3 persons": 7}),
-    "predict-revealed": predict("number", None, counts={"2 persons": 11, "3 persons": 7, "0 persons": 3}),
-    "build-start": build,
-    "build-wrong": lambda **o: build(("P1.yuan", 3), **o),
-    "build-right": lambda **o: build(("offer.old healer", 0), ("P1.palace1.1", "old healer"), **o),
-    "build-impossible": lambda **o: build(("P1.palace1.floors", 4), **o),
-    "answers-none": sheet,
-    "answers-some": lambda **o: sheet(ask("number", 3, 2), ask("select"), predict("typed", None), **o),
+    "lesson-draft": lesson("first", "draft"),
+    "lesson-action": lesson("first", "act-one"),
+    "lesson-hire": lesson("first", "hire-one"),
+    "lesson-number": lesson("drought", "left"),
+    "lesson-own": lesson("drought", "keep"),
+    "lesson-order": lesson("track", "stack"),
+    "lesson-select": lesson("drought", "floors"),
+    "lesson-watch": lesson("drought", "see"),
+    "lesson-try": lesson("drought", "strip"),
+    "lesson-build": lesson("drought", "own"),
+    "lesson-class": lambda **o: lesson("drought", "left")(**{"projector": True, "teacher": True} | o),
+    "map-new": road,
+    "map-begun": lambda **o: road("first", "drought", "check-a", **o),
+    "question-number": lambda **o: yw.Question("dragon.contagion.released", at="contagion-1-mortar", **o),
+    "question-predict": lambda **o: yw.Question("dragon.contagion.released", at="contagion-old", predict=True, **o),
+    "question-own": lambda **o: yw.Question("Who needs rice?", answers=["Persons", "Palaces"], right="Palaces", **o),
 }
 """Name -> how to make it; options of every `Widget` go through."""
 

@@ -1,7 +1,8 @@
 """What the lessons teach, rule by rule: lesson, step, position, questions, tests. Writes docs/coverage.md.
 
-The lessons are gone through here as a reader would run them, and every question that they ask is kept. A question
-covers a rule if the rule stands in what is behind its answer, or if a wrong idea of the rule leads to another answer.
+The lessons are gone through here as a reader goes, a program playing the moves, and every question that they ask is
+kept. A step teaches a rule if the rule was at work in what was played and is named in its reply, if it stands behind
+the answer of a question, if a wrong idea of it leads to another answer, or if the end of the lesson lists it.
 usage: lesson_coverage.py [--check], which writes nothing and exits 1 if the table is not up to date or has a hole
 """
 
@@ -10,27 +11,20 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from functools import cache
-from io import StringIO
 from pathlib import Path
-from typing import Final
-from unittest.mock import patch
-
-from execute_notebooks import TEXTS, written
 
 from yotd_widget.games.dragon.reasons.rules import RULES
-from yotd_widget.lessons import answers
-from yotd_widget.lessons.asking import Asking
+from yotd_widget.lessons import asked, clauses, shelf
+from yotd_widget.lessons.going import Going
+from yotd_widget.lessons.made import Made
 from yotd_widget.quiz.questions import Question, Table, Template
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs/coverage.md"
 ID = re.compile(r"\b(?:[A-Z]+-)+\d+[a-d]?\b")
-BACKGROUND: Final[frozenset[str]] = frozenset()
-"""Rules that no learner has to be asked about: a card and a mention are enough."""
 
 
 @dataclass
@@ -60,29 +54,46 @@ class Step:
     named: set[str] = field(default_factory=set)
 
 
-def steps_of(text: Path) -> list[Step]:
-    """Go through a lesson from top to bottom."""
-    lesson, steps, namespace = text.stem, [Step(text.stem, "")], {}
+def steps_of(name: str) -> list[Step]:
+    """Go through a lesson from its first step to its end."""
+    text = shelf.text("dragon", name)
+    going, steps = Going(Made(text)), []
+    for step in going.steps:
+        found = Step(name, step.heading)
+        if step.kind == "play":
+            going.through(step)
+            found.named.update(rule for reply in going.standing(step)["replies"] for rule in reply["rules"])
+        drawn = going.draw(step.id)
+        found.asked += [kept(each) for each in inquiries(going, step)]
+        found.named.update(rule for frame in drawn["frames"] for text in frame["texts"] for rule in ID.findall(text))
+        steps.append(found)
+    also = Step(name, text.end.heading)
+    also.named.update(clauses.listed(text.end.clauses.get("also", "")))
+    return [*steps, also]
 
-    def keep(widget: Asking) -> None:
-        if widget.asked.kind == "build":
-            return  # its key is what the lesson wants, not what the engine says
-        steps[-1].asked.append(Asked(widget.asked, widget._template, widget._table()))
 
-    with patch.object(answers, "note", keep), redirect_stdout(StringIO()):
-        for cell in written(text).cells:
-            if heading := re.match(r"#+ (.+)", cell.source):
-                steps.append(Step(lesson, heading[1]))
-            steps[-1].named.update(ID.findall(cell.source))
-            if cell.cell_type == "code":
-                exec(compile(cell.source, f"{lesson}: {cell.source}", "exec"), namespace)  # the project's own lessons
-    return steps[1:]
+def inquiries(going: Going, step: object) -> Iterator[asked.Inquiry]:
+    """The questions of templates that a step asks, also when it comes back."""
+    if "vary" in step.clauses:
+        varied, place = clauses.vary(step.clauses["vary"]), clauses.place(step.clauses["at"])
+        for value in varied.values:
+            yield asked.inquiry(going.made, step, going.made.example(place, varied.change(value)))
+        return
+    if "ask" in step.clauses:
+        yield asked.inquiry(going.made, step, going.position(step))
+    if "again" in step.clauses:
+        yield going.again(step)
+
+
+def kept(found: asked.Inquiry) -> Asked:
+    return Asked(found.question, found.given.template, found.table)
 
 
 @cache
 def all_steps() -> tuple[Step, ...]:
-    """Every step of every numbered lesson."""
-    return tuple(step for text in sorted((TEXTS / "en/dragon").glob("[0-9][0-9]-*.md")) for step in steps_of(text))
+    """Every step of every lesson."""
+    lessons = [name for name in shelf.names("dragon") if not shelf.is_check(name)]
+    return tuple(step for name in lessons for step in steps_of(name))
 
 
 def all_asked() -> Iterator[Asked]:
@@ -92,8 +103,12 @@ def all_asked() -> Iterator[Asked]:
 
 @cache
 def told_apart() -> dict[str, set[str]]:
-    """Id of a question -> names of the wrong rules that lead to another answer."""
-    asked = tuple(all_asked())
+    """Id of a question of the lessons -> names of the wrong rules that lead to another answer."""
+    return telling(tuple(all_asked()))
+
+
+def telling(asked: tuple[Asked, ...]) -> dict[str, set[str]]:
+    """Ids of some questions -> names of the wrong rules that lead to another answer."""
     found: dict[str, set[str]] = {each.question.id: set() for each in asked}
     for name in wrong_rules("dragon"):
         with believing(name):
@@ -126,11 +141,11 @@ def rows() -> Iterator[tuple[str, list[str], list[str], list[str], list[str]]]:
         for step in all_steps():
             about = [each for each in step.asked if rule in covered(each)]
             if about or rule in step.named:
-                steps.append(f"{step.lesson[:2]} {step.heading}")
+                steps.append(f"*{step.lesson}* {step.heading}")
             for each in about:
                 name, _at, where = each.question.id.partition(" at ")
                 questions.append(name)
-                positions.append(where.split(" · ")[0])
+                positions.append(where.split(" ")[0].lstrip("= "))
         yield rule, *(list(dict.fromkeys(each)) for each in (steps, positions, questions, tests_naming().get(rule, [])))
 
 
@@ -138,13 +153,12 @@ def holes() -> list[str]:
     """Rules that lack something, in words."""
     return [
         f"{rule}: no {', no '.join(missing)}"
-        for rule, steps, _positions, questions, tests in rows()
+        for rule, steps, _positions, _questions, tests in rows()
         if (
             missing := [
                 name
                 for name, found in (
                     ("lesson step", steps),
-                    ("question", questions or rule in BACKGROUND),
                     ("test", tests),
                 )
                 if not found
@@ -158,8 +172,8 @@ def table() -> str:
     lines = [
         "# What the lessons teach, rule by rule",
         "",
-        "Made by `scripts/lesson_coverage.py` from the lessons themselves: a question covers a rule if the rule stands",
-        "in what is behind its answer, or if a wrong idea of the rule leads to another answer.",
+        "Made by `scripts/lesson_coverage.py` from the lessons: a step teaches a rule at work in what is played,",
+        "one that stands behind an answer, or that a wrong answer is about; the end of a lesson lists a few.",
         "",
         "| Rule | Lesson step | Position | Questions | Tests |",
         "|---|---|---|---|---|",

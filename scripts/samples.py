@@ -11,8 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sample_questions import QUESTIONS, asked
-
 import yotd_widget as yw
 from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.history import diff, patched
@@ -26,14 +24,13 @@ from yotd_widget.games.dragon.pieces import HAND, WALL_TILES, supply
 from yotd_widget.games.dragon.scoring import Scoring
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import NextMonth
-from yotd_widget.lessons.words import WORDS as QUIZ_WORDS
+from yotd_widget.lessons.words import WORDS as LESSON_WORDS
 from yotd_widget.widgets.words import shell_words
 
 ROOT = Path(__file__).parents[1]
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 WORDS = SAMPLES.with_name("words.json")
 HISTORY = SAMPLES.with_name("history.json")
-ASKED = SAMPLES.with_name("questions.json")
 NAMES = ("Ada", "Bo", "Cyd", "Dina", "Eli")
 EVENTS = (
     "peace", "peace", "imperial_tribute", "drought", "contagion", "drought",
@@ -248,12 +245,7 @@ PAIRS: list[tuple[Any, Any]] = [
 def words() -> dict[str, dict[str, str]]:
     """The page's words in English: those of the shell, of questions, and of each game."""
     own = {name: load(name).screen.words() for name in at_home()}
-    return {"shell": shell_words(), "quiz": dict(QUIZ_WORDS), **own}
-
-
-def questions() -> dict[str, Any]:
-    """A question of each kind as the page gets it."""
-    return {kind: asked(kind).question for kind in QUESTIONS}
+    return {"shell": shell_words(), "lesson": dict(LESSON_WORDS), **own}
 
 
 def written(picture: dict[str, Any]) -> str:
@@ -268,5 +260,4 @@ if __name__ == "__main__":
     for name, picture in samples().items():
         (folder / f"{name}.json").write_text(written(picture), encoding="utf-8")
     WORDS.write_text(written(words()), encoding="utf-8")
-    ASKED.write_text(written(questions()), encoding="utf-8")
     HISTORY.write_text(json.dumps(looked_back(), ensure_ascii=False) + "\n", encoding="utf-8")

@@ -25,6 +25,8 @@ from lab_server import LabServer  # noqa: E402
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 PICTURES = ROOT / "docs/pictures"
 SHOWN = ("phase1", "wall", "hire", "drought", "over")
+LESSONS = {"lesson": "lesson-number", "lesson-play": "lesson-hire", "map": "map-begun"}
+"""Pictures of lessons -> the widget of the gallery that they show."""
 LOOKED_AT = {
     "phase1": "group/C/harvest", "place": "room/0/4/0", "wall-tile": "wall/0/wall_yuan", "quake": "palace/0/2",
     "flood": "good/0/yuan", "charter": "charter/monk",
@@ -95,6 +97,11 @@ def documentation(browser: Browser, url: str) -> None:
             for theme in ("light", "dark"):
                 board(browser, url, PICTURES / f"{name}-{width}-{theme}.png", name, width, theme)
     board(browser, url, PICTURES / "projector.png", "phase1", 1280, "light", projector=True)
+    for kind, name in LESSONS.items():
+        shown = opened(make(name))
+        for theme in ("light", "dark"):
+            for width in (1280, 390):
+                take(draw(browser, url, shown, width, theme), PICTURES / f"{kind}-{width}-{theme}.png")
     lesson(browser, PICTURES)
 
 

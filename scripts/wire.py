@@ -12,7 +12,7 @@ PACKAGE = ROOT / "yotd_widget"
 SOURCES = PACKAGE / "widgets/frontend/src"
 HOMES = {
     "engine/wire.py": "shell/wire.ts",
-    "quiz/wire.py": "quiz/wire.ts",
+    "lessons/wire.py": "lesson/wire.ts",
     "describe/wire.py": "games/generic/wire.ts",
     **{
         f"games/{path.parts[-3]}/screen/wire.py": f"games/{path.parts[-3]}/wire.ts"

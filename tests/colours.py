@@ -50,7 +50,7 @@ def tokens(theme: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", "".join(sheet.split("@media")[0] for sheet in sheets)):
         applies = selector.strip() == ".frame" or (
-            "contrast" in theme and '.projector, [data-theme="contrast"]' in selector
+            "contrast" in theme and ".projector, " in selector and '[data-theme="contrast"]' in selector
         )
         if not applies:
             continue

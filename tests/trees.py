@@ -61,6 +61,11 @@ def with_points(page: Page) -> None:
     page.get_by_role("row", name="Palaces").get_by_role("button").first.click()
 
 
+def with_answer(page: Page) -> None:
+    """Answered wrongly: the reply stands below."""
+    page.locator(".lesson-option").nth(1).click()
+
+
 TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "play-draft": ("play-draft", still),
     "play-action": ("play-action", with_steps),
@@ -75,10 +80,13 @@ TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "editor": ("editor-start", with_value),
     "rule-card": ("rule-drought", with_more),
     "ledger": ("ledger-middle", with_points),
-    "ask": ("ask-stray", still),
-    "predict": ("predict-wrong", still),
-    "build": ("build-wrong", still),
-    "answers": ("answers-some", still),
+    "lesson-play": ("lesson-action", still),
+    "lesson-predict": ("lesson-number", with_answer),
+    "lesson-order": ("lesson-order", still),
+    "lesson-try": ("lesson-try", still),
+    "lesson-build": ("lesson-build", still),
+    "map": ("map-begun", still),
+    "question": ("question-number", with_answer),
 }
 """Name -> a widget of the gallery, and what is done with it first."""
 

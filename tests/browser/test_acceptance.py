@@ -188,19 +188,17 @@ def test_of_each_kind_themes_language_scale_and_room(stage, show, axe, name):
     assert {what: found for what, found in faults.items() if found} == {}
 
 
-@pytest.mark.parametrize("name", ["ask-right", "ask-number", "predict-right", "play-action", "branches-three"])
+@pytest.mark.parametrize("name", ["lesson-number", "lesson-select", "map-begun", "play-action", "branches-three"])
 def test_signs_of_the_sheets_can_be_seen_in_each_theme(show, name):
-    page, faults, seen = show(name), {}, 0
+    page, faults = show(name), {}
     for theme in ("light", "dark", "contrast"):
         page.evaluate("theme => harness.model.fromKernel({ theme })", theme)
         page.evaluate("() => harness.drawn()")
         for what, *both in page.evaluate(SIGNS):
-            seen += 1
             sign, ground = ("#" + "".join(f"{part:02x}" for part in colour) for colour in both)
             if contrast(sign, ground) < 4.5:
                 faults[theme, what] = sign, ground
     assert faults == {}
-    assert seen > 0 or not name.startswith(("ask", "predict"))
 
 
 @pytest.mark.parametrize("name", FIRST)

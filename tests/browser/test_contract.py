@@ -100,6 +100,6 @@ def test_a_position_is_changed(stage, half):
     page.locator(".popover input[type=number]").first.press("ArrowUp")
     page.locator(".popover input[type=number]").first.press("Enter")
     settle(page)
-    assert editor.draft != editor._first
+    assert editor.draft != editor._drafting._first
     expect(page.locator(".side")).to_contain_text(half.start.players[0])
     assert before

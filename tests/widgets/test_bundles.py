@@ -29,24 +29,22 @@ MADE: dict[str, Callable[[], Widget]] = {
     "ledger": lambda: yw.Ledger(dragon()),
     "compare": lambda: yw.Compare([dragon(), dragon()]),
     "rule-card": lambda: yw.RuleCard("ACT-PRIV-1"),
-    "ask": lambda: yw.Ask("dragon.contagion.released", at="contagion-old"),
-    "predict": lambda: yw.Predict("dragon.contagion.released", at="contagion-old"),
+    "lesson": lambda: yw.Lesson("contagion"),
+    "question": lambda: yw.Question("dragon.contagion.released", at="contagion-old"),
+    "map": lambda: yw.Map(),
 }
-ASKING = {"rule-card", "ask", "predict"}
 
 
 @pytest.mark.parametrize("name", MADE)
 def test_of_its_own_game(name):
     widget = MADE[name]()
-    assert (widget.bundle, widget.game.name) == ("dragon-ask.js" if name in ASKING else "dragon.js", "dragon")
+    assert (widget.bundle, widget.game.name) == ("dragon.js", "dragon")
     assert widget.get_state("_esm")["_esm"] == source(widget.bundle)
 
 
-def test_of_a_game_without_one_and_of_none():
+def test_of_a_game_without_one():
     plain = yw.Board(Heap())
     assert (plain.bundle, plain._esm) == ("generic.js", source("generic.js"))
-    sheet = yw.Answers()
-    assert (sheet.game, sheet.bundle, sheet._esm) == (None, "generic-ask.js", source("generic-ask.js"))
 
 
 def test_it_is_there_before_the_page_hears_of_the_widget(monkeypatch):

@@ -70,7 +70,7 @@ def test_a_host_without_cells_keeps_what_it_has_shown(cells):
         ("yw.Play(yw.dragon.example('month-5'))", {"snapshot": {}, "language": "nl", "words": {}, "_esm": "throw 1"}),
         ("yw.TimelineView(yw.Timeline(yw.dragon.example('month-5')))", {"pinned": 99}),
         ("yw.Board(yw.dragon.example('month-5'))", {"scene": {}, "marks": [{}], "opened": 4}),
-        ("yw.Ask('dragon.contagion.released', at='contagion-old')", {"question": {"key": 7}, "scene": None}),
+        ("yw.Question('dragon.contagion.released', at='contagion-old')", {"step": {"asked": {"key": 7}}, "plan": {}}),
     ],
 )
 def test_what_python_owns_a_page_cannot_write(cells, widget, forged):
@@ -83,7 +83,6 @@ def test_what_python_owns_a_page_cannot_write(cells, widget, forged):
 
 
 def test_what_a_page_has_to_tell_it_writes(cells):
-    cells.run("w = yw.Predict('dragon.contagion.released', at='contagion-old')")
-    progress = {"attempts": [{"answer": 3, "seconds": 2.0, "hints": 0}], "hints": 0, "solution": False}
-    cells.set(cells.widget(), progress=progress, counts={"3": 7})
-    cells.run("assert (w.answer, w.counts) == (3, {'3': 7}), (w.answer, w.counts)")
+    cells.run("w = yw.Question('dragon.contagion.released', at='contagion-old')")
+    cells.set(cells.widget(), progress={"at": "question", "trials": {}, "time": 3, "finished": True})
+    cells.run("assert (w.progress['time'], w.progress['finished']) == (3, True), w.progress")

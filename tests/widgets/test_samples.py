@@ -8,7 +8,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
-from samples import ASKED, HISTORY, SAMPLES, WORDS, looked_back, questions, samples, words, written
+from samples import HISTORY, SAMPLES, WORDS, looked_back, samples, words, written
 
 MADE = samples()
 
@@ -20,10 +20,6 @@ def test_is_up_to_date(name):
 
 def test_the_words_are_up_to_date():
     assert WORDS.read_text("utf-8") == written(words()), "run scripts/samples.py"
-
-
-def test_the_questions_are_up_to_date():
-    assert ASKED.read_text("utf-8") == written(questions()), "run scripts/samples.py"
 
 
 def test_the_game_to_look_back_at_is_up_to_date():

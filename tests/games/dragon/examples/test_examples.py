@@ -21,6 +21,7 @@ from yotd_widget.games.dragon.notation.plausibility import remarks
 from yotd_widget.games.dragon.pieces import ACTIONS, GREAT_EVENTS, HAND, KINDS, PERSONS_OF, YOUNG
 from yotd_widget.games.dragon.setup import SHUFFLES
 from yotd_widget.games.dragon.words import EVENT_NAMES
+from yotd_widget.quiz.questions import ask
 
 
 def played(name: str, *answers: str, **changes: Any) -> State:
@@ -256,6 +257,40 @@ def test_two_droughts():
     assert (state.month, [m for m, event in enumerate(state.event_row, 1) if event == "drought"]) == (3, [5, 9])
 
 
+@pytest.mark.parametrize(
+    ("action", "lost"),
+    [("use A build", [1, 3, 2, 1]), ("use A harvest", [1, 1, 2, 1]), ("use B taxes", [0, 3, 2, 1]),
+     ("use C fireworks_display", [1, 3, 2, 1]), ("use C military_parade", [1, 3, 2, 1]),
+     ("use A privilege", [3, 3, 2, 1])],
+)  # fmt: skip
+def test_half_year(action, lost):
+    state = example("half-year")
+    assert (asked(state)[:2], order(state), [court.vp for court in state.courts]) == (
+        ("Ada", "D-04"), ["Ada", "Cyd", "Bo"], [44, 32, 33],
+    )  # fmt: skip
+    events = ["imperial tribute", "drought", "contagion", "mongol invasion"]  # of months 8, 9, 11 and 12
+    assert [ask("dragon.plan.lost", state, event=event, moves=action).key for event in events] == lost
+
+
+@pytest.mark.parametrize(
+    ("answers", "points", "winner"),
+    [(["use A taxes"], 88, "Bo"), (["use A research"], 87, "Bo"), (["use A privilege"], 87, "Bo"),
+     (["pass"], 87, "Bo"), (["use A build", "build 1 on 1"], 89, "Ada"), (["use A build", "build 1 on 3"], 86, "Bo"),
+     (["use A build", "build new 1"], 86, "Bo")],
+)  # fmt: skip
+def test_last_action(answers, points, winner):
+    state = played("last-action", *answers)
+    assert [court.vp for court in state.courts] == [points, 88]
+    assert state.player(*state.outcome.winners) == winner
+    assert len(moves(example("last-action"))) == 5  # group B costs more than Ada has
+
+
+def test_final_three():
+    ends = [example("final-three").after(move) for move in example("final-three").legal_moves]
+    assert all([court.vp for court in end.courts[:2]] == [81, 81] > [end.court("Cyd").vp] for end in ends)
+    assert {(end.player(*end.outcome.winners), end.player(end.track[0])) for end in ends} == {("Ada", "Cyd")}
+
+
 def test_six_states():
     kinds = {}
     for name in SIX_STATES:
@@ -484,6 +519,11 @@ def test_every_vector_has_a_position_and_an_outcome():
 
 
 # --- All of them -----------------------------------------------------------------------------------------------------
+
+
+def test_first_months():
+    state = played("first-months", "draft young court_lady", "draft young farmer", "place 2")
+    assert (ada(state).space, order(state), state.month, state.event_row[2]) == (5, ["Ada", "Bo"], 1, "drought")
 
 
 def test_every_lesson_example_has_its_test():
