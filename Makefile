@@ -50,7 +50,7 @@ format: $(VENV)/.dev node_modules/.package-lock.json ## put the sources into sha
 	npm run --silent lint -- --write
 
 notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
-	python scripts/execute_notebooks.py
+	python scripts/make_notebooks.py
 
 pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
 	python scripts/screenshots.py
