@@ -95,7 +95,7 @@ class Reader:
                 self.press(self.page.locator(f'[data-step="{by}"]'))
                 now += by
         if not step["varied"]["all"]:
-            self.press(self.page.get_by_role("button", name="This much", exact=True))
+            self.press(self.page.get_by_role("button", name="This is it", exact=True))
 
     def next(self) -> None:
         self.press(self.page.get_by_role("button", name="Next", exact=True))

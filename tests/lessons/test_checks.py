@@ -80,6 +80,13 @@ def test_a_block_asks_of_each_lesson_before_one_comes_again():
     assert set().union(*[own for own in asked if own & newest][:2]) >= newest
 
 
+@pytest.mark.parametrize("finished", [(), ("final",)])
+def test_the_final_check_asks_about_nine_lessons_at_least(finished):
+    asked = [lessons_of(step) for step in check("final", after({}, finished)).steps]
+    assert len(asked) == 10
+    assert len(set().union(*asked)) >= 9
+
+
 @pytest.mark.parametrize("finished", [(), ("check-a", "check-b", "check-c", "final")])
 def test_no_template_comes_twice_in_the_checks(finished):
     asked = [template(step) for name in CHECKS[:3] for step in check(name, after({}, finished)).steps]
@@ -142,7 +149,7 @@ def test_what_is_drawn_is_another_position_than_the_lessons(recipe):
     made = Made(shelf.text("dragon", recipe.lesson))
     named = [step.clauses["at"] for step in made.text.steps if step.clauses.get("at", "=")[0] != "="]
     shown = [made.example(clauses.place(at)) for at in (recipe.at, *named)]
-    for key in (f"{at} check-a" for at in range(4)):
+    for key in (f"{at} check-a" for at in range(6)):
         drawn = checks.draw(recipe, key)
         assert fair(drawn.question)
         assert not recipe.changes or made.example(drawn.place) not in shown

@@ -92,6 +92,7 @@ def test_the_plan_of_a_lesson(name):
     assert [stop["id"] for stop in plan["stops"]] == [each.step.id for each in walked(name).steps]
     assert all(set(stop) == {"id", "kind", "heading", "again"} for stop in plan["stops"])
     assert all(set(each) == {"rule", "text"} and each["text"] for each in plan["also"])
+    assert plan["most_again"] == 2
     following = [*ALL[ALL.index(name) + 1 :], None][0]
     assert (plan["next"] and plan["next"]["name"]) == following
     if following:

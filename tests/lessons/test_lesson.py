@@ -187,15 +187,16 @@ def test_what_is_taken_back_is_played_by_a_program_before_what_goes_on_from_it(t
         {"kind": "go", "node": 0},
         {"kind": "play", "move": "without 1"},
         {"kind": "take_back", "move": "without 1"},
-        {"kind": "branch", "act": "go", "name": "main line"},
+        {"kind": "branch", "act": "fork", "luck": True},
     ],
 )
 def test_nothing_is_moved_where_nothing_is_played(lesson, tell, message):
     reached(lesson, tell)
     tell(lesson, "enter", id="left")
     before = lesson.played, lesson.timeline.at
+    assert len(lesson.timeline.branches) == 1
     assert tell(lesson, **message)["kind"] == "refused"
-    assert (lesson.played, lesson.timeline.at) == before
+    assert (lesson.played, lesson.timeline.at, len(lesson.timeline.branches)) == (*before, 1)
 
 
 def test_through_changes_nothing_where_nothing_is_played(lesson, tell):

@@ -25,6 +25,7 @@ def problems(*steps):
         ("## play a: A\n: at drought-3-palaces\n> EVT-DROUGHT-99: Never.", 5, "there is no rule EVT-DROUGHT-99"),
         ("## play a: A\n: at drought-3-palaces\n> no DECAY-99: Always.", 5, "there is no rule DECAY-99"),
         ("## watch a: A\n: at drought-3-palaces\n> EVT-DROUGHT-99: Never.", 5, "there is no rule EVT-DROUGHT-99"),
+        (f"{OWN}\n> =So: Never.", 8, "no answer follows from “=So”"),
         (f"{OWN}\n> decay-first: Never.", 8, "no answer follows from “decay-first”"),
         (f"{LEFT}\n> decay-first: Never.", 6, "no answer follows from “decay-first”"),
         (f"{LEFT}\n> =Bo: Never.", 6, "no answer follows from “=Bo”"),

@@ -50,7 +50,7 @@ describe("an answer", () => {
 
   test("is called by its words", () => {
     expect(labelOf(asked("select", ["a"]), ["a", "b"], "?")).toBe("A, B");
-    expect(labelOf(asked("number", 3), 7, "?")).toBe("7 rice");
+    expect(labelOf(asked("number", 3), 7, "?")).toBe("7");
     expect(labelOf(asked("number", 3), null, "I do not know")).toBe("I do not know");
   });
 });

@@ -210,7 +210,10 @@ def _behind_floors(table: Table) -> Reasons:
 @template(
     "drought.floors",
     "select",
-    N_("One palace gets no rice. Mark every palace for which this choice also costs {player} a floor this month."),
+    N_(
+        "{player} chooses which palace gets no rice. "
+        "Mark every palace that would lose a floor this month if it were that one."
+    ),
     items=_floors,
     trace=_behind_floors,
 )

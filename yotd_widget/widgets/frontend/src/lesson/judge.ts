@@ -30,7 +30,7 @@ export function labelOf(asked: Asked, answer: Answer, unknown: string): string {
   if (answer === null) return unknown;
   const name = (value: number | string) => asked.choices.find((choice) => choice.value === value)?.label ?? `${value}`;
   const named = [answer].flat().map(name).join(", ");
-  return typeof answer === "number" && asked.unit && named === `${answer}` ? `${named} ${asked.unit}` : named || "–";
+  return named || "–";
 }
 
 /** Every wrong idea that the question knows, with what is said to it, once each. */

@@ -25,6 +25,8 @@ interface Props {
 
 type State = "open" | "held" | "tried" | "right" | "mine" | "over";
 
+const MOST_DIGIT = 9;
+
 /** Longer words stand below each other, and so do few. */
 const SHORT = 14;
 const FEW = 4;
@@ -52,6 +54,7 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
   const { choices, kind } = asked;
   const short = choices.every(({ label }) => label.length <= SHORT);
   const shape = kind === "number" ? "numbers" : short && choices.length > FEW ? "short" : "long";
+  const digits = digitsOf(asked);
   const look = ["lesson-options", shape, choices.length > 5 && "many", kind === "select" && "several"];
   return (
     <div class={look.filter(Boolean).join(" ")} role="group" aria-label={words.chooseAnswer} ref={region}>
@@ -59,7 +62,7 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
         <Option
           key={choice.value}
           choice={choice}
-          digit={at + 1}
+          digit={digits?.[at] ?? null}
           state={stateOf(asked, trial, held, choice)}
           rank={kind === "order" ? held.indexOf(choice.value as Value) + 1 : 0}
           several={kind === "select"}
@@ -70,6 +73,12 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
       ))}
     </div>
   );
+}
+
+/** Which key presses which answer: its place in the list, or of small numbers the number itself. */
+export function digitsOf({ kind, choices }: Asked): number[] | null {
+  const digits = kind === "number" ? choices.map(({ value }) => Number(value)) : choices.map((_choice, at) => at + 1);
+  return digits.every((digit) => digit <= MOST_DIGIT) || kind !== "number" ? digits : null;
 }
 
 function stateOf(asked: Asked, trial: Trial, held: readonly Value[], choice: Choice): State {
@@ -88,7 +97,7 @@ function stateOf(asked: Asked, trial: Trial, held: readonly Value[], choice: Cho
 
 interface OptionProps {
   choice: Choice;
-  digit: number;
+  digit: number | null;
   state: State;
   /** Its place in the order that is being made; 0 for none. */
   rank: number;
@@ -99,12 +108,11 @@ interface OptionProps {
   hands?: Hands;
 }
 
-const DIGITS = 9;
-
 function Option({ choice, digit, state, rank, several, seat, press, hands }: OptionProps) {
   const words = useWords();
   const { label, place } = choice;
   const value = choice.value as Value;
+  const key = digit !== null && digit <= MOST_DIGIT ? digit : undefined;
   const shut = state === "tried" || state === "over" || state === "right" || state === "mine";
   const heard = { tried: words.notRight, right: words.rightOne, mine: words.youSaid, held: "", open: "", over: "" };
   const raised = hands?.of(value) ?? 0;
@@ -112,9 +120,9 @@ function Option({ choice, digit, state, rank, several, seat, press, hands }: Opt
     <div class="lesson-choice">
       <button
         type="button"
-        class={`lesson-option ${state} ${digit <= DIGITS && !shut ? "numbered" : ""}`.trim()}
+        class={`lesson-option ${state} ${key !== undefined && !shut ? "numbered" : ""}`.trim()}
         data-item
-        data-digit={digit <= DIGITS ? digit : undefined}
+        data-digit={key}
         data-choice={place || undefined}
         aria-pressed={several && !shut ? state === "held" : undefined}
         aria-disabled={shut}

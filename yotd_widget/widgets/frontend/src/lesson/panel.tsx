@@ -217,6 +217,11 @@ function Watching({ step, hand, trial }: PanelProps) {
         {frame.heading && (
           <p class="lesson-moment">
             <b>{frame.heading}</b>
+            {step.frames.length > 1 && (
+              <span class="lesson-of">
+                {hand.frame + 1} / {step.frames.length}
+              </span>
+            )}
           </p>
         )}
         {frame.texts.map((text) => (
@@ -342,7 +347,7 @@ function Playing({ state, step, trial, lesson }: PanelProps) {
     <>
       {live && !reached && <Slip />}
       {standing?.reached && (
-        <Said replies={standing.replies} tone="good" rules={{ ...step.rules, ...standing.rules }} />
+        <Said replies={standing.replies} tone="calm" rules={{ ...step.rules, ...standing.rules }} />
       )}
       {!live && trial.done && (
         <button type="button" class="lesson-again" onClick={() => lesson.again()}>

@@ -315,7 +315,7 @@ function useLessonKeys(root: { current: HTMLElement | null }, heard: Heard) {
     else if (letter === "r") done = press(".reveal");
     else if (letter === "t") tell();
     else if (letter === "u" && !playing) done = press(".lesson-foot .undo");
-    else if (/^[1-9]$/.test(letter))
+    else if (/^[0-9]$/.test(letter))
       done = playing ? aim(root.current!, Number(letter)) : press(`[data-digit="${letter}"]`);
     else if (letter === "-" || letter === "+" || letter === "=")
       done = press(`[data-step="${letter === "-" ? -1 : 1}"]`);
