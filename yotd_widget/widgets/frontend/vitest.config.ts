@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/*.test.ts"],
+    setupFiles: ["tests/still.ts"],
     isolate: false, // each test closes what it opens (tests/page.ts), so files may share a page
     maxWorkers: "100%",
     testTimeout: 90_000,

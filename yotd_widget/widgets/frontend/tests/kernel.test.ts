@@ -1,18 +1,11 @@
 /** Answers, refusals, silence, and an engine that is gone. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Kernel } from "../src/shell/host/kernel";
 import type { Snapshot } from "../src/shell/wire";
 import { FakeModel } from "./fake-model";
 import { drawn, LIVE, open, sample, WORDS_NOW } from "./page";
 
 type Page = Awaited<ReturnType<typeof open>>;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("a refusal shows its text and rules", async () => {
   const page = await open(sample("phase1"));

@@ -60,8 +60,10 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+const nextTask = globalThis.setTimeout; // the page's own clock stands still (still.ts)
+
 /** Waits until Preact has drawn everything and run its effects. */
-export const drawn = () => new Promise((done) => setTimeout(done));
+export const drawn = () => new Promise((done) => nextTask(done));
 
 // Messages are numbered from 1.
 Math.random = () => 0;
