@@ -88,8 +88,8 @@ def test_by_mouse_a_palace_gets_into_trouble_and_out_again(desk):
     assert page.locator(".room.homeless").count() == 1
     expect(page.locator("[aria-live]")).to_contain_text("Impossible: 1")
     change(page, editor, lambda: page.get_by_role("button", name="Floors: 2").click())
-    assert editor.state.court("Ania").palaces[0].floors == 2
-    assert page.get_by_text("Ania: −1 floor").is_visible()
+    assert editor.state.court("Ada").palaces[0].floors == 2
+    assert page.get_by_text("Ada: −1 floor").is_visible()
     change(page, editor, lambda: page.get_by_role("button", name="Reset").click())
     assert editor.state == yw.dragon.example("month-5")
 
@@ -129,7 +129,7 @@ def test_steppers_hear_arrows_plus_and_minus(desk):
     page.keyboard.press("Enter")
     for key in ("ArrowUp", "ArrowUp", "+", "+", "-", "ArrowDown"):
         change(page, editor, lambda key=key: page.keyboard.press(key))
-    assert editor.state.court("Ania").yuan == 4
+    assert editor.state.court("Ada").yuan == 4
 
 
 def test_presses_in_a_row_all_count(desk):
@@ -140,7 +140,7 @@ def test_presses_in_a_row_all_count(desk):
     for _ in range(6):
         more.click()
     page.wait_for_function("() => harness.model.get('sheet').differences.join().includes('+6 rice')")
-    assert editor.state.court("Ania").rice == 6
+    assert editor.state.court("Ada").rice == 6
 
 
 def test_another_court_and_what_is_wrong_there(desk):
@@ -148,7 +148,7 @@ def test_another_court_and_what_is_wrong_there(desk):
     page = desk(editor)
     page.get_by_role("button", name="See it").click()
     page.locator(".popover").wait_for()
-    assert page.locator(".popover-head").inner_text().startswith("Benek, palace 2")
+    assert page.locator(".popover-head").inner_text().startswith("Bo, palace 2")
     assert page.evaluate("() => document.activeElement.shadowRoot.activeElement.type") == "number"
 
 
@@ -173,7 +173,7 @@ def test_by_touch(desk):
     place(page, "group/A/taxes").tap()
     page.locator(".popover select").wait_for()
     change(page, editor, lambda: page.locator(".popover select").select_option("build"))
-    assert (editor.state.court("Ania").yuan, editor.state.groups[0][0]) == (3, "build")
+    assert (editor.state.court("Ada").yuan, editor.state.groups[0][0]) == (3, "build")
 
 
 def test_a_position_goes_out_and_comes_in(desk):

@@ -75,7 +75,7 @@ def test_the_keys_of_notebook_7_stay_outside_too(lab, page):
 def test_a_cell_moves_the_board_and_two_views_agree(lab, page):
     lab.open(page, lab.notebook("views.ipynb", SHOW, "board", "_ = board.play('use A taxes')"))
     lab.run_all(page)
-    page.get_by_text("Benek chooses an action").nth(1).wait_for()
+    page.get_by_text("Bo chooses an action").nth(1).wait_for()
 
 
 def test_a_widget_of_a_cell_that_was_run_again_is_not_drawn_any_more(lab, page):
@@ -135,7 +135,7 @@ def test_the_twin_is_folded_while_the_view_lives_and_follows_it(lab, page):
     twin = page.locator("details.yotd-twin")
     page.locator("details.yotd-twin:not([open])").wait_for()
     page.locator(".place.legal").first.click()
-    page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
+    page.locator("details.yotd-twin summary", has_text="Bo").wait_for()
     page.locator("details.yotd-twin:not([open])").wait_for()
     twin.locator("> summary").click()
     twin.locator("img").wait_for()
@@ -145,14 +145,14 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     """Saved, closed, kernel gone, opened again: no live view, but picture and tables of what was last to be seen."""
     show(lab, page, "saved.ipynb")
     page.locator(".place.legal").first.click()
-    page.locator("details.yotd-twin summary", has_text="Benek").wait_for()
+    page.locator("details.yotd-twin summary", has_text="Bo").wait_for()
     lab.save(page)
     lab.shut_down_kernel(page)
     page.goto("about:blank")  # JupyterLab is loaded again
     lab.open(page, "saved.ipynb")
     twin = page.locator("details.yotd-twin[open]")
     twin.wait_for()
-    expect(twin).to_contain_text("Benek chooses an action")
+    expect(twin).to_contain_text("Bo chooses an action")
     lost = page.get_by_text("model not found")
     lost.wait_for(state="attached")
     expect(lost).to_be_hidden()

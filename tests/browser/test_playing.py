@@ -67,14 +67,14 @@ def test_preview_before_the_click_and_reason_for_what_is_blocked(table):
     board.place("group/A/taxes").hover()
     board.page.get_by_text("3 yuan for the group. 2 yuan from the card. Yuan 3 → 2.").wait_for()
     poor = yw.dragon.example("month-5")
-    poor.court("Kasia").yuan = 2
+    poor.court("Cyd").yuan = 2
     board = table(yw.Timeline(poor).play("use A taxes", "use B military_parade"))
     taxes = board.place("group/A/taxes")
     assert taxes.get_attribute("aria-disabled") == "true"
     taxes.focus()
     board.page.get_by_text("A dragon already stands there: it costs 3 yuan and you have 2.").first.wait_for()
     board.page.keyboard.press("Enter")
-    assert board.state.decision.player == "Kasia"
+    assert board.state.decision.player == "Cyd"
 
 
 def to_do_it(board, place):

@@ -300,7 +300,7 @@ def test_boards_of_branches_bear_their_names(shown):
 def test_a_strip_shows_the_chosen_value_and_says_why_one_cannot_be(shown):
     page = shown(SHOWN["vary"]())
     page.locator(".strip", has_text="3").click()
-    assert page.locator(".board-name").all_inner_texts() == ["Ania: yuan 0", "Ania: yuan 3"]
+    assert page.locator(".board-name").all_inner_texts() == ["Ada: yuan 0", "Ada: yuan 3"]
     page.locator(".strip", has_text="−1").click()
     assert page.locator(".compare-title").inner_text() == "“P1.yuan” cannot be less than 0"
 

@@ -12,9 +12,9 @@ ACTIVE = "() => document.activeElement.id"
 
 @pytest.fixture
 def poor(table):
-    """Kasia decides and has 2 yuan; dragons stand on groups A and B."""
+    """Cyd decides and has 2 yuan; dragons stand on groups A and B."""
     state = Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade").state
-    state.court("Kasia").yuan = 2
+    state.court("Cyd").yuan = 2
     return lambda **options: table(state, **options)
 
 
@@ -34,13 +34,13 @@ def test_a_blocked_option_is_tried_on_a_branch_and_undone(poor):
     assert board.play.timeline.at == 0
     board.page.locator(".slip", has_text="Possible with 1 yuan more (3 in all).").wait_for()
     board.act(board.page.get_by_role("button", name="Try it").click)
-    assert board.state.court("Kasia").yuan == 3
+    assert board.state.court("Cyd").yuan == 3
     assert "group/A/taxes" in board.legal()
     board.decide("group/A/taxes")
     board.page.get_by_role("button", name="Undo").focus()
     board.act(lambda: board.page.keyboard.press("u"))
     board.act(lambda: board.page.keyboard.press("u"))
-    assert board.state.court("Kasia").yuan == 2
+    assert board.state.court("Cyd").yuan == 2
     assert [branch.name for branch in board.play.timeline.branches][1] == "what if: 1 yuan more (3 in all)"
 
 
@@ -49,7 +49,7 @@ def test_try_it_by_keys_leads_to_the_option(poor):
     board.place("group/A/taxes").focus()
     board.page.get_by_role("button", name="Try it").focus()
     board.act(lambda: board.page.keyboard.press("Enter"))
-    assert board.state.court("Kasia").yuan == 3
+    assert board.state.court("Cyd").yuan == 3
 
 
 def test_in_two_steps_the_first_press_shows_and_do_it_commits(table):

@@ -187,7 +187,7 @@ def test_a_choice_pressed_at_an_earlier_moment_opens_a_branch_there(table):
     page.keyboard.press("Home")
     assert page.locator(".bar.past .go").inner_text() == "Play on from here"
     board.act(page.locator("[data-spot='group/C/privilege']").click)
-    page.locator(".slip.legal", has_text="Ania buys a small privilege").wait_for()
+    page.locator(".slip.legal", has_text="Ada buys a small privilege").wait_for()
     assert (timeline.at, len(timeline), len(timeline.branches)) == (0, end, 1)
     board.act(board.place("group/C/privilege").click)
     assert [branch.leaves for branch in timeline.branches] == [None, "branch 1"]

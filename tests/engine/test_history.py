@@ -68,7 +68,7 @@ def test_a_whole_game_is_put_together_again_and_stays_small(players, options):
 def test_records_say_what_happened_and_why():
     game = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes")
     record = list(GAME.screen.history(game, game.path))[-1]
-    assert record["say"] == [[5, 0, "Ania: Taxes. 2 from the card + 3 coins = 5 yuan.", "ACT-TAX-1"]]
+    assert record["say"] == [[5, 0, "Ada: Taxes. 2 from the card + 3 coins = 5 yuan.", "ACT-TAX-1"]]
     assert [line[:2] for line in record["why"] if line[0]] == [
         [1, "because 3 coins at court."],
         [2, "young tax collector in palace 2: 3."],

@@ -27,7 +27,7 @@ def game() -> Timeline:
 
 
 def supposed() -> Timeline:
-    """Two moves of a game, then Kasia has 3 yuan and 2 points more, and plays on."""
+    """Two moves of a game, then Cyd has 3 yuan and 2 points more, and plays on."""
     line = game()
     return line.suppose(richer(line.state, vp=2), "3 yuan more").play("use A taxes")
 
@@ -38,14 +38,14 @@ def read(text: str) -> Timeline:
 
 def test_a_supposition_is_a_step_on_a_branch_of_its_own():
     line = game()
-    before, yuan = line.state, line.state.court("Kasia").yuan
+    before, yuan = line.state, line.state.court("Cyd").yuan
     line.suppose(richer(before), "3 yuan more")
     step = line.steps[-1]
-    assert (str(step), step.seat, line.state.court("Kasia").yuan) == ("Kasia: suppose 3 yuan more", 2, yuan + 3)
+    assert (str(step), step.seat, line.state.court("Cyd").yuan) == ("Cyd: suppose 3 yuan more", 2, yuan + 3)
     assert line.state.decision == before.decision
     assert [branch.name for branch in line.branches] == ["branch 1", "what if: 3 yuan more"]
     assert [branch.steps for branch in line.branches] == [2, 1]
-    assert before.court("Kasia").yuan == yuan
+    assert before.court("Cyd").yuan == yuan
     assert line.go("branch 1").state is before
 
 
@@ -54,7 +54,7 @@ def test_undo_redo_and_jump_pass_over_it():
     end = line.state
     assert line.undo().undo().at == 2
     assert line.redo().redo().state is end
-    assert line.jump(3).state.court("Kasia").vp == line.state_at(2).court("Kasia").vp + 2
+    assert line.jump(3).state.court("Cyd").vp == line.state_at(2).court("Cyd").vp + 2
 
 
 def test_the_same_is_walked_again_and_another_has_a_name_of_its_own():
@@ -70,15 +70,15 @@ def test_its_notes_add_up_to_the_difference():
     line = supposed()
     before, after = line.state_at(2), line.state_at(3)
     facts = dragon.difference(before, after, line.steps[2].notes)
-    assert {str(fact) for fact in facts} == {"Kasia: +3 yuan (3 → 6; what if)", "Kasia: +2 points (7 → 9; what if)"}
+    assert {str(fact) for fact in facts} == {"Cyd: +3 yuan (3 → 6; what if)", "Cyd: +2 points (7 → 9; what if)"}
     assert all(note.rule == WHAT_IF for note in line.steps[2].notes)
 
 
 def test_difference_between_tree_and_explanation_name_it():
     line = supposed()
     assert "+2 points (7 → 9; what if)" in str(dragon.difference_between(line, "branch 1"))
-    assert "leaves branch 1 after step 2 with “Kasia: suppose 3 yuan more”" in line.tree()
-    assert str(dragon.explain_step(line, 3)).startswith("What if: 3 yuan more.\n└ Next: Kasia chooses an action.")
+    assert "leaves branch 1 after step 2 with “Cyd: suppose 3 yuan more”" in line.tree()
+    assert str(dragon.explain_step(line, 3)).startswith("What if: 3 yuan more.\n└ Next: Cyd chooses an action.")
 
 
 def test_the_ledger_has_a_line_for_it_and_adds_up():
@@ -101,7 +101,7 @@ def test_the_story_tells_it_in_one_sentence():
 
 
 def test_records_share_codes_copies_and_pickles_hold_it():
-    line = supposed().comment("lucky Kasia")
+    line = supposed().comment("lucky Cyd")
     written = record(line)
     for again in (read(written.to_json()), loads(dumps(line)), deepcopy(line)):
         assert again.steps == line.steps
@@ -162,6 +162,6 @@ def test_only_a_position_of_the_same_game_and_players():
     line = game()
     with pytest.raises(TypeError, match="same game"):
         line.suppose("month-5", "words")
-    with pytest.raises(ValueError, match="same players: Ania, Benek, Kasia"):
+    with pytest.raises(ValueError, match="same players: Ada, Bo, Cyd"):
         line.suppose(dragon.new_game(["Ada", "Bo"], seed=1), "others")
     assert len(line.branches) == 1

@@ -1,7 +1,7 @@
 """The Map class without a browser: what is done on the road, where to go on, and what is brought back."""
 
 import json
-import time
+from types import SimpleNamespace
 
 import pytest
 from msgspec import json as fast
@@ -13,13 +13,15 @@ from yotd_widget.lessons.memory import FILE, WEEK_MS, Memory, checked, entries
 from yotd_widget.widgets.widget import Widget
 
 NAMES = shelf.names("dragon")
-NOW = time.time() * 1000
+NOW = 1_800_000_000_000
+"""Milliseconds; time stands still here."""
 
 
 @pytest.fixture(autouse=True)
 def path(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("SERVER_SOFTWARE", raising=False)
+    monkeypatch.setattr("yotd_widget.lessons.map.time", SimpleNamespace(time=lambda: NOW / 1000))
     return tmp_path / FILE
 
 

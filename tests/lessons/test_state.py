@@ -99,7 +99,7 @@ def test_places_are_on_the_board():
 
 def test_a_fault_that_is_built():
     assert ask("dragon.state.error", yw.dragon.example("month-5")).key != ("cards",)
-    assert ask("dragon.state.error", yw.dragon.example("month-5", Ania={"hand": "monk"})).key == ("cards",)
+    assert ask("dragon.state.error", yw.dragon.example("month-5", Ada={"hand": "monk"})).key == ("cards",)
 
 
 # --- House rules -------------------------------------------------------------------------------------------------

@@ -15,23 +15,23 @@ MONTH += ["play healer", "take old healer", "place 1"]
 MONTH += ["release young warrior 1", "release young scholar 1", "release young farmer 3", "release old farmer 1"]
 
 
-def differs(player="Ania", **facts):
+def differs(player="Ada", **facts):
     return ask("dragon.whatif.differs", "month-5", player, way=MONTH, **facts)
 
 
 @pytest.mark.parametrize(
     ("player", "instead", "different"),
     [
-        ("Ania", "use A harvest", ("yuan", "rice")),
-        ("Ania", "use A research", ("yuan", "vp")),
-        ("Ania", "use C privilege", ("yuan", "privileges", "vp")),
-        ("Ania", "use B military_parade", ("yuan", "steps")),
-        ("Ania", "pass", ("yuan",)),
-        ("Ania", "use A taxes", ()),
-        ("Benek", "use A harvest", ()),
-        ("Benek", "use B military_parade", ("yuan",)),
-        ("Kasia", "use B military_parade", ("yuan",)),
-        ("Kasia", "pass", ("yuan",)),
+        ("Ada", "use A harvest", ("yuan", "rice")),
+        ("Ada", "use A research", ("yuan", "vp")),
+        ("Ada", "use C privilege", ("yuan", "privileges", "vp")),
+        ("Ada", "use B military_parade", ("yuan", "steps")),
+        ("Ada", "pass", ("yuan",)),
+        ("Ada", "use A taxes", ()),
+        ("Bo", "use A harvest", ()),
+        ("Bo", "use B military_parade", ("yuan",)),
+        ("Cyd", "use B military_parade", ("yuan",)),
+        ("Cyd", "pass", ("yuan",)),
     ],
 )
 def test_what_differs(player, instead, different):
@@ -48,8 +48,8 @@ def test_every_difference_is_told_with_its_rule():
     assert whys["groups"] == "Action groups of the next month: the same both ways."
     assert question.hints.places == ("court/0",)
     assert question.text.startswith(
-        "Ania: “Taxes” in group A one way, “Harvest” in group A the other way. "
-        "Both ways after that: Benek: “Military Parade” in group B; Kasia: “Taxes” in group A. "
+        "Ada: “Taxes” in group A one way, “Harvest” in group A the other way. "
+        "Both ways after that: Bo: “Military Parade” in group B; Cyd: “Taxes” in group A. "
         "All later moves are the same. The luck is the same."
     )
     assert "ACT-1" not in {rule for line in question.trace for rule in line.rules}  # nobody asks where cards come from
@@ -72,11 +72,11 @@ def test_the_start_keeps_its_luck():
 @pytest.mark.parametrize(
     ("player", "instead", "thing", "rule"),
     [
-        ("Ania", "use A harvest", "yuan", "ACT-TAX-1"),
-        ("Ania", "use A harvest", "rice", "ACT-HARVEST-1"),
-        ("Ania", "use A research", "vp", "ACT-RESEARCH-1"),
-        ("Kasia", "use B military_parade", "yuan", "ACT-6"),
-        ("Benek", "use B military_parade", "yuan", "ACT-6"),
+        ("Ada", "use A harvest", "yuan", "ACT-TAX-1"),
+        ("Ada", "use A harvest", "rice", "ACT-HARVEST-1"),
+        ("Ada", "use A research", "vp", "ACT-RESEARCH-1"),
+        ("Cyd", "use B military_parade", "yuan", "ACT-6"),
+        ("Bo", "use B military_parade", "yuan", "ACT-6"),
     ],
 )
 def test_rule_behind_a_difference(player, instead, thing, rule):
@@ -90,17 +90,17 @@ def test_rule_behind_a_difference(player, instead, thing, rule):
 
 
 def test_the_fee_is_told_by_whose_dragon_lies_where():
-    question = ask("dragon.whatif.rule", "month-5", "Kasia", way=MONTH, instead="use B military_parade")
+    question = ask("dragon.whatif.rule", "month-5", "Cyd", way=MONTH, instead="use B military_parade")
     assert [line.text for line in question.trace] == [
-        "Ania: “Taxes” in group A.",
-        "Kasia pays 3 yuan: a dragon already stands on group A (yuan 3 → 0).",
-        "because Ania's dragon already stands there: 3 yuan, however many dragons there are.",
-        "Ania: “Military Parade” in group B.",
-        "Kasia uses group A, where no dragon stands: no fee.",
+        "Ada: “Taxes” in group A.",
+        "Cyd pays 3 yuan: a dragon already stands on group A (yuan 3 → 0).",
+        "because Ada's dragon already stands there: 3 yuan, however many dragons there are.",
+        "Ada: “Military Parade” in group B.",
+        "Cyd uses group A, where no dragon stands: no fee.",
     ]
     assert question.hints.places == ("tray/A",)
-    told = differs("Benek", instead="use B military_parade").trace
-    assert "Benek uses group B, where no dragon stands: no fee." in [line.text for line in told]
+    told = differs("Bo", instead="use B military_parade").trace
+    assert "Bo uses group B, where no dragon stands: no fee." in [line.text for line in told]
 
 
 def test_the_last_choice_alone_has_nothing_after_it():
@@ -108,7 +108,7 @@ def test_the_last_choice_alone_has_nothing_after_it():
     choices = {"way": MONTH[-1:], "instead": "release young court_lady 2"}
     question = ask("dragon.whatif.differs", last.state, **choices)
     assert question.text.startswith(
-        "Ania: “Old farmer leaves” one way, “Young court lady leaves” the other way. The luck"
+        "Ada: “Old farmer leaves” one way, “Young court lady leaves” the other way. The luck"
     )
     assert question.key == ("vp",)
 
@@ -132,5 +132,5 @@ def test_neither_way_is_what_happens():
 
 
 def test_a_way_that_leaves_the_month_open_is_refused():
-    with pytest.raises(Undecided, match=r"^Ania plays a person card, and the answer depends on it: .*, as way="):
+    with pytest.raises(Undecided, match=r"^Ada plays a person card, and the answer depends on it: .*, as way="):
         ask("dragon.whatif.differs", "month-5", way=MONTH[:3], instead="use A harvest")

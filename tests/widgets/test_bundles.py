@@ -94,7 +94,7 @@ def test_the_same_bundle_is_not_sent_again():
 
 
 def test_a_position_that_is_refused_changes_nothing():
-    board = yw.Board(yw.dragon.new_game(["Ania", "Benek", "Kasia", "Dorota", "Emil"], seed=7), seat=4)
+    board = yw.Board(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dorota", "Emil"], seed=7), seat=4)
     with pytest.raises(ValueError, match="nobody here is called 4"):
         board.state = Heap()
     assert (board.bundle, board.game.name) == ("dragon.js", "dragon")

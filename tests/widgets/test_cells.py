@@ -34,7 +34,7 @@ def test_a_board_with_a_name_is_closed_and_opens_again_where_it_is_shown(cells):
     cells.run("first", cell="c")
     shown = [each["data"] for each in cells.outputs if VIEW in each["data"]][-1]
     assert cells.models[shown[VIEW]["model_id"]]["snapshot"]["status"]
-    assert "Benek chooses an action" in cells.outputs[-1]["data"]["text/html"]
+    assert "Bo chooses an action" in cells.outputs[-1]["data"]["text/html"]
     cells.run("second.state, first.state")
 
 

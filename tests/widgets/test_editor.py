@@ -27,18 +27,18 @@ def tell(editor, kind, **content):
 def test_an_edit_of_the_page_changes_the_state_and_is_answered(editor, sent):
     before = editor.sheet["revision"]
     tell(editor, "edit", at="P1.yuan", to=7)
-    assert editor.state.court("Ania").yuan == 7
+    assert editor.state.court("Ada").yuan == 7
     assert sent == [{"kind": "done", "seq": "1"}]
     assert editor.sheet["revision"] > before
-    assert editor.sheet["said"] == "Ania: Yuan: 7. No problems found."
-    assert editor.sheet["differences"] == ["Ania: +5 yuan (2 → 7)"]
+    assert editor.sheet["said"] == "Ada: Yuan: 7. No problems found."
+    assert editor.sheet["differences"] == ["Ada: +5 yuan (2 → 7)"]
     assert editor.sheet["scene"]["marks"] == {"good/0/yuan": {"kind": "gain", "text": "+5"}}
 
 
 def test_an_impossible_draft_stays_and_is_drawn_and_has_no_state(editor):
     tell(editor, "edit", at="P1.palace1.floors", to=1)
     assert editor.draft["courts"][0]["palaces"][0]["floors"] == 1
-    with pytest.raises(ValueError, match=r"^Ania, palace 1: More persons than floors \(PAL-1, INV-02\)$"):
+    with pytest.raises(ValueError, match=r"^Ada, palace 1: More persons than floors \(PAL-1, INV-02\)$"):
         _ = editor.state
     for thing in ("code", "expression"):
         assert editor.sheet[thing] is None
@@ -50,7 +50,7 @@ def test_an_impossible_draft_stays_and_is_drawn_and_has_no_state(editor):
     assert (problem["kind"], problem["place"]) == ("impossible", "palace/0/1")
     assert editor.sheet["said"].endswith("Impossible: 1, unreachable: 0, notes: 0.")
     tell(editor, "fix", edits=problem["fixes"][0]["edits"])
-    assert editor.state.court("Ania").palaces[0].floors == 2
+    assert editor.state.court("Ada").palaces[0].floors == 2
 
 
 def test_undo_redo_and_reset(editor):
@@ -58,14 +58,14 @@ def test_undo_redo_and_reset(editor):
     tell(editor, "edit", at="P1.yuan", to=7)
     tell(editor, "edit", at="P1.rice", to=1)
     tell(editor, "undo")
-    assert (editor.state.court("Ania").yuan, editor.state.court("Ania").rice) == (7, 0)
+    assert (editor.state.court("Ada").yuan, editor.state.court("Ada").rice) == (7, 0)
     assert editor.sheet["redo"]
     tell(editor, "redo")
-    assert editor.state.court("Ania").rice == 1
+    assert editor.state.court("Ada").rice == 1
     tell(editor, "reset")
     assert (editor.state, editor.sheet["changed"]) == (start, False)
     tell(editor, "undo")
-    assert editor.state.court("Ania").rice == 1
+    assert editor.state.court("Ada").rice == 1
     for _ in range(5):
         tell(editor, "undo")
     assert (editor.state, editor.sheet["undo"]) == (start, False)
@@ -77,14 +77,14 @@ def test_the_oldest_changes_can_no_longer_be_undone_and_reset_still_leads_to_the
     for yuan in (4, 5, 6, 7):
         editor.edit("P1.yuan", yuan)
     editor.undo().undo().undo()
-    assert (editor.state.court("Ania").yuan, editor.sheet["changed"], editor.sheet["undo"]) == (5, True, False)
+    assert (editor.state.court("Ada").yuan, editor.sheet["changed"], editor.sheet["undo"]) == (5, True, False)
     editor.redo().redo()
-    assert (editor.state.court("Ania").yuan, editor.sheet["redo"]) == (7, False)
+    assert (editor.state.court("Ada").yuan, editor.sheet["redo"]) == (7, False)
     assert editor.reset().state == start
 
 
 def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
-    editor = yw.Editor(yw.dragon.example("month-5"), allow=["P1.palace1", "Ania.yuan"])
+    editor = yw.Editor(yw.dragon.example("month-5"), allow=["P1.palace1", "Ada.yuan"])
     choices = editor.sheet["choices"]
     assert (
         choices["good/0/yuan"]["state"] == choices["room/0/1/0"]["state"] == choices["palace/0/1"]["state"] == "legal"
@@ -172,10 +172,10 @@ def test_nonsense_gets_a_sentence_and_changes_nothing(editor, sent, message):
 
 
 def test_python_edits_and_reads(editor):
-    editor.edit("P1.yuan", 9).edit("Benek.palace2.floors", 2)
+    editor.edit("P1.yuan", 9).edit("Bo.palace2.floors", 2)
     assert eval(editor.expression, {"position": yw.dragon.position, "court": yw.dragon.court}) == editor.state
     assert yw.dragon.State.from_code(editor.code) == editor.state == yw.dragon.State.from_json(editor.to_json())
-    assert str(editor.diff) == "Ania: +7 yuan (2 → 9)\nBenek: −1 floor (6 → 5)"
+    assert str(editor.diff) == "Ada: +7 yuan (2 → 9)\nBo: −1 floor (6 → 5)"
     assert editor.problems == ()
     assert editor.undo().redo().reset().state == yw.dragon.example("month-5")
     editor.draft["month"] = 99
@@ -208,16 +208,16 @@ def test_what_is_wrong_is_said():
         yw.Editor(yw.dragon.example("month-5"), allowed=["P1.yuan"])
     with pytest.raises(BadInput, match="cannot be"):
         yw.Editor(yw.dragon.example("month-5")).edit("P1.yuan", -1)
-    for seat in ("Zed", 3, -1, True, ["Ania"]):
-        with pytest.raises(ValueError, match=r"nobody here is called .*: Ania, Benek, Kasia"):
+    for seat in ("Zed", 3, -1, True, ["Ada"]):
+        with pytest.raises(ValueError, match=r"nobody here is called .*: Ada, Bo, Cyd"):
             yw.Editor(yw.dragon.example("month-5"), seat=seat)
 
 
 def test_the_seat_that_is_open_at_first():
     state = yw.dragon.example("month-5")
-    opened = [yw.Editor(state, seat=seat).sheet["seat"] for seat in (None, "Kasia", 2)]
+    opened = [yw.Editor(state, seat=seat).sheet["seat"] for seat in (None, "Cyd", 2)]
     assert opened == [None, 2, 2]
-    limited = yw.Editor(state, allow=["month5", "Benek.yuan", "P1.yuan"])
+    limited = yw.Editor(state, allow=["month5", "Bo.yuan", "P1.yuan"])
     assert limited.sheet["seat"] == 1
     assert yw.Editor(state, allow="month5").sheet["seat"] is None
 
@@ -231,7 +231,7 @@ def test_other_players_can_be_read_in_and_are_told(editor):
     for at, to in (("edition", "2007"), ("great_event", "ge_flood"), ("month6", "drought"), ("turn", "P2 action")):
         editor.edit(at, to)
     assert editor.sheet["differences"] == [
-        "Ania is now Zoe", "Edition 2007", "Month 6: Drought", "Another question is open", "Table: Super Event: Flood",
+        "Ada is now Zoe", "Edition 2007", "Month 6: Drought", "Another question is open", "Table: Super Event: Flood",
     ]  # fmt: skip
 
 
@@ -256,6 +256,6 @@ def test_texts_follow_the_language(editor):
 
 def test_what_was_done_is_told_in_the_language_of_the_widget():
     editor = yw.Editor(yw.dragon.example("month-5"), language="pl").edit("P1.yuan", 9)
-    assert editor.sheet["said"].startswith("Ania: Juany: 9.")
+    assert editor.sheet["said"].startswith("Ada: Juany: 9.")
     editor.undo().language = "nl"
     assert editor.sheet["said"].startswith("Teruggenomen.")

@@ -209,7 +209,7 @@ def test_the_reader_sets_the_pace_of_the_story():
 
 def test_what_is_wrong_is_said(board):
     with pytest.raises(TypeError, match="automatic"):
-        yw.Play(yw.dragon.example("month-5"), automatic=["Ania"])
+        yw.Play(yw.dragon.example("month-5"), automatic=["Ada"])
     with pytest.raises(TypeError, match="a position or a timeline, not str"):
         yw.Play("month-5")
     with pytest.raises(ValueError, match="nobody here is called Zoe"):
@@ -276,7 +276,7 @@ def test_a_click_on_a_timeline_that_has_moved_elsewhere_changes_nothing(sent):
     month.play("use A taxes")
     tell(board, "play", move="use B build")
     assert month.at == 1
-    assert board.snapshot["status"]["who"] == "Benek chooses an action"
+    assert board.snapshot["status"]["who"] == "Bo chooses an action"
 
 
 def test_a_failing_program_leaves_screen_and_position_together(sent):

@@ -16,9 +16,9 @@ def sent(monkeypatch):
 
 @pytest.fixture
 def board(sent):
-    """Kasia decides and has 2 yuan; dragons stand on groups A and B."""
+    """Cyd decides and has 2 yuan; dragons stand on groups A and B."""
     state = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B military_parade").state
-    state.court("Kasia").yuan = 2
+    state.court("Cyd").yuan = 2
     return yw.Play(state)
 
 
@@ -37,7 +37,7 @@ def test_why_comes_as_lines_with_depth_and_moves_nothing(board, tell):
     answer = tell("explain", move="use C fireworks_display")
     assert (answer["kind"], board.snapshot) == ("explained", before)
     texts = [(line["depth"], line["text"]) for line in answer["lines"]]
-    assert texts[0] == (0, "Kasia puts the dragon on group C.")
+    assert texts[0] == (0, "Cyd puts the dragon on group C.")
     assert max(depth for depth, _ in texts) <= 3
     assert all(set(line) == {"depth", "text", "rules", "tone"} for line in answer["lines"])
     assert any(line["tone"] == "good" and "Fireworks Display" in line["text"] for line in answer["lines"])
@@ -65,13 +65,13 @@ def test_try_it_opens_a_branch_in_which_the_move_is_possible(board, tell):
     tell("play", move="use A taxes")
     tell("undo")
     tell("undo")
-    assert board.state.court("Kasia").yuan == 2
+    assert board.state.court("Cyd").yuan == 2
     written = record(board.timeline).to_json()
     assert len(replay(Record.from_json(written)).branches) == 2
 
 
 def test_try_it_in_python(board):
-    assert board.try_move("use A taxes").state.court("Kasia").yuan == 3
+    assert board.try_move("use A taxes").state.court("Cyd").yuan == 3
     with pytest.raises(ValueError, match="is legal: nothing needs to change"):
         board.try_move("use A taxes")
     with pytest.raises(ValueError, match="It cannot be made legal here"):
@@ -97,7 +97,7 @@ def test_typed_moves_are_played_and_say_nothing(board, tell):
     [
         ("why fireworks", "Fireworks Display"),
         ("why taxes?", "A dragon already stands there: it costs 3 yuan and you have 2."),
-        ("why", "Kasia chooses an action"),
+        ("why", "Cyd chooses an action"),
         ("help", "Possible here: Fireworks Display, Privilege, Pass."),
     ],
 )

@@ -45,25 +45,25 @@ def rows(widget):
 
 
 def test_a_board_shows_a_position_with_marks(state):
-    board = yw.Board(state, mark=["P1.palace2", "month7"], seat="Kasia")
+    board = yw.Board(state, mark=["P1.palace2", "month7"], seat="Cyd")
     assert board.scene == GAME.screen.scene(state)
-    assert board.marks == [{"place": "palace/0/2", "name": "Ania: palace 2"}, {"place": "month/7", "name": "month 7"}]
+    assert board.marks == [{"place": "palace/0/2", "name": "Ada: palace 2"}, {"place": "month/7", "name": "month 7"}]
     assert board.opened == 2
     assert board.title == "In the Year of the Dragon: Board"
 
 
 def test_a_board_follows_what_is_set(state):
     board = yw.Board(state)
-    board.mark = "Ania.yuan"
-    board.seat = "Benek"
+    board.mark = "Cyd.yuan"
+    board.seat = "Bo"
     board.state = yw.Timeline(state).play("use A taxes")
-    assert [mark["place"] for mark in board.marks] == ["good/0/yuan"]
-    assert (board.opened, board.state.court("Ania").yuan) == (1, state.court("Ania").yuan + 5)
+    assert [mark["place"] for mark in board.marks] == ["good/2/yuan"]
+    assert (board.opened, board.state.court("Ada").yuan) == (1, state.court("Ada").yuan + 5)
     with pytest.raises(LookupError):
-        board.mark = "Ania.shoes"
-    with pytest.raises(ValueError, match="nobody here is called 'Zoe': Ania, Benek, Kasia"):
+        board.mark = "Ada.shoes"
+    with pytest.raises(ValueError, match="nobody here is called 'Zoe': Ada, Bo, Cyd"):
         board.seat = "Zoe"
-    assert (board.mark, board.seat) == (("Ania.yuan",), 1)
+    assert (board.mark, board.seat) == (("Cyd.yuan",), 1)
     with pytest.raises(LookupError, match="is no place on this board"):
         board.state = yw.dragon.example("tribute-1")
     assert board.state.players == state.players
@@ -155,13 +155,13 @@ def test_a_branch_says_how_it_began_and_how_its_end_differs(play):
     tree = yw.Branches(play.undo().play("use A harvest"))
     row = rows(tree)["branch 2"]
     assert row["where"] == "leaves branch 1 after step 1"
-    assert row["opening"].startswith("Benek: Harvest.")
+    assert row["opening"].startswith("Bo: Harvest.")
     assert row["when"] == "Month 5 of 12, phase 1 Action"
     assert row["against"] == "compared with the main line after step 2"
     assert row["seat"] == 1
     assert row["count"] == f"{sum(len(court['lines']) for court in row['differs'])} differences"
     assert "+1 rice (0 → 1; ACT-HARVEST-1)" in row["differs"][0]["lines"]
-    assert row["brief"] == f"Benek −3 yuan, {row['count']}"
+    assert row["brief"] == f"Bo −3 yuan, {row['count']}"
     assert rows(tree)["branch 1"]["against"] == ""
     twin = tree._twin()["text/plain"]
     assert all(line in twin for court in row["differs"] for line in court["lines"])
@@ -377,7 +377,7 @@ def test_compare_lists_what_differs_and_sends_patches(state):
     assert second["facts"][0]["text"] == "+5 yuan (2 → 7)"
     assert patched(shown["scene"], second["patch"]) == GAME.screen.scene(after)
     assert patched(shown["scene"], first["patch"]) == GAME.screen.scene(state)
-    assert str(compare.diff).startswith("Ania: +5 yuan")
+    assert str(compare.diff).startswith("Ada: +5 yuan")
     assert "+5 yuan" in compare._twin()["text/plain"]
 
 
@@ -397,12 +397,12 @@ def test_compare_of_branches_knows_the_rules(play):
 def test_a_strip_over_one_number(state):
     compare = yw.Compare(state, vary=("P1.yuan", range(-1, 4)))
     boards = compare.comparison["boards"]
-    assert compare.comparison["varied"] == "Ania: yuan"
+    assert compare.comparison["varied"] == "Ada: yuan"
     assert [board["short"] for board in boards] == ["−1", "0", "1", "2", "3"]
     assert (boards[0]["patch"], boards[0]["refused"]) == (None, "“P1.yuan” cannot be less than 0")
     assert compare.refused == {"P1.yuan = -1": "“P1.yuan” cannot be less than 0"}
-    assert str(compare.diffs["P1.yuan = 3"]) == "Ania: +3 yuan (0 → 3)"
-    assert compare.state.court("Ania").yuan == 0
+    assert str(compare.diffs["P1.yuan = 3"]) == "Ada: +3 yuan (0 → 3)"
+    assert compare.state.court("Ada").yuan == 0
     assert len(json.dumps(compare.comparison)) < 60_000
 
 
@@ -451,10 +451,10 @@ def test_the_edition_can_be_set():
 
 def test_a_ledger_follows_its_play(play):
     ledger = yw.Ledger(play)
-    before = ledger.points["Benek"]["Research"]
+    before = ledger.points["Bo"]["Research"]
     play.undo().play("use A research")
-    assert ledger.points["Benek"]["Research"] > before
-    assert sum(ledger.points["Benek"].values()) == play.state.court("Benek").vp
+    assert ledger.points["Bo"]["Research"] > before
+    assert sum(ledger.points["Bo"].values()) == play.state.court("Bo").vp
     assert ledger.sheet["totals"] == [court.vp for court in play.state.courts]
     need = ledger.needs[0]
     assert set(need) == {"period", "event", "player", "asks", "verdict", "lost", "points"}

@@ -27,10 +27,10 @@ def test_a_game_as_last_expression_is_a_board_and_its_twin(kernel, game):
 def test_the_twin_follows_the_moves(kernel):
     kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.dragon.example('month-5'))\nboard")
     still = kernel.outputs[-1]
-    assert "Ania chooses an action" in still["data"]["text/html"]
+    assert "Ada chooses an action" in still["data"]["text/html"]
     kernel.run("_ = board.play('use A taxes')")
     kernel.wait_for_update()
-    assert "Benek chooses an action" in still["data"]["text/html"]
+    assert "Bo chooses an action" in still["data"]["text/html"]
 
 
 def test_many_changes_are_few_refreshes_and_the_last_one_is_drawn(kernel):
@@ -40,7 +40,7 @@ def test_many_changes_are_few_refreshes_and_the_last_one_is_drawn(kernel):
     kernel.run(
         "with board._lock:\n    for _ in range(50): board.play('use A taxes').undo()\n    board.play('use A taxes')"
     )
-    while "Benek chooses an action" not in still["data"]["text/html"]:
+    while "Bo chooses an action" not in still["data"]["text/html"]:
         kernel.wait_for_update()
     kernel.run("assert 1 <= len(drawn) <= 2, drawn")
 

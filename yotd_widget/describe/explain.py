@@ -6,13 +6,13 @@ behind a note stand the facts that its rule has used, where the game says which.
 >>> from yotd_widget.games.dragon.examples import example
 >>> from yotd_widget.games.dragon.game import GAME
 >>> print(explain(GAME, example("month-5"), "use A taxes"))
-Ania chooses an action: use A taxes. [D-04, ACT-3, ACT-4, TRACK-1]
-├ Ania puts the dragon on group A. [ACT-4]
-├ Ania: Taxes. 2 from the card + 3 coins = 5 yuan (yuan 2 → 7). [ACT-TAX-1]
+Ada chooses an action: use A taxes. [D-04, ACT-3, ACT-4, TRACK-1]
+├ Ada puts the dragon on group A. [ACT-4]
+├ Ada: Taxes. 2 from the card + 3 coins = 5 yuan (yuan 2 → 7). [ACT-TAX-1]
 │ ├ because 2 yuan from the card. [ACT-TAX-1]
 │ └ because 3 coins at court. [ACT-13]
 │   └ young tax collector in palace 2: 3. [ACT-13]
-└ Next: Benek chooses an action. [D-04]
+└ Next: Bo chooses an action. [D-04]
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ nothing is worked out by hand. Refusals of the form or of the moment have no rem
 
 >>> from yotd_widget.games.dragon.examples import example
 >>> state = example("month-5").after("use A taxes").after("use B military_parade")
->>> state.court("Kasia").yuan = 2
+>>> state.court("Cyd").yuan = 2
 >>> refusal = state.why_not("use A taxes")
 >>> print(refusal.nearest)
 Possible with 1 yuan more (3 in all).

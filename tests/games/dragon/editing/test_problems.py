@@ -37,7 +37,7 @@ def test_more_persons_than_floors():
 def test_a_palace_of_four_floors():
     problem = only(problems("month-5", ("P2.palace2.floors", 4)))
     assert (problem.kind, problem.rules) == ("impossible", ("PAL-2", "INV-02"))
-    assert problem.text == "Benek, palace 2: it has 4 floors; a palace has 1 to 3"
+    assert problem.text == "Bo, palace 2: it has 4 floors; a palace has 1 to 3"
     assert labels(problem) == ["Floors: 3"]
 
 

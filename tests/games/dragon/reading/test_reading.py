@@ -32,16 +32,16 @@ def random_game(seed, *, players=3, steps=400, **options):
 @pytest.mark.parametrize(
     ("mark", "place", "name"),
     [
-        ("P1.palace2", "palace/0/2", "Ania: palace 2"),
-        ("Benek.yuan", "good/1/yuan", "Benek: yuan"),
-        ("P2.palace 1.1", "room/1/1/0", "Benek: palace 1, floor 1"),
-        ("P3.vp", "vp/2", "Kasia: points"),
-        ("P1", "court/0", "court of Ania"),
+        ("P1.palace2", "palace/0/2", "Ada: palace 2"),
+        ("Bo.yuan", "good/1/yuan", "Bo: yuan"),
+        ("P2.palace 1.1", "room/1/1/0", "Bo: palace 1, floor 1"),
+        ("P3.vp", "vp/2", "Cyd: points"),
+        ("P1", "court/0", "court of Ada"),
         ("month 7", "month/7", "month 7"),
         ("group b", "tray/B", "group B"),
         ("A.taxes", "group/A/taxes", "group A: Taxes"),
         ("offer.young tax collector", "offer/young tax_collector", "on offer: young tax collector"),
-        ("palace/0/2", "palace/0/2", "Ania: palace 2"),
+        ("palace/0/2", "palace/0/2", "Ada: palace 2"),
     ],
 )
 def test_places_have_words_and_keys(mark, place, name):
@@ -138,8 +138,8 @@ def test_a_deal_is_told_in_words():
 
 def test_one_number_is_varied_and_what_cannot_be_says_why():
     state = yw.dragon.example("month-5")
-    assert [state.game.editing.varied(state, "P1.yuan", n).court("Ania").yuan for n in (0, 9)] == [0, 9]
-    assert state.court("Ania").yuan not in (0, 9) or state.game.editing.varied(state, "P1.yuan", 5) is not state
+    assert [state.game.editing.varied(state, "P1.yuan", n).court("Ada").yuan for n in (0, 9)] == [0, 9]
+    assert state.court("Ada").yuan not in (0, 9) or state.game.editing.varied(state, "P1.yuan", 5) is not state
     with pytest.raises(ValueError, match="cannot be less than 0"):
         state.game.editing.varied(state, "P1.yuan", -1)
     with pytest.raises(LookupError, match="is no number of this position"):

@@ -54,20 +54,20 @@ def test_one_drought_in_words():
 
 def test_a_fact_is_data_first():
     game = month_5("use A taxes")
-    (fact,) = [fact for fact in difference_between(game, 0) if (fact.player, fact.thing) == ("Kasia", "yuan")]
-    assert fact == Fact("dragon", 2, "Kasia", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)))
+    (fact,) = [fact for fact in difference_between(game, 0) if (fact.player, fact.thing) == ("Cyd", "yuan")]
+    assert fact == Fact("dragon", 2, "Cyd", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)))
     assert (fact.change, fact.rules) == (-1, ("ACT-6", "ACT-TAX-1"))
-    assert str(fact) == "Kasia: −1 yuan (3 → 2; ACT-6 −3, ACT-TAX-1 +2)"
+    assert str(fact) == "Cyd: −1 yuan (3 → 2; ACT-6 −3, ACT-TAX-1 +2)"
     assert msgspec.json.decode(msgspec.json.encode(fact))["now"] == 2
 
 
 def test_taxes_or_harvest_differ_in_yuan_and_rice_only():
     game = month_5("use A taxes").branch("taxes")
     after_action(game.jump(0), "use A harvest").branch("harvest")
-    there = "Ania: −5 yuan (7 → 2; ACT-TAX-1), +3 rice (0 → 3; ACT-HARVEST-1)"
+    there = "Ada: −5 yuan (7 → 2; ACT-TAX-1), +3 rice (0 → 3; ACT-HARVEST-1)"
     assert str(difference_between(game, "taxes", "harvest")) == there
     assert str(difference_between(game, "taxes")) == str(difference_between(game, "taxes", "harvest"))
-    back = "Ania: +5 yuan (2 → 7; ACT-TAX-1), −3 rice (3 → 0; ACT-HARVEST-1)"
+    back = "Ada: +5 yuan (2 → 7; ACT-TAX-1), −3 rice (3 → 0; ACT-HARVEST-1)"
     assert str(difference_between(game, "harvest", "taxes")) == back
 
 
@@ -75,8 +75,8 @@ def test_what_both_branches_did_is_no_cause():
     game = month_5("use A taxes").branch("taxes")
     after_action(game.jump(0), "pass").branch("pass")
     assert str(difference_between(game, "taxes", "pass")) == (
-        # she had to pay: Ania's dragon was there
-        "Ania: −4 yuan (7 → 3; ACT-9 +1, ACT-TAX-1 −5)\nKasia: +3 yuan (2 → 5; ACT-6)"
+        # she had to pay: Ada's dragon was there
+        "Ada: −4 yuan (7 → 3; ACT-9 +1, ACT-TAX-1 −5)\nCyd: +3 yuan (2 → 5; ACT-6)"
     )
 
 
@@ -117,8 +117,8 @@ def test_the_same_persons_in_another_order_do_not_differ():
 
 
 def test_pieces_of_an_open_choice_are_told():
-    game = Timeline(new_game(["Ania", "Benek"], seed=7)).play("draft young monk")
-    assert str(difference_between(game, 0)) == "Table: decision: Ania drafts two persons, 1 of 2 given"
+    game = Timeline(new_game(["Ada", "Bo"], seed=7)).play("draft young monk")
+    assert str(difference_between(game, 0)) == "Table: decision: Ada drafts two persons, 1 of 2 given"
 
 
 def test_without_notes_there_are_facts_without_causes():
@@ -127,7 +127,7 @@ def test_without_notes_there_are_facts_without_causes():
 
 
 def test_players_must_be_the_same():
-    with pytest.raises(BadInput, match="Ada, Bo and Ania, Benek, Kasia do not play the same game"):
+    with pytest.raises(BadInput, match="Ada, Bo and Ada, Bo, Cyd do not play the same game"):
         difference(example("first-drought"), example("month-5"))
 
 
@@ -150,7 +150,7 @@ GAMES = [
 
 
 def played(players: int, seed: int, options: dict[str, Any]) -> Timeline:
-    game = Timeline(new_game(["Ania", "Benek", "Kasia", "Dorota", "Emil"][:players], seed=seed, **options))
+    game = Timeline(new_game(["Ada", "Bo", "Cyd", "Dorota", "Emil"][:players], seed=seed, **options))
     while game.state.agenda:
         game.play(RandomPolicy(seed).choose(game.state))
     return game

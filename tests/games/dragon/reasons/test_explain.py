@@ -23,7 +23,7 @@ from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.told.telling import CLAUSES, HEADINGS, TELLS
 from yotd_widget.games.dragon.year import begin
 
-NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
+NAMES = ("Ada", "Bo", "Cyd", "Dorota", "Emil")
 FIGURES = {
     "yuan": "yuan", "rice": "rice", "fireworks": "fireworks", "vp": "vp", "steps": "space", "small": "small",
     "large": "large",
@@ -141,12 +141,12 @@ def lines(state: State, move: object) -> list[str]:
 def test_a_gain_names_card_and_carriers():  # ACT-TAX-1, ACT-13
     told = lines(example("month-5"), "use A taxes")
     assert told[2:6] == [
-        "Ania: Taxes. 2 from the card + 3 coins = 5 yuan (yuan 2 → 7). [ACT-TAX-1]",
+        "Ada: Taxes. 2 from the card + 3 coins = 5 yuan (yuan 2 → 7). [ACT-TAX-1]",
         "because 2 yuan from the card. [ACT-TAX-1]",
         "because 3 coins at court. [ACT-13]",
         "young tax collector in palace 2: 3. [ACT-13]",
     ]
-    assert told[-1] == "Next: Benek chooses an action. [D-04]"
+    assert told[-1] == "Next: Bo chooses an action. [D-04]"
 
 
 def test_a_fee_names_whose_dragon_stands_there():  # ACT-6

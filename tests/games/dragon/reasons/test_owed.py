@@ -19,7 +19,7 @@ from yotd_widget.games.dragon.reasons import owed as module
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.year import new_game
 
-NAMES = ("Ania", "Benek", "Kasia", "Dorota")
+NAMES = ("Ada", "Bo", "Cyd", "Dorota")
 
 
 def asked(state: State, move: str = "place 2") -> Timeline[State]:

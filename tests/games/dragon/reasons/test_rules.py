@@ -205,7 +205,7 @@ def test_a_played_card_is_public():  # SETUP-12, AMB-31
 
 
 def test_a_new_game_asks_the_oldest_first():  # DRAFT-1, AMB-30
-    assert new_game(["Ania", "Benek"], starting_player=1, seed=7).decision.player == "Benek"
+    assert new_game(["Ada", "Bo"], starting_player=1, seed=7).decision.player == "Bo"
 
 
 # --- Texts of moves --------------------------------------------------------------------------------------------------
@@ -220,5 +220,5 @@ def test_texts_of_moves_forgive_small_letters_and_spaces():
 def test_a_position_changed_by_hand_lists_its_moves_anew():
     state = example("month-5").after("use A taxes").after("use B military_parade")
     assert "use A taxes" in [str(move) for move in state.legal_moves]
-    state.court("Kasia").yuan = 2
+    state.court("Cyd").yuan = 2
     assert "use A taxes" not in [str(move) for move in state.legal_moves]

@@ -38,7 +38,7 @@ from yotd_widget.games.dragon.year import begin
 
 NAMES = ("Ania", "Benek", "Kasia", "Dorota", "Emil")
 KNOWN = re.compile(
-    r"\b(Ania|Benek|Kasia|Dorota|Emil|Ada|Bo|P[1-5]|Luck)\b"
+    r"\b(Ada|Bo|Cyd|Ania|Benek|Kasia|Dorota|Emil|P[1-5]|Luck)\b"
     r"|\bERR(-[A-Z]+)+\b|\b[A-Z]+(-[A-Z]+)*-\d+[a-d]?\b"  # ids
     r"|\b[A-E]\b"  # groups of action cards
 )

@@ -100,11 +100,11 @@ def test_steps_and_goods_are_foretold_after_every_choice(players, seed, great_ev
 def test_a_privilege_that_must_be_small_is_paid_in_the_preview():
     state = example("month-5")
     state.event_row = (*state.event_row[:4], "imperial_tribute", *state.event_row[5:])
-    state.court("Ania").yuan = 5
+    state.court("Ada").yuan = 5
     text = told(state, "use C privilege")
     assert "buys a small privilege for 2 yuan" in text
     assert "1 person leaves" in text
-    state.court("Ania").yuan = 9  # small or large is still open: no promise about the Tribute
+    state.court("Ada").yuan = 9  # small or large is still open: no promise about the Tribute
     assert "leave" not in told(state, "use C privilege")
 
 

@@ -82,6 +82,8 @@ def palace_more(state: State, seat: int) -> list[Proposal]:
 
 def leaves(state: State, seat: int, number: int, person: Person) -> list[Proposal]:
     """One person fewer in a palace."""
+    if named(state, seat, number, person):
+        return []
     after = state.clone()
     after.courts[seat].dismiss(number, person)
     thing, player = _home(state, seat, number, person), state.player(seat)
@@ -102,6 +104,8 @@ def enters(state: State, seat: int, number: int, person: Person) -> Proposals:
 
 def exchange(state: State, seat: int, number: int, person: Person, instead: Person) -> Proposals:
     """Another person in a palace."""
+    if named(state, seat, number, instead):
+        return []
     palace = state.courts[seat].palaces[number - 1]
     place = palace.persons.index(instead)
     persons = (*palace.persons[:place], person, *palace.persons[place + 1 :])
@@ -112,6 +116,13 @@ def exchange(state: State, seat: int, number: int, person: Person, instead: Pers
         return one(after, thing, "exchange", instead, person, palace=number, player=state.player(seat))
 
     return then(tile_used(state, person, (seat, number)), moves_in)
+
+
+def named(state: State, seat: int, number: int, person: Person) -> bool:
+    """Whether the open question has been answered with everybody of this kind in a palace: they stay."""
+    task = state.agenda[-1] if state.agenda else None
+    answered = getattr(task, "named", ()).count((person, number)) if getattr(task, "seat", None) == seat else 0
+    return 0 < answered == state.courts[seat].palaces[number - 1].persons.count(person)
 
 
 def _home(state: State, seat: int, number: int, person: Person) -> str:
@@ -127,9 +138,8 @@ def tile_used(state: State, person: Person, home: tuple[int, int]) -> Proposals:
         after = state.clone()
         after.offer[person] -= bool(after.offer[person])
         return [((), after)]
-    named = getattr(state.agenda[-1], "named", ())  # who has been named for the open question stays
-    free = (each for each in lodgings(state, person) if each != home and (person, each[1]) not in named)
-    return next((leaves(state, seat, number, person) for seat, number in free), ())
+    others = (each for each in lodgings(state, person) if each != home)
+    return next((found for seat, number in others if (found := leaves(state, seat, number, person))), ())
 
 
 def _in_play(state: State, person: Person) -> int:

@@ -2,7 +2,8 @@
 import { RuleNames } from "../parts/rules";
 import { lookedChoice, type Table, useTable } from "../table";
 
-export function Slip() {
+/** silent: whoever shows the slip has said what to do, so it does not say it again. */
+export function Slip({ silent }: { silent?: boolean }) {
   const table = useTable();
   const { refusal } = table.line;
   const choice = lookedChoice(table);
@@ -13,7 +14,7 @@ export function Slip() {
   return (
     <div class="slip-room">
       <div class={`slip ${tone}`}>
-        <p>{instead ?? <Prompt />}</p>
+        <p>{instead ?? (!silent && <Prompt />)}</p>
       </div>
     </div>
   );
