@@ -33,6 +33,9 @@ ENOUGH: Final = 8
 _TRIES: Final = 200
 """Positions that are drawn for a question at most; the recipes are tested to need far fewer."""
 
+_AGAIN: Final = 5
+"""Draws in search of other numbers for whoever has missed a question; a recipe with few positions may have none."""
+
 Thing = TypeVar("Thing")
 
 
@@ -65,11 +68,12 @@ def check(game: str, name: str, memory: Memory) -> Text:
     """A check as a lesson. memory: of the reader, of whom missed questions are asked first."""
     count, final = length(name), name == shelf.FINAL
     seed = int(memory.entry(f"{game}/{name}")["progress"]["finished"])  # one that is begun stays as it is
+    letter = "r" if seed else "q"  # other questions have other ids, so that no answer is kept for them
     steps: list[Step] = []
     for recipe in _chosen(game, name, memory, seed):
-        if len(steps) < count and (step := _step(recipe, f"{seed} {name}", len(steps) + 1)) is not None:
+        if len(steps) < count and (step := _step(recipe, f"{seed} {name}", f"{letter}{len(steps) + 1}")) is not None:
             steps.append(step)
-    points = [_("What was missed comes back in the next check, with other numbers.")]
+    points = [_("What was missed has come back, with other numbers.")]
     if final:
         told = _("{enough} of {all} at the first try are enough: you can sit down at a table.")
         points.insert(0, told.format(enough=ENOUGH, all=IN_ALL))
@@ -142,18 +146,20 @@ def _by_lessons(row: Sequence[Recipe]) -> list[Recipe]:
     return [recipe for _rank, recipe in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def _step(recipe: Recipe, key: str, number: int) -> Step | None:
-    """A recipe as a step; None where its question fits no position now."""
+def _step(recipe: Recipe, key: str, name: str) -> Step | None:
+    """A recipe as a step, with another draw for those who miss it; None where its question fits no position now."""
     try:
         drawn = draw(recipe, key)
     except LookupError:
         return None
+    others = (draw(recipe, f"{key} again {time}").place for time in range(_AGAIN))
+    again = next((clauses.written(place) for place in others if place != drawn.place), "")
     premise, heading = told(drawn)
     facts = " ".join(clauses.written(clauses.Place("", dict(recipe.facts))).split(" ", 1)[1:])
     query = f"{recipe.question} for {recipe.player} {facts}".strip()
     return Step(
-        "ask", f"q{number}", heading, 1,
-        {"at": clauses.written(drawn.place), "ask": query},
+        "ask", name, heading, 1,
+        {"at": clauses.written(drawn.place), "ask": query} | ({"again": again} if again else {}),
         texts=tuple(premise),
         hints=tuple(filter(None, [drawn.question.hints.where])),
         replies=(Reply("else", _(ELSE).format(rule=drawn.question.hints.statement), 1),),

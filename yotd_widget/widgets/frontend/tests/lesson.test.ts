@@ -100,8 +100,9 @@ describe("the line of a lesson", () => {
     expect([before(line, END), before(line, "feed")]).toEqual(["again:keep", undefined]);
   });
 
-  test("counts what was right at the first try", () => {
-    expect(score(plan, progress("sack", { ...all, keep: right }))).toEqual({ right: 1, all: 3 });
+  test("counts what was right at the first try; a prediction counts for nothing", () => {
+    const stops = plan.stops.map((stop) => (stop.id === "left" ? { ...stop, kind: "predict" as const } : stop));
+    expect(score({ ...plan, stops }, progress("sack", { ...all, keep: right }))).toEqual({ right: 1, all: 2 });
   });
 
   test("forgets steps that are not there any more", () => {

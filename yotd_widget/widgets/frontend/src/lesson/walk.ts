@@ -61,8 +61,9 @@ export const needsPython = (plan: Plan, id: string) => {
   return kind === "play" || kind === "build";
 };
 
+/** A prediction is there to be surprised by: it counts for nothing. */
 const isGraded = ({ kind }: Stop, { given, shown }: Trial) =>
-  kind === "ask" || kind === "predict" ? given.length > 0 || shown : kind === "try" && given.length > 0;
+  (kind === "ask" && shown) || ((kind === "ask" || kind === "try") && given.length > 0);
 
 /** Questions that were answered, and how many of them right at the first try. */
 export function score({ stops }: Plan, progress: Progress): { right: number; all: number } {
