@@ -557,7 +557,7 @@ def test_a_text_names_what_follows_and_what_is_looked_up(folder):
 def test_what_is_no_lesson_is_told(folder):
     with pytest.raises(NotFound, match=r"There is no lesson “drouhgt”: did you mean “drought”\?"):
         yw.Lesson("drouhgt")
-    with pytest.raises(NotFound, match=r"there is no step “fed”: did you mean “feed”\?"):
+    with pytest.raises(NotFound, match=r"there is no step “fed” in this lesson: did you mean “feed”\?"):
         yw.Lesson("drought", "fed")
     with pytest.raises(NotFound, match="there is no step “again:feed”"):
         yw.Lesson("drought", "again:feed")
@@ -565,6 +565,8 @@ def test_what_is_no_lesson_is_told(folder):
         yw.Lesson("nowhere.md")
     with pytest.raises(WrongKind, match=r"a lesson is named by a text, “drought” or “my-lesson\.md”, not 7"):
         yw.Lesson(7)
+    with pytest.raises(WrongKind, match="a step is named by a text, not by 7"):
+        yw.Lesson("drought", 7)
     (folder / "bad.md").write_text("Rice\n")
     with pytest.raises(BadLesson, match=r"^bad\.md, line 1: a lesson begins with its title"):
         yw.Lesson("bad.md")
@@ -579,6 +581,60 @@ def test_what_is_no_lesson_is_told(folder):
         yw.Lesson("bytes.md")
     with pytest.raises(TypeError, match="There is no option “tmehe”"):
         yw.Lesson("drought", tmehe="dark")
+
+
+@pytest.mark.parametrize(
+    ("step", "line", "told"),
+    [
+        (
+            "## ask left: How much is left?\n: at EX-12a rice=6 · ask drought.left\nSix bags.\n> else: No.\n",
+            None,
+            "",
+        ),
+        (
+            "## ask left: Are 3 left?\n: at EX-12a rice=6 · ask drought.left\nSix bags.\n> else: No.\n",
+            3,
+            "the number sought, 3, stands in the step itself",
+        ),
+        (
+            "## ask left: How much?\n: at EX-12a rice=6 · ask drought.left\n> mongol-one: No.\n> else: No.\n",
+            5,
+            "no answer follows from “mongol-one”",
+        ),
+        (
+            "## play on: Play\n: at drought-3-palaces · until EVT-DROUGHT-99\nPress.\n",
+            3,
+            "the goal of “on” is not reached by",
+        ),
+        (
+            "## try rice: How much?\n: at EX-12a rice=0 · ask drought.left · vary rice 0..3 from 0 · wants 0\n",
+            3,
+            "what is sought is there from the beginning",
+        ),
+        (
+            '## try rice: How much?\n: at EX-12a palaces="2" rice=0 · ask drought.left · vary rice 0..3 from 0\n',
+            None,
+            "",
+        ),
+    ],
+)
+def test_a_lesson_of_ones_own_is_gone_through_when_it_is_made(folder, step, line, told):
+    (folder / "own.md").write_text(f"# Rice\n\n{step}\n## end: Done\n- Rice.\n")
+    if line is None:
+        assert yw.Lesson("own.md").made.text.title == "Rice"
+        return
+    with pytest.raises(BadLesson, match=rf"^own\.md, line {line}: {told}"):
+        yw.Lesson("own.md")
+
+
+def test_a_try_may_begin_where_another_step_does(folder):
+    ask = "## ask left: How much is left?\n: at EX-12a rice=6 · ask drought.left\n> else: No.\n"
+    vary = (
+        "## try rice: When is nothing left?\n: at = left · ask drought.left · vary rice 2..6 from 6 · wants largest 0\n"
+    )
+    (folder / "own.md").write_text(f"# Rice\n\n{ask}\n{vary}\n## end: Done\n- Rice.\n")
+    drawn = yw.Lesson("own.md")._going.draw("rice")
+    assert [frame["good"] for frame in drawn["frames"]] == [False, True, False, False, False]
 
 
 def test_options_are_those_of_every_widget():

@@ -98,7 +98,5 @@ def test_nothing_forced_and_no_luck():
         "Cyd: Taxes",
     ]
     whole = ask("dragon.month.forced", "month-5", moves=MONTH)
-    assert [item.label for item in whole.items if item.key in whole.key] == [
-        "Ada moves the young healer into palace 1"
-    ]
+    assert [item.label for item in whole.items if item.key in whole.key] == ["Ada moves the young healer into palace 1"]
     assert len(whole.items) == len(MONTH) + 1  # the deal of the next month is nobody's answer

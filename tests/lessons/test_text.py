@@ -309,6 +309,12 @@ def test_two_steps_say_do_not_follow_each_other():
     assert refused(f"# Rice\n\n{SAY}{more}{DONE}") == "my.md, line 6: two steps “say” stand one after the other"
 
 
+def test_a_title_is_short():
+    told = r"^lesson\.md, line 1: a title has 5 words at most$"
+    with pytest.raises(BadLesson, match=told):
+        read("# One two three four five six\n\n## say a: A\nB.\n\n## end: Done\n- C.\n")
+
+
 def test_a_heading_is_short():
     heading = " ".join(["word"] * HEADING_WORDS)
     assert lesson(f"## say a: {heading}\nHere.\n").steps[0].heading == heading

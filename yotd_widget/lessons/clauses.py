@@ -160,9 +160,9 @@ def _nested(word: str, value: Any) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
+    if re.fullmatch(r"-?\d+", text):
+        return int(text)
     plain = text.strip('"')
-    if re.fullmatch(r"-?\d+", plain):
-        return int(plain)
     return [part.strip() for part in plain.split(" / ")] if " / " in plain else plain
 
 

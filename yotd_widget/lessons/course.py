@@ -10,6 +10,7 @@ import msgspec
 from yotd_widget.lessons import checks, shelf
 from yotd_widget.lessons.made import Json, Made
 from yotd_widget.lessons.memory import MAP, Memory
+from yotd_widget.lessons.walk import check
 
 MOST_AGAIN: Final = 2
 """Missed questions that come back at the end of a lesson."""
@@ -71,7 +72,9 @@ def course(lesson: str | Path, memory: Memory) -> Course:
     """
     if shelf.is_path(lesson):
         text = shelf.own_text(lesson)
-        return Course(text.name, f"own/{text.name}", Made(text))
+        made = Made(text)
+        check(made)
+        return Course(text.name, f"own/{text.name}", made)
     name = str(lesson)
     game = shelf.game_of(name)
     text = checks.check(game, name, memory) if shelf.is_check(name) else shelf.text(game, name)

@@ -255,7 +255,7 @@ class Going:
         return [*way, *more], end
 
     def _try(self, step: Step, position: Any) -> Json:
-        frames, varied = tried.tried(self.made, step)
+        frames, varied = tried.tried(self.made, step, position)
         reply = step.said("")
         return {
             "frames": frames,
@@ -265,7 +265,9 @@ class Going:
 
     def standing(self, step: Step) -> Json:
         """How a play step stands: the `Standing` of the page."""
-        found: Json = unreached(step.id, self.part(step).seat) | {"reached": self.reached(step)}
+        seat = self.part(step).seat
+        moved = any(stretch.seat == seat for stretch in self.way(step))
+        found: Json = unreached(step.id, seat) | {"moved": moved, "reached": self.reached(step)}
         if found["reached"] and (way := self.way(step)):
             found["replies"], found["picture"] = played.replies(self.made, self.part(step), way)
         return found | {"rules": self.made.statements(found["replies"])}
@@ -273,4 +275,4 @@ class Going:
 
 def unreached(name: str, seat: int | None = None) -> Json:
     """The `Standing` of a step in which nothing is reached yet. seat: whose board it is, where one plays."""
-    return {"id": name, "seat": seat, "reached": False, "replies": [], "picture": None, "rules": {}}
+    return {"id": name, "seat": seat, "moved": False, "reached": False, "replies": [], "picture": None, "rules": {}}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import traitlets
 
 from yotd_widget.engine.arguments import nearest
-from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.lessons import article, memory
@@ -71,9 +71,10 @@ class Lesson(Play):
         entry = kept.entry(found.key)
         self._replayed(entry["played"])
         names = [step.id for step in self._going.steps]
+        if not isinstance(at, str):
+            raise WrongKind(_("a step is named by a text, not by {given}").format(given=short(at)))
         if at and at not in names:
-            told = _("there is no step “{step}”{hint} in this lesson: {steps}")
-            raise NotFound(told.format(step=at, hint=nearest(at, names), steps=", ".join(names)))
+            raise NotFound(_("there is no step “{step}” in this lesson{hint}").format(step=at, hint=nearest(at, names)))
         stopped = at or entry["progress"]["at"]
         self._at = stopped if self._has(stopped) else names[0]
         super().__init__(self._board_of(self._at), **options)

@@ -111,6 +111,13 @@ class Made:
         """A position by its name, with changes. Raises: NotFound, BadInput, WrongKind."""
         return position_named(self.game, place.name, merged(place.changes, also or {}))
 
+    def varied(self, step: Step, position: Any, change: Mapping[str, Any]) -> Any:
+        """The position of a step with one thing more that is different. position: of the step. Raises: BadInput."""
+        at = step.clauses.get("at", "")
+        if step.id in self.given or at.startswith("=") or not at:
+            return self.game.examples.changed(position, **change)
+        return self.example(clauses.place(at), change)
+
     def _end_before(self, step: Step, end: Callable[[Step], Any]) -> Any:
         before = self.before(step)
         if before is None:

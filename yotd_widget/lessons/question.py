@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from yotd_widget.engine.arguments import arguments, no_option
-from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons import clauses
@@ -50,11 +50,10 @@ class Question(Lesson):
     ) -> None:
         looks = {name: value for name, value in named.items() if name in self.options()}
         others = {name: value for name, value in named.items() if name not in looks}
-        kind, listed = "predict" if predict else "ask", list(answers)
+        kind, listed = "predict" if predict else "ask", _texts("answers", answers)
         also = (*arguments(type(self).__init__), *self.options())
         if listed:
-            rights = [right] if isinstance(right, str) else list(right)
-            self._make = _own(kind, question, listed, rights, replies or {}, at, others, also)
+            self._make = _own(kind, question, listed, _texts("right", right), _replies(replies), at, others, also)
         else:
             self._make = _asked(kind, question, at, player, others, also)
         self._open(Course(question, f"{NAME}/{question}", self._make(), alone=True), Memory(None), **looks)
@@ -102,8 +101,12 @@ def _own(
     also: Iterable[str],
 ) -> Callable[[], Made]:
     """What makes a question in words of one's own a lesson of one step. Raises: as `Question`."""
-    if unknown := [each for each in right if each not in answers]:
+    if unknown := [each for each in (*right, *replies) if each not in answers]:
         raise BadInput(_("“{answer}” is none of the answers").format(answer=unknown[0]))
+    if twice := [each for each in answers if answers.count(each) > 1]:
+        raise BadInput(_("the answer “{answer}” stands twice").format(answer=twice[0]))
+    if not right or len(answers) < 2:
+        raise BadInput(_("a question has two answers at least, and one of them is right"))
     position = None
     game = load(at_home()[0])
     if at is not None:
@@ -118,6 +121,27 @@ def _own(
         return _alone(Step(kind, NAME, question, 1, options=options), game.name, Given(position))
 
     return make
+
+
+def _texts(name: str, given: object) -> list[str]:
+    """One text or several. Raises: WrongKind."""
+    if isinstance(given, str):
+        return [given] if given else []
+    listed = list(given) if isinstance(given, Iterable) else []
+    texts = [each for each in listed if isinstance(each, str)]
+    if isinstance(given, Iterable) and len(texts) == len(listed):
+        return texts
+    raise WrongKind(_("{name} takes a text or a list of texts, not {given}").format(name=name, given=short(given)))
+
+
+def _replies(given: object) -> Mapping[str, str]:
+    """What is said to answers. Raises: WrongKind."""
+    if given is None:
+        return {}
+    if isinstance(given, Mapping) and all(isinstance(each, str) for pair in given.items() for each in pair):
+        return given
+    told = _("replies are written as {form}, not as {given}")
+    raise WrongKind(told.format(form='replies={"a wrong answer": "what is said to it"}', given=short(given)))
 
 
 def _alone(step: Step, game: str, given: Given) -> Made:

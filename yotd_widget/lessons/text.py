@@ -36,6 +36,7 @@ CLAUSES: Final[Mapping[str, frozenset[str]]] = {
 
 WORDS_BEFORE: Final = 40
 HEADING_WORDS: Final = 12
+TITLE_WORDS: Final = 5
 
 _HEADING: Final = re.compile(r"## (?P<kind>\S+)(?: (?P<id>[^:]+))?: ?(?P<heading>.*)")
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -104,7 +105,11 @@ class Text(msgspec.Struct, frozen=True):
 
     def refuse(self, line: int, why: str) -> NoReturn:
         """Say that the text cannot be used. Raises: BadLesson."""
-        raise BadLesson(_("{file}, line {line}: {why}").format(file=self.name, line=line, why=why))
+        raise BadLesson(self.located(line, why))
+
+    def located(self, line: int, why: str) -> str:
+        """Something about a line, with where that stands."""
+        return _("{file}, line {line}: {why}").format(file=self.name, line=line, why=why)
 
 
 def read(text: str, name: str = "lesson.md") -> Text:
@@ -154,6 +159,8 @@ class _Reader:
         first = next((number for number, line in enumerate(lines) if line.strip()), None)
         if first is None or not lines[first].startswith("# ") or not (title := lines[first][2:].strip()):
             self.refuse(at + (first or 0) + 1, _("a lesson begins with its title: “# Drought”"))
+        if words(title) > TITLE_WORDS:
+            self.refuse(at + first + 1, _("a title has {most} words at most").format(most=TITLE_WORDS))
         part = _Part(self, at + first, lines[first:])
         return title, part.filled("title", "", title, TITLE_CLAUSES)
 

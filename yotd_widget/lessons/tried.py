@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.texts import _
@@ -15,12 +15,11 @@ _SOME: Final = 5
 """A number to be taken out of what a thing is called with one."""
 
 
-def tried(made: Made, step: Step) -> tuple[list[Json], Json]:
-    """The frames of a try, one a value, and what varies. Raises: BadLesson."""
+def tried(made: Made, step: Step, position: Any) -> tuple[list[Json], Json]:
+    """The frames of a try, one a value, and what varies. position: with which it begins. Raises: BadLesson."""
     with made.line(step.line):
         varied = clauses.vary(step.clauses.get("vary", ""))
-        place = clauses.place(step.clauses.get("at", ""))
-        found = [inquiry(made, step, made.example(place, varied.change(value))) for value in varied.values]
+        found = [inquiry(made, step, made.varied(step, position, varied.change(value))) for value in varied.values]
         sought = sought_of(found, step.clauses.get("wants", ""))
     why = _why(found)
     frames = [

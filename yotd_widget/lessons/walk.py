@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.texts import _
 from yotd_widget.lessons.built import Building
 from yotd_widget.lessons.clauses import RULE
 from yotd_widget.lessons.going import AGAIN, Going
 from yotd_widget.lessons.happened import Happened
 from yotd_widget.lessons.made import Json, Made, Unplayed
-from yotd_widget.lessons.text import Step, words
+from yotd_widget.lessons.text import BadLesson, Step, words
 
 LONGEST: Final = 400
 """Moves of a play at most."""
@@ -87,18 +88,25 @@ def walk(made: Made, seed: int = 0) -> Walk:
         replies = tuple(going.standing(step)["replies"]) if step.kind == "play" else ()
         found.append(Walked(step, drawn, replies, _presses(going, step, drawn)))
         problems += list(_problems(going, step, drawn))
-    return Walk(tuple(found), tuple(f"{made.text.name}, line {line}: {why}" for line, why in problems), said)
+    return Walk(tuple(found), tuple(made.text.located(line, why) for line, why in problems), said)
+
+
+def check(made: Made) -> None:
+    """Go through a lesson once. Raises: BadLesson for the first thing that is wrong."""
+    for problem in walk(made).problems:
+        raise BadLesson(problem)
 
 
 def _play(going: Going, step: Step, dice: Random, said: Counter[tuple[str, str]]) -> list[tuple[int, str]]:
     """Play a step by chance. Returns what is wrong: a goal that is not reached, or before the reader begins."""
     timeline, part = going.begin(step), going.part(step)
     if going.reached(step) and not going.made.goes_on(step):
-        return [(step.line, f"the goal of “{step.id}” is reached from the beginning")]
+        return [(step.line, _("the goal of “{step}” is reached from the beginning").format(step=step.id))]
     while not going.reached(step):
         options = going.options(part, timeline.state) if timeline.state.agenda else []
         if not options or len(timeline) > LONGEST:
-            return [(step.line, f"the goal of “{step.id}” is not reached by {_last(timeline)}")]
+            told = _("the goal of “{step}” is not reached by {moves}")
+            return [(step.line, told.format(step=step.id, moves=_last(timeline)))]
         timeline.play(dice.choice(options))
         going.go_on(step)
     way = going.way(step)
@@ -120,29 +128,29 @@ def _problems(going: Going, step: Step, drawn: Json) -> Iterator[tuple[int, str]
     for line, named in [(step.line, step.clauses.get("until", "")), *((each.line, each.when) for each in step.replies)]:
         rule = named.removeprefix("no ")
         if RULE.fullmatch(rule) and rule not in rules:
-            yield line, f"there is no rule {rule}"
+            yield line, _("there is no rule {rule}").format(rule=rule)
     if step.kind in ("ask", "predict") and asked is None:
-        yield step.line, "nothing is asked"
+        yield step.line, _("nothing is asked")
     if asked is not None:
         again = going.draw(f"{AGAIN}{step.id}") if "again" in step.clauses else None
         told = set() if step.options else _conditions(asked) | (_conditions(again["asked"]) if again else set())
         for reply in step.replies:
             if reply.when not in told | {"", "else", "unknown"}:
-                yield reply.line, f"no answer follows from “{reply.when}”"
+                yield reply.line, _("no answer follows from “{condition}”").format(condition=reply.when)
         if not step.options and _ideas(step, asked) < 2:
-            yield step.line, "no two wrong answers have a reason of their own"
+            yield step.line, _("no two wrong answers have a reason of their own")
         number = str(asked["key"]) if asked["kind"] == "number" else ""
         before = [step.heading, *drawn["texts"], *(drawn["hints"])]
         if number and any(number in _figures(_nameless(text, asked)) for text in before):
-            yield step.line, f"the number sought, {number}, stands in the step itself"
+            yield step.line, _("the number sought, {number}, stands in the step itself").format(number=number)
     if step.kind == "watch" and not drawn["frames"]:
-        yield step.line, "nothing is to be seen"
+        yield step.line, _("nothing is to be seen")
     if step.kind == "build":
         building = Building(going.made, step, going.position(step))
         if building.reached:
-            yield step.line, "what is wanted is there from the beginning"
+            yield step.line, _("what is wanted is there from the beginning")
     if step.kind == "try" and drawn["frames"][drawn["varied"]["begin"]]["good"] and "wants" in step.clauses:
-        yield step.line, "what is sought is there from the beginning"
+        yield step.line, _("what is sought is there from the beginning")
 
 
 def _ideas(step: Step, asked: Json) -> int:

@@ -148,6 +148,8 @@ class Standing(TypedDict):
     """Of the step."""
     seat: int | None
     """Whose board it is, where one plays: it stays in sight when the turn has passed on."""
+    moved: bool
+    """Whether the reader has played a move in the step."""
     reached: bool
     replies: list[Reply]
     """Once the goal is reached; of a build also what holds now."""

@@ -342,12 +342,11 @@ function Outcome({ text }: { text: string }) {
 function Playing({ state, step, trial, lesson }: PanelProps) {
   const words = useWords();
   const { standing, live } = state;
-  const table = useTable();
   const reached = standing?.reached ?? trial.done;
   // The text of the step tells the first move; the game, which knows no lesson, those that follow
   return (
     <>
-      {live && !reached && <Slip silent={!table.line.snapshot.timeline.undo} />}
+      {live && !reached && <Slip silent={!standing?.moved} />}
       {standing?.reached && (
         <Said replies={standing.replies} tone="calm" rules={{ ...step.rules, ...standing.rules }} />
       )}

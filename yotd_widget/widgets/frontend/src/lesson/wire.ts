@@ -133,6 +133,8 @@ export interface Standing {
   id: string;
   /** Whose board it is, where one plays: it stays in sight when the turn has passed on. */
   seat: number | null;
+  /** Whether the reader has played a move in the step. */
+  moved: boolean;
   reached: boolean;
   /** Once the goal is reached; of a build also what holds now. */
   replies: Reply[];
