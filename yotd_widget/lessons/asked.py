@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +13,7 @@ from yotd_widget.engine.texts import _
 from yotd_widget.lessons import clauses
 from yotd_widget.lessons.made import Json, Made
 from yotd_widget.lessons.text import Option, Step
+from yotd_widget.quiz.courses import Course
 from yotd_widget.quiz.questions import (
     Given,
     Item,
@@ -128,7 +129,6 @@ def of_options(made: Made, step: Step, *, gate: bool) -> Json:
         for at, option in mixed(made.text.name, step)
     ]
     keys = [choice["value"] for choice in choices if choice["reply"] is None]
-    otherwise = made.filled(step.said("else") or "", step.line, {"answer": _("That"), "key": label})
     return {
         "id": f"{made.text.name} · {step.id}",
         "kind": kind,
@@ -140,7 +140,7 @@ def of_options(made: Made, step: Step, *, gate: bool) -> Json:
         "right": made.reply(said or _("Right: {answer}.").format(answer=label), made.rules(step)),
         "unknown": made.reply(step.said("unknown") or _("The answer: {answer}.").format(answer=label)),
         "recognised": [],
-        "otherwise": made.reply(otherwise or _("Not all of them yet.")),
+        "otherwise": made.reply(_("Right so far, but there are more.")),
         "trace": [],
     }
 
@@ -152,17 +152,30 @@ def mixed(lesson: str, step: Step) -> list[tuple[int, Option]]:
 
 
 def outcome(made: Made, step: Step, found: Inquiry) -> Json | None:
-    """What happens after a prediction, at the moment that was asked about; None where nothing moves.
-
-    Where others still choose on the way, it is what happens along one course, which the answer does not depend on.
-    """
+    """What happens after a prediction, at the moment that was asked about; None where nothing moves."""
     about, seen = set(found.question.rules), found.seen
-    done = [deed for stride in found.table.run.strides for deed in deeds(stride.before, stride.move)]
+    done = [deed for stride in led(made, found) for deed in deeds(stride.before, stride.move)]
     last = next((deed for deed in reversed(done) if about & {note.rule for note in deed.notes}), None)
     if last is None or last.after == seen:
         return None
     notes = [note for deed in done[: done.index(last) + 1] for note in deed.notes]
     return made.picture(last.after, found.seat, step, marks=made.game.screen.news([seen, last.after], notes))
+
+
+class _Led(Course):
+    """The course that things take where a program chooses for everybody."""
+
+    def __init__(self, choose: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self._choose = choose
+
+    def _number(self, position: Any, _at: int) -> int:
+        return int(position.options().index(self._choose(position)))
+
+
+def led(made: Made, found: Inquiry) -> Sequence[Any]:
+    """The strides of what a question is about: others choose as they do in play, which the answer does not depend on."""
+    return found.table.along(_Led(made.game.partner.choose)).run.strides
 
 
 class _Words:
@@ -247,6 +260,8 @@ class _Words:
 
     def otherwise(self) -> Json:
         """To whatever else somebody puts together."""
+        if self.question.kind == "select":  # a thing too much has a reply of its own
+            return self._reply(_("Right so far, but there are more."), self._rules())
         said = self._own("else", _("That"))
         if said is None and self.question.kind == "order":
             self.made.text.refuse(self.step.line, _("an order needs “> else: …” for all other orders"))

@@ -39,6 +39,7 @@ class Course(msgspec.Struct):
                 for step in text.steps
             ],
             "most_again": MOST_AGAIN,
+            "counts": shelf.is_check(self.name),
             "learnt": text.end.heading,
             "points": list(text.end.points),
             "also": [{"rule": rule, "text": game.reading.rules[rule]} for rule in self.made.rules(text.end, "also")],

@@ -59,7 +59,11 @@ class Going:
             return self.plays[step.id].state
         if step.kind == "watch":
             return self._watched(step)[1]
-        return self.position(step)
+        position = self.position(step)
+        if step.kind == "predict" and not step.options:
+            strides = asked.led(self.made, asked.inquiry(self.made, step, position))
+            return strides[-1].after if strides else position
+        return position
 
     # --- play ---
 

@@ -73,7 +73,8 @@ class Happened(msgspec.Struct, frozen=True):
 
     def told(self, notes: Sequence[Note]) -> str:
         """Notes as the log tells them, those of the reader and of all; of others where there are no such."""
-        sentences = list(self.position.game.screen.tell(notes, self.position.players))
+        chosen = [msgspec.structs.replace(note, forced=False) for note in notes]  # the reader sees what is left
+        sentences = list(self.position.game.screen.tell(chosen, self.position.players))
         own = [sentence for sentence in sentences if sentence.seat in (self.seat, None)]
         return " ".join(sentence.text for sentence in own or sentences)
 

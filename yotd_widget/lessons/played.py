@@ -34,12 +34,16 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A play step: who reads it, what ends it, and which moves wait for a later step."""
+    """A play step: who reads it, what ends it, and which moves wait for a later step.
+
+    watched: the step that follows shows how the period ended.
+    """
 
     step: Step
     seat: int
     goal: clauses.Goal
     without: tuple[str, ...]
+    watched: bool = False
 
     def waits(self, move: str) -> bool:
         """Whether a move of the reader is left out for now."""
@@ -63,12 +67,20 @@ class Part(msgspec.Struct, frozen=True):
         until = next(at for at in range(1, len(way) + 1) if self.reached(way[:at], way[at - 1].after))
         earlier, last = list(chain.from_iterable(each.notes for each in way[: until - 1])), way[until - 1]
         done = list(last.deeds())
+        if self.goal.kind == "period":
+            turn = done[: self._of_period(done)]
+            notes = tuple(chain.from_iterable(deed.notes for deed in turn))
+            return Moment(last.before, turn[-1].after, (*earlier, *last.notes), notes, len(turn) < len(done))
         turn = done[: self._deeds(done)]
-        gone_on = any(map(chapters, done[len(turn) :]))
-        if not turn or not gone_on:
+        if not turn or not any(map(chapters, done[len(turn) :])):
             return Moment(last.before, way[-1].after, (*earlier, *last.notes), last.notes, False)
         notes = tuple(chain.from_iterable(deed.notes for deed in turn))
         return Moment(last.before, turn[-1].after, (*earlier, *notes), notes, True)
+
+    def _of_period(self, done: Sequence[Deed]) -> int:
+        """How many tasks of the last move are seen: up to the end of the period, or of the move where that is watched."""
+        own = next((at for at, deed in enumerate(done) if chapters(deed)), 0) if self.watched else 0
+        return own or sum(1 for deed in done if deed.after.when[0] < self.goal.count) or len(done)
 
     def _deeds(self, done: Sequence[Deed]) -> int:
         """How many tasks of the last move belong to the step: up to the goal, or to the first chapter of the story."""
@@ -98,7 +110,10 @@ def part(made: Made, step: Step, position: Any) -> Part:
         if goal.kind == "period" and goal.word != period:
             raise BadInput(_("this game counts by “{period}”, not by “{word}”").format(period=period, word=goal.word))
         seat = made.seat(position, step.clauses.get("as", ""))
-    return Part(step, seat, goal, clauses.listed(step.clauses.get("without", "")))
+    steps = made.text.steps
+    after = steps[steps.index(step) + 1 :][:1]
+    watched = any(each.kind == "watch" and not {"at", "moves"} & {*each.clauses} for each in after)
+    return Part(step, seat, goal, clauses.listed(step.clauses.get("without", "")), watched)
 
 
 def replies(made: Made, playing: Part, way: Sequence[Stretch]) -> tuple[list[Json], Json | None]:

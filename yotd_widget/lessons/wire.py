@@ -199,6 +199,8 @@ class Plan(TypedDict):
     stops: list[Stop]
     most_again: int
     """How many missed questions come back at most."""
+    counts: bool
+    """Whether it is said how many answers were right at the first try."""
     learnt: str
     """Heading of the end."""
     points: list[str]

@@ -35,8 +35,8 @@ def season(month: int) -> str:
 
 
 def omen(state: State) -> str:
-    """The event that hangs in the sky: what is still to come this month, or is going on; "" afterwards and in peace."""
-    if not state.agenda or state.event is None or state.phase not in ("action", "person", "event"):
+    """The event that hangs in the sky for its whole month; "" in peace."""
+    if state.event is None or state.phase == "over":
         return ""
     if is_great_event_now(state):
         return str(state.great_event)

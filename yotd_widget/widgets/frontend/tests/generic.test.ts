@@ -265,6 +265,7 @@ describe("a question", () => {
     able: "",
     stops: [{ id: "sold", kind: "ask", heading: step.heading, again: false }],
     most_again: 0,
+    counts: false,
     learnt: "Done",
     points: [],
     also: [],

@@ -69,6 +69,7 @@ const plan: Plan = {
     { id: "sack", kind: "ask", heading: "", again: true },
   ],
   most_again: 2,
+  counts: false,
   learnt: "",
   points: [],
   also: [],

@@ -47,7 +47,7 @@ export function End({ plan, lesson, state, scene, heading }: Props) {
               </li>
             ))}
           </ul>
-          {all > 0 && <p class="lesson-score">{fill(words.atOnce, { 1: right, 2: all })}</p>}
+          {plan.counts && all > 0 && <p class="lesson-score">{fill(words.atOnce, { 1: right, 2: all })}</p>}
           {plan.also.length > 0 && (
             <details class="lesson-also">
               <summary>{words.alsoInRules}</summary>

@@ -180,6 +180,8 @@ export interface Plan {
   stops: Stop[];
   /** How many missed questions come back at most. */
   most_again: number;
+  /** Whether it is said how many answers were right at the first try. */
+  counts: boolean;
   /** Heading of the end. */
   learnt: string;
   /** What to take along. */

@@ -60,7 +60,9 @@ function Stage({ model, lesson, state, large, enlarge }: Props) {
   const talk = useTalk();
   const last = useRef<Picture | null>(null);
   const seen = seenOf(step, trial, hand);
-  if (seen.picture) last.current = seen.picture;
+  // What has come of the reader's own game, not the position of some question
+  const own = step?.kind === "watch" ? seen.picture : step?.kind === "play" ? state.standing?.picture : null;
+  if (own) last.current = own;
 
   function press(value: number | string) {
     const asked = step?.asked;

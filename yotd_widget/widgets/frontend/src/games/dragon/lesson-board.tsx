@@ -21,8 +21,8 @@ import { Year } from "./year";
 
 /** Where the lesson says nothing: what keeps its place in every step. */
 const USUAL = ["year", "track"];
-/** Whoever plays sees the order and the others, where there is room; before the first month neither matters yet. */
-const PLAYING = ["track", "neighbours"];
+/** The order and the others, where there is room; before the first month neither matters yet. */
+const AROUND = ["track", "neighbours"];
 
 export function DragonLesson({ seat, regions, places, tokens = false, children }: LessonProps) {
   const table = useDragon();
@@ -37,7 +37,7 @@ export function DragonLesson({ seat, regions, places, tokens = false, children }
   const plays = snapshot.decision !== null;
   const shown = new Set([
     ...(regions?.length ? regions : USUAL),
-    ...(plays && !isDraft(snapshot) ? PLAYING : []),
+    ...(isDraft(snapshot) ? [] : AROUND),
     ...places.map(regionOf),
     elsewhere ? "others" : "",
   ]);
