@@ -121,8 +121,14 @@ def test_a_lesson_leads_to_its_end_and_nothing_jumps(stage, width):
     steps = reader.through(lambda: seen.append(stage.page.evaluate(KEPT)))
     assert steps == [step.id for step in reader.lesson.made.text.steps]
     assert [len({str(box) for box in boxes if box}) for boxes in zip(*seen, strict=True)] == [1, 1, 1, 1], seen
-    assert stage.page.locator(".lesson-end").get_by_text("5 of 5 right at the first try.").count() == 1
     assert reader.lesson.progress["finished"]
+    assert stage.page.locator(".lesson-score").count() == 0
+
+
+def test_a_check_says_how_much_was_right(stage):
+    reader = Reader(stage, "check-a")
+    assert len(reader.through()) == 3
+    assert stage.page.locator(".lesson-score").inner_text() == "3 of 3 right at the first try."
 
 
 @pytest.mark.touch

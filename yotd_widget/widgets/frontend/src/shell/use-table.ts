@@ -24,7 +24,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const resting = useRef<Point | null>(null);
   const wanted = useRef<string | undefined>(undefined);
   const meant = useRef<string | undefined>(undefined);
-  const [armed, setArmed] = useOn<string | null>(revision, null);
+  const [armed, setArmed] = useOn<{ place: string; then?: string } | null>(revision, null);
   const [needsEngine, setNeedsEngine] = useState(false);
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
@@ -41,7 +41,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     if (next && snapshot.choices[next]?.state === "legal") return send(() => kernel.press(next));
     if (!place || !snapshot.choices[place]) return;
     setTarget(place);
-    setArmed(place);
+    setArmed({ place });
   }, [snapshot]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -109,8 +109,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       setTarget(place);
       const choice = snapshot.choices[place];
       if (!choice || choice.state === "blocked") return;
-      if (armed !== place && waits(by, choice, snapshot, habits)) return setArmed(place);
-      meant.current = then;
+      const sure = armed?.place === place;
+      if (!sure && waits(by, choice, snapshot, habits)) return setArmed({ place, then });
+      meant.current = then ?? (sure ? armed.then : undefined);
       send(() => kernel.press(place));
     },
     travel,

@@ -25,6 +25,8 @@ const MARGIN = 2;
 const MILE = 5;
 /** The road is as long as so many spaces, or twice, or three times: who does not move stays where he is. */
 const FAR = 10;
+/** Within so many spaces there is no room for what has changed, which then stands on the other side, or nowhere. */
+const BESIDE = 4;
 
 function Track() {
   const table = useDragon();
@@ -36,6 +38,8 @@ function Track() {
   const first = Math.max(0, Math.floor((Math.min(...spaces) - MARGIN) / MILE) * MILE);
   const last = Math.max(first + SHORTEST, Math.ceil((Math.max(...spaces) + MARGIN) / FAR) * FAR);
   const at = (space: number) => ({ "--at": ((space - first) / (last - first)).toFixed(4) });
+  const near = (space: number, side: 1 | -1) =>
+    spaces.some((other) => (other - space) * side > 0 && (other - space) * side <= BESIDE);
   const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <div class="road">
@@ -60,6 +64,7 @@ function Track() {
               stack.seats.includes(active) && "me",
               spaces.includes(stack.space + 1) && "before",
               spaces.includes(stack.space - 1) && "after",
+              near(stack.space, 1) && (near(stack.space, -1) ? "between" : "behind"),
             ]
               .filter(Boolean)
               .join(" ")}
