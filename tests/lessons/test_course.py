@@ -85,7 +85,7 @@ def test_the_plan_of_a_lesson(name):
     plan = found(name).plan()
     assert set(plan) == {
         "game", "name", "title", "medal", "minutes", "able", "stops", "most_again", "learnt", "points", "also", "next",
-        "map", "alone",
+        "map", "alone", "counts",
     }  # fmt: skip
     assert (plan["game"], plan["name"], plan["alone"], plan["map"]) == ("dragon", name, False, "../index.ipynb")
     assert [key for key in ("title", "medal", "able", "minutes", "points", "learnt") if not plan[key]] == []
@@ -93,6 +93,7 @@ def test_the_plan_of_a_lesson(name):
     assert all(set(stop) == {"id", "kind", "heading", "again"} for stop in plan["stops"])
     assert all(set(each) == {"rule", "text"} and each["text"] for each in plan["also"])
     assert plan["most_again"] == 2
+    assert plan["counts"] == shelf.is_check(name)
     following = [*ALL[ALL.index(name) + 1 :], None][0]
     assert (plan["next"] and plan["next"]["name"]) == following
     if following:

@@ -36,8 +36,9 @@ class Building:
         self.made, self.step = made, step
 
     def sheet(self) -> Json:
-        """All that the page shows of the court."""
-        return self.drafting.sheet() | {"title": self.step.heading}
+        """All that the page shows of the court; what speaks against it is said in replies."""
+        change = self.drafting.change
+        return self.drafting.sheet() | {"title": self.step.heading, "said": change and f"{change}."}
 
     @property
     def found(self) -> Inquiry:

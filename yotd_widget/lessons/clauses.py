@@ -93,10 +93,20 @@ def changes(text: str) -> dict[str, Any]:
 def query(text: str) -> Query:
     """The question of a clause `ask`. Raises: BadInput."""
     template, _blank, rest = text.strip().partition(" ")
-    player = ""
-    if rest.startswith("for "):
-        player, _blank, rest = rest.removeprefix("for ").partition(" ")
+    player, rest = whose(rest)
     return Query(template, player, changes(rest))
+
+
+def whose(text: str) -> tuple[str, str]:
+    """The player named after “for”, "" for none, and what else stands there.
+
+    >>> whose("for Bo rice=1"), whose("rice=1")
+    (('Bo', 'rice=1'), ('', 'rice=1'))
+    """
+    if not text.startswith("for "):
+        return "", text
+    player, _blank, rest = text.removeprefix("for ").partition(" ")
+    return player, rest
 
 
 def goal(text: str) -> Goal:

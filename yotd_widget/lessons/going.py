@@ -220,7 +220,8 @@ class Going:
         query, words = self.made.query(step), step.clauses["again"]
         first, _blank, rest = words.partition(" ")
         if "." in first:
-            query, words = clauses.Query(first, query.player), rest
+            player, words = clauses.whose(rest)
+            query = clauses.Query(first, player or query.player)
         place = clauses.place(words)
         facts = {name: place.changes.pop(name) for name in asked.takes(self.made, query) if name in place.changes}
         query = msgspec.structs.replace(query, facts=query.facts | facts)

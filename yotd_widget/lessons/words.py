@@ -67,6 +67,7 @@ _LABELS: Final = Texts(
         "takeHint": N_("Hint"),
         "theBoard": N_("The board"),
         "thisMuch": N_("This is it"),
+        "notYet": N_("Not this one yet."),
         "unknown": N_("I do not know"),
         "whatHappened": N_("It was"),
         "wrongIdeas": N_("What each wrong answer means"),

@@ -217,11 +217,16 @@ class Drafting:
         ]
         return msgspec.to_builtins(problem) | {"fixes": fixes}
 
+    @property
+    def change(self) -> str:
+        """What the last change was; "" before the first."""
+        return "" if self._said is None else self._said()
+
     def _sentence(self, problems: Sequence[Problem]) -> str:
         """What the last change came to, in one sentence to be heard; "" before the first."""
-        if self._said is None:
+        change = self.change
+        if not change:
             return ""
-        change = self._said()
         if not problems:
             return _("{change}. No problems found.").format(change=change)
         kinds = [problem.kind for problem in problems]

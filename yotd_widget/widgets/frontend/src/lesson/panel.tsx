@@ -283,8 +283,9 @@ function Trying({ step, hand, trial, lesson }: PanelProps) {
         )}
       </div>
       <div class="lesson-frame" aria-live="polite">
-        {frame.texts.map((text) => (
+        {frame.texts.map((text, at) => (
           <p key={text} class={offered && !frame.good ? "lesson-said is-bad" : "lesson-text"}>
+            {offered && !frame.good && at === 0 && `${words.notYet} `}
             <Rich text={text} />
           </p>
         ))}

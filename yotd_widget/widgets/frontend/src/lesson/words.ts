@@ -41,6 +41,7 @@ export const LESSON_WORDS = [
   "needsPython",
   "nextLesson",
   "notRight",
+  "notYet",
   "orderFirst",
   "playAgain",
   "reached",
