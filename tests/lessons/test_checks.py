@@ -67,6 +67,8 @@ def test_the_lessons_before_a_check(name):
 @pytest.mark.parametrize("finished", [False, True])
 def test_the_blocks_take_turns_the_newest_first(name, finished):
     blocks = checks.before("dragon", name)
+    if name != "final":
+        blocks = [blocks[0], *blocks]  # what is new counts twice
     steps = check(name, after({}, [name] if finished else [])).steps
     for step, block in zip(steps, blocks, strict=False):
         assert lessons_of(step) & {*block}

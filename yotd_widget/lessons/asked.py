@@ -174,7 +174,7 @@ class _Led(Course):
 
 
 def led(made: Made, found: Inquiry) -> Sequence[Any]:
-    """The strides of what a question is about: others choose as they do in play, which the answer does not depend on."""
+    """The strides of what a question is about, in which others choose as they do in play; the answer is the same."""
     return found.table.along(_Led(made.game.partner.choose)).run.strides
 
 

@@ -73,7 +73,7 @@ def check(game: str, name: str, memory: Memory) -> Text:
     for recipe in _chosen(game, name, memory, seed):
         if len(steps) < count and (step := _step(recipe, f"{seed} {name}", f"{letter}{len(steps) + 1}")) is not None:
             steps.append(step)
-    points = [_("What was missed has come back, with other numbers.")]
+    points = [_("Each question was about a position that no lesson shows.")]
     if final:
         told = _("{enough} of {all} at the first try are enough: you can sit down at a table.")
         points.insert(0, told.format(enough=ENOUGH, all=IN_ALL))
@@ -96,7 +96,7 @@ def before(game: str, name: str) -> list[list[str]]:
 
 
 def _chosen(game: str, name: str, memory: Memory, seed: int) -> Iterator[Recipe]:
-    """What was missed, the newest first; then the blocks in turn, the newest first, no template twice in all checks."""
+    """What was missed, the newest first; then two of the newest block for one of each other, no template twice."""
     blocks, known = before(game, name), recipes(game)
     seen = _asked_before(game, name, memory, seed)
     mixed = [_mixed([each for each in known if each.lesson in block], f"{seed} {name}") for block in blocks]
@@ -105,11 +105,13 @@ def _chosen(game: str, name: str, memory: Memory, seed: int) -> Iterator[Recipe]
             seen.add(recipe.question)
             yield recipe
     turns = [iter(_by_lessons([each for each in row if each.question not in seen])) for row in mixed]
+    if name != shelf.FINAL:
+        turns = [*turns[:1], *turns]  # what is new counts twice
     while turns:
         for row in [*turns]:
             found = next((each for each in row if each.question not in seen), None)
             if found is None:
-                turns.remove(row)
+                turns = [each for each in turns if each is not row]
             else:
                 seen.add(found.question)
                 yield found
@@ -154,13 +156,12 @@ def _step(recipe: Recipe, key: str, name: str) -> Step | None:
         return None
     others = (draw(recipe, f"{key} again {time}").place for time in range(_AGAIN))
     again = next((clauses.written(place) for place in others if place != drawn.place), "")
-    premise, heading = told(drawn)
     facts = " ".join(clauses.written(clauses.Place("", dict(recipe.facts))).split(" ", 1)[1:])
     query = f"{recipe.question} for {recipe.player} {facts}".strip()
     return Step(
-        "ask", name, heading, 1,
+        "ask", name, shelf.text(drawn.question.id.partition(".")[0], recipe.lesson).title, 1,
         {"at": clauses.written(drawn.place), "ask": query} | ({"again": again} if again else {}),
-        texts=tuple(premise),
+        texts=told(drawn),
         hints=tuple(filter(None, [drawn.question.hints.where])),
         replies=(Reply("else", _(ELSE).format(rule=drawn.question.hints.statement), 1),),
     )  # fmt: skip
@@ -169,16 +170,14 @@ def _step(recipe: Recipe, key: str, name: str) -> Step | None:
 ELSE: Final = N_("Not {{answer}}. {rule}")
 
 
-def told(drawn: Drawn) -> tuple[list[str], str]:
-    """The premise and what is asked, apart."""
+def told(drawn: Drawn) -> tuple[str, ...]:
+    """The premise, and what is asked."""
     recipe, template = drawn.recipe, find(drawn.recipe.question)
     given: dict[str, Any] = {"player": recipe.player, **recipe.facts}
     if template.facts is not None:
         position = template.game.examples.example(drawn.place.name, **drawn.place.changes)
         given |= template.facts(Table(position, recipe.player, **recipe.facts).under(template))
-    before, _stop, asked = drawn.question.text.rpartition(". ")
-    premise = [_(recipe.premise).format(**given)] if recipe.premise else []
-    return [*premise, *([f"{before}."] if before else [])], asked
+    return (*([_(recipe.premise).format(**given)] if recipe.premise else []), drawn.question.text)
 
 
 def draw(recipe: Recipe, key: str) -> Drawn:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,7 @@ from yotd_widget.lessons.text import BadLesson, Step, Text
 from yotd_widget.quiz.questions import position_named
 
 Json = dict[str, Any]
+_APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=\w)")
 
 
 class Unplayed(LookupError):
@@ -135,12 +137,12 @@ class Made:
 
     def reply(self, text: str, rules: Iterable[str] = (), pins: Iterable[Json] = (), wrong: str = "") -> Json:
         """What is said to an answer: the `Reply` of the page."""
-        return {"text": text, "rules": list(dict.fromkeys(rules)), "pins": list(pins), "wrong": wrong}
+        return {"text": typeset(text), "rules": list(dict.fromkeys(rules)), "pins": list(pins), "wrong": wrong}
 
     def filled(self, text: str, line: int, known: Mapping[str, object]) -> str:
         """A text with its placeholders. Raises: BadLesson for one that means nothing here."""
         try:
-            return text.format_map(dict(known))
+            return typeset(text.format_map(dict(known)))
         except (LookupError, ValueError, AttributeError, TypeError):
             there = ", ".join(f"{{{name}}}" for name in known)
             self.text.refuse(line, _("a placeholder means nothing here; there is {names}").format(names=there))
@@ -184,6 +186,15 @@ class Made:
             names = ", ".join(position.players)
             raise BadInput(_("nobody here is called {name}: {names}").format(name=player, names=names))
         return int(position.players.index(player))
+
+
+def typeset(text: str) -> str:
+    """A text with the apostrophe of print; code and terminals have the other one.
+
+    >>> typeset("Ada's court")
+    'Ada’s court'
+    """
+    return _APOSTROPHE.sub("’", text)
 
 
 def merged(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any]:

@@ -78,7 +78,7 @@ class Part(msgspec.Struct, frozen=True):
         return Moment(last.before, turn[-1].after, (*earlier, *notes), notes, True)
 
     def _of_period(self, done: Sequence[Deed]) -> int:
-        """How many tasks of the last move are seen: up to the end of the period, or of the move where that is watched."""
+        """How many tasks of the last move are seen: to the end of the period, or of the move where that is watched."""
         own = next((at for at, deed in enumerate(done) if chapters(deed)), 0) if self.watched else 0
         return own or sum(1 for deed in done if deed.after.when[0] < self.goal.count) or len(done)
 
