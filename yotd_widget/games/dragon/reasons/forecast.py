@@ -47,6 +47,7 @@ class Need(msgspec.Struct, frozen=True):
     """An event against a court: what counts (text), how it ends (verdict), and by which rules.
 
     bowls: (full, all) inhabited palaces in a Drought. loss: persons that would leave; points: points that would come.
+    good: what of a court's goods counts; "" for none.
     """
 
     event: str
@@ -57,6 +58,7 @@ class Need(msgspec.Struct, frozen=True):
     bowls: tuple[int, int] | None = None
     loss: int = 0
     points: int = 0
+    good: str = ""
 
 
 def need(state: State, seat: int) -> Need | None:
@@ -170,7 +172,8 @@ def _joined(first: Need, other: Need, persons: int) -> Need:
 def _tribute(state: State, seat: int) -> Need:
     court = state.courts[seat]
     text = _("{due} yuan due, {yuan} in hand").format(due=TRIBUTE, yuan=court.yuan)
-    return _loss(EVENT_NAMES["imperial_tribute"], text, missing_yuan(court), court, EVENT_RULES["imperial_tribute"])
+    asked = _loss(EVENT_NAMES["imperial_tribute"], text, missing_yuan(court), court, EVENT_RULES["imperial_tribute"])
+    return replace(asked, good="yuan")
 
 
 def _drought(state: State, seat: int) -> Need:
@@ -186,7 +189,7 @@ def _bowls(court: Court, short: int) -> Need:
     # Translators: {palaces}: “3 inhabited palaces”
     text = _("{palaces}, {rice} with rice").format(palaces=_inhabited(court), rice=total - short)
     asked = _loss(EVENT_NAMES["drought"], text, short, court, EVENT_RULES["drought"][:2])
-    return replace(asked, bowls=(total - short, total))
+    return replace(asked, bowls=(total - short, total), good="rice")
 
 
 def _inhabited(court: Court) -> str:
@@ -220,7 +223,7 @@ def _festival(state: State, seat: int) -> Need:
     tone: Tone = "good" if points else "plain"
     text = _("fireworks {fireworks}").format(fireworks=state.courts[seat].fireworks)
     name, rules = EVENT_NAMES["dragon_festival"], EVENT_RULES["dragon_festival"][:2]
-    return Need(name, text, verdict, tone, rules, points=points)
+    return Need(name, text, verdict, tone, rules, points=points, good="fireworks")
 
 
 _NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {

@@ -11,7 +11,7 @@ import { VerdictText } from "./need";
 import { isAt } from "./places";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
-import type { Court } from "./wire";
+import type { Court, Good } from "./wire";
 
 interface Props {
   courts: Court[];
@@ -39,6 +39,8 @@ export function Others({ courts, shown, open }: Props) {
 function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open(seat: number): void }) {
   const { words, snapshot } = useDragon();
   const { need } = court;
+  const counts = (good: Good) => Number(good.place === need?.good);
+  const goods = court.goods.slice(0, 3).sort((one, other) => counts(other) - counts(one)); // what counts comes first
   const unused = court.wall?.filter((tile) => !tile.used).length;
   const persons = court.palaces.flatMap(({ rooms }) => rooms.filter((room) => room.person)).length;
   const heard = [
@@ -69,7 +71,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <>
           <Skyline palaces={court.palaces} marks={snapshot.marks} />
           <span class="small-goods" aria-hidden>
-            {court.goods.slice(0, 3).map((good) => (
+            {goods.map((good) => (
               <span key={good.place} class={good.amount ? "owned" : "owned none"}>
                 <Icon id={good.icon} size={17} />
                 {good.amount}
