@@ -13,7 +13,7 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import language
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.lessons import asked, clauses, played, tried, watched
-from yotd_widget.lessons.happened import Stretch, stretches
+from yotd_widget.lessons.happened import Stretch, ended, stretches
 from yotd_widget.lessons.made import Json, Made, Unplayed
 from yotd_widget.lessons.text import Step
 
@@ -271,8 +271,10 @@ class Going:
     def standing(self, step: Step) -> Json:
         """How a play step stands: the `Standing` of the page."""
         seat = self.part(step).seat
-        moved = any(stretch.seat == seat for stretch in self.way(step))
-        found: Json = unreached(step.id, seat) | {"moved": moved, "reached": self.reached(step)}
+        own = [at for at, stretch in enumerate(self.way(step)) if stretch.seat == seat]
+        found: Json = unreached(step.id, seat) | {"moved": bool(own), "reached": self.reached(step)}
+        if own and not found["reached"]:
+            found["since"] = list(ended(self.way(step)[own[-1] :]))
         if found["reached"] and (way := self.way(step)):
             found["replies"], found["picture"] = played.replies(self.made, self.part(step), way)
         return found | {"rules": self.made.statements(found["replies"])}
@@ -280,4 +282,4 @@ class Going:
 
 def unreached(name: str, seat: int | None = None) -> Json:
     """The `Standing` of a step in which nothing is reached yet. seat: whose board it is, where one plays."""
-    return {"id": name, "seat": seat, "moved": False, "reached": False, "replies": [], "picture": None, "rules": {}}
+    return {"id": name, "seat": seat, "moved": False, "since": [], "reached": False, "replies": [], "picture": None, "rules": {}}

@@ -91,6 +91,15 @@ def said(replies: Iterable[Reply], happened: Happened) -> Iterator[tuple[Reply, 
             yield reply, happened.known(reply.when)
 
 
+def ended(way: Iterable[Stretch]) -> Iterator[str]:
+    """What is told of the ends of periods on a way: one sentence a chapter."""
+    for stretch in way:
+        for deed in stretch.deeds():
+            screen = deed.before.game.screen
+            told = screen.tell(deed.notes, deed.before.players)
+            yield from (sentence.text for sentence in told if screen.chapter(sentence))
+
+
 def chapters(deed: Deed) -> list[str]:
     """The chapters of the period's story that a task belongs to, by what is told of it."""
     screen = deed.before.game.screen

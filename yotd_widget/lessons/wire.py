@@ -150,6 +150,8 @@ class Standing(TypedDict):
     """Whose board it is, where one plays: it stays in sight when the turn has passed on."""
     moved: bool
     """Whether the reader has played a move in the step."""
+    since: list[str]
+    """How periods have ended since the reader's last move, where the step goes on."""
     reached: bool
     replies: list[Reply]
     """Once the goal is reached; of a build also what holds now."""

@@ -77,7 +77,7 @@ GOOD_NAMES: Final[Texts[str]] = Texts(
 )
 YUAN: Final = NN_("yuan", "yuan")
 RICE: Final = NN_("rice", "rice")
-FIREWORKS: Final = NN_("fireworks", "fireworks")
+FIREWORKS: Final = NN_("firework", "fireworks")
 GOODS_COUNTED: Final[dict[str, tuple[str, str]]] = {"yuan": YUAN, "rice": RICE, "fireworks": FIREWORKS}
 FLOORS: Final = NN_("floor", "floors")
 STEPS: Final = NN_("step", "steps")

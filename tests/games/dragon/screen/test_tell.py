@@ -76,7 +76,7 @@ def test_a_demand_of_the_mongols_and_one_of_the_wall_stay_apart():
 
 def test_super_events_tell_numbers():
     assert told(Note("GE-FLOOD-1", 1, {"yuan": -3, "rice": 0, "fireworks": -1}, {"items": 4})) == [
-        "Bo returns 3 yuan, 1 fireworks."
+        "Bo returns 3 yuan, 1 firework."
     ]
     assert told(Note("GE-QUAKE-1", 0, {"floors": -2}, {"palace": 3, "left": 1})) == ["Ada: palace 3 loses 2 floors."]
     assert told(Note("GE-CHARTER-1", 0, {}, {"kind": "healer", "amount": 0})) == ["Ada: Charter for healer, nothing."]

@@ -135,7 +135,7 @@ def _need(state: State, seat: int) -> Json | None:
     return {
         "event": asked.event,
         "bowls": bowls,
-        "good": f"good/{seat}/{asked.good}" if asked.good else "",
+        "place": f"good/{seat}/{asked.good}" if asked.good else "",
         "text": asked.text,
         "verdict": asked.verdict,
         "brief": in_brief(asked.loss, asked.points) if asked.tone != "plain" else no_points()["text"],

@@ -245,8 +245,8 @@ class Need(TypedDict):
     """Name of the event: “Drought”."""
     bowls: Bowls | None
     """Bowls: inhabited palaces, and how many of them get rice; null for other events."""
-    good: str
-    """Place of the good that counts: “good/0/rice”; "" for none."""
+    place: str
+    """Of the good that counts: “good/0/rice”; "" for none."""
     text: str
     """“3 inhabited palaces, rice 2”"""
     verdict: str

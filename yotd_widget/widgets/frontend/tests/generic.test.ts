@@ -273,7 +273,7 @@ describe("a question", () => {
     map: "",
     alone: true,
   };
-  const standing = { id: "sold", reached: false, replies: [], picture: null, rules: {} };
+  const standing = { id: "sold", moved: false, since: [], reached: false, replies: [], picture: null, rules: {} };
   const progress = { at: "sold", trials: {}, time: 1, finished: false };
   const ask = (change: Partial<Step> = {}) =>
     open(

@@ -72,7 +72,7 @@ def _prices(table: Table) -> Iterable[Line]:
 
 
 @template("action.purchases", "number", N_("{moves}. How many different purchases can {player} choose from?"),
-          units=NN_("purchase", "purchases"), facts=told_moves, trace=_prices)  # fmt: skip
+          units=NN_("possible purchase", "possible purchases"), facts=told_moves, trace=_prices)  # fmt: skip
 def purchases(table: Table) -> int:
     """Different answers to the question which privilege the player buys."""
     task, state = buying(table)

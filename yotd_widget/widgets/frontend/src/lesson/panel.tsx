@@ -313,11 +313,26 @@ export function Values({ step, hand }: Pick<PanelProps, "step" | "hand">) {
           aria-pressed={at === hand.frame}
           onClick={() => hand.turn(at)}
         >
-          <span>{frame.heading}</span>
+          <span>
+            <Amount text={frame.heading} />
+          </span>
           {hand.looked.includes(at) ? <Outcome text={frame.texts[0] ?? ""} /> : <b aria-hidden="true">?</b>}
         </button>
       ))}
     </div>
+  );
+}
+
+/** “2 rice”; where there is no room the number alone is seen. */
+function Amount({ text }: { text: string }) {
+  const [, before, number, after] = /^(\D*?\s?)(-?\d+)(\s?\D*)$/.exec(text) ?? [];
+  if (number === undefined) return <>{text}</>;
+  return (
+    <>
+      <span class="unit">{before}</span>
+      {number}
+      <span class="unit">{after}</span>
+    </>
   );
 }
 
@@ -348,6 +363,13 @@ function Playing({ state, step, trial, lesson }: PanelProps) {
   return (
     <>
       {live && !reached && <Slip silent={!standing?.moved} />}
+      {live && !reached && standing && standing.since.length > 0 && (
+        <div class="lesson-said is-calm lesson-since">
+          {standing.since.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
       {standing?.reached && (
         <Said replies={standing.replies} tone="calm" rules={{ ...step.rules, ...standing.rules }} />
       )}

@@ -135,6 +135,8 @@ export interface Standing {
   seat: number | null;
   /** Whether the reader has played a move in the step. */
   moved: boolean;
+  /** How periods have ended since the reader's last move, where the step goes on. */
+  since: string[];
   reached: boolean;
   /** Once the goal is reached; of a build also what holds now. */
   replies: Reply[];

@@ -26,9 +26,9 @@ const AROUND = ["track", "neighbours"];
 
 export function DragonLesson({ seat, regions, places, tokens = false, children }: LessonProps) {
   const table = useDragon();
-  const { snapshot } = table;
+  const about = seat ?? table.snapshot.board.active;
+  const snapshot = asSeenBy(about, table.snapshot);
   const { board } = snapshot;
-  const about = seat ?? board.active;
   const [opened, open] = useState<number | null>(null);
   // Each question is about a court, which the reader finds again
   const question = `${snapshot.decision?.id} ${about} ${snapshot.status.period}`;
@@ -67,6 +67,15 @@ export function DragonLesson({ seat, regions, places, tokens = false, children }
       </div>
     </TableContext.Provider>
   );
+}
+
+/** What only concerns whoever acts is not shown as if it were the reader's: their cards, and what actions bring them. */
+function asSeenBy(seat: number, snapshot: Snapshot<Board>): Snapshot<Board> {
+  const { board } = snapshot;
+  if (seat === board.active) return snapshot;
+  const bare = <T extends { amount: string; unit: string }>(card: T): T => ({ ...card, amount: "", unit: "" });
+  const groups = board.groups.map((group) => ({ ...group, fee: null, cards: group.cards.map(bare) }));
+  return { ...snapshot, board: { ...board, hand: null, groups, passing: board.passing && bare(board.passing) } };
 }
 
 const withoutCourts = (choices: Snapshot["choices"]) =>

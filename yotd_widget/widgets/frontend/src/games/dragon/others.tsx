@@ -39,7 +39,7 @@ export function Others({ courts, shown, open }: Props) {
 function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open(seat: number): void }) {
   const { words, snapshot } = useDragon();
   const { need } = court;
-  const counts = (good: Good) => Number(good.place === need?.good);
+  const counts = (good: Good) => Number(good.place === need?.place);
   const goods = court.goods.slice(0, 3).sort((one, other) => counts(other) - counts(one)); // what counts comes first
   const unused = court.wall?.filter((tile) => !tile.used).length;
   const persons = court.palaces.flatMap(({ rooms }) => rooms.filter((room) => room.person)).length;

@@ -215,8 +215,8 @@ export interface Need {
   event: string;
   /** Bowls: inhabited palaces, and how many of them get rice; null for other events. */
   bowls: Bowls | null;
-  /** Place of the good that counts: “good/0/rice”; "" for none. */
-  good: string;
+  /** Of the good that counts: “good/0/rice”; "" for none. */
+  place: string;
   /** “3 inhabited palaces, rice 2” */
   text: string;
   /** “1 person leaves”, “nobody leaves” */
