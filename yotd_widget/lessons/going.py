@@ -282,4 +282,13 @@ class Going:
 
 def unreached(name: str, seat: int | None = None) -> Json:
     """The `Standing` of a step in which nothing is reached yet. seat: whose board it is, where one plays."""
-    return {"id": name, "seat": seat, "moved": False, "since": [], "reached": False, "replies": [], "picture": None, "rules": {}}
+    return {
+        "id": name,
+        "seat": seat,
+        "moved": False,
+        "since": [],
+        "reached": False,
+        "replies": [],
+        "picture": None,
+        "rules": {},
+    }
