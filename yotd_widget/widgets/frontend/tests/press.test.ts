@@ -101,3 +101,17 @@ test("choices without a place are buttons in the bar", async () => {
   await page.press(page.place("privilege/small"));
   expect(page.model.sent).toMatchObject([{ kind: "play", move: "buy small" }]);
 });
+
+test("with a finger a person is taken by one aim: Do it plays the card, then takes the tile that was meant", async () => {
+  const page = await open(sample("hire"));
+  const old = page.root.querySelector<HTMLElement>('button[data-at="offer/old warrior"]')!;
+  old.dispatchEvent(Object.assign(new MouseEvent("click", { bubbles: true, detail: 1 }), { pointerType: "touch" }));
+  await drawn();
+  expect(page.model.sent).toEqual([]);
+  await page.press(page.button("Do it"));
+  expect(page.model.sent).toMatchObject([{ kind: "play", move: "play warrior" }]);
+  page.model.show(sample("tile"));
+  page.model.answer({ kind: "done", seq: page.model.sent[0]!.seq, revision: sample("tile").revision });
+  await drawn();
+  expect(page.model.sent.slice(1)).toMatchObject([{ kind: "play", move: "take old warrior" }]);
+});
