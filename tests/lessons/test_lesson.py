@@ -604,13 +604,40 @@ def test_what_is_no_lesson_is_told(folder):
         (
             "## play on: Play\n: at drought-3-palaces · until EVT-DROUGHT-99\nPress.\n",
             3,
-            "the goal of “on” is not reached by",
+            "there is no rule EVT-DROUGHT-99",
         ),
         (
             "## try rice: How much?\n: at EX-12a rice=0 · ask drought.left · vary rice 0..3 from 0 · wants 0\n",
             3,
             "what is sought is there from the beginning",
         ),
+        (
+            "## ask left: How much?\n: at EX-12a rice=6 · ask drought.left\n> =3 rice: So.\n> else: No.\n",
+            5,
+            "“=3 rice” is the right answer: write “> …”",
+        ),
+        (
+            "## ask which: Which?\n: at EX-12a rice=2 · ask drought.choices\n> =palace 9: So.\n> else: No.\n",
+            5,
+            "no answer follows from “=palace 9”",
+        ),
+        (
+            "## try rice: Is it 3?\n: at EX-12a rice=0 · ask drought.left · vary rice 0..5 from 0 · wants largest 0\n",
+            3,
+            "the number sought, 3, stands in the step itself",
+        ),
+        (
+            "## watch on: Look\n: at drought-3-palaces · frames evnt, decay\n",
+            3,
+            "there is no frame “evnt”: did you mean “event”",
+        ),
+        (
+            "## watch on: Look\n: at drought-3-palaces · frames decay\n> decya: So.\n",
+            5,
+            "there is no frame “decya”: did you mean “decay”",
+        ),
+        ("## try rice: How much?\n: at EX-12a · vary rice 0..3\n", 3, "This step says what it asks"),
+        ("### say on: Look\n: at EX-12a\n", 3, "a step begins as “## ask left: Heading”"),
         (
             '## try rice: How much?\n: at EX-12a palaces="2" rice=0 · ask drought.left · vary rice 0..3 from 0\n',
             None,
@@ -625,6 +652,34 @@ def test_a_lesson_of_ones_own_is_gone_through_when_it_is_made(folder, step, line
         return
     with pytest.raises(BadLesson, match=rf"^own\.md, line {line}: {told}"):
         yw.Lesson("own.md")
+
+
+@pytest.mark.parametrize("spoken", ["en", "pl", "nl"])
+@pytest.mark.parametrize("named", ["palace 4", "Pałac 4", "paleis 4"])
+def test_an_answer_is_named_by_its_words_in_any_language(folder, spoken, named):
+    ask = (
+        f"## ask which: Which?\n: at EX-12a rice=2 · ask drought.choices\n> ={named}: Nobody eats there.\n> else: No.\n"
+    )
+    (folder / "own.md").write_text(f"# Rice\n\n{ask}\n## end: Done\n- Rice.\n")
+    choices = yw.Lesson("own.md", language=spoken).step["asked"]["choices"]
+    assert [each["reply"]["text"] for each in choices if each["reply"]] == ["Nobody eats there."]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        ": at EX-12a rice=6 | ask drought.left",
+        "\t:at EX-12a rice=6 · ask drought.left",
+        ": at EX-12a palaces=“2 young monk / 3 court lady / 2 craftsman” rice=6 · ask drought.left",
+        "> Else: No.",
+    ],
+)
+def test_what_other_keyboards_write_is_read(folder, written):
+    lines = ["# Rice", "", "## ask left: How much?", ": at EX-12a rice=6 · ask drought.left"]
+    lines += ["> else: No.", "", "## end: Done", "- Rice."]
+    lines[4 if written.startswith(">") else 3] = written
+    (folder / "own.md").write_text("\n".join(lines) + "\n")
+    assert yw.Lesson("own.md").step["asked"]["kind"] == "number"
 
 
 def test_a_try_may_begin_where_another_step_does(folder):

@@ -157,7 +157,7 @@ def test_options_are_those_of_every_widget():
     ("given", "named", "error", "told"),
     [
         ("dragon.drought.lefd", {"at": "EX-12a"}, NotFound, "did you mean “dragon.drought.left”?"),
-        ("Rice?", {"at": "EX-12a"}, NotFound, "There is no question “Rice?”"),
+        ("Rice?", {"at": "EX-12a"}, BadInput, "a question in words of one’s own says its answers"),
         (7, {"at": "EX-12a"}, WrongKind, "a question is named by a text"),
         (LEFT, {}, BadInput, "say at which position: at=“drought-3-palaces”"),
         (LEFT, {"at": "EX-12"}, NotFound, "“EX-12” is no example"),

@@ -74,9 +74,8 @@ def test_what_goes_on_from_a_goal_that_is_not_reached_is_left_out():
 
 
 def test_a_goal_that_is_no_rule_is_told():
-    first, second = problems("## play a: A\n: at final-23 · until EVT-DROUGHT-99")
-    assert first.startswith("my.md, line 3: the goal of “a” is not reached by")
-    assert second == "my.md, line 3: there is no rule EVT-DROUGHT-99"
+    told = problems("## play a: A\n: at final-23 · until EVT-DROUGHT-99")
+    assert told == ("my.md, line 3: there is no rule EVT-DROUGHT-99",)
 
 
 def test_a_play_that_goes_on_may_be_over_at_once():
@@ -86,7 +85,7 @@ def test_a_play_that_goes_on_may_be_over_at_once():
 
 def test_a_condition_of_the_question_that_comes_back_is_none_too_many():
     own = "## ask a: How many?\n: at drought-3-palaces · ask drought.released\n> drought-empty: So.\n> else: No."
-    assert problems(own) == ("my.md, line 5: no answer follows from “drought-empty”",)
+    assert problems(own) == ("my.md, line 5: no answer follows from “drought-empty”: did you mean “drought-person”?",)
     assert problems(own.replace("released", "released · again drought.left EX-12a rice=5")) == ()
 
 

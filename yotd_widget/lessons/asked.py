@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
 from yotd_widget.engine.luck import pick
 from yotd_widget.engine.reasons import deeds
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.lessons import clauses
 from yotd_widget.lessons.made import Json, Made
 from yotd_widget.lessons.text import Option, Step
@@ -91,7 +93,7 @@ def of_template(made: Made, step: Step, found: Inquiry, *, gate: bool) -> Json:
     known: dict[str, object] = {"player": table.player, "key": question.label}
     known |= found.given.template.facts(table) if found.given.template.facts else {}
     pins = made.pins(table.state, question.hints.places)
-    words = _Words(made, step, question, known, pins, table.state.players)
+    words = _Words(made, step, found, known, pins, table.state.players)
     choices = words.numbers(found) if question.kind == "number" else words.items()
     return {
         "id": question.id,
@@ -178,14 +180,30 @@ def led(made: Made, found: Inquiry) -> Sequence[Any]:
     return found.table.along(_Led(made.game.partner.choose)).run.strides
 
 
+def meant(found: Inquiry, text: str) -> Value | None:
+    """The answer that a lesson names: by its number, or by its words on the button in any language."""
+    if found.question.kind == "number":
+        number = re.match(r"\s*(-?\d+)", text)
+        return int(number[1]) if number else None
+    for spoken in (language(), *LANGUAGES):
+        with speaking(spoken):
+            question = question_of(found.given, found.player or None)
+        called: list[tuple[str, Value]] = [(item.label, item.key) for item in question.items]
+        called += [(option.label, option.value) for option in question.options]
+        for label, value in called:
+            if text.strip().casefold() == label.casefold():
+                return value
+    return None
+
+
 class _Words:
     """What is said to each answer: the lesson's own words first, then those of the wrong rule that it follows from."""
 
     def __init__(
-        self, made: Made, step: Step, question: Question, known: dict[str, object], pins: list[Json],
+        self, made: Made, step: Step, found: Inquiry, known: dict[str, object], pins: list[Json],
         players: Sequence[str],
     ) -> None:  # fmt: skip
-        self.made, self.step, self.question = made, step, question
+        self.made, self.step, self.found, self.question = made, step, found, found.question
         self.known, self.pins, self.players = known, pins, players
 
     # --- what can be answered ---
@@ -194,7 +212,7 @@ class _Words:
         """Every number of the range, so that elimination tells little."""
         key = self.question.key
         assert isinstance(key, int)
-        own = {int(reply.when[1:]) for reply in self.step.replies if reply.when[1:].isdigit()}
+        own = {value for value in self._named.values() if isinstance(value, int)}
         told = sorted({key, *own, *(option.value for option in self.question.options if isinstance(option.value, int))})
         return [
             {"value": value, "label": str(value), "place": "",
@@ -219,7 +237,7 @@ class _Words:
     def to(self, value: Value, label: str) -> Json:
         """To a wrong answer."""
         option = next((option for option in self.question.options if option.value == value), None)
-        own = self._own(f"={value}", label) or self._own(f"={label}", label)
+        own = self._own_to(value, label)
         if own is not None:
             return self._reply(own, option.rules if option else (), option.wrong if option else "")
         if option is not None:
@@ -234,7 +252,7 @@ class _Words:
         """To an item that does not belong to the answer: why not."""
         if self.question.kind == "pick" and any(option.value == item.key for option in self.question.options):
             return self.to(item.key, item.label)
-        own = self._own(f"={item.label}", item.label)
+        own = self._own_to(item.key, item.label)
         if own is None and item.why is not None:
             return self._reply(item.why.text, item.why.rules)
         return self._reply(own, self._rules()) if own is not None else self.to(item.key, item.label)
@@ -266,6 +284,17 @@ class _Words:
         if said is None and self.question.kind == "order":
             self.made.text.refuse(self.step.line, _("an order needs “> else: …” for all other orders"))
         return self._reply(said or _("Right so far, but there are more."), self._rules())
+
+    @cached_property
+    def _named(self) -> dict[str, Value]:
+        """The conditions that name an answer, with the answers."""
+        named = (reply.when for reply in self.step.replies if reply.when.startswith("="))
+        return {when: value for when in named if (value := meant(self.found, when[1:])) is not None}
+
+    def _own_to(self, value: Value, label: str) -> str | None:
+        """The lesson's own words for an answer that it names."""
+        when = next((when for when, named in self._named.items() if named == value), None)
+        return None if when is None else self._own(when, label)
 
     def _own(self, when: str, answer: str) -> str | None:
         """The lesson's own words for a condition; None where it has none."""

@@ -121,7 +121,7 @@ def goal(text: str) -> Goal:
     if word.isalpha() and number.isdigit():
         return Goal("period", count=int(number), word=word)
     raise BadInput(
-        _("“until {text}” is no goal: say a rule, choice, choice 2, a period as “round 4”, or over").format(text=text)
+        _("“until {text}” is no goal: say a rule, choice, choice 2, a period as “month 4”, or over").format(text=text)
     )
 
 

@@ -68,6 +68,8 @@ class Made:
     def query(self, step: Step) -> clauses.Query:
         """The question of a step. Raises: BadInput."""
         given = self.given.get(step.id)
+        if given is None and not step.options and not step.clauses.get("ask"):
+            raise BadInput(_("this step says what it asks: “: ask drought.left”"))
         return given.query if given and given.query else clauses.query(step.clauses.get("ask", ""))
 
     def before(self, step: Step) -> Step | None:

@@ -69,6 +69,8 @@ def _asked(
     kind: str, question: str, at: Any, player: str | None, named: Mapping[str, Any], also: Iterable[str]
 ) -> Callable[[], Made]:
     """What makes a question of a template a lesson of one step, in the language spoken then. Raises: as `Question`."""
+    if isinstance(question, str) and "." not in question:
+        raise BadInput(_("a question in words of one’s own says its answers: answers=[…], right=…"))
     template = find(question)
     if at is None:
         raise BadInput(_("say at which position: at=“{example}”").format(example="drought-3-palaces"))

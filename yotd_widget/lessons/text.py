@@ -40,10 +40,13 @@ TITLE_WORDS: Final = 5
 
 _HEADING: Final = re.compile(r"## (?P<kind>\S+)(?: (?P<id>[^:]+))?: ?(?P<heading>.*)")
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*")
+_BETWEEN: Final = re.compile(r"\s+[·|]\s+")
+"""Between clauses; the bar is for keyboards without the dot."""
+_STRAIGHT: Final = str.maketrans("“”„", '"""')
 _NUMBER: Final = re.compile(r"\d+(\.\d+)?")
 _OPTION: Final = re.compile(r"- \[(?P<right>[ xX])\] (?P<text>.+)")
 CONDITION: Final = re.compile(
-    r"(?P<when>else|unknown|=[^:]+|move [^:]+"
+    r"(?P<when>[Ee]lse|ELSE|[Uu]nknown|=[^:]+|move [^:]+"
     r"|(?:no )?[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+[a-d]?|[a-z][a-z0-9]*(?:-[a-z0-9]+)*): (?P<text>.*)"
 )
 
@@ -195,9 +198,8 @@ class _Part:
 
     def step(self) -> Step:
         found = _HEADING.fullmatch(self.lines[0].rstrip())
-        kinds = ", ".join([*KINDS, END])
         if found is None:
-            self.refuse(_("a step begins as “## ask left: Heading”; its kind is one of {kinds}").format(kinds=kinds))
+            self._no_step()
         kind, name, heading = found["kind"], (found["id"] or "").strip(), found["heading"].strip()
         if kind not in CLAUSES:
             told = _("there is no kind of step “{kind}”{hint}")
@@ -205,10 +207,14 @@ class _Part:
         if kind == END:
             name = END
         if not _ID.fullmatch(name):
-            self.refuse(_("the id of a step is one word of small letters, as in “## ask left: Heading”"))
+            self.refuse(_("the id of a step is one word of the letters a to z, as in “## ask left: Heading”"))
         if not heading:
             self.refuse(_("a step has a heading"))
         return self.filled(kind, name, heading, CLAUSES[kind])
+
+    def _no_step(self, line: int | None = None) -> NoReturn:
+        kinds = ", ".join([*KINDS, END])
+        self.refuse(_("a step begins as “## ask left: Heading”; its kind is one of {kinds}").format(kinds=kinds), line)
 
     def filled(self, kind: str, name: str, heading: str, known: frozenset[str]) -> Step:
         clauses: dict[str, str] = {}
@@ -218,9 +224,11 @@ class _Part:
             line = line.rstrip()
             if not line.strip():
                 open_ = False
-            elif line.startswith(": "):
-                self._clauses(line[2:], number, known, clauses)
+            elif line.lstrip().startswith(":"):
+                self._clauses(line.lstrip()[1:], number, known, clauses)
                 open_ = False
+            elif line.startswith("#"):
+                self._no_step(number)
             elif sign := next((sign for sign in ("- [", "? ", "> ", "- ") if line.startswith(sign)), ""):
                 blocks.append((sign.strip(), line if sign == "- [" else line[2:].strip(), number))
                 open_ = True
@@ -241,7 +249,7 @@ class _Part:
         )  # fmt: skip
 
     def _clauses(self, text: str, line: int, known: frozenset[str], clauses: dict[str, str]) -> None:
-        for clause in text.split(" · "):
+        for clause in _BETWEEN.split(text.translate(_STRAIGHT)):
             word, _blank, rest = clause.strip().partition(" ")
             if word not in known:
                 told = _("there is no clause “{word}” here{hint}")
@@ -268,6 +276,7 @@ class _Part:
                     options[-1] = msgspec.structs.replace(options[-1], reply=f"{options[-1].reply} {text}".strip())
                     continue
                 when, said = (met["when"].strip(), met["text"]) if met else ("", text)
+                when = when.casefold() if when.casefold() in ("else", "unknown") else when
                 if any(reply.when == when for reply in replies):
                     self.refuse(_("there are two replies for “{when}”").format(when=when or ">"), line)
                 replies.append(Reply(when, said.strip(), line))

@@ -9,14 +9,17 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.texts import _
+from yotd_widget.lessons.asked import inquiry, meant
 from yotd_widget.lessons.built import Building
-from yotd_widget.lessons.clauses import RULE
+from yotd_widget.lessons.clauses import RULE, vary
 from yotd_widget.lessons.going import AGAIN, Going
 from yotd_widget.lessons.happened import Happened
 from yotd_widget.lessons.made import Json, Made, Unplayed
 from yotd_widget.lessons.text import BadLesson, Step, words
+from yotd_widget.lessons.watched import wanted
 
 LONGEST: Final = 400
 """Moves of a play at most."""
@@ -100,6 +103,9 @@ def check(made: Made) -> None:
 def _play(going: Going, step: Step, dice: Random, said: Counter[tuple[str, str]]) -> list[tuple[int, str]]:
     """Play a step by chance. Returns what is wrong: a goal that is not reached, or before the reader begins."""
     timeline, part = going.begin(step), going.part(step)
+    goal = step.clauses.get("until", "")
+    if RULE.fullmatch(goal) and goal not in going.made.game.reading.rules:
+        return []  # told below
     if going.reached(step) and not going.made.goes_on(step):
         return [(step.line, _("the goal of “{step}” is reached from the beginning").format(step=step.id))]
     while not going.reached(step):
@@ -133,22 +139,35 @@ def _problems(going: Going, step: Step, drawn: Json) -> Iterator[tuple[int, str]
         yield step.line, _("nothing is asked")
     if asked is not None:
         again = going.draw(f"{AGAIN}{step.id}") if "again" in step.clauses else None
-        told = set() if step.options else _conditions(asked) | (_conditions(again["asked"]) if again else set())
+        told = set() if step.options else _ideas_of(asked) | (_ideas_of(again["asked"]) if again else set())
         for reply in step.replies:
-            if reply.when not in told | {"", "else", "unknown"}:
-                yield reply.line, _("no answer follows from “{condition}”").format(condition=reply.when)
+            if not reply.when.startswith("=") and reply.when not in told | {"", "else", "unknown"}:
+                why = _("no answer follows from “{condition}”{hint}")
+                hint = nearest(reply.when, sorted(told)) if told else ""
+                yield reply.line, why.format(condition=reply.when, hint=hint)
+        yield from _unmeant(going, step)
         if not step.options and _ideas(step, asked) < 2:
-            yield step.line, _("no two wrong answers have a reason of their own")
+            ideas = ", ".join(sorted(_ideas_of(asked) - {""})) or "–"
+            why = _("two wrong answers need a reason; here: {ideas}. Say to one what it comes from: “> =4: …”")
+            yield step.line, why.format(ideas=ideas)
         number = str(asked["key"]) if asked["kind"] == "number" else ""
         before = [step.heading, *drawn["texts"], *(drawn["hints"])]
         if number and any(number in _figures(_nameless(text, asked)) for text in before):
             yield step.line, _("the number sought, {number}, stands in the step itself").format(number=number)
-    if step.kind == "watch" and not drawn["frames"]:
-        yield step.line, _("nothing is to be seen")
+    if step.kind == "watch":
+        yield from _unseen(going, step)
+        if not drawn["frames"]:
+            yield step.line, _("nothing is to be seen")
     if step.kind == "build":
         building = Building(going.made, step, going.position(step))
         if building.reached:
             yield step.line, _("what is wanted is there from the beginning")
+    if step.kind == "try" and "wants" in step.clauses:
+        sought = {str(value) for value, each in zip(_values(step), drawn["frames"], strict=True) if each["good"]}
+        before = [step.heading, *drawn["texts"], *drawn["hints"]]
+        if len(sought) == 1 and any(sought & {*_figures(text)} for text in before):
+            why = _("the number sought, {number}, stands in the step itself")
+            yield step.line, why.format(number=next(iter(sought)))
     if step.kind == "try" and drawn["frames"][drawn["varied"]["begin"]]["good"] and "wants" in step.clauses:
         yield step.line, _("what is sought is there from the beginning")
 
@@ -165,18 +184,48 @@ def _ideas(step: Step, asked: Json) -> int:
     return len(wrong) + len(own) + len(things) + left_out
 
 
-def _conditions(asked: Json) -> set[str]:
-    """What replies can be written for."""
-    found = {reply["wrong"].partition(".")[2] for reply in _replies(asked)}
-    for choice in asked["choices"]:
-        found |= {f"={choice['value']}", f"={choice['label']}", f"={choice['label']} {asked['unit']}"}
-    return found
+def _ideas_of(asked: Json) -> set[str]:
+    """The wrong rules from which an answer follows."""
+    return {reply["wrong"].partition(".")[2] for reply in _replies(asked)} - {""}
+
+
+def _unseen(going: Going, step: Step) -> Iterator[tuple[int, str]]:
+    """Frames that are neither a chapter nor a rule, and words for a frame that is not shown."""
+    game = going.made.game
+    chapters = sorted({chapter for rule in game.reading.rules if (chapter := game.screen.chapter_of(rule))})
+    for name in wanted(step):
+        if name not in chapters and name not in game.reading.rules:
+            yield step.line, _("there is no frame “{name}”{hint}").format(name=name, hint=nearest(name, chapters))
+    for reply in step.replies:
+        if reply.when and reply.when not in wanted(step) and not RULE.fullmatch(reply.when.removeprefix("no ")):
+            hint = nearest(reply.when, wanted(step))
+            yield reply.line, _("there is no frame “{name}”{hint}").format(name=reply.when, hint=hint)
+
+
+def _unmeant(going: Going, step: Step) -> Iterator[tuple[int, str]]:
+    """Conditions that name an answer which cannot be given, or the right one."""
+    named = [reply for reply in step.replies if reply.when.startswith("=")]
+    if not named:
+        return
+    found = [] if step.options else [inquiry(going.made, step, going.position(step))]
+    if found and "again" in step.clauses:
+        found.append(going.again(step))
+    for reply in named:
+        values = [(meant(each, reply.when[1:]), each.question.key) for each in found]
+        if all(value is None for value, _key in values):
+            yield reply.line, _("no answer follows from “{condition}”{hint}").format(condition=reply.when, hint="")
+        elif all(value in (None, key) for value, key in values):
+            yield reply.line, _("“{condition}” is the right answer: write “> …”").format(condition=reply.when)
 
 
 def _replies(asked: Json) -> list[Json]:
     return [choice["reply"] for choice in asked["choices"] if choice["reply"]] + [
         each["reply"] for each in asked["recognised"]
     ]
+
+
+def _values(step: Step) -> tuple[int, ...]:
+    return vary(step.clauses["vary"]).values
 
 
 def _nameless(text: str, asked: Json) -> str:
