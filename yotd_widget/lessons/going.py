@@ -244,7 +244,7 @@ class Going:
     def _watched(self, step: Step) -> tuple[Sequence[Stretch], Any]:
         """What a watch tells of: the step before where that was played, else what comes of its own position."""
         before = self.made.before(step)
-        if before is not None and before.kind == "play" and not {"at", "moves"} & {*step.clauses}:
+        if before is not None and before.kind == "play" and watched.retells(step):
             way, end = self.way(before), self.end(before)
             if watched.told(watched.wanted(step), way):
                 return way, end

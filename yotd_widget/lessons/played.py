@@ -16,6 +16,7 @@ from yotd_widget.lessons import clauses
 from yotd_widget.lessons.happened import Happened, Stretch, chapters, said
 from yotd_widget.lessons.made import Json, Made
 from yotd_widget.lessons.text import Reply, Step
+from yotd_widget.lessons.watched import retells
 
 USUAL: Final = clauses.Goal("choice")
 
@@ -112,8 +113,7 @@ def part(made: Made, step: Step, position: Any) -> Part:
         seat = made.seat(position, step.clauses.get("as", ""))
     steps = made.text.steps
     after = steps[steps.index(step) + 1 :][:1]
-    watched = any(each.kind == "watch" and not {"at", "moves"} & {*each.clauses} for each in after)
-    return Part(step, seat, goal, clauses.listed(step.clauses.get("without", "")), watched)
+    return Part(step, seat, goal, clauses.listed(step.clauses.get("without", "")), any(map(retells, after)))
 
 
 def replies(made: Made, playing: Part, way: Sequence[Stretch]) -> tuple[list[Json], Json | None]:

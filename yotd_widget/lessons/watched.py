@@ -38,6 +38,11 @@ def frames(made: Made, step: Step, way: Sequence[Stretch], seat: int) -> list[Js
     return [_frame(made, step, each, seat) for each in shown]
 
 
+def retells(step: Step) -> bool:
+    """Whether a watch shows how the play before it has ended."""
+    return step.kind == "watch" and not {"at", "moves"} & {*step.clauses}
+
+
 def wanted(step: Step) -> tuple[str, ...]:
     """The chapters and rules that a watch shows."""
     return clauses.listed(step.clauses.get("frames", "event, decay, scoring"))
