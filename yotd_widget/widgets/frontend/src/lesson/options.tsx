@@ -29,6 +29,8 @@ const MOST_DIGIT = 9;
 
 /** Longer words stand below each other, and so do few. */
 const SHORT = 14;
+/** So many numbers stand in one row. */
+const ROW = 7;
 const FEW = 4;
 
 /** Nobody has to know everything. */
@@ -56,8 +58,16 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
   const shape = kind === "number" ? "numbers" : short && choices.length > FEW ? "short" : "long";
   const digits = digitsOf(asked);
   const look = ["lesson-options", shape, choices.length > 5 && "many", kind === "select" && "several"];
+  // No number stands alone in a row of its own
+  const columns = choices.length <= ROW ? choices.length : Math.ceil(choices.length / 2);
   return (
-    <div class={look.filter(Boolean).join(" ")} role="group" aria-label={words.chooseAnswer} ref={region}>
+    <div
+      class={look.filter(Boolean).join(" ")}
+      style={{ "--columns": columns }}
+      role="group"
+      aria-label={words.chooseAnswer}
+      ref={region}
+    >
       {choices.map((choice, at) => (
         <Option
           key={choice.value}
