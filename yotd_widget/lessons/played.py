@@ -69,6 +69,8 @@ class Part(msgspec.Struct, frozen=True):
         earlier, last = list(chain.from_iterable(each.notes for each in way[: until - 1])), way[until - 1]
         done = list(last.deeds())
         if self.goal.kind == "period":
+            if self.watched and (found := self._own_end(way[:until])) is not None:
+                return found
             turn = done[: self._of_period(done)]
             notes = tuple(chain.from_iterable(deed.notes for deed in turn))
             return Moment(last.before, turn[-1].after, (*earlier, *last.notes), notes, len(turn) < len(done))
@@ -78,10 +80,26 @@ class Part(msgspec.Struct, frozen=True):
         notes = tuple(chain.from_iterable(deed.notes for deed in turn))
         return Moment(last.before, turn[-1].after, (*earlier, *notes), notes, True)
 
+    def _own_end(self, way: Sequence[Stretch]) -> Moment | None:
+        """What the reader's last move and those of others have led to, before the next chapter of the story."""
+        own = max(at for at, stretch in enumerate(way) if stretch.seat == self.seat)
+        notes: list[Note] = []
+        begun: set[str] | None = None
+        for stretch in way[own:]:
+            now = stretch.before
+            for deed in stretch.deeds():
+                told = {*chapters(deed)}
+                begun = told if begun is None else begun
+                if told - begun:
+                    every = tuple(chain.from_iterable(each.notes for each in way))
+                    return Moment(way[own].before, now, every, tuple(notes), True) if notes else None
+                notes += deed.notes
+                now = deed.after
+        return None
+
     def _of_period(self, done: Sequence[Deed]) -> int:
-        """How many tasks of the last move are seen: to the end of the period, or of the move where that is watched."""
-        own = next((at for at, deed in enumerate(done) if chapters(deed)), 0) if self.watched else 0
-        return own or sum(1 for deed in done if deed.after.when[0] < self.goal.count) or len(done)
+        """How many tasks of the last move are seen: up to the end of the period."""
+        return sum(1 for deed in done if deed.after.when[0] < self.goal.count) or len(done)
 
     def _deeds(self, done: Sequence[Deed]) -> int:
         """How many tasks of the last move belong to the step: up to the goal, or to the first chapter of the story."""
