@@ -128,4 +128,4 @@ class CommandsRoom(Generic[P]):
 def _is_thinkable(position: Position, move: Move) -> bool:
     """Whether the move answers the open question, so that its refusal says what is wrong with it."""
     refusal = position.refused(move)
-    return bool(position.agenda) and refusal is not None and refusal.code not in ("ERR-STEP", "ERR-FORMAT", "ERR-ID")
+    return bool(position.agenda) and refusal is not None and refusal.general not in ("ERR-STEP", "ERR-FORMAT", "ERR-ID")

@@ -90,9 +90,9 @@ class Remedies(Generic[P]):
         """Why nothing helps; a move of another moment says where it belongs."""
         if not position.agenda:
             return _(CANNOT_OVER)
-        if refusal.code == "ERR-TURN":
+        if refusal.general == "ERR-TURN":
             return _(CANNOT_NOW).format(player=refusal.facts["player"])
-        if refusal.code == "ERR-FORMAT" or position.question_of(position.read(move)) is not None:
+        if refusal.general == "ERR-FORMAT" or position.question_of(position.read(move)) is not None:
             return _(CANNOT)
         asked = (self.game.points[point].asks for point in answered(self.game.tasks, type(position.read(move))))
         told = [*dict.fromkeys(map(_, asked))]

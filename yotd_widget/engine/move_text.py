@@ -12,7 +12,7 @@ another form brings its own `__str__` and a class method `read`.
 >>> str(Give("bo", ((1, "rice"), (2, "jade ring"))))
 'give bo 1 rice, 2 jade ring'
 >>> MoveTexts(Give).parse("Give Bo 1 rice, 2 Jade_Ring")
-Give(to='bo', goods=((1, 'rice'), (2, 'jade ring')))
+Give(to='Bo', goods=((1, 'rice'), (2, 'jade ring')))
 """
 
 from __future__ import annotations
@@ -54,14 +54,16 @@ class MoveTexts(Generic[M]):
         self.kinds: Final = {verb(kind): kind for kind in kinds}
 
     def parse(self, text: object, answers: Callable[[], Iterable[type[Any]]] | None = None) -> M:
-        """Read a move; `parse(str(move)) == move` for every move. Capitals and blanks do not matter.
+        """Read a move; `parse(str(move)) == move` for every move. Blanks do not matter, and capitals only in a name of
+        which the move does not say what it may be.
 
         answers: the kinds that are offered to whoever names none; left out, all.
         Raises: ValueError with what is wrong, as a text that is translated when it is read.
         """
         if not isinstance(text, str):
             raise ValueError(Lazy(N_("{text} is no text"), text=short(text)))
-        said, _blank, rest = " ".join(text.lower().split()).partition(" ")
+        said, _blank, rest = " ".join(text.split()).partition(" ")
+        said = said.lower()
         if said not in self.kinds:
             verbs = ", ".join(sorted([verb(kind) for kind in answers()] if answers else self.kinds))
             raise ValueError(Lazy(N_("“{verb}” is not one of {verbs}"), verb=said, verbs=verbs))
@@ -155,6 +157,7 @@ def _of_names(names: tuple[str, ...]) -> Form:
     blanks, shouted = max(name.count(" ") for name in names), all(name.isupper() for name in names)
 
     def read(text: str) -> str:
+        text = text.lower()
         first, *rest = text.replace("_", " ").split(" ", blanks)
         other = " ".join((first, *(word.replace(" ", "_") for word in rest)))
         return known.get(text.replace("_", " "), other.upper() if shouted else other)
@@ -165,7 +168,7 @@ def _of_names(names: tuple[str, ...]) -> Form:
 def _or_nothing(form: Form) -> Form:
     return Form(
         lambda value: NOTHING if value is None else form.write(value),
-        lambda text: None if text == NOTHING else form.read(text),
+        lambda text: None if text.lower() == NOTHING else form.read(text),
         1,
         form.wide,
     )

@@ -60,13 +60,17 @@ class Refusal(OneSentence):
     """Why a move is not possible: the code, one sentence, the rules behind it, and the numbers that entered.
 
     facts: numbers, names and ids; those that are words are `Lazy`, so that the sentence is all in one language.
+    general: the code among those of all games that it stands for, where a game has one of its own.
 
     >>> print(Refusal("ERR-OVER"))
     ERR-OVER The game is over.
     """
 
-    def __init__(self, code: str, *, table: dict[str, tuple[str, tuple[str, ...]]] | None = None, **facts: Any) -> None:
+    def __init__(
+        self, code: str, *, table: dict[str, tuple[str, tuple[str, ...]]] | None = None, general: str = "", **facts: Any
+    ) -> None:
         self.code = code
+        self.general = general or code
         self.template, self.rules = (table or GENERAL_REFUSALS)[code]
         self.facts = facts
         self.asked: tuple[Any, object, str | None] | None = None
@@ -75,7 +79,7 @@ class Refusal(OneSentence):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and travels to other processes whole; an exception would bring its code only."""
-        return _restored, (self.code, self.template, self.rules, self.facts)
+        return _restored, (self.code, self.general, self.template, self.rules, self.facts)
 
     @property
     def nearest(self) -> Any:
@@ -117,5 +121,5 @@ GENERAL_REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 """Refusals that any game may need: code -> (sentence, rule ids); a game adds its own, and its rule ids."""
 
 
-def _restored(code: str, template: str, rules: tuple[str, ...], facts: dict[str, Any]) -> Refusal:
-    return Refusal(code, table={code: (template, rules)}, **facts)
+def _restored(code: str, general: str, template: str, rules: tuple[str, ...], facts: dict[str, Any]) -> Refusal:
+    return Refusal(code, table={code: (template, rules)}, general=general, **facts)

@@ -276,6 +276,10 @@ class Position:
         """
         return 0, 0
 
+    def untimely(self, by: str) -> Refusal:
+        """The refusal of whatever a player does while another one is asked."""
+        return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
+
     def misplaced(self, move: Move) -> Refusal:
         """The refusal of a move that answers another question than the open one."""
         task = self.agenda[-1]
@@ -283,7 +287,10 @@ class Position:
         return self.refusal("ERR-STEP", expected=Lazy(task.points[name].asks) if name in task.points else name)
 
     def refusal(self, code: str, **facts: Any) -> Refusal:
-        """The refusal with this code, with the game's own rule ids."""
+        """The refusal with this code, with the game's own rule ids.
+
+        A game that has a code of its own for a general one names that as its `general`.
+        """
         return Refusal(code, **facts)
 
     # --- saving ---
@@ -380,7 +387,7 @@ class Position:
         if not self.agenda:
             return self.refusal("ERR-OVER")
         if by is not None and known(by, (self.decision.player,)) != self.decision.player:  # type: ignore[union-attr]
-            return self.refusal("ERR-TURN", player=_named(self.decision))  # type: ignore[arg-type]
+            return self.untimely(known(by, self.players))
         if isinstance(move, Move) and self.question_of(move) is None:
             return self.misplaced(move)
         try:

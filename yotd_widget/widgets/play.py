@@ -304,7 +304,7 @@ class Play(Widget):
         """Refuse a move for somebody else, which would tell what that player holds. Raises: Refusal."""
         eyes, decision = self.seen.eyes, self.state.decision
         if eyes is not None and decision is not None and decision.seat != eyes:
-            raise self.state.refusal("ERR-TURN", player=decision.player)
+            raise self.state.untimely(self.state.player(eyes))
 
     # --- inside ---
 

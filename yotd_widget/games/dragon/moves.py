@@ -109,7 +109,7 @@ class Build(Move, frozen=True):
     def read(cls, text: str) -> Build:
         """The floors of "1 on 2, new 1". Raises: ValueError."""
         on, new = [], []
-        for part in parts(text):
+        for part in parts(text.lower()):
             if found := re.fullmatch(rf"({DIGITS}) on ({DIGITS})", part):
                 on.append((int(found[2]), int(found[1])))
             elif found := re.fullmatch(rf"new(?: ({DIGITS}))?", part):
@@ -256,7 +256,7 @@ class Return(Move, frozen=True):
     def read(cls, text: str) -> Return:
         """The amounts of "2 yuan, 1 rice". Raises: ValueError."""
         amounts: dict[str, int] = {}
-        for part in parts(text):
+        for part in parts(text.lower()):
             amount, _, good = part.partition(" ")
             if good not in GOODS or good in amounts:
                 detail = N_("“{text}” is not an amount of yuan, rice or fireworks, each named once")
