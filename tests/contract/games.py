@@ -12,9 +12,9 @@ from yotd_widget.engine.game import load
 from yotd_widget.engine.timeline import Timeline
 
 fair(TEA, SALT, name="goods")
-GAMES = ("toy", "nim", "stall", "goods", "dragon")
+GAMES = ("toy", "nim", "stall", "goods", "dragon", "gugong")
 
-WITH_ALL = {"dragon": {"great_wall": True, "great_event": "random"}}
+WITH_ALL = {"dragon": {"great_wall": True, "great_event": "random"}, "gugong": {"expert": True, "bonus": True}}
 """Options of a game with everything that may lie on its table."""
 
 

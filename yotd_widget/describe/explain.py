@@ -113,7 +113,8 @@ def _supposed(game: Described[Any], move: Suppose, step: Step) -> Explanation:
 
 def _collected(deed: Deed) -> Reasons:
     """A piece of a row of choices changes nothing yet; what opens another question says so in that question."""
-    before, after = deed.before.decision, deed.after.decision
+    before, asked = deed.before.decision, bool(deed.after.agenda) and deed.after.agenda[-1].asked
+    after = deed.after.decision if asked else None
     if after is not None and after.total > 1 and (after.id, after.seat) == (before.id, before.seat):
         yield Because("collected", seat=after.seat, facts={"done": after.done, "total": after.total})
 

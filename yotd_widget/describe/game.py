@@ -70,8 +70,12 @@ class Described(Game[P]):
 
         return of_things(self, position)
 
+    def ordinary(self, players: Sequence[str] | None) -> P:
+        """The table with which the words of a position begin; left out, a new game."""
+        return self.new(players)
+
     def position(self, *players: Mapping[str, Any], **told: Any) -> P:
-        """A position in words, as `repr` writes it: a new game with what is different.
+        """A position in words, as `repr` writes it: the ordinary table with what is different.
 
         told: things of the table by their words, and players by name with theirs, dict(points=3); players: the same
         where a name is no Python word; open: the questions that are open, the next one first.

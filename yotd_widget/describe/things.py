@@ -317,6 +317,52 @@ class Row(OneOf):
         return isinstance(value, list | tuple) and all(super(Row, self).takes(each) for each in value)
 
 
+@dataclass(frozen=True)
+class Spread(OneOf):
+    """Named places with one of several at each of them: the card at each location, the token in each city.
+
+    spots_of: name of a place -> what readers call it, in the order in which they lie, where the value is a list.
+    """
+
+    spots_of: Mapping[Any, str] = field(default_factory=dict)
+
+    def items(self, value: Any) -> Iterator[tuple[str, Any]]:
+        yield from value.items() if isinstance(value, Mapping) else zip(self.spots_of, value, strict=False)
+
+    def with_item(self, value: Any, item: str, one: Any) -> Any:
+        """The value with another one at a place."""
+        if isinstance(value, Mapping):
+            return {**value, item: one}
+        return [one if place == item else each for place, each in zip(self.spots_of, value, strict=False)]
+
+    def one(self, item: str) -> str:
+        return self.spots_of[item]
+
+    def rank(self, item: str) -> int:
+        return list(self.spots_of).index(item) if item in self.spots_of else len(self.spots_of)
+
+    def told(self, value: Any) -> str:
+        # Translators: what lies at a place: “Jade: silk (5)”
+        told = _("{place}: {piece}")
+        there = ((item, each) for item, each in self.items(value) if each is not None)
+        return listed(told.format(place=self.one(item), piece=self.told_one(each)) for item, each in there) or NOTHING
+
+    def told_one(self, value: Any) -> str:
+        return super().told(value)
+
+    def differs(self, item: str, was: Any, now: Any) -> str:
+        return _("{place}: {piece}").format(place=self.one(item), piece=self.told_one(now))
+
+    def takes(self, value: Any) -> bool:
+        if not isinstance(value, Mapping | list | tuple):
+            return False
+        places = [*value] if isinstance(value, Mapping) else []
+        values = value.values() if isinstance(value, Mapping) else value
+        return all(place in self.spots_of for place in places) and all(
+            super(Spread, self).takes(each) for each in values
+        )
+
+
 class Things(tuple[Thing, ...]):
     """The things of a game, in the order in which they are told.
 

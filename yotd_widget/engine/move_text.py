@@ -54,9 +54,9 @@ class MoveTexts(Generic[M]):
         self.kinds: Final = {verb(kind): kind for kind in kinds}
 
     def parse(self, text: object, answers: Callable[[], Iterable[type[Any]]] | None = None) -> M:
-        """Read a move; `parse(str(move)) == move` for every move. Blanks do not matter, and capitals only in a name of
-        which the move does not say what it may be.
+        """Read a move; `parse(str(move)) == move` for every move.
 
+        Blanks do not matter, and capitals only in a name of which the move does not say what it may be.
         answers: the kinds that are offered to whoever names none; left out, all.
         Raises: ValueError with what is wrong, as a text that is translated when it is read.
         """

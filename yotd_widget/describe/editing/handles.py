@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from yotd_widget.describe.editing.controls import Place, choice, number, switch, switches, text
 from yotd_widget.describe.spots import owned
-from yotd_widget.describe.things import Amount, OneOf, Pieces, Row, Thing, counts, put_in
+from yotd_widget.describe.things import Amount, OneOf, Pieces, Row, Spread, Thing, counts, put_in
 from yotd_widget.engine.editing import Draft, Edit, Json
 from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.names import name
@@ -244,6 +244,29 @@ class OfRow(OfOneOf):
         return begun(self.thing.one(named[-1]))
 
 
+class OfSpread(OfOneOf):
+    """Named places, at each of which one of several is chosen: "gifts.jade"."""
+
+    thing: Spread
+    items = r"\.(.+)"
+
+    def places(self, table: Table, seat: int | None) -> Iterator[Place]:
+        for item, value in self.thing.items(self.thing.of(table.position, seat)):
+            title = begun(self.thing.one(item))
+            control = self.choice(f"{self.at(seat)}.{item}", value, title)
+            yield Place(self.thing.spot(seat, item), title, "", [control])
+
+    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
+        seat = self.seat(named)
+        there = self.thing.of(draft, seat)
+        if named[-1] not in dict(self.thing.items(there)):
+            raise unknown(edit.at)
+        self.set(draft, seat, self.thing.with_item(there, named[-1], one_of(edit, self.values())))
+
+    def called(self, named: tuple[str, ...]) -> str:
+        return begun(self.thing.one(named[-1]))
+
+
 class OfPieces(OfThing):
     """Several pieces: a switch for each where there are so many and no more, else a number for each kind."""
 
@@ -340,7 +363,7 @@ def of_thing(thing: Thing) -> OfThing | None:
         return None
     if isinstance(thing, Pieces) and thing.ordered:
         return OfOrder(thing)
-    kinds = ((Row, OfRow), (OneOf, OfOneOf), (Pieces, OfPieces), (Amount, OfAmount))
+    kinds = ((Row, OfRow), (Spread, OfSpread), (OneOf, OfOneOf), (Pieces, OfPieces), (Amount, OfAmount))
     return next((handle(thing) for kind, handle in kinds if isinstance(thing, kind)), None)
 
 

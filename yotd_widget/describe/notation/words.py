@@ -1,6 +1,7 @@
-"""Any position as words: a new game, and what is different from it, thing by thing; whatever is no thing, by its field.
+"""Any position as words: the ordinary table of a game, and what is different from it, thing by thing.
 
-The things of a player stand under the player's name; the open tasks, the next one first, under `open`.
+Whatever is no thing is told by its field. The things of a player stand under the player's name; the open tasks, the
+next one first, under `open`.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def written(game: Described[P], position: P) -> str:
 
 def told(game: Described[P], position: P) -> tuple[Json, dict[str, Json]]:
     """What has to be told of a position: of the table, and of each player."""
-    data, known = _json(position), _json(game.new(position.players))
+    data, known = _json(position), _json(game.ordinary(position.players))
     table: Json = {}
     players: dict[str, Json] = {player: {} for player in position.players}
     for thing in game.things:
@@ -132,16 +133,16 @@ def things_of(game: Described[Any], *, owned: bool) -> dict[str, Thing]:
 
 def _known(game: Described[Any]) -> tuple[str, ...]:
     """Every word that is no player."""
-    return (*things_of(game, owned=False), *_json(game.new()), OPEN)
+    return (*things_of(game, owned=False), *_json(game.ordinary(None)), OPEN)
 
 
 def _begun(game: Described[P], players: Mapping[str, Any], known: Iterable[str]) -> P:
-    """A new game of these players. Raises: BadPosition."""
+    """The ordinary table of these players. Raises: BadPosition."""
     for name, things in players.items():
         if not isinstance(things, Mapping):
             raise _unknown(_("“{word}” is nothing that a position has{hint}"), name, known)
     try:
-        start = game.new(tuple(players) or None)
+        start = game.ordinary(tuple(players) or None)
     except OneSentence as error:
         raise BadPosition(error.text) from None
     for name in players:

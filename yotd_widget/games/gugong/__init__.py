@@ -1,0 +1,1 @@
+"""Gùgōng (unofficial): the rules, and what can be asked of them."""

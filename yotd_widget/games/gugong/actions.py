@@ -1,0 +1,133 @@
+"""The actions of cards and places: what begins each, why one is impossible, and what follows one (CARD-4, CARD-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.texts import N_
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.gugong.bonus import FOLLOW, beside, toll
+from yotd_widget.games.gugong.canal import ChooseCanal, why_no_canal
+from yotd_widget.games.gugong.decrees import ChooseDecree, why_no_decree
+from yotd_widget.games.gugong.jade import ChooseJade, why_no_jade
+from yotd_widget.games.gugong.moves import Follow, Skip
+from yotd_widget.games.gugong.pieces import Action, Location
+from yotd_widget.games.gugong.servants import gain, impossible
+from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.swaps import ChooseSwap
+from yotd_widget.games.gugong.tracks import ChooseIntrigue, ChoosePalace
+from yotd_widget.games.gugong.travel import ChooseTravel, why_no_travel
+from yotd_widget.games.gugong.wall import ChooseWall, why_no_wall
+
+QUESTIONS: Final[dict[str, type[Question]]] = {
+    "travel": ChooseTravel,
+    "wall": ChooseWall,
+    "jade": ChooseJade,
+    "intrigue": ChooseIntrigue,
+    "palace": ChoosePalace,
+    "decree": ChooseDecree,
+    "canal": ChooseCanal,
+}
+"""With what each location action begins."""
+GAINS: Final[dict[str, int]] = {"servant1": 1, "servant2": 2}
+"""Servants that card actions gain (CARD-6)."""
+
+
+def _always(state: State, seat: int) -> Refusal | None:
+    return None
+
+
+def _why_no_gain(state: State, seat: int) -> Refusal | None:
+    """A gain needs a piece in the supply (AMB-62)."""
+    there = state.seats[seat].in_supply
+    return None if there else impossible(N_("The card action"), N_("no servant is in the supply"))
+
+
+def _why_no_swap(state: State, seat: int) -> Refusal | None:
+    own = state.seats[seat]
+    return None if own.hand or own.discard else impossible(N_("The swap"), N_("you have no card"))
+
+
+WHY_NOT: Final[dict[str, Callable[[State, int], Refusal | None]]] = {
+    "travel": why_no_travel,
+    "wall": why_no_wall,
+    "jade": why_no_jade,
+    "intrigue": _always,
+    "palace": _always,
+    "decree": why_no_decree,
+    "canal": why_no_canal,
+    "servant1": _why_no_gain,
+    "servant2": _why_no_gain,
+    "swap": _why_no_swap,
+}
+"""Why each action is impossible (AMB-54)."""
+
+
+def begin(state: State, seat: int, action: Action, location: Location, notes: Notes | None) -> None:
+    """Begin an action in full, with its options, costs and advantages (CARD-4). location: where the card was laid."""
+    if action in GAINS:
+        gain(state, seat, GAINS[action], "CARD-6", notes)
+    elif action == "swap":
+        free = state.data.rulings.swap_may_take_just_played_card  # AMB-20
+        state.agenda.append(ChooseSwap(seat, "CARD-7", None if free else location))
+    else:
+        state.agenda.append(Performed(seat, action))  # type: ignore[arg-type]
+        state.agenda.append(QUESTIONS[action](seat))
+
+
+class Performed(Chore, frozen=True):
+    """An action has been done: tokens beside it are settled, then others may follow (BONUS-4, BONUS-5).
+
+    following: whether it was done by such a follower, whom nobody follows (AMB-53).
+    """
+
+    seat: int
+    action: Location
+    following: bool = False
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        if not state.setup.bonus:
+            return
+        toll(state, self.seat, self.action, notes)
+        if not self.following:
+            owners = beside(state, self.action, FOLLOW, self.seat)
+            state.agenda += [ChooseFollow(owner, self.action) for owner in reversed(owners)]
+
+
+class ChooseFollow(Question, frozen=True):
+    """DP-FOLLOW: the owner of a bonus token may do the action as well (BONUS-5)."""
+
+    action: Location
+
+    answers = (Follow, Skip)
+    points = {
+        "DP-FOLLOW": Point(
+            N_("{player} may follow with a bonus token"),
+            N_("Do the action as well, or not."),
+            N_("whether the action is done as well"),
+            ("BONUS-5",),
+            focus="tokens",
+        )
+    }
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        return (FOLLOWS, STAYS)
+
+    def options(self, state: State) -> Sequence[Move]:
+        return (STAYS,) if WHY_NOT[self.action](state, self.seat) else (FOLLOWS, STAYS)
+
+    def verify(self, state: State, move: Follow | Skip) -> Refusal | None:
+        return WHY_NOT[self.action](state, self.seat) if isinstance(move, Follow) else None
+
+    def do(self, state: State, move: Follow | Skip, notes: Notes | None) -> None:
+        if isinstance(move, Follow):
+            if notes is not None:
+                notes.add("BONUS-5", self.seat, action=self.action)
+            state.agenda += [Performed(self.seat, self.action, True), QUESTIONS[self.action](self.seat)]
+
+
+FOLLOWS: Final = Follow()
+STAYS: Final = Skip()

@@ -1,0 +1,77 @@
+"""The game as one object: where its rooms are. Each is loaded when it is first asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import asdict
+
+from yotd_widget.describe.game import Described
+from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.texts import N_
+from yotd_widget.engine.trace import Note
+from yotd_widget.games.gugong.pieces import LEVELS
+from yotd_widget.games.gugong.refusals import REFUSALS
+from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.tasks import CHANCE, TASKS
+from yotd_widget.games.gugong.words import NAMES, TITLE
+
+
+class Gugong(Described[State]):
+    """Gùgōng."""
+
+    name = "gugong"
+    label = TITLE
+    tasks = TASKS
+    names = NAMES
+    score = "vp"
+    chance = CHANCE
+    periods = (N_("Day"), N_("Phase"))
+    periods_in_all = 4
+    begins = "MORN-7"
+
+    @property
+    def things(self) -> Things:
+        from yotd_widget.games.gugong.things import THINGS
+
+        return THINGS
+
+    def effects(self, note: Note) -> Iterator[tuple[Key, int | None]]:
+        from yotd_widget.games.gugong.things import effects
+
+        return effects(note)
+
+    @property
+    def positions(self) -> type[State]:
+        return State
+
+    @property
+    def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
+        return REFUSALS
+
+    def new(self, players: Sequence[str] | None = None, *, seed: int | None = None, **options: Any) -> State:
+        from yotd_widget.games.gugong.days import new_game
+
+        return new_game(("Ada", "Bo") if players is None else players, seed=seed, **options)
+
+    def ordinary(self, players: Sequence[str] | None) -> State:
+        from yotd_widget.games.gugong.days import ordinary
+
+        return ordinary(("Ada", "Bo") if players is None else players)
+
+    def again(self, position: State, seed: int) -> State:
+        options = asdict(position.setup) | {"seed": seed}
+        pack = options.pop("pack")
+        options |= {"sets": position.setup.sets + 1, "level": position.setup.level or "normal"}
+        return self.new(options.pop("players"), pack=pack["data"] or pack["name"], **options)
+
+    def arguments(self, group: Any) -> None:
+        group.add_argument("--pack", metavar="FILE", help="a data pack of one's own")
+        group.add_argument("--expert", action="store_true", help="the Expert Variant")
+        group.add_argument("--bonus", action="store_true", help="with the bonus Travel Tokens")
+        group.add_argument("--level", default="normal", choices=LEVELS, help="of Meng, who plays against one player")
+        group.add_argument("--sets", type=int, default=1, choices=(1, 2, 3), help="pair of card sets against Meng")
+
+
+GAME: Final = Gugong()

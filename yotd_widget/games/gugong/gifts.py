@@ -1,0 +1,260 @@
+"""A turn: the exchange of gifts, then the action of the card and that of the place (DAY-*, GIFT-*, CARD-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.texts import N_
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.gugong.actions import WHY_NOT, begin
+from yotd_widget.games.gugong.bonus import raised
+from yotd_widget.games.gugong.moves import Give, Skip, UseCard, UsePlace
+from yotd_widget.games.gugong.pieces import LOCATIONS, MODES, Location
+from yotd_widget.games.gugong.refusals import refuse
+from yotd_widget.games.gugong.servants import pay, payable
+from yotd_widget.games.gugong.state import State
+
+PRICE: Final = 2
+"""Servants that an exchange costs which is not free (GIFT-4)."""
+LOWEST: Final = 1
+HIGHEST: Final = 9
+"""The value that beats the highest although it is the lowest (GIFT-3)."""
+
+# --- The exchange ----------------------------------------------------------------------------------------------------
+
+
+def beats(own: int, there: int) -> bool:
+    """Whether a value is higher, or 1 against 9 (GIFT-2, GIFT-3)."""
+    return own > there or (own == LOWEST and there == HIGHEST)
+
+
+def is_free(state: State, seat: int, card: str, location: Location) -> bool:
+    """Whether the exchange is free: a higher value (GIFT-2), 1 on 9 (GIFT-3), with D2-4 an equal one (GIFT-5)."""
+    printed, there = state.card(card).value, state.card(state.gifts[location]).value
+    own = printed + raised(state, seat)
+    if beats(own, there) or beats(printed, there):  # AMB-26: a raised 1 still beats the 9
+        return True
+    return own == there and any(
+        state.data.tiles[decree].effect == "equal_gift_is_free" for decree in state.seats[seat].decrees
+    )
+
+
+class ChooseGift(Question, frozen=True):
+    """DP-GIFT: a hand card, a location, and how it is paid where it is not free (GIFT-1, GIFT-4, GIFT-8)."""
+
+    answers = (Give,)
+    points = {
+        "DP-GIFT": Point(
+            N_("{player} exchanges a gift"),
+            N_("Choose a card of your hand and the official to whom you bring it."),
+            N_("an exchange of gifts"),
+            ("DAY-3", "GIFT-1", "GIFT-2", "GIFT-4"),
+            focus="hand",
+        )
+    }
+
+    def candidates(self, state: State) -> Sequence[Give]:
+        return [
+            give for card in state.seats[self.seat].hand for at in LOCATIONS for give in self._ways(state, card, at)
+        ]
+
+    def _ways(self, state: State, card: str, location: Location) -> Iterator[Give]:
+        yield Give(card, location, "free")
+        yield Give(card, location, "pay_servants")
+        others = (other for other in state.seats[self.seat].hand if other != card)
+        yield from (Give(card, location, "discard", other) for other in others)
+        yield Give(card, location, "no_action")
+
+    def options(self, state: State) -> Sequence[Give]:
+        found: list[Give] = []
+        hand, pays = state.seats[self.seat].hand, payable(state, self.seat, PRICE)
+        for card in hand:
+            for location in LOCATIONS:
+                if is_free(state, self.seat, card, location):
+                    found.append(Give(card, location, "free"))
+                    continue
+                if pays:
+                    found.append(Give(card, location, "pay_servants"))
+                found += [Give(card, location, "discard", other) for other in hand if other != card]
+                found.append(Give(card, location, "no_action"))
+        return found
+
+    def verify(self, state: State, move: Give) -> Refusal | None:
+        hand = state.seats[self.seat].hand
+        if move.mode not in MODES or (move.other is not None) != (move.mode == "discard"):
+            return state.no_option()
+        if move.card not in hand:
+            return refuse("E-CARD-HAND", card=move.card)
+        if move.location not in LOCATIONS:
+            return refuse("E-LOCATION", location=move.location)
+        free = is_free(state, self.seat, move.card, move.location)
+        if free != (move.mode == "free"):
+            own, there = (state.card(card).value for card in (move.card, state.gifts[move.location]))
+            return refuse("E-PAY-FREE" if free else "E-PAY-NEEDED", own=own, there=there)
+        if move.mode == "pay_servants" and not payable(state, self.seat, PRICE):
+            return refuse("E-SERVANTS", cost=PRICE, have=state.seats[self.seat].worth)
+        if move.mode == "discard" and (move.other == move.card or move.other not in hand):
+            return refuse("E-DISCARD-CARD")
+        return None
+
+    def do(self, state: State, move: Give, notes: Notes | None) -> None:
+        own = state.seats[self.seat]
+        state.agenda.append(LayGift(self.seat, move.card, move.location, move.mode != "no_action"))
+        if move.mode == "pay_servants":
+            pay(state, self.seat, PRICE, "GIFT-4", notes)
+        elif move.other is not None:
+            own.hand = tuple(card for card in own.hand if card != move.other)
+            own.discard = (*own.discard, move.other)
+            if notes is not None:
+                notes.add("GIFT-6", self.seat, {"hand": -1}, hand=move.other)
+                notes.add("GIFT-6", self.seat, {"discard": 1}, discard=move.other)
+
+
+def lay_gift(state: State, seat: int, card: str, location: Location, notes: Notes | None, rule: str = "GIFT-1") -> None:
+    """Put a card face-up on a location, and the one that lay there face-down on the own discard pile (GIFT-1)."""
+    own, there = state.seats[seat], state.gifts[location]
+    place = own.hand.index(card)
+    own.hand = (*own.hand[:place], *own.hand[place + 1 :])
+    own.discard = (*own.discard, there)
+    state.gifts[location] = card
+    if notes is not None:
+        notes.add(rule, seat, {"hand": -1}, hand=card, gifts=location)
+        notes.add(rule, seat, {"discard": 1}, discard=there, came=location)
+
+
+class LayGift(Chore, frozen=True):
+    """The exchange, paid; then the actions, if there are any (GIFT-1, GIFT-7, DAY-6)."""
+
+    seat: int
+    card: str
+    location: Location
+    acts: bool
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        lay_gift(state, self.seat, self.card, self.location, notes)
+        if not self.acts:
+            if notes is not None:
+                notes.add("GIFT-7", self.seat)
+        elif state.card(self.card).action == "none":
+            state.agenda.append(ChoosePlaceAction(self.seat, self.card, self.location, "none"))
+        else:
+            state.agenda.append(ChooseCardAction(self.seat, self.card, self.location))
+
+
+# --- The actions -----------------------------------------------------------------------------------------------------
+
+Past = Literal["none", "done", "skipped"]
+"""What became of the card action."""
+SKIP: Final = Skip()
+USE_CARD: Final = UseCard()
+USE_PLACE: Final = UsePlace()
+
+
+def card_is_late(card: str, past: Past) -> Refusal:
+    """Why the card action cannot be taken any more (CARD-2, CARD-3)."""
+    if past == "none":
+        return refuse("E-CARD-BLANK", card=card)
+    return refuse("E-DONE" if past == "done" else "E-ORDER")
+
+
+class ChooseCardAction(Question, frozen=True):
+    """DP-ACT-CARD: the action of the card, or not (CARD-1, CARD-2)."""
+
+    card: str
+    location: Location
+
+    answers = (UseCard, Skip)
+    points = {
+        "DP-ACT-CARD": Point(
+            N_("{player} may use the card"),
+            N_("Do the action of the card that you laid, or skip it."),
+            N_("whether the card is used"),
+            ("CARD-1", "CARD-2"),
+            focus="slip",
+        )
+    }
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        return (USE_CARD, SKIP)
+
+    def options(self, state: State) -> Sequence[Move]:
+        return (SKIP,) if WHY_NOT[state.card(self.card).action](state, self.seat) else (USE_CARD, SKIP)
+
+    def verify(self, state: State, move: Move) -> Refusal | None:
+        return WHY_NOT[state.card(self.card).action](state, self.seat) if isinstance(move, UseCard) else None
+
+    def elsewhere(self, state: State, move: Move) -> Refusal | None:
+        """E-ORDER for the action of the location."""
+        return refuse("E-ORDER") if isinstance(move, UsePlace) else None
+
+    def do(self, state: State, move: Move, notes: Notes | None) -> None:
+        used = isinstance(move, UseCard)
+        past: Past = "done" if used else "skipped"
+        state.agenda.append(ChoosePlaceAction(self.seat, self.card, self.location, past))
+        action = state.card(self.card).action
+        if notes is not None:
+            notes.add("CARD-2" if used else "CARD-1", self.seat, card=self.card, action=action, used=used)
+        if used:
+            begin(state, self.seat, action, self.location, notes)
+
+
+class ChoosePlaceAction(Question, frozen=True):
+    """DP-ACT-LOC: the action of the location where the card was laid, or not (CARD-1, CARD-9)."""
+
+    card: str
+    location: Location
+    past: Past
+
+    answers = (UsePlace, Skip)
+    points = {
+        "DP-ACT-LOC": Point(
+            N_("{player} may use the location"),
+            N_("Do the action of the location, or skip it."),
+            N_("whether the location is used"),
+            ("CARD-1", "CARD-9"),
+            focus="slip",
+        )
+    }
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        return (USE_PLACE, SKIP)
+
+    def options(self, state: State) -> Sequence[Move]:
+        return (SKIP,) if WHY_NOT[self.location](state, self.seat) else (USE_PLACE, SKIP)
+
+    def verify(self, state: State, move: Move) -> Refusal | None:
+        return WHY_NOT[self.location](state, self.seat) if isinstance(move, UsePlace) else None
+
+    def elsewhere(self, state: State, move: Move) -> Refusal | None:
+        """E-DONE, E-ORDER or E-CARD-BLANK for the action of the card; E-ORDER for the location's while that goes on."""
+        if isinstance(move, UseCard):
+            return card_is_late(self.card, self.past)
+        return refuse("E-ORDER") if isinstance(move, UsePlace) else None
+
+    def do(self, state: State, move: Move, notes: Notes | None) -> None:
+        used = isinstance(move, UsePlace)
+        state.agenda.append(TurnPlayed(self.card, self.past, "done" if used else "skipped"))
+        if notes is not None:
+            notes.add("CARD-9" if used else "CARD-1", self.seat, location=self.location, used=used)
+        if used:
+            begin(state, self.seat, self.location, self.location, notes)
+
+
+class TurnPlayed(Chore, frozen=True):
+    """Lies below the action of the location while it goes on, and says what is past of the turn."""
+
+    card: str
+    of_card: Past
+    of_place: Past
+
+    def elsewhere(self, state: State, move: Move) -> Refusal | None:
+        """E-DONE, E-ORDER or E-CARD-BLANK for the actions of the turn."""
+        if isinstance(move, UseCard):
+            return card_is_late(self.card, self.of_card)
+        return refuse("E-DONE") if isinstance(move, UsePlace) else None
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        """The turn is over."""

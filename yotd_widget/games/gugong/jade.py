@@ -1,0 +1,103 @@
+"""The Jade action (JADE-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.texts import N_
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.gugong.moves import Buy
+from yotd_widget.games.gugong.refusals import refuse
+from yotd_widget.games.gugong.servants import pay, payable
+from yotd_widget.games.gugong.state import State
+
+SQUARE = 0
+"""Stands for the square among the houses."""
+
+
+def from_supply(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> None:
+    """Take Jade from the endless supply, not from a house (JADE-4, JADE-5)."""
+    state.seats[seat].jade += n
+    if notes is not None:
+        notes.add(rule, seat, {"jade": n})
+
+
+def square_is_open(state: State) -> bool:
+    """The square sells when all houses are empty (JADE-2, AMB-12)."""
+    return not any(state.houses) or not state.data.rulings.square_only_when_houses_empty
+
+
+def sellers(state: State) -> list[int]:
+    """The houses that have a Jade, and the square when it is open (JADE-1, JADE-2)."""
+    houses = [number for number, full in enumerate(state.houses, 1) if full]
+    return [*houses, SQUARE] if square_is_open(state) else houses
+
+
+def price(state: State, seat: int, house: int) -> int:
+    """What the Jade action costs there, with a Decree 1 less (JADE-1, JADE-2, JADE-6)."""
+    jade = state.data.jade
+    full = jade.square_cost if house == SQUARE else jade.houses.of(state.setup.side)[house - 1]
+    return max(0, full - state.advantage(seat, "jade_discount"))
+
+
+def why_no_jade(state: State, seat: int) -> Refusal | None:
+    """Why the action is impossible: not even the cheapest can be paid (AMB-54)."""
+    cheapest = min(price(state, seat, house) for house in sellers(state))
+    if payable(state, seat, cheapest):
+        return None
+    return refuse("E-SERVANTS", cost=cheapest, have=state.seats[seat].worth)
+
+
+class ChooseJade(Question, frozen=True):
+    """DP-JADE: one Jade of a house, or of the square when all are empty (JADE-1, JADE-2, JADE-7)."""
+
+    answers = (Buy,)
+    points = {
+        "DP-JADE": Point(
+            N_("{player} buys Jade"),
+            N_("Choose a house whose Jade you buy."),
+            N_("a house with Jade"),
+            ("JADE-1", "JADE-2"),
+            focus="jade",
+        )
+    }
+
+    def candidates(self, state: State) -> Sequence[Buy]:
+        return [*map(Buy, range(1, len(state.houses) + 1)), Buy(SQUARE)]
+
+    def options(self, state: State) -> Sequence[Buy]:
+        there = sellers(state)
+        return [
+            buy
+            for buy in self.candidates(state)
+            if buy.house in there and payable(state, self.seat, price(state, self.seat, buy.house))
+        ]
+
+    def verify(self, state: State, move: Buy) -> Refusal | None:
+        if move.house == SQUARE and not square_is_open(state):
+            return refuse("E-SQUARE")
+        if move.house not in sellers(state):
+            return refuse("E-HOUSE", house=move.house)
+        if not payable(state, self.seat, cost := price(state, self.seat, move.house)):
+            return refuse("E-SERVANTS", cost=cost, have=state.seats[self.seat].worth)
+        return None
+
+    def do(self, state: State, move: Buy, notes: Notes | None) -> None:
+        state.agenda.append(TakeJade(self.seat, move.house))
+        pay(state, self.seat, price(state, self.seat, move.house), "JADE-1", notes)
+
+
+class TakeJade(Chore, frozen=True):
+    """The Jade is paid: take it; houses are never refilled (JADE-1, JADE-3)."""
+
+    seat: int
+    house: int
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        if self.house != SQUARE:
+            state.houses = tuple(full and number != self.house for number, full in enumerate(state.houses, 1))
+        state.seats[self.seat].jade += 1
+        if notes is not None:
+            notes.add("JADE-2" if self.house == SQUARE else "JADE-1", self.seat, {"jade": 1}, house=self.house)

@@ -1,0 +1,90 @@
+"""The Night: matches, ships drift, claims (NIGHT-*)."""
+
+from __future__ import annotations
+
+from yotd_widget.engine.position import Chore
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.gugong.canal import MayClaim
+from yotd_widget.games.gugong.seat import Ship
+from yotd_widget.games.gugong.servants import gain
+from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.tracks import climb
+
+
+def matches(state: State, seat: int) -> int:
+    """Pairs of a card of the discard pile and a die that shows its value (NIGHT-1, NIGHT-8).
+
+    Meng's follow from the Day (AUTOMA-16).
+    """
+    if seat == state.meng:
+        return state.data.automa.night_matches_by_day[state.day - 1]
+    return sum(state.dice.count(state.card(card).value) for card in state.seats[seat].discard)
+
+
+class NightPhase(Chore, frozen=True):
+    """Matches gain servants, then the bonus; ships move; claims (NIGHT-2 to NIGHT-6)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.phase = "night"
+        found = tuple(matches(state, seat) for seat in range(len(state.seats)))
+        if notes is not None:
+            for seat in state.order_of_play:
+                notes.add("NIGHT-1", seat, matches=found[seat])
+        state.agenda += [ShipsMove(), NightBonus(found)]
+        state.agenda += [Matched(seat, found[seat]) for seat in reversed(state.order_of_play) if found[seat]]
+
+
+class Matched(Chore, frozen=True):
+    """Each match gains a servant, as far as the supply allows (NIGHT-2)."""
+
+    seat: int
+    matches: int
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        gain(state, self.seat, self.matches * state.data.night.servants_per_match, "NIGHT-2", notes)
+
+
+class NightBonus(Chore, frozen=True):
+    """Who has most matches, one at least, scores and moves the Envoy; ties by the marker (NIGHT-3, AMB-5)."""
+
+    matches: tuple[int, ...]
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        most, numbers = max(self.matches), state.data.night
+        if not most and state.data.rulings.night_bonus_needs_a_match:
+            return
+        winner = state.first([seat for seat, count in enumerate(self.matches) if count == most])
+        state.seats[winner].vp += numbers.most_vp
+        if notes is not None:
+            notes.add("NIGHT-3", winner, {"vp": numbers.most_vp}, matches=most)
+        climb(state, winner, numbers.most_envoy, "NIGHT-3", notes)
+
+
+class ShipsMove(Chore, frozen=True):
+    """Every ship moves one harbour ahead, the foremost first; from the last harbour it is lost (NIGHT-4, NIGHT-5)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        afloat = [(ship, seat) for seat, each in enumerate(state.seats) for ship in each.ships]
+        for ship, seat in sorted(afloat, key=lambda each: (-each[0].harbour, each[0].route)):
+            if ship.harbour == state.data.canal.harbours:
+                lose(state, seat, ship, notes)
+                continue
+            ahead = ship.at(ship.harbour + 1)
+            state.seats[seat].replace_ship(ship, ahead)
+            if notes is not None:
+                notes.add("NIGHT-4", seat, ship=ship.name, to=ahead.name)
+        for seat in reversed(state.order_of_play):  # NIGHT-6, AMB-25: the foremost of each player first
+            ships = sorted(state.seats[seat].ships, key=lambda ship: (-ship.harbour, ship.route))
+            state.agenda += [MayClaim(seat, (ship.name,)) for ship in reversed(ships)]
+
+
+def lose(state: State, seat: int, ship: Ship, notes: Notes | None) -> None:
+    """A ship leaves the last harbour: its pieces return to the supply without reward (NIGHT-4)."""
+    own = state.seats[seat]
+    own.replace_ship(ship, None)
+    own.supply += ship.servants
+    if ship.double:
+        own.double = "supply"
+    if notes is not None:
+        moved = {"double": "supply"} if ship.double else {}
+        notes.add("NIGHT-4", seat, {"supply": ship.servants}, ship=ship.name, lost=True, **moved)

@@ -1,0 +1,107 @@
+"""The end of the game: the last exchanges, the Wall, Decrees of level 3, Palace, Jade (END-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yotd_widget.engine.position import Chore
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.gugong.data import Decree
+from yotd_widget.games.gugong.exchanges import LastExchanges
+from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.tokens import score_points
+from yotd_widget.games.gugong.wall import majority, score
+
+PER: Final = 3
+"""Points on the track for which D3-1 gives one (DECREE-3-1)."""
+
+
+class EndPhase(Chore, frozen=True):
+    """Last exchanges in player order, then the scoring (END-0)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.phase = "end"
+        state.agenda.append(FinalScoring())
+        state.agenda += [LastExchanges(seat) for seat in reversed(state.order_of_play) if seat != state.meng]
+
+
+class FinalScoring(Chore, frozen=True):
+    """Wall, Decrees, Palace, Jade; then who is not in the Palace has nothing (END-1 to END-5)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        if (winner := majority(state)) is not None:
+            score(state, winner, "END-1", notes)
+        score_decrees(state, notes)
+        score_palace(state, notes)
+        for seat, own in enumerate(state.seats):
+            if points := jade_points(state, own.jade):
+                score_points(state, seat, points, "END-4", notes)
+        if any(own.space for own in state.seats) or state.data.rulings.nobody_in_palace == "no_winner":
+            for seat, own in enumerate(state.seats):
+                if not own.space and seat != state.meng:
+                    if notes is not None:
+                        notes.add("END-5", seat, {"vp": -own.vp})
+                    own.vp = 0
+        state.phase = "over"
+
+
+def jade_points(state: State, jade: int) -> int:
+    """What so many Jades are worth (END-4)."""
+    numbers = state.data.jade
+    listed = len(numbers.score) - 1
+    return numbers.score[min(jade, listed)] + max(0, jade - listed) * numbers.score_each_beyond
+
+
+def score_palace(state: State, notes: Notes | None) -> None:
+    """The spaces in the Palace, in the order of arrival (END-3, PAL-4)."""
+    spaces = state.data.palace.vp_spaces.of(state.setup.side)
+    for seat, own in enumerate(state.seats):
+        if own.space:
+            score_points(state, seat, spaces[own.space - 1], "END-3", notes)
+
+
+RULES: Final = {
+    "end_third_of_vp": "DECREE-3-1",
+    "end_flat_vp": "DECREE-3-2",
+    "end_vp_per_jade": "DECREE-3-3",
+    "end_vp_per_decree_servant": "DECREE-3-4",
+    "end_vp_per_harbour_servant": "DECREE-3-5",
+}
+
+
+def score_decrees(state: State, notes: Notes | None) -> None:
+    """Decrees of level 3, D3-1 before the others (END-2, DECREE-3-1)."""
+    first = [decree for decree in state.board_decrees if state.data.tiles[decree].effect == "end_third_of_vp"]
+    others = [decree for decree in state.board_decrees if decree not in first]
+    for decree in (*first, *others):
+        tile = state.data.tiles[decree]
+        if tile.effect not in RULES:
+            continue
+        for seat, own in enumerate(state.seats):
+            if decree in own.decrees and (points := decree_points(state, seat, tile)):
+                score_points(state, seat, points, RULES[tile.effect], notes)
+
+
+def decree_points(state: State, seat: int, tile: Decree) -> int:
+    """What a Decree of level 3 gives a player now (DECREE-3-1 to DECREE-3-5)."""
+    own = state.seats[seat]
+    match tile.effect:
+        case "end_third_of_vp":
+            points = own.vp // PER
+        case "end_vp_per_jade":
+            points = tile.n * own.jade
+        case "end_vp_per_decree_servant":
+            points = tile.n * len(own.decrees)
+        case "end_vp_per_harbour_servant":
+            points = tile.n * harbour_servants(state, seat)
+        case _:
+            points = tile.n
+    return points if tile.cap is None else min(points, tile.cap)
+
+
+def harbour_servants(state: State, seat: int) -> int:
+    """Servants on reward slots; of Meng's neutral ones on points no more than there are slots (AUTOMA-42, AMB-49)."""
+    own = state.seats[seat]
+    if seat == state.meng:
+        return own.card_slots + min(own.vp_slots, state.data.canal.reward_slots["vp4"])
+    return own.reward_servants
