@@ -7,6 +7,7 @@ own options, reasons against a move, and moves that records keep; only it is nev
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from yotd_widget.engine.house_rules import BLOCKS
@@ -27,10 +28,9 @@ class WithActs(Position):
     beside: ClassVar[tuple[type[Question], ...]] = ()
 
     def acts(self) -> Sequence[Question]:
-        task = self.agenda[-1] if self.agenda else None
-        if task is None or task.seat == LUCK:
+        if not self.agenda or (task := self.agenda[-1]).seat == LUCK:
             return ()
-        return [kind(task.seat) for kind in self.beside if not set(kind.answers) & set(task.answers)]
+        return _acts(self.beside, task.__class__, task.seat)
 
     def can_act(self) -> bool:
         return any(act.options(self) for act in self.acts())
@@ -44,11 +44,11 @@ class WithActs(Position):
         return self._options
 
     def play(self, move: Move, notes: Notes | None = None) -> None:
-        question = self.question_of(move)
-        if question is None or question is self.agenda[-1]:
+        task = self.agenda[-1]
+        if isinstance(move, task.answers) or (act := self.question_of(move)) is None:
             super().play(move, notes)
         else:
-            question.do(self, move, notes)
+            act.do(self, move, notes)
             self.proceed(notes)
 
     def proceed(self, notes: Notes | None = None) -> None:
@@ -60,3 +60,9 @@ class WithActs(Position):
         """The answers of the open question, and after them those of the acts."""
         acts = [move for act in self.acts() for move in act.options(self)]
         return [*own, *acts] if acts else own
+
+
+@cache
+def _acts(beside: tuple[type[Question], ...], asked: type[Question], seat: int) -> tuple[Question, ...]:
+    """The acts of a seat beside a kind of question: those that other moves answer."""
+    return tuple(kind(seat) for kind in beside if not set(kind.answers) & set(asked.answers))

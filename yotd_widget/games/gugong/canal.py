@@ -10,7 +10,7 @@ from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.moves import Canal, Claim, Load, Sail, Skip
-from yotd_widget.games.gugong.pieces import ROUTES, SPACE, Piece, Reward, Route
+from yotd_widget.games.gugong.pieces import SPACE, Piece, Reward, Route
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.seat import Ship
 from yotd_widget.games.gugong.servants import LEFT, Source, impossible, no_piece, pay, payable
@@ -27,12 +27,6 @@ SKIPPING: Final = N_("Skipping this")
 EMPTY: Final = N_("then nothing of the action would be done")
 
 # --- Routes and harbours ---------------------------------------------------------------------------------------------
-
-
-def routes(state: State) -> tuple[Route, ...]:
-    """The routes of this side of the board."""
-    numbers = state.data.canal.routes
-    return ROUTES[: numbers.small if state.setup.side == "small" else numbers.large]
 
 
 def taken(state: State, route: str) -> set[int]:
@@ -61,7 +55,7 @@ def berths(state: State, seat: int) -> list[Berth]:
     found = [Berth(ship.route, ship.harbour, canal.ship_capacity - ship.units) for ship in own.ships]
     found = [berth for berth in found if berth.free]
     if len(own.ships) < canal.ships_per_player:
-        there = (route for route in routes(state) if free_harbour(state, route) is not None)
+        there = (route for route in state.setup.routes if free_harbour(state, route) is not None)
         found += [Berth(route, None, canal.ship_capacity) for route in there]
     return sorted(found, key=lambda berth: (berth.route, berth.harbour or 0))
 
@@ -72,7 +66,7 @@ def room_after(state: State, seat: int, berth: Berth, space: int) -> int:
     left = [each.free for each in berths(state, seat) if each.harbour is not None and each != berth]
     left.append(berth.free - space)
     new = len(state.seats[seat].ships) + (berth.harbour is None) < canal.ships_per_player
-    for route in routes(state) if new else ():
+    for route in state.setup.routes if new else ():
         here = berth.harbour is None and route == berth.route
         begun = (free_harbour(state, route) or 0) if here else 0
         if free_harbour(state, route, also=begun) is not None:
@@ -112,12 +106,12 @@ def thinkable_loads(state: State) -> list[Load]:
     """Each piece on a new ship of each route, and in each harbour."""
     harbours = (None, *range(1, state.data.canal.harbours + 1))
     pieces: tuple[Piece, ...] = ("servant", "double")
-    return [Load(piece, route, harbour) for piece in pieces for route in routes(state) for harbour in harbours]
+    return [Load(piece, route, harbour) for piece in pieces for route in state.setup.routes for harbour in harbours]
 
 
 def why_no_load(state: State, seat: int, move: Load, source: Source) -> Refusal | None:
     """Why a piece cannot be put there."""
-    if move.piece not in SPACE or move.route not in routes(state):
+    if move.piece not in SPACE or move.route not in state.setup.routes:
         return state.no_option()
     if (missing := no_piece(state, seat, move.piece, source)) is not None:
         return missing
@@ -315,7 +309,7 @@ class ChooseSailing(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         harbours = range(1, state.data.canal.harbours + 1)
-        return [*(Sail(route, harbour) for route in routes(state) for harbour in harbours), SKIP]
+        return [*(Sail(route, harbour) for route in state.setup.routes for harbour in harbours), SKIP]
 
     def options(self, state: State) -> Sequence[Move]:
         ships: list[Move] = [*sailing(state, self.seat)]
@@ -324,7 +318,7 @@ class ChooseSailing(Question, frozen=True):
     def verify(self, state: State, move: Sail | Skip) -> Refusal | None:
         if isinstance(move, Skip):
             return None if self.done else impossible(SKIPPING, EMPTY)
-        if move.route not in routes(state):
+        if move.route not in state.setup.routes:
             return state.no_option()
         ship = state.seats[self.seat].ship(move.route, move.harbour)
         if ship is None:
@@ -419,7 +413,7 @@ class ChooseClaim(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         thinkable: list[Move] = []
-        for route in routes(state):
+        for route in state.setup.routes:
             for harbour in range(1, state.data.canal.harbours + 1):
                 there = rewards(state, harbour)
                 thinkable += [Claim(route, harbour, each) for each in (there if len(there) > 1 else (None,))]
@@ -436,7 +430,7 @@ class ChooseClaim(Question, frozen=True):
     def verify(self, state: State, move: Claim | Skip) -> Refusal | None:
         if isinstance(move, Skip):
             return None if self._may_wait(state) else impossible(WAITING, EMPTY)
-        if move.route not in routes(state):
+        if move.route not in state.setup.routes:
             return state.no_option()
         name = f"{move.route}{move.harbour}"
         ship = state.seats[self.seat].ship(move.route, move.harbour)

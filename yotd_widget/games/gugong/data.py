@@ -312,6 +312,16 @@ class Data(msgspec.Struct, frozen=True, dict=True):
         """The Gift Cards by id."""
         return {card.id: card for card in self.gift_cards.cards}
 
+    @cached_property
+    def values(self) -> dict[str, int]:
+        """The values of the Gift Cards by id."""
+        return {card.id: card.value for card in self.gift_cards.cards}
+
+    @cached_property
+    def least_rate(self) -> int:
+        """What tokens have to be worth before anything can be had for them."""
+        return min(rate.value for rate in self.travel.exchange.rates)
+
     def cards_of(self, kind: str) -> tuple[str, ...]:
         """The ids of a set."""
         return tuple(card.id for card in self.gift_cards.cards if card.set == kind)

@@ -71,7 +71,7 @@ class ExchangeTokens(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Exchange]:
         own = state.seats[self.seat]
-        if len(own.tokens) < 2 and own.token_worth < min(rate.value for rate in state.data.travel.exchange.rates):
+        if not own.tokens or own.token_worth < state.data.least_rate:
             return ()
         return [
             Exchange(gain, tokens)  # type: ignore[arg-type]

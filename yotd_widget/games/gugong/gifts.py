@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, overload
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_
@@ -26,20 +27,75 @@ HIGHEST: Final = 9
 # --- The exchange ----------------------------------------------------------------------------------------------------
 
 
-def beats(own: int, there: int) -> bool:
-    """Whether a value is higher, or 1 against 9 (GIFT-2, GIFT-3)."""
-    return own > there or (own == LOWEST and there == HIGHEST)
+@remembered()
+def beats(printed: int, there: int, higher: int = 0, equal: bool = False) -> bool:
+    """Whether a card's value beats that of a location: it is higher (GIFT-2), or 1 against 9 (GIFT-3).
+
+    higher: by how much the card counts more (BONUS-3), which takes nothing from a 1 (AMB-26); equal: whether an equal
+    value is enough (GIFT-5).
+    """
+    own = printed + higher
+    return own > there or (printed == LOWEST and there == HIGHEST) or (equal and own == there)
 
 
 def is_free(state: State, seat: int, card: str, location: Location) -> bool:
-    """Whether the exchange is free: a higher value (GIFT-2), 1 on 9 (GIFT-3), with D2-4 an equal one (GIFT-5)."""
-    printed, there = state.card(card).value, state.card(state.gifts[location]).value
-    own = printed + raised(state, seat)
-    if beats(own, there) or beats(printed, there):  # AMB-26: a raised 1 still beats the 9
-        return True
-    return own == there and any(
-        state.data.tiles[decree].effect == "equal_gift_is_free" for decree in state.seats[seat].decrees
-    )
+    """Whether the exchange is free: the own card beats that of the location (GIFT-2, GIFT-3, GIFT-5)."""
+    values = state.data.values
+    return beats(values[card], values[state.gifts[location]], *advantages(state, seat))
+
+
+def advantages(state: State, seat: int) -> tuple[int, bool]:
+    """By how much a player's cards count more (BONUS-3), and whether an equal value is free (DECREE-2-4)."""
+    return raised(state, seat), state.has(seat, "equal_gift_is_free")
+
+
+class Gifts(Sequence[Give]):
+    """The exchanges that are possible, card by card and place by place, made when they are looked at.
+
+    hand: the cards; free: for each place of each card whether the exchange is free; pays: whether servants can pay.
+    """
+
+    __slots__ = ("_dear", "_free", "_hand", "_pays")
+
+    def __init__(self, hand: tuple[str, ...], free: list[bool], pays: bool) -> None:
+        self._hand, self._free, self._pays = hand, free, pays
+        self._dear = pays + len(hand)  # ways of an exchange that is not free: servants, each other card, no actions
+
+    def __len__(self) -> int:
+        free = sum(self._free)
+        return free + (len(self._free) - free) * self._dear
+
+    @overload
+    def __getitem__(self, index: int) -> Give: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Give]: ...
+    def __getitem__(self, index: int | slice) -> Give | list[Give]:
+        if isinstance(index, slice):
+            return [*self][index]
+        left = index if index >= 0 else len(self) + index
+        for at, free in enumerate(self._free):
+            ways = 1 if free else self._dear
+            if left < ways:
+                return self._way(at, left)
+            left -= ways
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Give]:
+        for at, free in enumerate(self._free):
+            for way in range(1 if free else self._dear):
+                yield self._way(at, way)
+
+    def _way(self, at: int, way: int) -> Give:
+        """A way of an exchange: free (GIFT-2), or as GIFT-4 and GIFT-8 list them."""
+        card, location = self._hand[at // len(LOCATIONS)], LOCATIONS[at % len(LOCATIONS)]
+        if self._free[at]:
+            return Give(card, location, "free")
+        if self._pays and way == 0:
+            return Give(card, location, "pay_servants")
+        if way == self._dear - 1:
+            return Give(card, location, "no_action")
+        other = way - self._pays
+        return Give(card, location, "discard", self._hand[other + (other >= at // len(LOCATIONS))])
 
 
 class ChooseGift(Question, frozen=True):
@@ -69,18 +125,11 @@ class ChooseGift(Question, frozen=True):
         yield Give(card, location, "no_action")
 
     def options(self, state: State) -> Sequence[Give]:
-        found: list[Give] = []
-        hand, pays = state.seats[self.seat].hand, payable(state, self.seat, PRICE)
-        for card in hand:
-            for location in LOCATIONS:
-                if is_free(state, self.seat, card, location):
-                    found.append(Give(card, location, "free"))
-                    continue
-                if pays:
-                    found.append(Give(card, location, "pay_servants"))
-                found += [Give(card, location, "discard", other) for other in hand if other != card]
-                found.append(Give(card, location, "no_action"))
-        return found
+        values, hand, gifts = state.data.values, state.seats[self.seat].hand, state.gifts
+        there = [values[gifts[location]] for location in LOCATIONS]
+        higher, equal = advantages(state, self.seat)
+        free = [beats(values[card], value, higher, equal) for card in hand for value in there]
+        return Gifts(hand, free, payable(state, self.seat, PRICE))
 
     def verify(self, state: State, move: Give) -> Refusal | None:
         hand = state.seats[self.seat].hand

@@ -10,7 +10,7 @@ import msgspec
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.canal import SLOTS, VP4, free_harbour, routes
+from yotd_widget.games.gugong.canal import SLOTS, VP4, free_harbour
 from yotd_widget.games.gugong.decrees import price, sign
 from yotd_widget.games.gugong.exchanges import StoreToken, meng_buys_servants
 from yotd_widget.games.gugong.gifts import lay_gift
@@ -219,7 +219,7 @@ def load_one(state: State, sources: Sequence[str], rule: str, notes: Notes | Non
     if old is None:
         if not can_load(state):
             return False
-        route = next(route for route in routes(state) if free_harbour(state, route) is not None)
+        route = next(route for route in state.setup.routes if free_harbour(state, route) is not None)
         ship = Ship(route, free_harbour(state, route) or 1, 1)
         own.ships = (*own.ships, ship)
     else:
@@ -238,7 +238,7 @@ def can_load(state: State) -> bool:
     own, canal = state.seats[MENG], state.data.canal
     if any(ship.units < canal.ship_capacity for ship in own.ships):
         return True
-    room = any(free_harbour(state, route) is not None for route in routes(state))
+    room = any(free_harbour(state, route) is not None for route in state.setup.routes)
     return len(own.ships) < canal.ships_per_player and room
 
 

@@ -20,7 +20,7 @@ from yotd_widget.engine.position import Outcome, Question
 from yotd_widget.engine.texts import N_, Lazy, Texts
 from yotd_widget.games.gugong.data import Card, Data, Side, data_of
 from yotd_widget.games.gugong.moves import MOVES
-from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, HIDDEN, MENG, Level, Location, Phase
+from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, HIDDEN, MENG, ROUTES, Level, Location, Phase, Route
 from yotd_widget.games.gugong.refusals import OWN_CODES, refuse
 from yotd_widget.games.gugong.seat import Amount, Seat
 
@@ -66,10 +66,16 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
         """The numbers of the game."""
         return data_of(self.pack)
 
-    @property
+    @cached_property
     def side(self) -> Side:
         """The side of the board (SETUP-2)."""
         return self.data.side(len(self.players))
+
+    @cached_property
+    def routes(self) -> tuple[Route, ...]:
+        """The routes of the canal on this side."""
+        numbers = self.data.canal.routes
+        return ROUTES[: numbers.small if self.side == "small" else numbers.large]
 
 
 class Automa(msgspec.Struct, frozen=True):
@@ -153,6 +159,11 @@ class State(WithActs):
         """How much of an effect a player's Decrees give in all; 0 without it."""
         tiles = self.setup.data.tiles
         return sum(tiles[decree].n for decree in self.seats[seat].decrees if tiles[decree].effect == effect)
+
+    def has(self, seat: int, effect: str) -> bool:
+        """Whether one of a player's Decrees has an effect."""
+        tiles = self.setup.data.tiles
+        return any(tiles[decree].effect == effect for decree in self.seats[seat].decrees)
 
     def put_token(self, city: str, token: str | None) -> None:
         """Lay a token on a city, or take it away."""
