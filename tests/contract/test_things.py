@@ -12,8 +12,9 @@ from yotd_widget.describe.things import Amount, OneOf, Pieces, Row, Things, coun
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.game import load
 
-TOGETHER = {"dragon": {"phase", "wall_owners"}}
-"""What changes only with something else: the phase with the question, the wall with the tiles that are left."""
+TOGETHER = {"dragon": {"phase", "wall_owners"}, "gugong": {"order"}}
+"""What changes only with something else: the phase with the question, the wall with the tiles that are left,
+the order of markers with their steps."""
 NAMED = {"dragon": {"groups": "A"}}
 """How edits name what a game lets its readers change piece by piece."""
 

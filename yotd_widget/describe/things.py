@@ -189,6 +189,23 @@ class Amount(Thing):
 
 
 @dataclass(frozen=True)
+class Marker(Amount):
+    """Steps on a track, of markers that lie on each other where they meet: wherever one is put, it lies on top.
+
+    stack: path of the seats in their order, whoever is farthest and on top first.
+    """
+
+    stack: str = ""
+
+    def put_on_top(self, data: Any, seat: int | None) -> None:
+        """Bring a player's marker on top of those on its step, in the JSON of a position."""
+        order = [other for other in found_at(data, self.stack, None) if other != seat]
+        step = self.of(data, seat)
+        order.insert(sum(self.of(data, other) > step for other in order), seat)
+        put_in(data, Thing("", "", at=self.stack), None, order)
+
+
+@dataclass(frozen=True)
 class Number(Amount):
     """A number that nobody adds up: a month, a round, a place in an order.
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from yotd_widget.describe.editing.controls import Place, choice, number, switch, switches, text
+from yotd_widget.describe.editing.controls import Place, act, choice, number, switch, switches, text
 from yotd_widget.describe.spots import owned
-from yotd_widget.describe.things import Amount, OneOf, Pieces, Row, Spread, Thing, counts, put_in
+from yotd_widget.describe.things import Amount, Marker, OneOf, Pieces, Row, Spread, Thing, counts, found_at, put_in
 from yotd_widget.engine.editing import Draft, Edit, Json
 from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.names import name
@@ -180,6 +180,51 @@ class OfAmount(OfThing):
 
     def change(self, draft: Draft, edit: Edit, *named: str) -> None:
         self.set(draft, self.seat(named), amount(edit, self.thing.least, self.thing.most))
+
+
+class OfMarker(OfAmount):
+    """A marker on a track, with a button that puts it on top of its stack."""
+
+    thing: Marker
+
+    def controls(self, table: Table, seat: Any) -> Iterator[Json]:
+        yield from super().controls(table, seat)
+        position = table.position
+        step = self.thing.of(position, seat)
+        stacked = [
+            other for other in found_at(position, self.thing.stack, None) if self.thing.of(position, other) == step
+        ]
+        if seat in stacked[1:]:
+            yield act(f"{_typed(seat)}on_top", OnTop.said(), True)
+
+    def set(self, draft: Draft, seat: int | None, value: Any) -> None:
+        super().set(draft, seat, value)
+        if self.thing.along is None:
+            self.thing.put_on_top(draft, seat)
+
+
+class OnTop(Handle):
+    """A marker comes on top of those on its space. thing: what it is."""
+
+    pattern = rf"{SEAT}\.on_top"
+    owned = True
+
+    def __init__(self, thing: Any) -> None:
+        self._marker = OfMarker(thing)
+
+    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
+        if edit.to is not True:
+            raise cannot(edit)
+        seat = int(named[0]) - 1
+        self._marker.set(draft, seat, self._marker.thing.of(draft, seat))
+
+    def label(self, table: Table, edit: Edit, *named: str) -> str:
+        return self.said()
+
+    @staticmethod
+    def said() -> str:
+        """What it does."""
+        return _("On top of the stack")
 
 
 class OfOneOf(OfThing):
@@ -363,7 +408,9 @@ def of_thing(thing: Thing) -> OfThing | None:
         return None
     if isinstance(thing, Pieces) and thing.ordered:
         return OfOrder(thing)
-    kinds = ((Row, OfRow), (Spread, OfSpread), (OneOf, OfOneOf), (Pieces, OfPieces), (Amount, OfAmount))
+    kinds = (
+        (Row, OfRow), (Spread, OfSpread), (OneOf, OfOneOf), (Pieces, OfPieces), (Marker, OfMarker), (Amount, OfAmount),
+    )  # fmt: skip
     return next((handle(thing) for kind, handle in kinds if isinstance(thing, kind)), None)
 
 

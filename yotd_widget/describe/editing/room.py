@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import msgspec
 
 from yotd_widget.describe.editing.bench import Workbench
-from yotd_widget.describe.editing.handles import Handle, Name, Table, of_thing
+from yotd_widget.describe.editing.handles import Handle, Name, OnTop, Table, of_thing
 from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.remarks import Remark
 from yotd_widget.describe.spots import by_seat, owned
-from yotd_widget.describe.things import Amount, Thing, put, seats
+from yotd_widget.describe.things import Amount, Marker, Thing, put, seats
 from yotd_widget.engine.editing import Bench, Draft, Edit, Json, Problem
 from yotd_widget.engine.errors import BadInput, BadPosition, NotFound, WrongKind, short
 from yotd_widget.engine.position import Position
@@ -101,7 +101,9 @@ class EditingRoom(Generic[P]):
     def handles(self) -> Sequence[Handle]:
         """All that can be changed, in the order of the board."""
         names: list[Handle] = [Name(self.names_at)] if self.names_at else []
-        return (*names, *(handle for thing in self.game.things if (handle := of_thing(thing)) is not None))
+        things = self.game.things
+        stacked = [OnTop(thing) for thing in things if isinstance(thing, Marker)]
+        return (*names, *(handle for thing in things if (handle := of_thing(thing)) is not None), *stacked)
 
     def position(self, draft: Draft) -> P:
         """The position of a draft, checked. Raises: BadPosition."""

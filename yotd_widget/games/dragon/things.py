@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any, Final
 
-from yotd_widget.describe.things import Amount, Json, Key, Number, OneOf, Pieces, Row, Thing, Things
+from yotd_widget.describe.things import Amount, Json, Key, Marker, Number, OneOf, Pieces, Row, Thing, Things
 from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import N_, NN_, Texts, _
 from yotd_widget.engine.trace import Note
@@ -219,8 +219,8 @@ THINGS: Final = Things(
                   names={tile: tile for tile in WALL_TILES}, copies=dict.fromkeys(WALL_TILES, 1), word="wall_tiles",
                   said=NN_("{change} wall tile “{item}”", "{change} wall tiles “{item}”")),
         Amount("vp", N_("Points"), at="courts.{seat}.vp", noun=POINTS),
-        Amount("steps", N_("Space on the track"), at="courts.{seat}.space", place="space/{seat}", noun=STEPS,
-               word="space", along=_lies_on_top),
+        Marker("steps", N_("Space on the track"), at="courts.{seat}.space", place="space/{seat}", noun=STEPS,
+               word="space", stack="track", along=_lies_on_top),
         Number("place", N_("Order"), place="space/{seat}", noun=NN_("place in the order", "places in the order"),
                none=N_("none"), adds_up=False,
                read=lambda state, seat: state.track.index(seat) + 1 if seat in state.track else 0),

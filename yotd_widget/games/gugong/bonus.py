@@ -11,9 +11,8 @@ from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.exchanges import StoreToken
 from yotd_widget.games.gugong.moves import Lay, Skip
-from yotd_widget.games.gugong.pieces import LOCATIONS, TOKENS, Location, Token
+from yotd_widget.games.gugong.pieces import LOCATIONS, Location, Token
 from yotd_widget.games.gugong.refusals import refuse
-from yotd_widget.games.gugong.seat import BonusToken
 from yotd_widget.games.gugong.state import State
 
 HIGHER: Final = "BTOK-1"
@@ -22,6 +21,11 @@ TOLL: Final = "BTOK-2"
 """Others who perform the action pay the owner 1 VP (BONUS-4)."""
 FOLLOW: Final = "BTOK-3"
 """When others perform the action, the owner may perform it too (BONUS-5)."""
+
+
+def in_use(token: str, location: str | None = None) -> str:
+    """What a token in use is called: beside the Player Board "BTOK-1", beside a location "BTOK-2 jade" (BONUS-2)."""
+    return f"{token} {location}" if location else token
 
 
 class UseBonus(Question, frozen=True):
@@ -66,9 +70,9 @@ class UseBonus(Question, frozen=True):
             return
         own = state.seats[self.seat]
         own.pool -= 1
-        own.bonus = (*own.bonus, BonusToken(self.token, move.location))
+        own.bonus = (*own.bonus, in_use(self.token, move.location))
         if notes is not None:
-            notes.add("BONUS-2", self.seat, {"pool": -1}, token=self.token, location=move.location or "")
+            notes.add("BONUS-2", self.seat, {"pool": -1, "bonus": 1}, bonus=own.bonus[-1])
 
 
 KEEP: Final = Skip()
@@ -76,14 +80,14 @@ KEEP: Final = Skip()
 
 def raised(state: State, seat: int) -> int:
     """By how much the Gift Cards that a player plays count more (BONUS-3)."""
-    return sum(bonus.token == HIGHER for bonus in state.seats[seat].bonus)
+    return state.seats[seat].bonus.count(HIGHER)
 
 
 def beside(state: State, location: Location, token: str, performer: int) -> list[int]:
     """The owners of such tokens beside a location in player order from the performer, who is none; each token once."""
     count = len(state.seats)
     others = ((performer + place) % count for place in range(1, count))
-    return [seat for seat in others for bonus in state.seats[seat].bonus if bonus == BonusToken(token, location)]  # type: ignore[arg-type]
+    return [seat for seat in others for bonus in state.seats[seat].bonus if bonus == in_use(token, location)]
 
 
 def toll(state: State, performer: int, location: Location, notes: Notes | None) -> None:
@@ -106,11 +110,11 @@ class BonusHome(Chore, frozen=True):
         for seat in state.order_of_play:
             own = state.seats[seat]
             if own.bonus:
-                first = min(own.bonus, key=lambda bonus: TOKENS.index(bonus.token))
+                first = min(own.bonus, key=lambda bonus: bonus.partition(" ")[0])
                 place = own.bonus.index(first)
                 own.bonus = (*own.bonus[:place], *own.bonus[place + 1 :])
                 own.supply += 1
                 if notes is not None:
-                    notes.add("BONUS-7", seat, {"supply": 1}, token=first.token, location=first.location or "")
-                state.agenda += [self, StoreToken(seat, first.token)]
+                    notes.add("BONUS-7", seat, {"supply": 1, "bonus": -1}, bonus=first)
+                state.agenda += [self, StoreToken(seat, first.partition(" ")[0])]
                 return

@@ -55,15 +55,16 @@ class Gifts(Sequence[Give]):
     hand: the cards; free: for each place of each card whether the exchange is free; pays: whether servants can pay.
     """
 
-    __slots__ = ("_dear", "_free", "_hand", "_pays")
+    __slots__ = ("_count", "_dear", "_free", "_hand", "_pays")
 
     def __init__(self, hand: tuple[str, ...], free: list[bool], pays: bool) -> None:
         self._hand, self._free, self._pays = hand, free, pays
         self._dear = pays + len(hand)  # ways of an exchange that is not free: servants, each other card, no actions
+        cheap = sum(free)
+        self._count = cheap + (len(free) - cheap) * self._dear
 
     def __len__(self) -> int:
-        free = sum(self._free)
-        return free + (len(self._free) - free) * self._dear
+        return self._count
 
     @overload
     def __getitem__(self, index: int) -> Give: ...
@@ -72,7 +73,7 @@ class Gifts(Sequence[Give]):
     def __getitem__(self, index: int | slice) -> Give | list[Give]:
         if isinstance(index, slice):
             return [*self][index]
-        left = index if index >= 0 else len(self) + index
+        left = index if index >= 0 else self._count + index
         for at, free in enumerate(self._free):
             ways = 1 if free else self._dear
             if left < ways:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, SPACE, Location, Piece, Route, Token, Where
+from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, SPACE, Piece, Route, Where
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -44,20 +44,13 @@ class Ship(msgspec.Struct, frozen=True, gc=False):
         return Ship(self.route, harbour, self.servants, self.double)
 
 
-class BonusToken(msgspec.Struct, frozen=True, gc=False):
-    """A bonus token in use, with its servant, beside the Player Board or a location (BONUS-2)."""
-
-    token: Token
-    location: Location | None = None
-
-
 class Seat(msgspec.Struct):
     """A player's things. For Meng, `hand` is his stack, top first (AUTOMA-5).
 
     pool, supply, wall [normal servants]; double: where the Double Servant is. jade [pieces]; vp [points].
     envoy, intrigue [steps]; space: place in the order of arrival at the Palace, 0 before. city: of the Traveller.
     tokens: on the token spaces, in the order in which they came. decrees: in the order in which they were obtained.
-    vp_slots, card_slots, double_slots: servants on Harbour reward slots.
+    vp_slots, card_slots, double_slots: servants on Harbour reward slots. bonus: bonus tokens in use (`bonus.in_use`).
     """
 
     pool: Amount = 0
@@ -78,7 +71,7 @@ class Seat(msgspec.Struct):
     vp_slots: Amount = 0
     card_slots: Amount = 0
     double_slots: Amount = 0
-    bonus: tuple[BonusToken, ...] = ()
+    bonus: tuple[str, ...] = ()
 
     def clone(self) -> Seat:
         """An independent copy; what it holds is immutable and shared."""

@@ -308,7 +308,7 @@ def _deal_cards(state: State, luck: Dealer) -> None:
 def _deal_tokens(state: State, luck: Dealer) -> None:
     """Deal the Travel Tokens that somebody does not see: to the piles and to those who hold them."""
     on_the_way = [task.token for task in state.agenda if getattr(task, "token", None) is not None]
-    used = [bonus.token for seat in state.seats for bonus in seat.bonus]
+    used = [bonus.partition(" ")[0] for seat in state.seats for bonus in seat.bonus]
     held = [token for seat in state.seats for token in seat.tokens if token != HIDDEN]
     seen = (*filter(None, state.map), *state.token_discard, *on_the_way, *used, *held)
     order = iter(luck.draw("travel tokens", Shuffles(_without(all_tokens(state.setup), seen), tuple)))

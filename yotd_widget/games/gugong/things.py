@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from yotd_widget.describe.things import Amount, Key, Number, OneOf, Pieces, Row, Spread, Thing, Things
+from yotd_widget.describe.things import Amount, Key, Marker, Number, OneOf, Pieces, Row, Spread, Thing, Things
 from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.trace import Note
@@ -14,6 +14,7 @@ from yotd_widget.games.gugong.seat import Ship
 from yotd_widget.games.gugong.state import PHASE_WORDS
 from yotd_widget.games.gugong.words import (
     ALL_TOKENS,
+    BONUS_NAMES,
     CARD_NAMES,
     CITY_NAMES,
     DECREE_NAMES,
@@ -23,7 +24,6 @@ from yotd_widget.games.gugong.words import (
     POINTS,
     SERVANTS,
     STEPS,
-    TOKEN_NAMES,
 )
 
 SEATS: Final = {seat: f"P{seat + 1}" for seat in range(MOST_PLAYERS)}
@@ -34,7 +34,7 @@ class Ships(Thing):
     """Ships by route and harbour."""
 
     def items(self, value: Any) -> Iterator[tuple[str, Any]]:
-        for ship in sorted(_ships(value), key=lambda ship: (ship.route, ship.harbour)):
+        for ship in sorted(ships_of(value), key=lambda ship: (ship.route, ship.harbour)):
             yield ship.name, ship
 
     def one(self, item: str) -> str:
@@ -57,7 +57,7 @@ class Ships(Thing):
         return f"{self.one(item)}: {self.told_one(now)}"
 
 
-def _ships(value: Any) -> list[Ship]:
+def ships_of(value: Any) -> list[Ship]:
     """Ships of a position or of its JSON."""
     return [each if isinstance(each, Ship) else Ship(**each) for each in value]
 
@@ -67,21 +67,6 @@ class Order(Thing):
 
     def told(self, value: Any) -> str:
         return listed(SEATS[seat] for seat in value) or _("none")
-
-
-class BonusTokens(Thing):
-    """Bonus tokens in use."""
-
-    def items(self, value: Any) -> Iterator[tuple[str, Any]]:
-        yield "", tuple(value) or None
-
-    def told(self, value: Any) -> str:
-        pairs = ((each["token"], each["location"]) if isinstance(each, dict) else (each.token, each.location)
-                 for each in value or ())  # fmt: skip
-        return listed(
-            f"{TOKEN_NAMES[token]} ({LOCATION_NAMES[location]})" if location else TOKEN_NAMES[token]
-            for token, location in pairs
-        ) or _("none")
 
 
 def _mine(key: str, label: str, noun: tuple[str, str], **more: Any) -> Amount:
@@ -107,7 +92,8 @@ THINGS: Final = Things(
         _mine("envoy", N_("Envoy"), STEPS),
         Number("space", N_("Palace space"), at="seats.{seat}.space", place="envoy/{seat}", none=N_("none"),
                noun=NN_("Palace space", "Palace spaces"), adds_up=False),
-        _mine("intrigue", N_("Intrigue"), NN_("Intrigue step", "Intrigue steps")),
+        Marker("intrigue", N_("Intrigue"), at="seats.{seat}.intrigue", place="intrigue/{seat}", stack="order",
+               noun=NN_("Intrigue step", "Intrigue steps")),
         OneOf("city", N_("Traveller"), at="seats.{seat}.city", place="city/{seat}", names=CITY_NAMES,
               none=N_("not on the map"), rules=("TRAV-3", "TRAV-4", "AUTOMA-18")),
         Pieces("tokens", N_("Travel Tokens"), at="seats.{seat}.tokens", place="tokens/{seat}", noun=_TOKEN,
@@ -120,8 +106,8 @@ THINGS: Final = Things(
         _mine("card_slots", N_("Slots for cards"), NN_("reward of a card", "rewards of a card")),
         _mine("double_slots", N_("Slot of the Double Servant"), NN_("reward of the Double Servant",
                                                                     "rewards of the Double Servant")),
-        BonusTokens("bonus", N_("Bonus tokens in use"), at="seats.{seat}.bonus", place="bonus/{seat}",
-                    noun=NN_("bonus token in use", "bonus tokens in use"), rules=("BONUS-2", "BONUS-7")),
+        Pieces("bonus", N_("Bonus tokens in use"), at="seats.{seat}.bonus", place="bonus/{seat}", names=BONUS_NAMES,
+               noun=NN_("bonus token in use", "bonus tokens in use")),
         Number("day", N_("Day"), at="day", noun=NN_("Day", "Days"), none=N_("none")),
         OneOf("phase", N_("Phase"), at="phase", place="status", names=PHASE_WORDS),
         OneOf("start", N_("Start player"), at="start", names=SEATS, rules=("SETUP-8", "MORN-1")),

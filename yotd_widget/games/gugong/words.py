@@ -7,7 +7,7 @@ from typing import Final
 
 from yotd_widget.engine.texts import N_, NN_, Texts, _, together
 from yotd_widget.games.gugong.data import HOUSE, PACKS, Data
-from yotd_widget.games.gugong.pieces import HIDDEN, Action, Location, Reward, Token, Where
+from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, Action, Location, Reward, Token, Where
 
 TITLE: Final = N_("Gùgōng")
 
@@ -120,6 +120,27 @@ TOKEN_NAMES: Final[Texts[Token]] = Texts(
     }
 )
 ALL_TOKENS: Final = together(TOKEN_NAMES, _UNSEEN)
+
+
+class _InUse(Mapping[str, str]):
+    """Bonus tokens in use: beside the Player Board, or with the location beside which they lie."""
+
+    def __getitem__(self, key: str) -> str:
+        token, _gap, location = key.partition(" ")
+        if not location:
+            return TOKEN_NAMES[token]  # type: ignore[index]
+        # Translators: a bonus token and the location beside which it lies
+        return _("{token} at {location}").format(token=TOKEN_NAMES[token], location=LOCATION_NAMES[location])  # type: ignore[index]
+
+    def __iter__(self) -> Iterator[str]:
+        yield "BTOK-1"
+        yield from (f"{token} {location}" for token in ("BTOK-2", "BTOK-3") for location in LOCATIONS)
+
+    def __len__(self) -> int:
+        return 1 + 2 * len(LOCATIONS)
+
+
+BONUS_NAMES: Final = _InUse()
 
 DECREE_LABELS: Final[Texts[str]] = Texts(
     {

@@ -20,9 +20,11 @@ from yotd_widget.describe.editing.handles import (
     Handle,
     Name,
     OfAmount,
+    OfMarker,
     OfOneOf,
     OfPieces,
     OfRow,
+    OnTop,
     Table,
     amount,
     cannot,
@@ -64,42 +66,15 @@ _QUESTIONS: Final = {"action": "D-04", "person": "D-09"}
 # --- Courts ----------------------------------------------------------------------------------------------------------
 
 
-class Space(OfAmount):
-    """A marker, with a button that puts it on top of its stack."""
+class Space(OfMarker):
+    """A marker on the person track."""
 
     def titled(self, table: Table, seat: int | None) -> tuple[str, str]:
         title, _player = super().titled(table, seat)
         return title, title
 
-    def controls(self, table: Table, seat: Any) -> Iterator[Json]:
-        yield from super().controls(table, seat)
-        courts = table.position.courts
-        above = [other for other in table.position.track if courts[other].space == courts[seat].space]
-        if seat in above[1:]:
-            yield act(f"P{seat + 1}.on_top", OnTop.said(), True)
-
     def label(self, table: Table, edit: Edit, *named: str) -> str:
         return _("Space: {value}").format(value=edit.to)
-
-
-class OnTop(Handle):
-    """A marker comes on top of those on its space."""
-
-    pattern = rf"{SEAT}\.on_top"
-    owned = True
-
-    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
-        if edit.to is not True:
-            raise cannot(edit)
-        seat, space = int(named[0]) - 1, Space(THINGS.named("steps"))
-        space.set(draft, seat, draft["courts"][seat]["space"])
-
-    def label(self, table: Table, edit: Edit, *named: str) -> str:
-        return self.said()
-
-    @staticmethod
-    def said() -> str:
-        return _("On top of the stack")
 
 
 class Hand(OfPieces):
@@ -434,7 +409,7 @@ HANDLES: Final[tuple[Handle, ...]] = (
     Name("setup.players"),
     OfAmount(THINGS.named("vp")),
     Space(THINGS.named("steps")),
-    OnTop(),
+    OnTop(THINGS.named("steps")),
     *map(OfAmount, GOODS),
     Hand(THINGS.named("card")),
     _tiles(),
