@@ -6,12 +6,13 @@ from random import Random
 import pytest
 from games.dragon.table import acting, building, court, drafting, ended, happens, recruiting, run
 
+from yotd_widget.describe.advice import NEGLIGIBLE
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon import example, new_game
 from yotd_widget.games.dragon.advisors import ADVISORS, STEWARD
-from yotd_widget.games.dragon.advisors.advice import NEGLIGIBLE, compare
+from yotd_widget.games.dragon.advisors.advice import compare
 from yotd_widget.games.dragon.advisors.appraisal import WEIGHTS, Weights, gain, points, reasons
 from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.steward import SHORT_CUTS, WEIGHERS, Steward

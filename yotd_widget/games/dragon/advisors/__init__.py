@@ -12,11 +12,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
+from yotd_widget.describe.advice import Random as Random
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.sage import Sage
-from yotd_widget.games.dragon.advisors.advice import Advice, question
-from yotd_widget.games.dragon.advisors.appraisal import Reason
 from yotd_widget.games.dragon.advisors.steward import Steward
 
 
@@ -30,16 +28,6 @@ class Advisor(Protocol):
     def why(self, position: Any) -> Any:
         """What stands behind that choice, as data; `str` of it is for people."""
         ...
-
-
-class Random(RandomPolicy, frozen=True):
-    """Any legal move."""
-
-    def why(self, position: Any) -> Advice:
-        """That there were so many options is all there is to say. Raises: LookupError where no player decides."""
-        seat = question(position).seat
-        chance = Reason("chance", (), 0.0, {"options": len(position.legal_moves)})
-        return Advice(seat, self.choose(position), None, 0.0, (chance,), ())
 
 
 STEWARD: Final = Steward()

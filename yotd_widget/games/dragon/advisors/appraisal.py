@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.describe import advice
 from yotd_widget.engine.house_rules import remembered
-from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Fact
 from yotd_widget.games.dragon.advisors.sentences import sentence
 from yotd_widget.games.dragon.court import Court, Palace
@@ -84,27 +84,11 @@ WEIGHTS: Final = _same_weights(*msgspec.structs.astuple(Weights()))
 """Those found by self-play."""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """One computed part of the worth of a position, or of the difference of two.
+class Reason(advice.Reason, frozen=True):
+    """A part of the worth of a court, in points."""
 
-    consideration: its name. rules: the rules that make it so. points: VP, exact or estimated. facts: numbers that
-    entered. instead: those of the position compared with that differ.
-    """
-
-    consideration: str
-    rules: tuple[str, ...]
-    points: float
-    facts: dict[str, Fact] = {}
-    instead: dict[str, Fact] = {}
-
-    def __str__(self) -> str:
-        text = sentence(self.consideration, self.facts, self.instead)
-        sign = "+" if self.points >= 0 else "−"
-        if not self.rules:
-            return text
-        # Translators: "3 dragons on fans instead of 2: +1.5 points"
-        worth = _("{reason}: {points} points").format(reason=text, points=f"{sign}{abs(self.points):.1f}")
-        return f"{worth} ({', '.join(self.rules)})"
+    def told(self) -> str:
+        return sentence(self.consideration, self.facts, self.instead)
 
 
 Term = tuple[Any, ...]

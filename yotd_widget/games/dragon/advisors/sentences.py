@@ -123,10 +123,6 @@ def _card_kept(facts: Facts, other: Facts) -> str:
     return _("what the card would still bring a month later")
 
 
-def _chance(facts: Facts, other: Facts) -> str:
-    return _("one of {options} options, each as likely as the other").format(options=facts["options"])
-
-
 _SENTENCES: Final[dict[str, Callable[[Facts, Facts], str]]] = {
     **{event: _loss(event) for event in EVENTS if event not in ("peace", "dragon_festival")},
     "dragon_festival": _festival,
@@ -136,5 +132,4 @@ _SENTENCES: Final[dict[str, Callable[[Facts, Facts], str]]] = {
     "emptied": _emptied,
     "wall": _wall,
     "card kept": _card_kept,
-    "chance": _chance,
 }

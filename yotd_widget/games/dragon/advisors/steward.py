@@ -12,11 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.describe.advice import NEGLIGIBLE, Advice, question
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import RandomPolicy, asked
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
-from yotd_widget.games.dragon.advisors.advice import NEGLIGIBLE, Advice, compare, question
+from yotd_widget.games.dragon.advisors.advice import compare
 from yotd_widget.games.dragon.advisors.appraisal import WEIGHTS, Changes, Weights, gain
 from yotd_widget.games.dragon.advisors.standpoint import Standpoint
 from yotd_widget.games.dragon.advisors.weigh_actions import weigh_action, weigh_floor, weigh_privilege, weigh_wall_tile
