@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
 
@@ -17,6 +17,9 @@ from yotd_widget.games.gugong.refusals import REFUSALS
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tasks import CHANCE, TASKS
 from yotd_widget.games.gugong.words import NAMES, TITLE
+
+if TYPE_CHECKING:
+    from yotd_widget.engine.policies import Policy
 
 
 class Gugong(Described[State]):
@@ -52,6 +55,12 @@ class Gugong(Described[State]):
         from yotd_widget.games.gugong.editing.room import GugongEditing
 
         return GugongEditing(self)
+
+    @property
+    def partner(self) -> Policy:
+        from yotd_widget.games.gugong.advisors.steward import Steward
+
+        return Steward()
 
     @property
     def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
