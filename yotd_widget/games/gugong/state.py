@@ -293,12 +293,24 @@ class State(WithActs):
         return whole
 
 
+def unseen_cards(state: State) -> list[str]:
+    """The Gift Cards in play that do not lie open on a table as somebody sees it."""
+    places = (*(seat.hand for seat in state.seats), *(seat.discard for seat in state.seats), state.draw_pile)
+    return _without(in_play(state.setup), (*state.gifts.values(), *(card for place in places for card in place)))
+
+
+def unseen_tokens(state: State) -> list[str]:
+    """The Travel Tokens that do not lie open on a table as somebody sees it."""
+    on_the_way = [task.token for task in state.agenda if getattr(task, "token", None) is not None]
+    used = [bonus.partition(" ")[0] for seat in state.seats for bonus in seat.bonus]
+    held = [token for seat in state.seats for token in seat.tokens]
+    seen = (*filter(None, state.map), *state.token_pile, *state.token_discard, *on_the_way, *used, *held)
+    return _without(all_tokens(state.setup), seen)
+
+
 def _deal_cards(state: State, luck: Dealer) -> None:
     """Deal the Gift Cards that somebody does not see: to hands, discard piles and the draw pile."""
-    places = [*(seat.hand for seat in state.seats), *(seat.discard for seat in state.seats), state.draw_pile]
-    seen = (*state.gifts.values(), *(card for place in places for card in place if card != HIDDEN))
-    unseen = _without(in_play(state.setup), seen)
-    order = iter(luck.draw("gift cards", Shuffles(unseen, tuple)))
+    order = iter(luck.draw("gift cards", Shuffles(unseen_cards(state), tuple)))
     state.draw_pile = tuple(next(order) if card == HIDDEN else card for card in state.draw_pile)
     for seat in state.seats:
         seat.hand = tuple(next(order) if card == HIDDEN else card for card in seat.hand)
@@ -307,11 +319,7 @@ def _deal_cards(state: State, luck: Dealer) -> None:
 
 def _deal_tokens(state: State, luck: Dealer) -> None:
     """Deal the Travel Tokens that somebody does not see: to the piles and to those who hold them."""
-    on_the_way = [task.token for task in state.agenda if getattr(task, "token", None) is not None]
-    used = [bonus.partition(" ")[0] for seat in state.seats for bonus in seat.bonus]
-    held = [token for seat in state.seats for token in seat.tokens if token != HIDDEN]
-    seen = (*filter(None, state.map), *state.token_discard, *on_the_way, *used, *held)
-    order = iter(luck.draw("travel tokens", Shuffles(_without(all_tokens(state.setup), seen), tuple)))
+    order = iter(luck.draw("travel tokens", Shuffles(unseen_tokens(state), tuple)))
     state.token_pile = tuple(next(order) if token == HIDDEN else token for token in state.token_pile)
     for seat in state.seats:
         seat.tokens = tuple(next(order) if token == HIDDEN else token for token in seat.tokens)
