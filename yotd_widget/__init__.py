@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from yotd_widget.engine.sage import Sage
     from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
-    from yotd_widget.games import dragon, explain
+    from yotd_widget.games import dragon, explain, gugong
     from yotd_widget.lessons.lesson import Lesson
     from yotd_widget.lessons.listed import questions
     from yotd_widget.lessons.map import Map
@@ -72,6 +72,7 @@ _HOMES = {
 }
 _MODULES = {
     "dragon": "yotd_widget.games.dragon",
+    "gugong": "yotd_widget.games.gugong",
     "odds": "yotd_widget.engine.odds",
     "playouts": "yotd_widget.engine.playouts",
 }
@@ -99,6 +100,7 @@ __all__ = [
     "believing",
     "dragon",
     "explain",
+    "gugong",
     "odds",
     "playouts",
     "questions",
