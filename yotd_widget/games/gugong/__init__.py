@@ -32,7 +32,8 @@ __all__ = ["Random", "Seat", "Setup", "Ship", "State", "Steward", "example", "ne
 
 def position(*players: Any, **told: Any) -> State:
     """A position in words, as `repr` writes it. Raises: BadPosition with the word that is wrong."""
-    return _game().position(*players, **told)
+    found: State = _game().position(*players, **told)
+    return found
 
 
 def example(name: str, /, **changes: Any) -> State:

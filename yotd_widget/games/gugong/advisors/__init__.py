@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from yotd_widget.describe.advice import Random
+from yotd_widget.describe.advice import Random as Random
 from yotd_widget.engine.sage import Sage
 from yotd_widget.games.gugong.advisors.steward import Steward
 
