@@ -29,6 +29,21 @@ EMPTY: Final = N_("then nothing of the action would be done")
 # --- Routes and harbours ---------------------------------------------------------------------------------------------
 
 
+def is_route(state: State, move: Load | Sail | Claim) -> bool:
+    """Whether there is a route that a move names."""
+    return move.route in state.setup.routes
+
+
+def is_harbour(state: State, move: Load | Sail | Claim) -> bool:
+    """Whether there is a harbour that a move names."""
+    return is_route(state, move) and move.harbour in range(1, state.data.canal.harbours + 1)
+
+
+def is_load(state: State, move: Load) -> bool:
+    """Whether there is what a move names: a piece, and a harbour or a route."""
+    return move.piece in SPACE and (is_route(state, move) if move.harbour is None else is_harbour(state, move))
+
+
 def taken(state: State, route: str) -> set[int]:
     """The harbours of a route in which a ship lies, one at most in each (CANAL-10)."""
     return {ship.harbour for seat in state.seats for ship in seat.ships if ship.route == route}
@@ -111,7 +126,7 @@ def thinkable_loads(state: State) -> list[Load]:
 
 def why_no_load(state: State, seat: int, move: Load, source: Source) -> Refusal | None:
     """Why a piece cannot be put there."""
-    if move.piece not in SPACE or move.route not in state.setup.routes:
+    if not is_load(state, move):
         return state.no_option()
     if (missing := no_piece(state, seat, move.piece, source)) is not None:
         return missing
@@ -318,7 +333,7 @@ class ChooseSailing(Question, frozen=True):
     def verify(self, state: State, move: Sail | Skip) -> Refusal | None:
         if isinstance(move, Skip):
             return None if self.done else impossible(SKIPPING, EMPTY)
-        if move.route not in state.setup.routes:
+        if not is_harbour(state, move):
             return state.no_option()
         ship = state.seats[self.seat].ship(move.route, move.harbour)
         if ship is None:
@@ -430,18 +445,20 @@ class ChooseClaim(Question, frozen=True):
     def verify(self, state: State, move: Claim | Skip) -> Refusal | None:
         if isinstance(move, Skip):
             return None if self._may_wait(state) else impossible(WAITING, EMPTY)
-        if move.route not in state.setup.routes:
+        there = rewards(state, move.harbour)
+        if not is_harbour(state, move) or (move.reward is None) == (len(there) > 1):
+            return state.no_option()
+        if move.reward is not None and move.reward not in there:
             return state.no_option()
         name = f"{move.route}{move.harbour}"
         ship = state.seats[self.seat].ship(move.route, move.harbour)
-        if ship is None or not (self.ships is None or name in self.ships):
+        if ship is None:
             return refuse("E-SHIP", ship=name)
         if ship.units < state.data.canal.ship_capacity:
             return refuse("E-NOT-FULL", ship=name, have=ship.units)
-        there = rewards(state, move.harbour)
         if not there:
             return refuse("E-HARBOUR-NONE")
-        if (move.reward is None) != (len(there) == 1) or (move.reward is not None and move.reward not in there):
+        if not (self.ships is None or name in self.ships):  # HARB-7: another one than that of this window
             return state.no_option()
         return None if free_slot(state, self.seat, move.reward or there[0]) else refuse("E-REWARD-SLOT")
 

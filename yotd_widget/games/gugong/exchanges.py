@@ -98,7 +98,7 @@ class ExchangeTokens(Question, frozen=True):
             return refuse("E-TOKEN-OWN")
         if (have := worth(move.tokens)) != rate.value:
             return refuse("E-TOKEN-SUM", have=have, need=rate.value)
-        if move.gain == "servant" and not own.supply:
+        if rate.gain == "servant" and not (own.supply if move.gain == "servant" else own.in_supply):
             return refuse("E-SUPPLY")
         if move.gain == "double" and own.double != "supply":
             return refuse("E-DOUBLE-WHERE", place=Lazy(SUPPLY))

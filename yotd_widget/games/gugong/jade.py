@@ -76,6 +76,8 @@ class ChooseJade(Question, frozen=True):
         ]
 
     def verify(self, state: State, move: Buy) -> Refusal | None:
+        if move.house not in range(SQUARE, len(state.houses) + 1):
+            return state.no_option()
         if move.house == SQUARE and not square_is_open(state):
             return refuse("E-SQUARE")
         if move.house not in sellers(state):

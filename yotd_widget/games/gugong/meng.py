@@ -60,7 +60,6 @@ class MengsTurn(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         if not automa(state).deck:
-            change(state, deck=automa(state).used, used=())
             state.agenda += [self, DrawCards(LUCK, "automa cards")]
             return
         card, *deck = automa(state).deck
@@ -430,17 +429,22 @@ class TwilightPhase(Chore, frozen=True):
         state.phase = "twilight"
         if notes is not None:
             notes.add("AUTOMA-13")
-        state.agenda += [*(MengsTwilight(card) for card in reversed(automa(state).today))]
+        state.agenda += [TwilightOver(), *(MengsTwilight(card) for card in reversed(automa(state).today))]
+
+
+class TwilightOver(Chore, frozen=True):
+    """The Automa cards of the Day are now among those of earlier Days (AUTOMA-11)."""
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        change(state, today=(), used=(*automa(state).used, *automa(state).today))
 
 
 class MengsTwilight(Chore, frozen=True):
-    """One bottom half: done if he can pay, else skipped (AUTOMA-13); then the card is among the used ones."""
+    """One bottom half: done if he can pay, else skipped (AUTOMA-13)."""
 
     card: str
 
     def run(self, state: State, notes: Notes | None) -> None:
-        first, *others = automa(state).today
-        change(state, today=tuple(others), used=(*automa(state).used, first))
         TWILIGHT[state.data.automa.twilight[self.card]](state, notes)
 
 

@@ -9,7 +9,7 @@ from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.canal import MayClaim, load, loads, thinkable_loads, why_no_load
+from yotd_widget.games.gugong.canal import MayClaim, is_load, load, loads, thinkable_loads, why_no_load
 from yotd_widget.games.gugong.meng import morning_decrees
 from yotd_widget.games.gugong.moves import Done, Invoke, Load
 from yotd_widget.games.gugong.pieces import MORNING_RULES
@@ -140,6 +140,8 @@ class ChooseMorning(Question, frozen=True):
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Done):
             return None
+        if isinstance(move, Load) and not is_load(state, move):
+            return state.no_option()
         decree = move.decree if isinstance(move, Invoke) else self._ship_decree(state)
         if decree is None or decree not in state.board_decrees:
             return refuse("E-DECREE", decree=decree or "D1-2")

@@ -122,12 +122,12 @@ def _level(level: int) -> Drawing:
 def _automa_cards(state: State) -> Sequence[str]:
     """All of them at set-up, later those of earlier Days (AUTOMA-4, AUTOMA-11)."""
     assert state.automa is not None
-    return state.automa.deck or automa_deck(state.setup)
+    return state.automa.used or automa_deck(state.setup)
 
 
 def _lay_deck(state: State, cards: tuple[str, ...]) -> None:
     assert state.automa is not None
-    state.automa = msgspec.structs.replace(state.automa, deck=cards)
+    state.automa = msgspec.structs.replace(state.automa, deck=cards, used=())
 
 
 def _lay_stack(state: State, cards: tuple[str, ...]) -> None:

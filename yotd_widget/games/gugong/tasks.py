@@ -12,7 +12,15 @@ from yotd_widget.games.gugong.decrees import ChooseDecree, TakeDecree
 from yotd_widget.games.gugong.exchanges import ExchangeTokens, LastExchanges, MakeRoom, StoreToken
 from yotd_widget.games.gugong.gifts import ChooseCardAction, ChooseGift, ChoosePlaceAction, LayGift, TurnPlayed
 from yotd_widget.games.gugong.jade import ChooseJade, TakeJade
-from yotd_widget.games.gugong.meng import MengActs, MengsToken, MengsTurn, MengsTwilight, MengTravels, TwilightPhase
+from yotd_widget.games.gugong.meng import (
+    MengActs,
+    MengsToken,
+    MengsTurn,
+    MengsTwilight,
+    MengTravels,
+    TwilightOver,
+    TwilightPhase,
+)
 from yotd_widget.games.gugong.mornings import (
     ChooseMorning,
     Income,
@@ -41,7 +49,7 @@ TASKS: Final = (
     ChooseWall, ChoosePieces, Section, ChooseBenefit, TurnDie, MengsBenefit, ChooseJade, TakeJade,
     ChooseIntrigue, Scheme, ChoosePalace, Audience, ChooseDecree, TakeDecree,
     ChooseCanal, ChooseLoad, ChooseSailing, MayClaim, ChooseClaim,
-    MengsTurn, MengActs, MengTravels, MengsToken, TwilightPhase, MengsTwilight,
+    MengsTurn, MengActs, MengTravels, MengsToken, TwilightPhase, MengsTwilight, TwilightOver,
     NightPhase, Matched, NightBonus, ShipsMove,
     MorningPhase, PassMedal, Refill, MorningDecrees, MayInvoke, ChooseMorning, NewDay, Income,
     EndPhase, LastExchanges, FinalScoring,
