@@ -67,6 +67,8 @@ class ChooseDecree(Question, frozen=True):
         return [Obtain(decree) for decree in obtainable(state, seat) if affordable(state, seat, decree)]
 
     def verify(self, state: State, move: Obtain) -> Refusal | None:
+        if move.decree not in state.data.tiles:
+            return state.no_option()
         if move.decree not in state.board_decrees:
             return refuse("E-DECREE", decree=move.decree)
         own = state.seats[self.seat]

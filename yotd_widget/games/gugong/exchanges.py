@@ -92,7 +92,7 @@ class ExchangeTokens(Question, frozen=True):
     def verify(self, state: State, move: Exchange) -> Refusal | None:
         own = state.seats[self.seat]
         rate = self._rate(state, move)
-        if rate is None:
+        if rate is None or not {*move.tokens} <= {*TOKENS}:
             return state.no_option()
         if Counter[str](move.tokens) - Counter[str](own.tokens):
             return refuse("E-TOKEN-OWN")
@@ -109,6 +109,8 @@ class ExchangeTokens(Question, frozen=True):
         return next((rate for rate in state.data.travel.exchange.rates if rate.gain == wanted), None)
 
     def do(self, state: State, move: Exchange, notes: Notes | None) -> None:
+        if state.agenda and hasattr(state.agenda[-1], "put_again"):  # the open question is put anew
+            state.agenda[-1] = state.agenda[-1].put_again()
         own, rate = state.seats[self.seat], self._rate(state, move)
         assert rate is not None
         hand_in(state, self.seat, move.tokens, notes)

@@ -136,6 +136,8 @@ class ChooseGift(Question, frozen=True):
         hand = state.seats[self.seat].hand
         if move.mode not in MODES or (move.other is not None) != (move.mode == "discard"):
             return state.no_option()
+        if not state.are_cards(move.card, move.other):
+            return state.no_option()
         if move.card not in hand:
             return refuse("E-CARD-HAND", card=move.card)
         if move.location not in LOCATIONS:

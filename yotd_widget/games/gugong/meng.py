@@ -171,7 +171,7 @@ class MengsToken(Chore, frozen=True):
                 if notes is not None:
                     notes.add("AUTOMA-23", MENG, {"discard": -1}, discard=card)
                     notes.add("AUTOMA-23", MENG, {"hand": 1}, hand=card)
-            case "TOK-8":
+            case "TOK-8" if not by_day:
                 instead(state, "AUTOMA-23", notes)
             case "TOK-9":
                 load_one(state, ("supply",), "TOK-9", notes)
@@ -272,11 +272,11 @@ def levels(state: State) -> list[int]:
 
 
 def chosen_decree(state: State, pool: int, *, free: bool = False) -> str | None:
-    """The Decree that he obtains with so many servants in the pool (AUTOMA-31)."""
+    """The Decree that he obtains with so many servants in the pool (AUTOMA-31). free: he need not pay its price."""
     own, tiles = state.seats[MENG], state.data.tiles
     for level in levels(state):
         there = [
-            (0 if free else price(state, MENG, decree), -place, decree)
+            (price(state, MENG, decree), -place, decree)
             for place, decree in enumerate(state.board_decrees)
             if tiles[decree].level == level and decree not in own.decrees
         ]  # of equal price the bottom one, which stands behind

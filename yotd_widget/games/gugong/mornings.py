@@ -20,6 +20,9 @@ from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.swaps import ChooseSwap
 from yotd_widget.games.gugong.tracks import climb, rise
 
+SHIP: Final = "morning_ship_servant"
+THE_DECREE: Final = N_("The Morning Decree")
+
 
 class MorningPhase(Chore, frozen=True):
     """Piles become hands, then the five steps in their order (MORN-8, MORN-9)."""
@@ -114,6 +117,11 @@ class ChooseMorning(Question, frozen=True):
     used: tuple[str, ...]
 
     answers = (Invoke, Load, Done)
+
+    def put_again(self) -> MayInvoke:
+        """After an exchange: there may be nothing left that can be used."""
+        return MayInvoke(self.seat, self.used)
+
     points = {
         "DP-MORNING": Point(
             N_("{player} may use Morning Decrees"),
@@ -127,7 +135,7 @@ class ChooseMorning(Question, frozen=True):
     def _ship_decree(self, state: State) -> str | None:
         """The Decree on the board that puts a servant on a ship."""
         tiles = state.data.tiles
-        return next((each for each in state.board_decrees if tiles[each].effect == "morning_ship_servant"), None)
+        return next((each for each in state.board_decrees if tiles[each].effect == SHIP), None)
 
     def candidates(self, state: State) -> Sequence[Move]:
         level = [decree for decree in state.board_decrees if state.data.tiles[decree].level == 1]
@@ -140,25 +148,21 @@ class ChooseMorning(Question, frozen=True):
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Done):
             return None
+        tiles = state.data.tiles
         if isinstance(move, Load) and not is_load(state, move):
             return state.no_option()
+        if isinstance(move, Invoke) and (move.decree not in tiles or tiles[move.decree].effect == SHIP):
+            return state.no_option()  # the one for ships is used by naming piece and ship
         decree = move.decree if isinstance(move, Invoke) else self._ship_decree(state)
         if decree is None or decree not in state.board_decrees:
             return refuse("E-DECREE", decree=decree or "D1-2")
-        tile = state.data.tiles[decree]
-        if decree not in state.seats[self.seat].decrees or tile.level != 1:
-            return impossible(N_("The Morning Decree"), N_("it is not one of your Decrees of level 1"))
+        if decree not in state.seats[self.seat].decrees or tiles[decree].level != 1:
+            return impossible(THE_DECREE, N_("it is not one of your Decrees of level 1"))
+        if not can_invoke(state, self.seat, decree):
+            return impossible(THE_DECREE, N_("there is nothing for it"))
         if decree in self.used:
             return refuse("E-DECREE-USED", decree=decree)
-        if isinstance(move, Load):
-            if not state.seats[self.seat].in_supply:
-                return impossible(N_("The Morning Decree"), N_("no servant is in the supply"))
-            return why_no_load(state, self.seat, move, "supply")
-        if tile.effect == "morning_ship_servant":
-            return state.no_option()
-        if not can_invoke(state, self.seat, decree):
-            return impossible(N_("The Morning Decree"), N_("there is nothing for it"))
-        return None
+        return why_no_load(state, self.seat, move, "supply") if isinstance(move, Load) else None
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if isinstance(move, Done):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.position import Point, Question
+from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.moves import Gain, Pay
@@ -172,6 +172,10 @@ class ChooseGain(Question, frozen=True):
         enough = state.seats[self.seat].supply >= self.n
         return (TAKE_SERVANTS, TAKE_DOUBLE) if enough else (TAKE_DOUBLE,)
 
+    def put_again(self) -> Due:
+        """After an exchange: the Double Servant may have left the supply."""
+        return Due(self.seat, self.n, self.rule)
+
     def verify(self, state: State, move: Gain) -> Refusal | None:
         if move not in self.candidates(state):
             return state.no_option()
@@ -185,12 +189,25 @@ class ChooseGain(Question, frozen=True):
         take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes)
 
 
+class Due(Chore, frozen=True):
+    """A gain that is due."""
+
+    seat: int
+    n: int
+    rule: str
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        gain(state, self.seat, self.n, self.rule, notes)
+
+
 Source = Literal["pool", "supply"]
 
 
 def no_piece(state: State, seat: int, piece: str, source: Source) -> Refusal | None:
     """Why a piece cannot be placed from pool or supply: it is not there (SERV-4, DBL-10)."""
     own = state.seats[seat]
+    if source == "pool" and not own.pieces:
+        return refuse("E-SERVANTS", cost=1, have=0)
     if piece == "double":
         there = own.double == source
         return None if there else refuse("E-DOUBLE-WHERE", place=Lazy(POOL if source == "pool" else SUPPLY))

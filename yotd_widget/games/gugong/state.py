@@ -136,6 +136,10 @@ class State(WithActs):
         """A Gift Card."""
         return self.setup.data.cards[name]
 
+    def are_cards(self, *names: str | None) -> bool:
+        """Whether these are Gift Cards of the game; None is looked over."""
+        return all(name is None or name in self.setup.data.cards for name in names)
+
     @property
     def meng(self) -> int | None:
         """Meng's seat; None where he does not play."""

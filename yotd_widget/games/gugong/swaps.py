@@ -42,6 +42,8 @@ class ChooseSwap(Question, frozen=True):
 
     def verify(self, state: State, move: Swap) -> Refusal | None:
         own = state.seats[self.seat]
+        if not state.are_cards(move.card):
+            return state.no_option()
         if move.card not in own.hand and move.card not in own.discard:
             return refuse("E-CARD-OWN", card=move.card)
         if move.location not in LOCATIONS or move.location == self.barred:
@@ -78,6 +80,8 @@ class ChooseRetrieved(Question, frozen=True):
         return [*map(Retrieve, state.seats[self.seat].discard)]
 
     def verify(self, state: State, move: Retrieve) -> Refusal | None:
+        if not state.are_cards(move.card):
+            return state.no_option()
         there = move.card in state.seats[self.seat].discard
         return None if there else refuse("E-CARD-DISCARD", card=move.card)
 

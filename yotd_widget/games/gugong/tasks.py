@@ -33,7 +33,7 @@ from yotd_widget.games.gugong.mornings import (
 )
 from yotd_widget.games.gugong.nights import Matched, NightBonus, NightPhase, ShipsMove
 from yotd_widget.games.gugong.scoring import EndPhase, FinalScoring
-from yotd_widget.games.gugong.servants import ChooseGain, ChoosePayment
+from yotd_widget.games.gugong.servants import ChooseGain, ChoosePayment, Due
 from yotd_widget.games.gugong.setup import DrawCards, DrawFocus, DrawStart, RollDice
 from yotd_widget.games.gugong.swaps import ChooseRetrieved, ChooseSwap
 from yotd_widget.games.gugong.tokens import TokenJade, UseToken
@@ -44,7 +44,7 @@ from yotd_widget.games.gugong.wall import ChooseBenefit, ChoosePieces, ChooseWal
 TASKS: Final = (
     DrawStart, DrawCards, RollDice, DrawFocus,
     NextDay, DayPhase, Turns, ChooseGift, LayGift, ChooseCardAction, ChoosePlaceAction, TurnPlayed,
-    ChoosePayment, ChooseGain, ChooseSwap, ChooseRetrieved, Performed, ChooseFollow,
+    ChoosePayment, ChooseGain, Due, ChooseSwap, ChooseRetrieved, Performed, ChooseFollow,
     ChooseTravel, NextMove, ChooseCity, UseToken, TokenJade, UseBonus, StoreToken, MakeRoom, ExchangeTokens, BonusHome,
     ChooseWall, ChoosePieces, Section, ChooseBenefit, TurnDie, MengsBenefit, ChooseJade, TakeJade,
     ChooseIntrigue, Scheme, ChoosePalace, Audience, ChooseDecree, TakeDecree,

@@ -175,6 +175,8 @@ class UseToken(Question, frozen=True):
 
     def _no_offer(self, state: State, move: Offer) -> Refusal | None:
         """The printed value counts (TOK-5a, AMB-26)."""
+        if not state.are_cards(move.card):
+            return state.no_option()
         if move.card not in state.seats[self.seat].hand:
             return refuse("E-CARD-HAND", card=move.card)
         return None if state.card(move.card).value >= OFFERED else refuse("E-CARD-VALUE")
