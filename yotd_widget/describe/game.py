@@ -51,7 +51,6 @@ class Described(Game[P]):
     """The rule whose note begins another of them, where a step can lead from one to the next."""
     nouns: ClassVar[Sequence[str]] = ()
     """English words that a reader may type before a number or a name: "palace"."""
-    examples_by_name: ClassVar[Mapping[str, Callable[[], Any]]] = {}
     spot_examples: ClassVar[Sequence[str]] = ()
     """Names of places as one types them, for whoever types what is none; left out, those of the first things."""
 
@@ -84,6 +83,11 @@ class Described(Game[P]):
         from yotd_widget.describe.notation.words import read
 
         return read(self, {name: things for each in players for name, things in each.items()}, told)
+
+    @property
+    def examples_by_name(self) -> Mapping[str, Callable[[], P]]:
+        """Its named positions, each made when it is called."""
+        return {}
 
     # --- what is told of its rules ---
 

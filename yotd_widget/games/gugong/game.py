@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
@@ -61,6 +61,12 @@ class Gugong(Described[State]):
         from yotd_widget.games.gugong.advisors.steward import Steward
 
         return Steward()
+
+    @property
+    def examples_by_name(self) -> Mapping[str, Callable[[], State]]:
+        from yotd_widget.games.gugong.examples import EXAMPLES
+
+        return EXAMPLES
 
     @property
     def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
