@@ -8,6 +8,7 @@ from typing import Any
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.games.gugong.examples import example
+from yotd_widget.games.gugong.moves import Done, Give, Skip
 from yotd_widget.games.gugong.seat import Seat
 from yotd_widget.games.gugong.state import State
 
@@ -93,10 +94,16 @@ def tokens(state: State) -> dict[str, str]:
     return {city: token for city, token in zip(state.data.cities, state.map, strict=True) if token}
 
 
-def walk(state: State, dice: Any, luck: Any) -> Iterator[tuple[State, Move, Notes, State]]:
-    """A random game, chance included: each position, the move, its notes, the next position."""
+def walk(state: State, dice: Any, luck: Any, keen: bool = False) -> Iterator[tuple[State, Move, Notes, State]]:
+    """A random game, chance included: each position, the move, its notes, the next position.
+
+    keen: all players exchange freely when they can, and take what they can get.
+    """
     while state.agenda:
         notes, options = Notes(), state.options()
+        if keen and state.agenda[-1].seat != LUCK:
+            free = [move for move in options if isinstance(move, Give) and move.mode == "free"]
+            options = free or [move for move in options if not isinstance(move, Skip | Done)] or options
         move = luck.answer(state) if state.agenda[-1].seat == LUCK else options[dice.randrange(len(options))]
         following = state.after(move, notes=notes)
         yield state, move, notes, following

@@ -20,7 +20,7 @@ from yotd_widget.engine.odds import distribution, likely, outcomes, probability
 from yotd_widget.games.gugong.moves import Roll
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.setup import RollDice
-from yotd_widget.games.gugong.state import State, unseen_cards, unseen_tokens
+from yotd_widget.games.gugong.state import State, unseen_of_draw_pile, unseen_tokens
 
 __all__ = ["at_least", "distribution", "matches", "next_card", "next_roll", "next_token", "outcomes", "probability"]
 
@@ -52,7 +52,7 @@ def matches(state: State, cards: Sequence[str]) -> Callable[[Roll], int]:
 
 def next_card(state: State, seat: int) -> dict[str, Fraction]:
     """What the top card of the draw pile may be, for all that a player sees; empty with the pile (HARB-4, INFO-4)."""
-    return _shares(unseen_cards(state.seen_by(seat))) if state.draw_pile else {}
+    return _shares(unseen_of_draw_pile(state.seen_by(seat))) if state.draw_pile else {}
 
 
 def next_token(state: State, seat: int) -> dict[str, Fraction]:

@@ -185,7 +185,9 @@ class DrawCards(Question, frozen=True):
         drawing = DRAWINGS[self.what]
         drawing.lay(state, move.drawn)
         if notes is not None:
-            notes.add(drawing.rules[0], None, what=self.what, drawn=" ".join(move.drawn))
+            again = state.day > 0 or state.setup.expert  # AUTOMA-11, EXPERT-2, EXPERT-3
+            rule = drawing.rules[-1 if again and len(drawing.rules) == 2 else 0]
+            notes.add(rule, None, what=self.what, drawn=" ".join(move.drawn))
 
 
 class RollDice(Question, frozen=True):

@@ -312,21 +312,36 @@ def unseen_tokens(state: State) -> list[str]:
     return _without(all_tokens(state.setup), seen)
 
 
+def unseen_of_draw_pile(state: State) -> list[str]:
+    """Those of them that can lie in the draw pile: no card comes back to it (SETUP-11, EXPERT-3)."""
+    unseen = unseen_cards(state)
+    return unseen if state.setup.expert else [card for card in unseen if state.card(card).set == "draw"]
+
+
 def _deal_cards(state: State, luck: Dealer) -> None:
-    """Deal the Gift Cards that somebody does not see: to hands, discard piles and the draw pile."""
-    order = iter(luck.draw("gift cards", Shuffles(unseen_cards(state), tuple)))
-    state.draw_pile = tuple(next(order) if card == HIDDEN else card for card in state.draw_pile)
+    """Deal the Gift Cards that somebody does not see: to the draw pile, then to hands and discard piles."""
+    unseen, hidden = unseen_cards(state), state.draw_pile.count(HIDDEN)
+    of_pile = unseen_of_draw_pile(state)
+    pile = luck.draw("draw pile", Shuffles(of_pile if len(of_pile) >= hidden else unseen, tuple, hidden))
+    drawn, order = iter(pile), iter(luck.draw("gift cards", Shuffles(_without(unseen, pile), tuple)))
+    state.draw_pile = tuple(next(drawn) if card == HIDDEN else card for card in state.draw_pile)
     for seat in state.seats:
         seat.hand = tuple(next(order) if card == HIDDEN else card for card in seat.hand)
         seat.discard = tuple(next(order) if card == HIDDEN else card for card in seat.discard)
 
 
 def _deal_tokens(state: State, luck: Dealer) -> None:
-    """Deal the Travel Tokens that somebody does not see: to the piles and to those who hold them."""
-    order = iter(luck.draw("travel tokens", Shuffles(unseen_tokens(state), tuple)))
-    state.token_pile = tuple(next(order) if token == HIDDEN else token for token in state.token_pile)
+    """Deal the Travel Tokens that somebody does not see: to those who hold them face-down, and to the piles.
+
+    A double token lies face-up on a token space (TOK-12a), so none of those that are not seen is held.
+    """
+    unseen = unseen_tokens(state)
+    held = sum(seat.tokens.count(HIDDEN) for seat in state.seats)
+    order = luck.draw("travel tokens", Shuffles([token for token in unseen if token != DOUBLE_TOKEN], tuple, held))
+    given, in_pile = iter(order), iter(luck.draw("token piles", Shuffles(_without(unseen, order), tuple)))
     for seat in state.seats:
-        seat.tokens = tuple(next(order) if token == HIDDEN else token for token in seat.tokens)
+        seat.tokens = tuple(next(given) if token == HIDDEN else token for token in seat.tokens)
+    state.token_pile = tuple(next(in_pile) if token == HIDDEN else token for token in state.token_pile)
 
 
 def _without(pieces: Sequence[str], others: Sequence[str]) -> list[str]:
