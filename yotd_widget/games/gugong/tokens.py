@@ -9,7 +9,7 @@ from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy, Texts
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.canal import MayClaim, load, loads, thinkable_loads, why_no_load
+from yotd_widget.games.gugong.canal import MayClaim, is_load, load, loads, thinkable_loads, why_no_load
 from yotd_widget.games.gugong.exchanges import StoreToken
 from yotd_widget.games.gugong.jade import from_supply
 from yotd_widget.games.gugong.moves import Load, Offer, Put, Skip, Use
@@ -161,7 +161,7 @@ class UseToken(Question, frozen=True):
         if isinstance(move, Skip):
             return None
         wanted = {"TOK-5": Offer, "TOK-9": Load, "TOK-10": Put}.get(self.token, Use)
-        if not isinstance(move, wanted):
+        if not isinstance(move, wanted) or (isinstance(move, Load) and not is_load(state, move)):
             return state.no_option()
         if isinstance(move, Offer):
             return self._no_offer(state, move)
