@@ -40,9 +40,11 @@ STATUS: Final = Texts(
         "X": N_("not in the rule book, confirmed elsewhere"),
         "D": N_("derived"),
         "R": N_("ruling"),
+        "H": N_("with stand-ins for printed values that are not known"),
     }
 )
-"""How sure a rule is: in the text of a rule book; by other sources; following from other rules; decided here."""
+"""How sure a rule is: in the text of a rule book; by other sources; following from other rules; decided here; and
+whether it is played with numbers that a project has put in place of unknown ones."""
 LINES: Final = Texts(
     {
         # Translators: where a rule stands, as "Source: Polish rule book: Akcje"
@@ -369,7 +371,7 @@ def _view(game: Described[Any], card: RuleCard, edition: str) -> Json:
             for book, section in card.sources
         ],
         "status": ", ".join(card.status),
-        "sure": card.id in book.rules and book.source(card.id)[0].startswith("C"),
+        "sure": card.id in book.rules and _is_sure(book.source(card.id)[0]),
         "rulings": [
             {"id": each.id, "statement": each.statement, "instead": _instead(each.alternatives)}
             for each in card.rulings
@@ -381,6 +383,11 @@ def _view(game: Described[Any], card: RuleCard, edition: str) -> Json:
         "editions": facts if any(facts.values()) else {},
         "example": None,
     }
+
+
+def _is_sure(marks: str) -> bool:
+    """Whether a rule stands in a rule book, with all its numbers."""
+    return marks.startswith("C") and "H" not in marks
 
 
 def _instead(alternatives: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from yotd_widget.describe.wording import asker, filled, label, prompt
+from yotd_widget.describe.wording import asker, label, prompt, said
 from yotd_widget.engine.moves import LUCK, Decision, Move
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Position
@@ -115,4 +115,4 @@ def _given(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
 
 def detail(room: ScreenRoom[Any], position: Position, move: Move) -> str:
     """What a listener has to know beside the label of a move."""
-    return filled(room.game, _(move.detail), move, asker(position, move))
+    return said(room.game, move.detail, position, move)

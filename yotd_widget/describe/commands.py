@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from yotd_widget.describe.wording import asker, filled
+from yotd_widget.describe.wording import said
 from yotd_widget.engine.commands import Option, Unclear, match, plain
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Position
@@ -122,7 +122,7 @@ class CommandsRoom(Generic[P]):
 
     def _sentences(self, position: P, move: Move) -> Iterator[str]:
         for text in move.said:
-            yield filled(self._game, _(text), move, asker(position, move))
+            yield said(self._game, text, position, move)
 
 
 def _is_thinkable(position: Position, move: Move) -> bool:

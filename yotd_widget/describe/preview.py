@@ -71,14 +71,19 @@ def preview(room: ScreenRoom[Any], position: Position, move: Move) -> Preview:
     """The sentences of the log on it, and what would lie on the table then."""
     trial = tried(position, move)
     told = room.tell([*trial.own, *trial.followed], position.players)
-    lines = [Line(sentence.text, sentence.rules) for sentence in told] or list(_collected(room, trial))
+    lines = [Line(sentence.text, sentence.rules) for sentence in told] or list(_untold(room, trial))
     return lines, room.ghosts(position, trial.after)
 
 
-def _collected(room: ScreenRoom[Any], trial: Tried) -> Iterator[Line]:
-    """A piece of a row of choices changes nothing yet."""
+def _untold(room: ScreenRoom[Any], trial: Tried) -> Iterator[Line]:
+    """What changes nothing yet: a piece of a row of choices, or a choice that leads to another one."""
     task = trial.after.agenda[-1] if trial.after.agenda else None
-    if isinstance(task, Question) and task.seat == trial.seat and task.pieces[0]:
-        done, total = task.pieces
+    if not isinstance(task, Question) or task.seat != trial.seat:
+        return
+    done, total = task.pieces
+    if done:
         reason = Because("collected", seat=task.seat, facts={"done": done, "total": total})
-        yield Line(room.game.reasons.said(reason, trial.before.players))
+    else:
+        asked = trial.after.decision
+        reason = Because("next", asked.rules, task.seat, facts={"decision": asked.id, "player": asked.player})
+    yield Line(room.game.reasons.said(reason, trial.before.players), reason.rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from yotd_widget.engine.moves import Move
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class _Fields:
-    """What stands for a placeholder: the field of this name, of the first that has one."""
+    """What stands for a placeholder: the field or the word of this name, of the first owner that has one."""
 
     def __init__(self, told: Callable[[Any], Any], *owners: object) -> None:
         self._told = told
@@ -23,13 +23,16 @@ class _Fields:
 
     def __getitem__(self, name: str) -> Any:
         for owner in self._owners:
-            if hasattr(owner, name):
+            if isinstance(owner, Mapping):
+                if name in owner:
+                    return self._told(owner[name])
+            elif hasattr(owner, name):
                 return self._told(getattr(owner, name))
         raise KeyError(name)
 
 
 def filled(game: Described[Any], text: str, *owners: object) -> str:
-    """A translated text with the fields of a move or a question in words.
+    """A translated text with the fields of a move or a question, or with further words.
 
     >>> from yotd_widget.games.dragon.game import GAME
     >>> from yotd_widget.games.dragon.moves import Draft
@@ -63,7 +66,13 @@ def asker(position: Position, move: Move) -> Question:
 
 def label(game: Described[Any], position: Position, move: Move) -> str:
     """What a move says on a button, now that its question is open."""
-    return begun(filled(game, _(move.label), move, asker(position, move)) or str(move))
+    return begun(said(game, move.label, position, move) or str(move))
+
+
+def said(game: Described[Any], text: str, position: Position, move: Move) -> str:
+    """A marked text of a move with its fields, those of its question, and what that adds here."""
+    question = asker(position, move)
+    return filled(game, _(text), move, question, question.words(position, move))
 
 
 def prompt(game: Described[Any], position: Position) -> str:

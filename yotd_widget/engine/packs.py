@@ -97,9 +97,13 @@ class Packs(Generic[D]):
             if name not in self.names:
                 raise NotFound(_("There is no data pack {name}{hint}").format(
                     name=quoted(name), hint=nearest(name, self.names)))  # fmt: skip
-            data = _read(files.read(self._folder / f"{name}.json"))
+            data = self.written(name)
             self._own[name] = Pack(self._checked(data), Reference(name, digest(data)))
         return self._own[name]
+
+    def written(self, name: str) -> Json:
+        """A pack of the game's own as it stands in its file, with the notes that its form does not know."""
+        return _read(files.read(self._folder / f"{name}.json"))
 
     def read(self, path: str | Path) -> Pack[D]:
         """The pack in a reader's file. Raises: BadPack; NotFound or BadInput for a file that cannot be read."""

@@ -90,6 +90,13 @@ class Question(Task, frozen=True):
         """What has been chosen for it so far and can be taken back, each piece as a move."""
         return ()
 
+    def words(self, state: Any, move: Any) -> Mapping[str, Any]:
+        """What stands in the texts of a move beside its fields and those of the question, as its price here.
+
+        Ids are told by their names.
+        """
+        return {}
+
     def prompt(self, state: Any) -> str | tuple[str, str]:
         """What is asked for now, marked as that of a `Point`."""
         return self.points[self.decision(state)[0]].prompt

@@ -1,0 +1,33 @@
+"""The book of this game: its rules with their sources, and where a number is not the printed one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from yotd_widget.describe.book import Book
+from yotd_widget.games.gugong.reasons.chapters.rulings import ALTERNATIVES
+from yotd_widget.games.gugong.reasons.house import stands_in, told
+from yotd_widget.games.gugong.reasons.rules import RULES, RULINGS
+from yotd_widget.games.gugong.reasons.sources import BOOKS, CHAPTERS, HOUSE, PLACES, SOURCES
+
+_STAND_IN: Final = "house"
+
+
+class GugongBook(Book):
+    """Rules that rest on stand-ins say so, and name them, as long as the data pack calls them that."""
+
+    def source(self, rule_id: str) -> tuple[str, list[str]]:
+        marks, places = super().source(rule_id)
+        here = [f"{_STAND_IN}/{name}" for name in HOUSE.get(rule_id, ()) if stands_in(name)]
+        return (f"{marks}H", [*places, *here]) if here else (marks, places)
+
+    def where(self, place: str) -> Iterator[tuple[str, str]]:
+        book, _slash, name = place.partition("/")
+        if book == _STAND_IN:
+            yield self.books[book], told(name)
+        else:
+            yield from super().where(place)
+
+
+BOOK: Final = GugongBook(RULES, RULINGS, ALTERNATIVES, {}, SOURCES, BOOKS, CHAPTERS, PLACES)
