@@ -7,7 +7,7 @@ from typing import Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.bonus import FOLLOW, beside, toll
 from yotd_widget.games.gugong.canal import ChooseCanal, why_no_canal
@@ -106,12 +106,13 @@ class ChooseFollow(Question, frozen=True):
     points = {
         "DP-FOLLOW": Point(
             N_("{player} may follow with a bonus token"),
-            N_("Do the action as well, or not."),
+            N_("Do the action as well, {action}, or not."),
             N_("whether the action is done as well"),
             ("BONUS-5",),
             focus="tokens",
         )
     }
+    declined = Lazy(N_("Do not follow"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         return (FOLLOWS, STAYS)
@@ -123,9 +124,9 @@ class ChooseFollow(Question, frozen=True):
         return WHY_NOT[self.action](state, self.seat) if isinstance(move, Follow) else None
 
     def do(self, state: State, move: Follow | Skip, notes: Notes | None) -> None:
+        if notes is not None:
+            notes.add("BONUS-5", self.seat, action=self.action, follows=isinstance(move, Follow))
         if isinstance(move, Follow):
-            if notes is not None:
-                notes.add("BONUS-5", self.seat, action=self.action)
             state.agenda += [Performed(self.seat, self.action, True), QUESTIONS[self.action](self.seat)]
 
 

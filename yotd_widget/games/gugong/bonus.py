@@ -7,7 +7,7 @@ from typing import Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.exchanges import StoreToken
 from yotd_widget.games.gugong.moves import Lay, Skip
@@ -37,12 +37,13 @@ class UseBonus(Question, frozen=True):
     points = {
         "DP-BTOK": Point(
             N_("{player} may use a bonus token"),
-            N_("Use the bonus token with 1 servant, or only keep it."),
+            N_("Use the {token} with 1 servant, or only keep it."),
             N_("the use of a bonus token"),
             ("BONUS-2", "BONUS-8"),
             focus="tokens",
         )
     }
+    declined = Lazy(N_("Keep the token unused"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         return [*([Lay()] if self.token == HIGHER else map(Lay, LOCATIONS)), KEEP]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.moves import Canal, Claim, Load, Sail, Skip
 from yotd_widget.games.gugong.pieces import SPACE, Piece, Reward, Route
@@ -254,6 +254,7 @@ class ChooseLoad(Question, frozen=True):
             focus="canal",
         )
     }
+    declined = Lazy(N_("Load nothing"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         return [*thinkable_loads(state), SKIP]
@@ -296,6 +297,8 @@ class ChooseLoad(Question, frozen=True):
     def do(self, state: State, move: Load | Skip, notes: Notes | None) -> None:
         if isinstance(move, Load):
             load(state, self.seat, move, "pool", "CANAL-2" if self.must else "CANAL-1", notes)
+        elif notes is not None:
+            notes.add("CANAL-11", self.seat, part="load")
         if self.left > 1:
             state.agenda.append(ChooseLoad(self.seat, self.left - 1, self.must))
         else:
@@ -321,6 +324,7 @@ class ChooseSailing(Question, frozen=True):
             focus="canal",
         )
     }
+    declined = Lazy(N_("Move no ship"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         harbours = range(1, state.data.canal.harbours + 1)
@@ -342,8 +346,16 @@ class ChooseSailing(Question, frozen=True):
             return refuse("E-NO-HARBOUR", ship=ship.name)
         return None
 
+    def words(self, state: State, move: Sail | Skip) -> Mapping[str, str]:
+        if isinstance(move, Skip):
+            return {}
+        harbour = free_harbour(state, move.route, move.harbour)
+        return {"to": f"{move.route}{harbour}" if harbour else "–"}
+
     def do(self, state: State, move: Sail | Skip, notes: Notes | None) -> None:
         if isinstance(move, Skip):
+            if notes is not None:
+                notes.add("CANAL-11", self.seat, part="sail")
             return
         own = state.seats[self.seat]
         ship, harbour = own.ship(move.route, move.harbour), free_harbour(state, move.route, move.harbour)
@@ -425,6 +437,7 @@ class ChooseClaim(Question, frozen=True):
             focus="canal",
         )
     }
+    declined = Lazy(N_("Claim nothing now"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         thinkable: list[Move] = []
@@ -462,8 +475,16 @@ class ChooseClaim(Question, frozen=True):
             return state.no_option()
         return None if free_slot(state, self.seat, move.reward or there[0]) else refuse("E-REWARD-SLOT")
 
+    def words(self, state: State, move: Claim | Skip) -> Mapping[str, str]:
+        if isinstance(move, Skip):
+            return {}
+        there = rewards(state, move.harbour)
+        return {"gained": move.reward or (there[0] if there else "–")}
+
     def do(self, state: State, move: Claim | Skip, notes: Notes | None) -> None:
         if isinstance(move, Skip):
+            if notes is not None:
+                notes.add("HARB-6", self.seat)
             go_on(state, self.seat, self.sail, self.done)
             return
         if self.ships is None:

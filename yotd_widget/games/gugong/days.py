@@ -27,7 +27,10 @@ from yotd_widget.games.gugong.state import MENG_NAME, Setup, State
 
 
 class NextDay(Chore, frozen=True):
-    """The next Day, or after the last one the end (ROUND-1, ROUND-2, NIGHT-9); Day 1 has no Morning (SETUP-17)."""
+    """The next Day, or after the last one the end (ROUND-1, ROUND-2, NIGHT-9).
+
+    The Tracker begins on Day 1 (SETUP-6), which has no Morning (SETUP-17).
+    """
 
     def run(self, state: State, notes: Notes | None) -> None:
         if state.day == state.data.days.count:
@@ -40,7 +43,7 @@ class NextDay(Chore, frozen=True):
         else:
             state.day = 1
             if notes is not None:
-                notes.add("SETUP-6", None, day=1)
+                notes.add("ROUND-1", None, day=1)
 
 
 class DayPhase(Chore, frozen=True):

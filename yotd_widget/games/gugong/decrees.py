@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
@@ -12,6 +13,7 @@ from yotd_widget.games.gugong.moves import Obtain
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import impossible, pay, payable
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.words import SERVANTS
 
 THE_ACTION = N_("The Decrees action")
 
@@ -77,6 +79,9 @@ class ChooseDecree(Question, frozen=True):
         if not affordable(state, self.seat, move.decree):
             return refuse("E-SERVANTS", cost=price(state, self.seat, move.decree) + 1, have=own.worth)
         return None
+
+    def words(self, state: State, move: Obtain) -> Mapping[str, str]:
+        return {"price": counted(price(state, self.seat, move.decree), SERVANTS)}
 
     def do(self, state: State, move: Obtain, notes: Notes | None) -> None:
         state.agenda.append(TakeDecree(self.seat, move.decree))

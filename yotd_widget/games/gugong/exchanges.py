@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
@@ -17,6 +18,7 @@ from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, TOKENS
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import SUPPLY, take
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.words import JADES, POINTS, pieces
 
 
 def worth(tokens: Sequence[str]) -> int:
@@ -108,21 +110,29 @@ class ExchangeTokens(Question, frozen=True):
         wanted = "servant" if move.gain == "double" else move.gain
         return next((rate for rate in state.data.travel.exchange.rates if rate.gain == wanted), None)
 
+    def words(self, state: State, move: Exchange) -> Mapping[str, str]:
+        rate = self._rate(state, move)
+        count, double = rate.n if rate else 0, move.gain == "double"
+        nouns = {"vp": POINTS, "jade": JADES}
+        gained = counted(count, nouns[move.gain]) if move.gain in nouns else pieces(count - double, double)
+        return {"gained": gained}
+
     def do(self, state: State, move: Exchange, notes: Notes | None) -> None:
         if state.agenda and hasattr(state.agenda[-1], "put_again"):  # the open question is put anew
             state.agenda[-1] = state.agenda[-1].put_again()
         own, rate = state.seats[self.seat], self._rate(state, move)
         assert rate is not None
         hand_in(state, self.seat, move.tokens, notes)
+        handed = " ".join(move.tokens)
         if rate.gain == "vp":
             own.vp += rate.n
             if notes is not None:
-                notes.add("XCH-1", self.seat, {"vp": rate.n})
+                notes.add("XCH-1", self.seat, {"vp": rate.n}, handed=handed)
         elif rate.gain == "jade":
-            from_supply(state, self.seat, rate.n, "XCH-1", notes)
+            from_supply(state, self.seat, rate.n, "XCH-1", notes, handed=handed)
         else:
             double = move.gain == "double"
-            take(own, self.seat, min(rate.n - double, own.supply), double, "XCH-1", notes)
+            take(own, self.seat, min(rate.n - double, own.supply), double, "XCH-1", notes, handed=handed)
 
 
 State.beside = (ExchangeTokens,)
@@ -177,6 +187,7 @@ class LastExchanges(Question, frozen=True):
             focus="tokens",
         )
     }
+    declined = Lazy(N_("Exchange no more tokens"))
 
     def options(self, state: State) -> Sequence[Done]:
         return (DONE,)
@@ -185,7 +196,8 @@ class LastExchanges(Question, frozen=True):
         return None
 
     def do(self, state: State, move: Done, notes: Notes | None) -> None:
-        pass
+        if notes is not None and ExchangeTokens(self.seat).options(state):
+            notes.add("END-0", self.seat)
 
 
 DONE = Done()
@@ -212,7 +224,7 @@ def meng_buys_servants(state: State, seat: int, missing: int, notes: Notes | Non
         if tokens is None:
             return False
         hand_in(state, seat, tokens, notes)
-        take(own, seat, rate.n, False, "AUTOMA-14", notes)
+        take(own, seat, rate.n, False, "AUTOMA-14", notes, handed=" ".join(tokens))
     return True
 
 
@@ -228,4 +240,4 @@ def meng_buys_jade(state: State, seat: int, notes: Notes | None) -> None:
         tokens.remove(next(token for token in tokens if token != DOUBLE_TOKEN))  # AMB-55: collected last
         tokens.reverse()
     hand_in(state, seat, tokens, notes)
-    from_supply(state, seat, rate.n, "AUTOMA-15", notes)
+    from_supply(state, seat, rate.n, "AUTOMA-15", notes, handed=" ".join(tokens))

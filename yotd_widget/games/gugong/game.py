@@ -19,6 +19,10 @@ from yotd_widget.games.gugong.tasks import CHANCE, TASKS
 from yotd_widget.games.gugong.words import NAMES, TITLE
 
 if TYPE_CHECKING:
+    from yotd_widget.describe.book import Book
+    from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.screen import ScreenRoom
+    from yotd_widget.describe.tell import Telling, Told
     from yotd_widget.engine.policies import Policy
 
 
@@ -33,7 +37,7 @@ class Gugong(Described[State]):
     chance = CHANCE
     periods = (N_("Day"), N_("Phase"))
     periods_in_all = 4
-    begins = "MORN-7"
+    begins = "ROUND-1"
 
     @property
     def things(self) -> Things:
@@ -67,6 +71,44 @@ class Gugong(Described[State]):
         from yotd_widget.games.gugong.examples import EXAMPLES
 
         return EXAMPLES
+
+    @property
+    def screen(self) -> ScreenRoom[State]:
+        from yotd_widget.games.gugong.screen.room import GugongScreen
+
+        return GugongScreen(self)
+
+    # --- what is told of its rules ---
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        from yotd_widget.games.gugong.reasons.rules import RULES
+
+        return RULES
+
+    @property
+    def tells(self) -> Mapping[str, str | Told]:
+        from yotd_widget.games.gugong.told.telling import TELLS
+
+        return TELLS
+
+    @property
+    def telling(self) -> Telling[State]:
+        from yotd_widget.games.gugong.told.telling import GugongTelling
+
+        return GugongTelling(self)
+
+    @property
+    def book(self) -> Book:
+        from yotd_widget.games.gugong.reasons.book import BOOK
+
+        return BOOK
+
+    @property
+    def accounts(self) -> Accounts[State]:
+        from yotd_widget.games.gugong.reasons.accounts import GugongAccounts
+
+        return GugongAccounts(self)
 
     @property
     def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal, overload
 
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.actions import WHY_NOT, begin
 from yotd_widget.games.gugong.bonus import raised
@@ -17,6 +18,7 @@ from yotd_widget.games.gugong.pieces import LOCATIONS, MODES, Location
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import pay, payable
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.words import SERVANTS
 
 PRICE: Final = 2
 """Servants that an exchange costs which is not free (GIFT-4)."""
@@ -152,6 +154,9 @@ class ChooseGift(Question, frozen=True):
             return refuse("E-DISCARD-CARD")
         return None
 
+    def words(self, state: State, move: Give) -> Mapping[str, str]:
+        return {"servants": counted(PRICE, SERVANTS)}
+
     def do(self, state: State, move: Give, notes: Notes | None) -> None:
         own = state.seats[self.seat]
         state.agenda.append(LayGift(self.seat, move.card, move.location, move.mode != "no_action"))
@@ -161,8 +166,7 @@ class ChooseGift(Question, frozen=True):
             own.hand = tuple(card for card in own.hand if card != move.other)
             own.discard = (*own.discard, move.other)
             if notes is not None:
-                notes.add("GIFT-6", self.seat, {"hand": -1}, hand=move.other)
-                notes.add("GIFT-6", self.seat, {"discard": 1}, discard=move.other)
+                notes.add("GIFT-6", self.seat, {"hand": -1, "discard": 1}, hand=move.other, discard=move.other)
 
 
 def lay_gift(state: State, seat: int, card: str, location: Location, notes: Notes | None, rule: str = "GIFT-1") -> None:
@@ -173,8 +177,7 @@ def lay_gift(state: State, seat: int, card: str, location: Location, notes: Note
     own.discard = (*own.discard, there)
     state.gifts[location] = card
     if notes is not None:
-        notes.add(rule, seat, {"hand": -1}, hand=card, gifts=location)
-        notes.add(rule, seat, {"discard": 1}, discard=there, came=location)
+        notes.add(rule, seat, {"hand": -1, "discard": 1}, hand=card, discard=there, gifts=location)
 
 
 class LayGift(Chore, frozen=True):
@@ -222,12 +225,13 @@ class ChooseCardAction(Question, frozen=True):
     points = {
         "DP-ACT-CARD": Point(
             N_("{player} may use the card"),
-            N_("Do the action of the card that you laid, or skip it."),
+            N_("Do the action of the card that you laid, {card}, or skip it."),
             N_("whether the card is used"),
             ("CARD-1", "CARD-2"),
             focus="slip",
         )
     }
+    declined = Lazy(N_("Do not use the card"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         return (USE_CARD, SKIP)
@@ -264,12 +268,13 @@ class ChoosePlaceAction(Question, frozen=True):
     points = {
         "DP-ACT-LOC": Point(
             N_("{player} may use the location"),
-            N_("Do the action of the location, or skip it."),
+            N_("Do the action of the location, {location}, or skip it."),
             N_("whether the location is used"),
             ("CARD-1", "CARD-9"),
             focus="slip",
         )
     }
+    declined = Lazy(N_("Do not use the location"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         return (USE_PLACE, SKIP)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_
-from yotd_widget.engine.trace import Notes
+from yotd_widget.engine.trace import Fact, Notes
 from yotd_widget.games.gugong.moves import Buy
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import pay, payable
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.words import SERVANTS
 
 SQUARE = 0
 """Stands for the square among the houses."""
 
 
-def from_supply(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> None:
-    """Take Jade from the endless supply, not from a house (JADE-4, JADE-5)."""
+def from_supply(state: State, seat: int, n: int, rule: str, notes: Notes | None, **facts: Fact) -> None:
+    """Take Jade from the endless supply, not from a house (JADE-4, JADE-5). facts: what it is for."""
     state.seats[seat].jade += n
     if notes is not None:
-        notes.add(rule, seat, {"jade": n})
+        notes.add(rule, seat, {"jade": n}, **facts)
 
 
 def square_is_open(state: State) -> bool:
@@ -85,6 +87,9 @@ class ChooseJade(Question, frozen=True):
         if not payable(state, self.seat, cost := price(state, self.seat, move.house)):
             return refuse("E-SERVANTS", cost=cost, have=state.seats[self.seat].worth)
         return None
+
+    def words(self, state: State, move: Buy) -> Mapping[str, str]:
+        return {"price": counted(price(state, self.seat, move.house), SERVANTS)}
 
     def do(self, state: State, move: Buy, notes: Notes | None) -> None:
         state.agenda.append(TakeJade(self.seat, move.house))

@@ -18,7 +18,7 @@ from yotd_widget.games.gugong.jade import SQUARE, TakeJade, from_supply, sellers
 from yotd_widget.games.gugong.jade import price as jade_price
 from yotd_widget.games.gugong.pieces import MENG, MORNING_RULES, SPECIAL, Location, Reward
 from yotd_widget.games.gugong.seat import Ship
-from yotd_widget.games.gugong.servants import WITH_SERVANTS, gain, remove
+from yotd_widget.games.gugong.servants import WITH_SERVANTS, Source, gain, remove
 from yotd_widget.games.gugong.setup import DrawCards
 from yotd_widget.games.gugong.state import Automa, State
 from yotd_widget.games.gugong.tokens import POINTS, PRICE, SERVANTS, score_points
@@ -156,8 +156,7 @@ class MengsToken(Chore, frozen=True):
                 card = own.hand[0]
                 own.hand, own.discard = own.hand[1:], (*own.discard, card)
                 if notes is not None:
-                    notes.add("AUTOMA-21", MENG, {"hand": -1}, hand=card)
-                    notes.add("AUTOMA-21", MENG, {"discard": 1}, discard=card)
+                    notes.add("AUTOMA-21", MENG, {"hand": -1, "discard": 1}, hand=card, discard=card)
                 from_supply(state, MENG, 1, "AUTOMA-21", notes)
             case "TOK-5":
                 instead(state, "AUTOMA-21", notes)
@@ -169,8 +168,7 @@ class MengsToken(Chore, frozen=True):
                 card = own.discard[-1]
                 own.discard, own.hand = own.discard[:-1], (*own.hand, card)
                 if notes is not None:
-                    notes.add("AUTOMA-23", MENG, {"discard": -1}, discard=card)
-                    notes.add("AUTOMA-23", MENG, {"hand": 1}, hand=card)
+                    notes.add("AUTOMA-23", MENG, {"discard": -1, "hand": 1}, discard=card, hand=card)
             case "TOK-8" if not by_day:
                 instead(state, "AUTOMA-23", notes)
             case "TOK-9":
@@ -194,21 +192,21 @@ def afford(state: State, servants: int, notes: Notes | None) -> bool:
 # --- Placing ---------------------------------------------------------------------------------------------------------
 
 
-def place_on_wall(state: State, pieces: int, sources: Sequence[str], rule: str, notes: Notes | None) -> None:
+def place_on_wall(state: State, pieces: int, sources: Sequence[Source], rule: str, notes: Notes | None) -> None:
     """Place servants on the Wall, with D2-3 one more of the supply (AUTOMA-25, AMB-57)."""
     own, placed = state.seats[MENG], 0
-    for _ in range(pieces):
-        source = next((each for each in sources if getattr(own, each)), None)
-        if source is not None:
-            put(state, MENG, "servant", source, rule, notes)  # type: ignore[arg-type]
-            placed += 1
+    for source in sources:
+        count = min(pieces - placed, getattr(own, source))
+        if count:
+            put(state, MENG, "servant", source, rule, notes, count)
+            placed += count
     if placed and state.advantage(MENG, "wall_extra_servant") and own.supply:
         put(state, MENG, "servant", "supply", "WALL-3", notes)
     if placed:
         state.agenda.append(Section())
 
 
-def load_one(state: State, sources: Sequence[str], rule: str, notes: Notes | None) -> bool:
+def load_one(state: State, sources: Sequence[Source], rule: str, notes: Notes | None) -> bool:
     """A servant on his ship with space, else on a new one; the third claims at once (AUTOMA-33, AUTOMA-35)."""
     own, capacity = state.seats[MENG], state.data.canal.ship_capacity
     source = next((each for each in sources if getattr(own, each)), None)
@@ -372,7 +370,7 @@ DAYS: Final[dict[str, By]] = {
 
 # --- With a Special card ---------------------------------------------------------------------------------------------
 
-FROM_SUPPLY: Final = ("supply", "pool")
+FROM_SUPPLY: Final[tuple[Source, ...]] = ("supply", "pool")
 """Servants of a Special card come from the supply, from the pool only if that is short (AUTOMA-37, AMB-36)."""
 
 
@@ -445,6 +443,8 @@ class MengsTwilight(Chore, frozen=True):
     card: str
 
     def run(self, state: State, notes: Notes | None) -> None:
+        if notes is not None:
+            notes.add("AUTOMA-13", MENG, automa=self.card)
         TWILIGHT[state.data.automa.twilight[self.card]](state, notes)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.canal import MayClaim, is_load, load, loads, thinkable_loads, why_no_load
 from yotd_widget.games.gugong.meng import morning_decrees
@@ -19,6 +19,7 @@ from yotd_widget.games.gugong.setup import DrawCards, RollDice
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.swaps import ChooseSwap
 from yotd_widget.games.gugong.tracks import climb, rise
+from yotd_widget.games.gugong.words import MORNING_EFFECTS
 
 SHIP: Final = "morning_ship_servant"
 THE_DECREE: Final = N_("The Morning Decree")
@@ -29,6 +30,8 @@ class MorningPhase(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         state.phase = "morning"
+        if notes is not None:
+            notes.add("ROUND-1", None, day=state.day + 1)
         for seat, own in enumerate(state.seats):
             cards = own.discard
             own.hand, own.discard = (*own.hand, *cards), ()
@@ -131,6 +134,7 @@ class ChooseMorning(Question, frozen=True):
             focus="decrees",
         )
     }
+    declined = Lazy(N_("Use no more Morning Decrees"))
 
     def _ship_decree(self, state: State) -> str | None:
         """The Decree on the board that puts a servant on a ship."""
@@ -164,8 +168,16 @@ class ChooseMorning(Question, frozen=True):
             return refuse("E-DECREE-USED", decree=decree)
         return why_no_load(state, self.seat, move, "supply") if isinstance(move, Load) else None
 
+    def words(self, state: State, move: Move) -> Mapping[str, str]:
+        if not isinstance(move, Invoke):
+            return {}
+        tile = state.data.tiles[move.decree]
+        return {"effect": MORNING_EFFECTS[tile.effect].format(n=tile.n)}
+
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if isinstance(move, Done):
+            if notes is not None:
+                notes.add("MORN-6", self.seat)
             return
         decree = move.decree if isinstance(move, Invoke) else self._ship_decree(state)
         assert decree is not None

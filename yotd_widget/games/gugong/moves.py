@@ -23,14 +23,7 @@ from yotd_widget.games.gugong.pieces import (
     Route,
     Token,
 )
-
-GAINED: Final = {
-    "servant": N_("1 servant"),
-    "double": N_("the Double Servant"),
-    "vp": N_("points"),
-    "jade": N_("a Jade"),
-}
-"""What tokens are exchanged for."""
+from yotd_widget.games.gugong.words import OFFICIALS
 
 # --- Chance ----------------------------------------------------------------------------------------------------------
 
@@ -75,8 +68,12 @@ class Give(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        # Translators: {card}: “silk (5)”; {location}: “Grand Canal”; {mode}: “free”, “for 2 servants”; {other}: a card
-        return N_("{card} to {location}, for {other}") if self.other else N_("{card} to {location}, {mode}")
+        return _GIVEN[self.mode]
+
+    @property
+    def official(self) -> Lazy:
+        """To whom it is brought."""
+        return Lazy(OFFICIALS.english[self.location])
 
     def __str__(self) -> str:
         return " ".join(filter(None, ("give", self.card, self.location, self.mode, self.other)))
@@ -91,6 +88,15 @@ class Give(Move, frozen=True):
         return cls(card, location.lower(), mode.lower(), *other)  # type: ignore[arg-type]
 
 
+_GIVEN: Final[dict[Mode, str]] = {
+    # Translators: what the next four have in common; {card}, {other}: “silk (5, Intrigue)”; {official}: “Jade Official”
+    "free": N_("{card} to the {official}: free"),
+    "pay_servants": N_("{card} to the {official}: pay {servants}"),
+    "discard": N_("{card} to the {official}: discard {other}"),
+    "no_action": N_("{card} to the {official}: no actions"),
+}
+
+
 class Pay(Move, frozen=True):
     """DP-PAY: pay with normal servants alone, or with the Double Servant."""
 
@@ -98,7 +104,8 @@ class Pay(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Pay with the Double Servant") if self.using == "double" else N_("Pay with normal servants")
+        # Translators: {pieces}: “1 servant and the Double Servant”
+        return N_("Pay {pieces}")
 
 
 class Gain(Move, frozen=True):
@@ -108,25 +115,26 @@ class Gain(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Gain with the Double Servant") if self.taking == "double" else N_("Gain normal servants")
+        return N_("Gain {pieces}")
 
 
 class UseCard(Move, frozen=True):
     """DP-ACT-CARD: the action of the card."""
 
-    label = N_("Use the card")
+    # Translators: {card}: “silk (5, Intrigue)”
+    label = N_("Use the card: {card}")
 
 
 class UsePlace(Move, frozen=True):
     """DP-ACT-LOC: the action of the location."""
 
-    label = N_("Use the location")
+    label = N_("Use the location: {location}")
 
 
 class Skip(Move, frozen=True):
     """Not this: an action, a part of one, an effect, a benefit, a claim."""
 
-    label = N_("Skip")
+    label = "{declined}"
 
 
 class Swap(Move, frozen=True):
@@ -134,7 +142,8 @@ class Swap(Move, frozen=True):
 
     card: str
     location: Location
-    label = N_("Swap {card} at {location}")
+    # Translators: {card}, {there}: “silk (5, Intrigue)”; {location}: “Grand Canal”
+    label = N_("{card} for {there} ({location})")
 
 
 # --- Places ----------------------------------------------------------------------------------------------------------
@@ -147,21 +156,23 @@ class Travel(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Move once") if self.option == "A" else N_("Move twice")
+        return N_("Travel once") if self.option == "A" else N_("Travel twice, for {price}")
 
 
 class Go(Move, frozen=True):
     """DP-CITY: the Traveller goes there."""
 
     city: str
-    label = N_("{city}")
+    # Translators: a city and the token there
+    label = N_("{where}: {there}")
     place = "city/{city}"
 
 
 class Use(Move, frozen=True):
     """DP-TOKEN: the effect of the token."""
 
-    label = N_("Use the token")
+    # Translators: {token}: “token “1 servant””
+    label = N_("Use the {token}")
 
 
 class Offer(Move, frozen=True):
@@ -175,7 +186,7 @@ class Put(Move, frozen=True):
     """DP-TOKEN: a piece of the supply on the Wall (TOK-10)."""
 
     piece: Piece
-    label = N_("{piece} on the Wall")
+    label = N_("{piece} of the supply on the Wall")
 
 
 class Retrieve(Move, frozen=True):
@@ -192,7 +203,7 @@ class Lay(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Use the token at {location}") if self.location else N_("Use the token")
+        return N_("Use the {token} at {location}") if self.location else N_("Use the {token}")
 
     def __str__(self) -> str:
         return f"lay {self.location or ''}".rstrip()
@@ -208,20 +219,15 @@ class Exchange(Move, frozen=True):
 
     gain: Literal["servant", "double", "vp", "jade"]
     tokens: tuple[Token, ...]
-    label = N_("{tokens} for {gained}")
-
-    @property
-    def gained(self) -> Lazy:
-        """What they bring."""
-        return Lazy(GAINED[self.gain])
-
+    # Translators: {tokens}: names of tokens; {gained}: “1 servant”, “2 points”, “1 Jade”
+    label = N_("Exchange {tokens} for {gained}")
     between = " "
 
 
 class Done(Move, frozen=True):
     """No more of it: Morning Decrees, last exchanges."""
 
-    label = N_("Done")
+    label = "{declined}"
 
 
 class Wall(Move, frozen=True):
@@ -231,7 +237,9 @@ class Wall(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Place 1 servant") if self.option == "A" else N_("Remove 1, place 1 or 2")
+        return (
+            N_("Place 1 servant on the Wall") if self.option == "A" else N_("Pay 1 servant, place 1 or 2 on the Wall")
+        )
 
 
 class Build(Move, frozen=True):
@@ -243,19 +251,15 @@ class Build(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("{pieces} and {extra} of the supply on the Wall") if self.extra else N_("{pieces} on the Wall")
-
-    @property
-    def pieces(self) -> tuple[str, ...]:
-        """Each of them."""
-        return ("servant",) * self.servants + ("double",) * self.doubles
+        # Translators: {pieces}: “2 servants”; {extra}: “servant” or “Double Servant”
+        return N_("{pieces} on the Wall, and 1 {extra} of the supply") if self.extra else N_("{pieces} on the Wall")
 
 
 class Benefit(Move, frozen=True):
     """DP-BENEFIT: an Intrigue Benefit."""
 
     benefit: str
-    label = N_("{benefit}")
+    label = "{taken}"
 
 
 class Turn(Move, frozen=True):
@@ -273,7 +277,8 @@ class Buy(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("House {house}") if self.house else N_("The square")
+        # Translators: {price}: “3 servants”
+        return N_("Jade of house {house}, for {price}") if self.house else N_("Jade of the square, for {price}")
 
 
 class Intrigue(Move, frozen=True):
@@ -283,7 +288,7 @@ class Intrigue(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("1 step and the Medal") if self.option == "A" else N_("3 steps for 1 servant")
+        return "{rises}" if self.option == "A" else N_("Intrigue 3 steps up, for 1 servant")
 
 
 class Palace(Move, frozen=True):
@@ -293,21 +298,25 @@ class Palace(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("1 step") if self.option == "A" else N_("2 steps and 1 of Intrigue, for 2 servants")
+        if self.option == "A":
+            return N_("Envoy 1 step up")
+        return N_("Envoy 2 steps and Intrigue 1 step up, for 2 servants")
 
 
 class Obtain(Move, frozen=True):
     """DP-DECREE: obtain a Decree."""
 
     decree: str
-    label = N_("{decree}")
+    # Translators: {decree}: its name; {price}: “2 servants”
+    label = N_("{decree}: pay {price} and place 1")
 
 
 class Invoke(Move, frozen=True):
     """DP-MORNING: use the advantage of an own Decree of level 1."""
 
     decree: str
-    label = N_("{decree}")
+    # Translators: a Decree and what it brings: “Morning Servant: gain 1 servant”
+    label = N_("{decree}: {effect}")
 
 
 class Canal(Move, frozen=True):
@@ -317,7 +326,9 @@ class Canal(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Place 1 servant, move a ship") if self.option == "A" else N_("Remove 1, place 2")
+        if self.option == "A":
+            return N_("Load 1 servant, then move a ship")
+        return N_("Pay 1 servant, load 2 servants")
 
 
 class Load(Move, frozen=True):
@@ -359,7 +370,8 @@ class Sail(Move, frozen=True):
 
     route: Route
     harbour: int
-    label = N_("Move ship {route}{harbour}")
+    # Translators: from harbour to harbour, as “A2”
+    label = N_("Move ship {route}{harbour} to {to}")
 
     def __str__(self) -> str:
         return f"sail {self.route}{self.harbour}"
@@ -382,7 +394,8 @@ class Claim(Move, frozen=True):
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        return N_("Claim {reward} of ship {route}{harbour}") if self.reward else N_("Claim ship {route}{harbour}")
+        # Translators: {gained}: “4 points”, “Gift Card”, “Double Servant”
+        return N_("Claim {gained} with ship {route}{harbour}")
 
     def __str__(self) -> str:
         return " ".join(filter(None, ("claim", f"{self.route}{self.harbour}", self.reward)))
@@ -397,7 +410,8 @@ class Claim(Move, frozen=True):
 class Follow(Move, frozen=True):
     """DP-FOLLOW: do the action as well."""
 
-    label = N_("Follow")
+    # Translators: {action}: “Grand Canal”
+    label = N_("Follow: {action}")
 
 
 MOVES: Final = MoveTexts[Move](

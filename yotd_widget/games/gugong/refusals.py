@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Refusal
 from yotd_widget.engine.texts import N_
+from yotd_widget.games.gugong.words import NAMES
 
 OWN_CODES: Final = {"ERR-OVER": "E-OVER", "ERR-TURN": "E-TURN", "ERR-STEP": "E-PHASE", "ERR-FORMAT": "E-OPTION"}
 """Codes of all games -> those of this one."""
@@ -62,11 +63,27 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
+class Known(str):
+    """An id that stays one, and is told by its name where a sentence takes it in."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        return format(NAMES.get(str(self), str(self)), spec)
+
+
+_IDS: Final = ("card", "decree")
+"""Facts that are ids."""
+
+
 def refuse(code: str, **facts: Any) -> Refusal:
     """The refusal with this code; `facts` fill its sentence.
 
     >>> print(refuse("E-TOKEN-SUM", have=5, need=4))
     E-TOKEN-SUM These tokens are worth 5; exactly 4 is needed. (XCH-3)
+    >>> refuse("E-CARD-HAND", card="P2-5").text
+    'You do not hold card silk (5, Intrigue).'
     """
+    facts |= {fact: Known(facts[fact]) for fact in _IDS if fact in facts}
     general = next((each for each, own in OWN_CODES.items() if own == code), code)
     return Refusal(code, table=REFUSALS, general=general, **facts)

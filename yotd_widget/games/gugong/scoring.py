@@ -35,7 +35,7 @@ class FinalScoring(Chore, frozen=True):
         score_palace(state, notes)
         for seat, own in enumerate(state.seats):
             if points := jade_points(state, own.jade):
-                score_points(state, seat, points, "END-4", notes)
+                score_points(state, seat, points, "END-4", notes, jade=own.jade)
         if any(own.space for own in state.seats) or state.data.rulings.nobody_in_palace == "no_winner":
             for seat, own in enumerate(state.seats):
                 if not own.space and seat != state.meng:
@@ -57,7 +57,7 @@ def score_palace(state: State, notes: Notes | None) -> None:
     spaces = state.data.palace.vp_spaces.of(state.setup.side)
     for seat, own in enumerate(state.seats):
         if own.space:
-            score_points(state, seat, spaces[own.space - 1], "END-3", notes)
+            score_points(state, seat, spaces[own.space - 1], "END-3", notes, space=own.space)
 
 
 RULES: Final = {
@@ -79,24 +79,29 @@ def score_decrees(state: State, notes: Notes | None) -> None:
             continue
         for seat, own in enumerate(state.seats):
             if decree in own.decrees and (points := decree_points(state, seat, tile)):
-                score_points(state, seat, points, RULES[tile.effect], notes)
+                score_points(state, seat, points, RULES[tile.effect], notes, of=counted_by(state, seat, tile))
 
 
 def decree_points(state: State, seat: int, tile: Decree) -> int:
     """What a Decree of level 3 gives a player now (DECREE-3-1 to DECREE-3-5)."""
+    of = counted_by(state, seat, tile)
+    points = of // PER if tile.effect == "end_third_of_vp" else tile.n * of
+    return points if tile.cap is None else min(points, tile.cap)
+
+
+def counted_by(state: State, seat: int, tile: Decree) -> int:
+    """How many there are of what a Decree of level 3 counts: points, Jade, servants; 1 of what it gives once."""
     own = state.seats[seat]
     match tile.effect:
         case "end_third_of_vp":
-            points = own.vp // PER
+            return own.vp
         case "end_vp_per_jade":
-            points = tile.n * own.jade
+            return own.jade
         case "end_vp_per_decree_servant":
-            points = tile.n * len(own.decrees)
+            return len(own.decrees)
         case "end_vp_per_harbour_servant":
-            points = tile.n * harbour_servants(state, seat)
-        case _:
-            points = tile.n
-    return points if tile.cap is None else min(points, tile.cap)
+            return harbour_servants(state, seat)
+    return 1
 
 
 def harbour_servants(state: State, seat: int) -> int:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
-from yotd_widget.engine.trace import Notes
+from yotd_widget.engine.trace import Fact, Notes
 from yotd_widget.games.gugong.moves import Gain, Pay
 from yotd_widget.games.gugong.pieces import SPACE
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.seat import Seat
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.words import pieces
 
 POOL: Final = N_("Servant Pool")
 SUPPLY: Final = N_("general supply")
@@ -114,6 +115,10 @@ class ChoosePayment(Question, frozen=True):
             return refuse("E-SERVANTS", cost=self.cost, have=own.pool if move == WITH_SERVANTS else own.worth)
         return None
 
+    def words(self, state: State, move: Pay) -> Mapping[str, str]:
+        double = move == WITH_DOUBLE
+        return {"pieces": pieces(normal_part(self.cost) if double else self.cost, double)}
+
     def do(self, state: State, move: Pay, notes: Notes | None) -> None:
         remove(state, self.seat, self.cost, move, self.rule, notes)
 
@@ -130,18 +135,18 @@ def gain(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> Non
     if n and own.double == "supply":
         state.agenda.append(ChooseGain(seat, n, rule))
     elif n:
-        take(own, seat, min(n, own.supply), False, rule, notes)
+        take(own, seat, min(n, own.supply), False, rule, notes, due=n)
 
 
-def take(own: Seat, seat: int, servants: int, double: bool, rule: str, notes: Notes | None) -> None:
-    """Move normal servants, and the Double Servant, from supply to pool."""
+def take(own: Seat, seat: int, servants: int, double: bool, rule: str, notes: Notes | None, **facts: Fact) -> None:
+    """Move normal servants, and the Double Servant, from supply to pool. facts: how many were due, or for what."""
     own.supply -= servants
     own.pool += servants
     if double:
         own.double = "pool"
     if notes is not None:
         moved = {"double": "pool"} if double else {}
-        notes.add(rule, seat, {"pool": servants, "supply": -servants}, **moved)
+        notes.add(rule, seat, {"pool": servants, "supply": -servants}, **facts, **moved)
 
 
 TAKE_SERVANTS: Final = Gain("servants")
@@ -184,9 +189,13 @@ class ChooseGain(Question, frozen=True):
             return None if own.double == "supply" else refuse("E-DOUBLE-WHERE", place=Lazy(SUPPLY))
         return None if own.supply >= self.n else refuse("E-SUPPLY")
 
+    def words(self, state: State, move: Gain) -> Mapping[str, str]:
+        double = move == TAKE_DOUBLE
+        return {"pieces": pieces(min(self.n - double, state.seats[self.seat].supply), double)}
+
     def do(self, state: State, move: Gain, notes: Notes | None) -> None:
         own, double = state.seats[self.seat], move == TAKE_DOUBLE
-        take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes)
+        take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes, due=self.n)
 
 
 class Due(Chore, frozen=True):

@@ -14,15 +14,18 @@ from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.game import Late
 from yotd_widget.engine.luck import Dealer, SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.names import known
+from yotd_widget.engine.names import known as known_name
 from yotd_widget.engine.packs import Reference
 from yotd_widget.engine.position import Outcome, Question
+from yotd_widget.engine.supposed import is_supposed
 from yotd_widget.engine.texts import N_, Lazy, Texts
+from yotd_widget.engine.trace import Note
 from yotd_widget.games.gugong.data import Card, Data, Side, data_of
 from yotd_widget.games.gugong.moves import MOVES
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, HIDDEN, MENG, ROUTES, Level, Location, Phase, Route
 from yotd_widget.games.gugong.refusals import OWN_CODES, refuse
 from yotd_widget.games.gugong.seat import Amount, Seat
+from yotd_widget.games.gugong.unseen import known
 
 Task = Any  # a task of any phase; JSON is read in a second step by the codec, which knows them all
 
@@ -267,7 +270,7 @@ class State(WithActs):
 
     def seat_of(self, player: str) -> Seat:
         """The things of the player with this name. Raises: ValueError."""
-        return self.seats[self.players.index(known(player, self.players))]
+        return self.seats[self.players.index(known_name(player, self.players))]
 
     # --- what is hidden ---
 
@@ -284,6 +287,14 @@ class State(WithActs):
         if seen.automa is not None:
             seen.automa = msgspec.structs.replace(seen.automa, deck=(HIDDEN,) * len(seen.automa.deck))
         return seen
+
+    def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
+        """What a player may know of a step: of a hidden card, that there was one; what somebody supposed is his own."""
+        return [
+            known(note, seat)
+            for note in notes
+            if not is_supposed(note) or note in WithActs.noted_by(self, seat, [note])
+        ]
 
     def dealt(self, luck: Dealer) -> State:
         """A table as somebody sees it, with all that is hidden dealt, each possible deal as likely as the other."""

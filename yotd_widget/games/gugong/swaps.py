@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Point, Question
@@ -50,6 +50,9 @@ class ChooseSwap(Question, frozen=True):
             return refuse("E-LOCATION", location=move.location)
         return None
 
+    def words(self, state: State, move: Swap) -> Mapping[str, str]:
+        return {"there": state.gifts[move.location]}
+
     def do(self, state: State, move: Swap, notes: Notes | None) -> None:
         own, there = state.seats[self.seat], state.gifts[move.location]
         pile = "hand" if move.card in own.hand else "discard"
@@ -58,7 +61,7 @@ class ChooseSwap(Question, frozen=True):
         setattr(own, pile, (*cards[:place], there, *cards[place + 1 :]))
         state.gifts[move.location] = move.card
         if notes is not None:
-            notes.add(self.rule, self.seat, {pile: -1}, gifts=move.location, **{pile: move.card})
+            notes.add(self.rule, self.seat, {pile: -1}, gifts=move.location, got=there, **{pile: move.card})
             notes.add(self.rule, self.seat, {pile: 1}, came=move.location, **{pile: there})
 
 
@@ -90,5 +93,4 @@ class ChooseRetrieved(Question, frozen=True):
         own.discard = tuple(card for card in own.discard if card != move.card)
         own.hand = (*own.hand, move.card)
         if notes is not None:
-            notes.add("TOK-8a", self.seat, {"discard": -1}, discard=move.card)
-            notes.add("TOK-8a", self.seat, {"hand": 1}, hand=move.card)
+            notes.add("TOK-8a", self.seat, {"discard": -1, "hand": 1}, discard=move.card, hand=move.card)

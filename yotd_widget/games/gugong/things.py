@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yotd_widget.describe.things import Amount, Key, Marker, Number, OneOf, Pieces, Row, Spread, Thing, Things
-from yotd_widget.engine.phrases import counted, listed
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.gugong.pieces import MOST_PLAYERS, ROUTES
@@ -24,6 +24,7 @@ from yotd_widget.games.gugong.words import (
     POINTS,
     SERVANTS,
     STEPS,
+    pieces,
 )
 
 SEATS: Final = {seat: f"P{seat + 1}" for seat in range(MOST_PLAYERS)}
@@ -46,9 +47,7 @@ class Ships(Thing):
     def told_one(self, value: Any) -> str:
         if value is None:
             return _("gone")
-        servants = counted(value.servants, SERVANTS)
-        # Translators: {servants}: “1 servant”
-        return _("{servants} and the Double Servant").format(servants=servants) if value.double else servants
+        return pieces(value.servants, value.double)
 
     def told(self, value: Any) -> str:
         return listed(f"{name}: {self.told_one(ship)}" for name, ship in self.items(value)) or _("none")

@@ -8,7 +8,7 @@ from typing import Final
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy, Texts
-from yotd_widget.engine.trace import Notes
+from yotd_widget.engine.trace import Fact, Notes
 from yotd_widget.games.gugong.canal import MayClaim, is_load, load, loads, thinkable_loads, why_no_load
 from yotd_widget.games.gugong.exchanges import StoreToken
 from yotd_widget.games.gugong.jade import from_supply
@@ -43,11 +43,11 @@ def _intrigue(state: State, seat: int, token: Token, notes: Notes | None) -> Non
     rise(state, seat, 1, token, notes)
 
 
-def score_points(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> None:
-    """Points at once."""
+def score_points(state: State, seat: int, n: int, rule: str, notes: Notes | None, **facts: Fact) -> None:
+    """Points at once. facts: what they are for."""
     state.seats[seat].vp += n
     if notes is not None:
-        notes.add(rule, seat, {"vp": n})
+        notes.add(rule, seat, {"vp": n}, **facts)
 
 
 def _score(state: State, seat: int, token: Token, notes: Notes | None) -> None:
@@ -135,12 +135,13 @@ class UseToken(Question, frozen=True):
     points = {
         "DP-TOKEN": Point(
             N_("{player} may use a Travel Token"),
-            N_("Use the token, or only keep it."),
+            N_("Use the {token}, or only keep it."),
             N_("the use of a token"),
             ("TRAV-6", "TRAV-8"),
             focus="tokens",
         )
     }
+    declined = Lazy(N_("Keep the token unused"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         match self.token:
@@ -191,8 +192,7 @@ class UseToken(Question, frozen=True):
             own.hand = tuple(card for card in own.hand if card != move.card)
             own.discard = (*own.discard, move.card)
             if notes is not None:
-                notes.add("TOK-5a", self.seat, {"hand": -1}, hand=move.card)
-                notes.add("TOK-5a", self.seat, {"discard": 1}, discard=move.card)
+                notes.add("TOK-5a", self.seat, {"hand": -1, "discard": 1}, hand=move.card, discard=move.card)
             from_supply(state, self.seat, 1, "TOK-5", notes)
         elif isinstance(move, Load):
             ship = load(state, self.seat, move, "supply", "TOK-9", notes)

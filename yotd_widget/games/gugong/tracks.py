@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, _
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.moves import Intrigue, Palace
 from yotd_widget.games.gugong.refusals import refuse
@@ -67,20 +67,20 @@ SCHEME: Final = 1, 3
 """Option B of Intrigue: servants removed, and steps (INTR-3)."""
 
 
-def take_medal(state: State, seat: int, notes: Notes | None) -> None:
-    """The first player of a Day to take option A takes the Medal (INTR-2)."""
-    if state.medal is None:
-        state.medal = seat
-        if notes is not None:
-            notes.add("INTR-2", seat)
+def brings_medal(state: State, seat: int) -> bool:
+    """Whether option A brings the Medal: to the first player of a Day who takes it (INTR-2, AMB-9)."""
+    below_top = state.seats[seat].intrigue < state.data.intrigue.max
+    return state.medal is None and (below_top or state.data.rulings.intrigue_a_at_top_takes_medal)
 
 
 def intrigue_a(state: State, seat: int, notes: Notes | None) -> None:
     """One step up, and the Medal if nobody has it (INTR-1, INTR-2)."""
-    at_top = state.seats[seat].intrigue >= state.data.intrigue.max
+    medal = brings_medal(state, seat)
     rise(state, seat, 1, "INTR-1", notes)
-    if not at_top or state.data.rulings.intrigue_a_at_top_takes_medal:  # AMB-9
-        take_medal(state, seat, notes)
+    if medal:
+        state.medal = seat
+        if notes is not None:
+            notes.add("INTR-2", seat)
 
 
 class ChooseIntrigue(Question, frozen=True):
@@ -109,6 +109,10 @@ class ChooseIntrigue(Question, frozen=True):
         if move not in self.options(state):
             return refuse("E-SERVANTS", cost=SCHEME[0], have=state.seats[self.seat].worth)
         return None
+
+    def words(self, state: State, move: Intrigue) -> Mapping[str, str]:
+        medal = brings_medal(state, self.seat)
+        return {"rises": _("Intrigue 1 step up, with the Medal") if medal else _("Intrigue 1 step up")}
 
     def do(self, state: State, move: Intrigue, notes: Notes | None) -> None:
         if move.option == "A":

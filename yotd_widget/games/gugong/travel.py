@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.texts import N_
+from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.bonus import UseBonus
 from yotd_widget.games.gugong.moves import Go, Travel
@@ -17,6 +18,7 @@ from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import impossible, pay, payable
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tokens import collected
+from yotd_widget.games.gugong.words import SERVANTS
 
 COST_B: Final = 2
 MOVES_B: Final = 2
@@ -83,6 +85,9 @@ class ChooseTravel(Question, frozen=True):
             return refuse("E-SERVANTS", cost=cost(state, self.seat), have=state.seats[self.seat].worth)
         return None
 
+    def words(self, state: State, move: Travel) -> Mapping[str, str]:
+        return {"price": counted(cost(state, self.seat), SERVANTS)}
+
     def do(self, state: State, move: Travel, notes: Notes | None) -> None:
         if move.option == "A":
             state.agenda.append(NextMove(self.seat, 1))
@@ -134,6 +139,12 @@ class ChooseCity(Question, frozen=True):
         if not state.token_at(move.city):
             return refuse("E-CITY-EMPTY", city=name)
         return None if move.city in reachable(state, self.seat) else refuse("E-CITY-REACH", city=name)
+
+    def words(self, state: State, move: Go) -> Mapping[str, str]:
+        return {
+            "where": state.data.travel.map.cities[move.city],
+            "there": state.token_at(move.city) or Lazy(N_("no token")),
+        }
 
     def do(self, state: State, move: Go, notes: Notes | None) -> None:
         ride(state, self.seat, move.city, notes)

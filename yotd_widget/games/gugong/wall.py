@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Move, Refusal
@@ -16,6 +16,7 @@ from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import POOL, SUPPLY, Source, gain, impossible, pay, payable
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tracks import climb, lower
+from yotd_widget.games.gugong.words import benefit, pieces
 
 COST_B: Final = 1
 MOST_B: Final = 2
@@ -121,10 +122,13 @@ class ChoosePieces(Question, frozen=True):
             return refuse("E-SUPPLY")
         return None
 
+    def words(self, state: State, move: Build) -> Mapping[str, str]:
+        return {"pieces": pieces(move.servants, bool(move.doubles))}
+
     def do(self, state: State, move: Build, notes: Notes | None) -> None:
         rule = "WALL-1" if self.most == 1 else "WALL-2"
-        for _ in range(move.servants):
-            put(state, self.seat, "servant", "pool", rule, notes)
+        if move.servants:
+            put(state, self.seat, "servant", "pool", rule, notes, move.servants)
         if move.doubles:
             put(state, self.seat, "double", "pool", rule, notes)
         if move.extra:
@@ -132,18 +136,18 @@ class ChoosePieces(Question, frozen=True):
         state.agenda.append(Section())  # WALL-4: after the whole placement
 
 
-def put(state: State, seat: int, piece: Piece, source: Source, rule: str, notes: Notes | None) -> None:
-    """Place one piece of pool or supply on the Wall (SERV-4, WALL-8)."""
+def put(state: State, seat: int, piece: Piece, source: Source, rule: str, notes: Notes | None, count: int = 1) -> None:
+    """Place pieces of one kind of pool or supply on the Wall (SERV-4, WALL-8)."""
     own = state.seats[seat]
     if piece == "double":
         own.double = "wall"
         if notes is not None:
             notes.add(rule, seat, {}, double="wall")
         return
-    setattr(own, source, getattr(own, source) - 1)
-    own.wall += 1
+    setattr(own, source, getattr(own, source) - count)
+    own.wall += count
     if notes is not None:
-        notes.add(rule, seat, {source: -1, "wall": 1})
+        notes.add(rule, seat, {source: -count, "wall": count})
 
 
 # --- Scoring ---------------------------------------------------------------------------------------------------------
@@ -215,6 +219,7 @@ class ChooseBenefit(Question, frozen=True):
             focus="intrigue",
         )
     }
+    declined = Lazy(N_("No Intrigue Benefit"))
 
     def candidates(self, state: State) -> Sequence[Move]:
         return [*map(Benefit, state.data.benefits), NONE]
@@ -225,13 +230,16 @@ class ChooseBenefit(Question, frozen=True):
     def verify(self, state: State, move: Move) -> Refusal | None:
         if not isinstance(move, Benefit):
             return None
-        benefit = state.data.benefits.get(move.benefit)
-        if benefit is None:
+        wanted = state.data.benefits.get(move.benefit)
+        if wanted is None:
             return state.no_option()
         own = state.seats[self.seat]
-        if own.intrigue < benefit.steps:
-            return refuse("E-INTRIGUE", need=benefit.steps, have=own.intrigue)
-        return refuse("E-SUPPLY") if benefit.gain == "servant" and not own.in_supply else None
+        if own.intrigue < wanted.steps:
+            return refuse("E-INTRIGUE", need=wanted.steps, have=own.intrigue)
+        return refuse("E-SUPPLY") if wanted.gain == "servant" and not own.in_supply else None
+
+    def words(self, state: State, move: Move) -> Mapping[str, str]:
+        return {"taken": benefit(state.data, move.benefit)} if isinstance(move, Benefit) else {}
 
     def unasked(self, state: State, seat: int | None) -> Refusal | None:
         """E-NOT-PRESENT for who had no servant on the Wall."""
@@ -242,12 +250,12 @@ class ChooseBenefit(Question, frozen=True):
             if notes is not None:
                 notes.add("INTB-6", self.seat)
             return
-        benefit = state.data.benefits[move.benefit]
-        lower(state, self.seat, benefit.steps, "INTB-3", notes)
-        if benefit.gain == "servant":
-            gain(state, self.seat, benefit.n, "INTB-3", notes)
-        elif benefit.gain == "jade":
-            from_supply(state, self.seat, benefit.n, "INTB-3", notes)
+        taken = state.data.benefits[move.benefit]
+        lower(state, self.seat, taken.steps, "INTB-3", notes)
+        if taken.gain == "servant":
+            gain(state, self.seat, taken.n, "INTB-3", notes)
+        elif taken.gain == "jade":
+            from_supply(state, self.seat, taken.n, "INTB-3", notes)
         else:
             state.agenda.append(TurnDie(self.seat))
 
@@ -280,9 +288,10 @@ class TurnDie(Question, frozen=True):
 
     def do(self, state: State, move: Turn, notes: Notes | None) -> None:
         place = move.die - 1
+        was = state.dice[place]
         state.dice = (*state.dice[:place], move.face, *state.dice[place + 1 :])
         if notes is not None:
-            notes.add("INTB-5", self.seat, die=move.die, face=move.face)
+            notes.add("INTB-5", self.seat, die=move.die, was=was, face=move.face)
 
 
 class MengsBenefit(Chore, frozen=True):
@@ -293,11 +302,11 @@ class MengsBenefit(Chore, frozen=True):
     def run(self, state: State, notes: Notes | None) -> None:
         own, benefits = state.seats[self.seat], state.data.benefits.values()
         for wanted in ("jade", "servant"):
-            benefit = min((each for each in benefits if each.gain == wanted), key=lambda each: each.steps)
-            if own.intrigue >= benefit.steps and (wanted == "jade" or own.supply):
-                lower(state, self.seat, benefit.steps, "AUTOMA-26", notes)
+            taken = min((each for each in benefits if each.gain == wanted), key=lambda each: each.steps)
+            if own.intrigue >= taken.steps and (wanted == "jade" or own.supply):
+                lower(state, self.seat, taken.steps, "AUTOMA-26", notes)
                 if wanted == "jade":
-                    from_supply(state, self.seat, benefit.n, "AUTOMA-26", notes)
+                    from_supply(state, self.seat, taken.n, "AUTOMA-26", notes)
                 else:
-                    gain(state, self.seat, benefit.n, "AUTOMA-26", notes)
+                    gain(state, self.seat, taken.n, "AUTOMA-26", notes)
                 return

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, Texts, _, together
 from yotd_widget.games.gugong.data import HOUSE, PACKS, Data
-from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, Action, Location, Reward, Token, Where
+from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Action, Location, Reward, Token, Where
 
 TITLE: Final = N_("Gùgōng")
 
@@ -69,6 +70,11 @@ class Named(Mapping[str, str]):
         self._ids, self._name = ids, name
 
     @property
+    def alone(self) -> Mapping[str, str]:
+        """The same for these ids alone, as one table among others."""
+        return _Alone(self._ids, self._name)
+
+    @property
     def _data(self) -> Data:
         return PACKS.own(HOUSE).data
 
@@ -87,17 +93,36 @@ class Named(Mapping[str, str]):
         return len(self._ids(self._data))
 
 
+class _Alone(Named):
+    """Ids of the project's own pack, and no others."""
+
+    def __getitem__(self, key: str) -> str:
+        if key not in self:
+            raise KeyError(key)
+        return super().__getitem__(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._ids(self._data)
+
+
+def _gift(data: Data, name: str) -> str:
+    card = data.cards[name]
+    # Translators: a Gift Card and its value: “silk (5)”
+    return _("{gift} ({value})").format(gift=GIFTS[card.value], value=card.value)
+
+
 def _card(data: Data, name: str) -> str:
     card = data.cards[name]
-    gift = GIFTS[card.value]
     if card.action == "none":
-        # Translators: a Gift Card and its value: “silk (5)”
-        return _("{gift} ({value})").format(gift=gift, value=card.value)
+        return _gift(data, name)
     # Translators: a Gift Card, its value and its action: “silk (5, Intrigue)”
-    return _("{gift} ({value}, {action})").format(gift=gift, value=card.value, action=ACTION_NAMES[card.action])
+    text = _("{gift} ({value}, {action})")
+    return text.format(gift=GIFTS[card.value], value=card.value, action=ACTION_NAMES[card.action])
 
 
 CARD_NAMES: Final = Named(lambda data: data.cards, _card)
+GIFT_NAMES: Final = Named(lambda data: data.cards, _gift)
+"""Gift Cards without their actions, where one speaks of the gift alone."""
 CITY_NAMES: Final = Named(lambda data: data.travel.map.cities, lambda data, city: data.travel.map.cities[city])
 
 TOKEN_NAMES: Final[Texts[Token]] = Texts(
@@ -184,9 +209,57 @@ MODE_NAMES: Final = Texts(
 )
 PIECE_NAMES: Final = Texts({"servant": N_("servant"), "double": N_("Double Servant")})
 
-NAMES: Final = together(LOCATION_NAMES, CARD_ACTIONS, MODE_NAMES, PIECE_NAMES, REWARD_NAMES, TOKEN_NAMES, DECREE_LABELS)
-
 SERVANTS: Final = NN_("servant", "servants")
 POINTS: Final = NN_("point", "points")
 STEPS: Final = NN_("step", "steps")
 JADES: Final = NN_("Jade", "Jades")
+CARDS: Final = NN_("card", "cards")
+
+
+def benefit(data: Data, name: str) -> str:
+    """An Intrigue Benefit: "2 servants, for 3 steps"; the id of one that the data do not have."""
+    found = data.benefits.get(name)
+    if found is None:
+        return name
+    steps = counted(found.steps, STEPS)
+    if found.gain == "turn_die":
+        # Translators: an Intrigue Benefit; {steps}: “5 steps”
+        return _("turn a die, for {steps}").format(steps=steps)
+    gained = counted(found.n, SERVANTS if found.gain == "servant" else JADES)
+    # Translators: an Intrigue Benefit: “2 servants, for 3 steps”
+    return _("{gained}, for {steps}").format(gained=gained, steps=steps)
+
+
+BENEFIT_NAMES: Final = Named(lambda data: data.benefits, benefit)
+MORNING_EFFECTS: Final[Texts[str]] = Texts(
+    {
+        "morning_intrigue": N_("Intrigue {n} steps up"),
+        "morning_ship_servant": N_("a servant of the supply on a ship"),
+        "morning_servant": N_("gain {n} servant"),
+        "morning_envoy": N_("Envoy {n} step up"),
+        "morning_swap": N_("swap a card"),
+    }
+)
+"""What a Decree of level 1 brings; {n}: how much."""
+AUTOMA_NAMES: Final = together(LOCATION_NAMES, Texts({SPECIAL: N_("Special card")}))
+"""What Meng's Automa cards show."""
+
+NAMES: Final = together(
+    AUTOMA_NAMES, CARD_ACTIONS, MODE_NAMES, PIECE_NAMES, REWARD_NAMES, ALL_TOKENS, DECREE_LABELS,
+    CARD_NAMES.alone, CITY_NAMES.alone, BENEFIT_NAMES.alone,
+)  # fmt: skip
+"""Ids in fields of moves and facts of notes -> what readers call them; those of another data pack stay ids."""
+
+
+def pieces(servants: int, double: bool) -> str:
+    """Normal servants and the Double Servant: "2 servants", "1 servant and the Double Servant".
+
+    >>> pieces(0, True), pieces(2, False)
+    ('the Double Servant', '2 servants')
+    """
+    if not double:
+        return counted(servants, SERVANTS)
+    if not servants:
+        return _("the Double Servant")
+    # Translators: {servants}: “1 servant”
+    return _("{servants} and the Double Servant").format(servants=counted(servants, SERVANTS))

@@ -68,7 +68,9 @@ _TOLD: Final[dict[str, Callable[[Data], str]]] = {
     "slots": lambda data: _("{count} token spaces").format(count=data.travel.slots.count),
     "dice": lambda data: _("faces of the dice: {faces}").format(faces="; ".join(map(_row, data.dice.faces))),
     "cards": lambda data: _("values and actions of the {count} Gift Cards").format(count=len(data.cards)),
-    "houses": lambda data: _sides(_("houses of the small side cost {small}, of the large side {large}"), data.jade.houses),
+    "houses": lambda data: _sides(
+        _("houses of the small side cost {small}, of the large side {large}"), data.jade.houses
+    ),
     "spaces": lambda data: _sides(
         _("Palace spaces of the small side score {small}, of the large side {large}"), data.palace.vp_spaces
     ),

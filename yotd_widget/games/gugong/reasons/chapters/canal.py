@@ -23,7 +23,9 @@ CANAL: Final = {
     ),
     "CANAL-6": N_("Where the canal has two routes the player chooses one for a new ship, which then stays on it."),
     "CANAL-7": N_("Placing a new ship on the canal is no move of a ship."),
-    "CANAL-8": N_("No new ship can be placed if all three own ships are on the canal, or no harbour of the route is free."),
+    "CANAL-8": N_(
+        "No new ship can be placed if all three own ships are on the canal, or no harbour of the route is free."
+    ),
     "CANAL-9": N_("A moving ship goes to the next free harbour ahead and skips occupied ones; without one it stays."),
     "CANAL-10": N_("A harbour holds at most one ship."),
     "CANAL-11": N_(

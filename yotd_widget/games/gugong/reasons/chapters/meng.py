@@ -57,7 +57,9 @@ MENG: Final = {
         "If no city on the edge of the map has a token, Meng travels to the nearest one that has, "
         "and returns to the edge later."
     ),
-    "AUTOMA-20": N_("In Twilight Meng pays 2 servants, or 1 with the Decree Cheaper Travel, for one more step of Travel."),
+    "AUTOMA-20": N_(
+        "In Twilight Meng pays 2 servants, or 1 with the Decree Cheaper Travel, for one more step of Travel."
+    ),
     "AUTOMA-21": N_(
         "With the token “Jade for a card” Meng by Day discards the top card of his stack, of any value, for a Jade; "
         "in Twilight he scores 1 point instead."
@@ -76,7 +78,8 @@ MENG: Final = {
         "else 1 servant if it has 1 and his supply has one, else nothing."
     ),
     "AUTOMA-27": N_(
-        "At Jade Meng buys the cheapest Jade that he can pay by Day; in Twilight the card brings him a free step of Travel."
+        "At Jade Meng buys the cheapest Jade that he can pay by Day; "
+        "in Twilight the card brings him a free step of Travel."
     ),
     "AUTOMA-28": N_(
         "At Intrigue Meng moves 1 step up by Day and takes the Medal if it is free; in Twilight he pays 1 for 2 steps."
@@ -106,7 +109,9 @@ MENG: Final = {
         "A ship of Meng with 3 servants is claimed at once in any harbour: "
         "his first two rewards are Gift Cards, on the hard level only the first, all later ones 4 points."
     ),
-    "AUTOMA-36": N_("A card that Meng wins by Day goes below his stack, one that he wins in Twilight to his discard pile."),
+    "AUTOMA-36": N_(
+        "A card that Meng wins by Day goes below his stack, one that he wins in Twilight to his discard pile."
+    ),
     "AUTOMA-37": N_(
         "With a Special card Meng exchanges at his focus and does both actions as option B without cost, "
         "placing servants from his supply first."
@@ -116,7 +121,9 @@ MENG: Final = {
         "3 steps of Intrigue, or 2 of the Envoy and 1 of Intrigue."
     ),
     "AUTOMA-39": N_("A Special card brings Meng one free step of Travel in Twilight."),
-    "AUTOMA-40": N_("Meng can win without being in the Palace; he then scores no space there and keeps his other points."),
+    "AUTOMA-40": N_(
+        "Meng can win without being in the Palace; he then scores no space there and keeps his other points."
+    ),
     "AUTOMA-41": N_("In a solo game Meng wins if the human's Envoy is not in the Palace."),
     "AUTOMA-42": N_(
         "For the Decree Harbour Bonus Meng counts the neutral servants on his reward spaces, "

@@ -12,8 +12,7 @@ NIGHT: Final = {
         "for each card as many as there are dice that show its value."
     ),
     "NIGHT-2": N_(
-        "Each match gains 1 servant as far as the supply allows, "
-        "so a card that fits two equal dice gains 2."
+        "Each match gains 1 servant as far as the supply allows, so a card that fits two equal dice gains 2."
     ),
     "NIGHT-3": N_(
         "The player with most matches in the Night, at least one, scores 3 points and moves the Envoy 1 step up; "

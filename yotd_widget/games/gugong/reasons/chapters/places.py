@@ -53,7 +53,9 @@ JADE: Final = {
     "JADE-1": N_("With the Jade action a player chooses a house that has a Jade, pays its price, and takes the Jade."),
     "JADE-2": N_("When all Jade houses are empty, the Jade action buys a Jade from the square for 5 servants."),
     "JADE-3": N_("Jade houses are never refilled."),
-    "JADE-4": N_("Jade from tokens, exchanges and Intrigue Benefits comes from the supply and leaves the houses alone."),
+    "JADE-4": N_(
+        "Jade from tokens, exchanges and Intrigue Benefits comes from the supply and leaves the houses alone."
+    ),
     "JADE-5": N_("The supply of Jade never runs out."),
     "JADE-6": N_(
         "The Decree Cheaper Jade lowers the price of the Jade action by 1, on the square as well, and no other price."
@@ -80,9 +82,7 @@ TRACKS: Final = {
         "Each step of an Envoy who is already in the Palace scores 1 point at once, "
         "also if it is left over from the move that led there."
     ),
-    "PAL-6": N_(
-        "Steps of an Envoy in the Palace score whatever they come from: action, token, Decree, Wall or Night."
-    ),
+    "PAL-6": N_("Steps of an Envoy in the Palace score whatever they come from: action, token, Decree, Wall or Night."),
     "PAL-7": N_("An Envoy never leaves the Palace."),
 }
 DECREES: Final = {
@@ -115,7 +115,9 @@ DECREES: Final = {
     "DECREE-2-3": N_(
         "The Decree Extra Wall Servant: in a Great Wall action its owner may add 1 servant from the supply."
     ),
-    "DECREE-2-4": N_("The Decree Equal Gifts: for its owner an exchange of equal values is free and brings its actions."),
+    "DECREE-2-4": N_(
+        "The Decree Equal Gifts: for its owner an exchange of equal values is free and brings its actions."
+    ),
     "DECREE-2-5": N_("The Decree Cheaper Decrees: a Decrees action costs its owner 1 servant fewer."),
     "DECREE-3-1": N_(
         "The Decree Third of Score: at the end 1 point for every 3 points scored until then, at most 10, "
@@ -123,7 +125,9 @@ DECREES: Final = {
     ),
     "DECREE-3-2": N_("The Decree Eight Points: 8 points at the end."),
     "DECREE-3-3": N_("The Decree Jade Bonus: at the end 2 points for each own Jade, at most 10."),
-    "DECREE-3-4": N_("The Decree Decree Bonus: at the end 2 points for each own servant on a Decree, this one included."),
+    "DECREE-3-4": N_(
+        "The Decree Decree Bonus: at the end 2 points for each own servant on a Decree, this one included."
+    ),
     "DECREE-3-5": N_(
         "The Decree Harbour Bonus: at the end 2 points for each own servant on a reward space of a harbour."
     ),

@@ -13,7 +13,9 @@ RULINGS: Final = {
     ),
     "AMB-2": N_("The Medal is taken once a Day, since it serves the next Day."),
     "AMB-3": N_("A match is a pair of a card and a die, so a card counts for each die that shows its value."),
-    "AMB-4": N_("In the example of the Night the English rule book names the tied players, and the Polish one is wrong."),
+    "AMB-4": N_(
+        "In the example of the Night the English rule book names the tied players, and the Polish one is wrong."
+    ),
     "AMB-5": N_("If nobody has a match in the Night, nobody gets the bonus for most matches."),
     "AMB-6": N_("If all three dice are equal, each card of that value has 3 matches."),
     "AMB-7": N_("A step that is left over when an Envoy reaches the Palace scores 1 point."),
@@ -75,7 +77,9 @@ RULINGS: Final = {
         "and later on from the city on the edge that he left last."
     ),
     "AMB-39": N_("Each player takes at most one Intrigue Benefit for each scoring of the Wall."),
-    "AMB-40": N_("With the Decree Equal Gifts an exchange of equal values is free in every respect, with both actions."),
+    "AMB-40": N_(
+        "With the Decree Equal Gifts an exchange of equal values is free in every respect, with both actions."
+    ),
     "AMB-41": N_("The Decree Cheaper Decrees lowers the whole price by 1, the servants of opponents included."),
     "AMB-42": N_(
         "The Decree Third of Score counts the points after the Wall has scored at the end, "
@@ -95,8 +99,8 @@ RULINGS: Final = {
     ),
     "AMB-52": N_("A cost cannot be paid in such a way that what it buys becomes impossible."),
     "AMB-53": N_(
-        "The bonus token “toll” is settled before anybody follows, followers pay it as well, nobody follows a follower, "
-        "and two equal tokens count twice."
+        "The bonus token “toll” is settled before anybody follows, followers pay it as well, "
+        "nobody follows a follower, and two equal tokens count twice."
     ),
     "AMB-54": N_(
         "An action that is impossible is refused for too few servants where these alone are the reason, "

@@ -119,7 +119,8 @@ SERVANTS: Final = {
         "so that together they count as three."
     ),
     "DBL-7": N_(
-        "The Double Servant can stand neither on a Decree, nor on a reward space of a harbour, nor beside a bonus token."
+        "The Double Servant can stand neither on a Decree, nor on a reward space of a harbour, "
+        "nor beside a bonus token."
     ),
     "DBL-8": N_("The Double Servant fits on a ship only where two spaces are free."),
     "DBL-9": N_(

@@ -60,9 +60,7 @@ TOKENS: Final = {
     ),
     "TOK-10": N_("The token “Wall” puts 1 servant from the supply on the Great Wall, which may complete a section."),
     "TOK-10a": N_("The token “Wall” is no Great Wall action, so the Decree Extra Wall Servant adds nothing to it."),
-    "TOK-11": N_(
-        "With the token “Jade for 3 servants” a player pays 3 servants and receives 1 Jade from the supply."
-    ),
+    "TOK-11": N_("With the token “Jade for 3 servants” a player pays 3 servants and receives 1 Jade from the supply."),
     "TOK-11a": N_(
         "The token “Jade for 3 servants” is no Jade action: the Decree Cheaper Jade does not apply, "
         "and the Jade comes from the supply."

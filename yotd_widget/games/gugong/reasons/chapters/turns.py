@@ -33,9 +33,7 @@ MORNING: Final = {
     ),
 }
 DAY: Final = {
-    "DAY-1": N_(
-        "In the Day Phase turns go clockwise from the start player, with one exchange of gifts in each turn."
-    ),
+    "DAY-1": N_("In the Day Phase turns go clockwise from the start player, with one exchange of gifts in each turn."),
     "DAY-2": N_("A player without cards in hand passes."),
     "DAY-3": N_("A player with a card in hand may not pass, but must exchange a gift."),
     "DAY-4": N_("The Day Phase ends when all hands are empty."),
@@ -67,9 +65,7 @@ DAY: Final = {
     ),
     "CARD-2": N_("If a player does both actions of a turn, that of the card comes first."),
     "CARD-3": N_("A card without an action brings only the action of the location where it is laid."),
-    "CARD-4": N_(
-        "A card that shows the action of a location brings it in full, with its options, costs and Decrees."
-    ),
+    "CARD-4": N_("A card that shows the action of a location brings it in full, with its options, costs and Decrees."),
     "CARD-5": N_("If the card and the location bring the same action, it may be done once or twice."),
     "CARD-6": N_("A card with “+1” or “+2” gains its player that many servants."),
     "CARD-7": N_(
