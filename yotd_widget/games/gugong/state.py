@@ -14,7 +14,7 @@ from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.game import Late
 from yotd_widget.engine.luck import Dealer, SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.names import known as known_name
+from yotd_widget.engine.names import known
 from yotd_widget.engine.packs import Reference
 from yotd_widget.engine.position import Outcome, Question
 from yotd_widget.engine.supposed import is_supposed
@@ -25,7 +25,7 @@ from yotd_widget.games.gugong.moves import MOVES
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, HIDDEN, MENG, ROUTES, Level, Location, Phase, Route
 from yotd_widget.games.gugong.refusals import OWN_CODES, refuse
 from yotd_widget.games.gugong.seat import Amount, Seat
-from yotd_widget.games.gugong.unseen import known
+from yotd_widget.games.gugong.unseen import noted
 
 Task = Any  # a task of any phase; JSON is read in a second step by the codec, which knows them all
 
@@ -270,7 +270,7 @@ class State(WithActs):
 
     def seat_of(self, player: str) -> Seat:
         """The things of the player with this name. Raises: ValueError."""
-        return self.seats[self.players.index(known_name(player, self.players))]
+        return self.seats[self.players.index(known(player, self.players))]
 
     # --- what is hidden ---
 
@@ -291,7 +291,7 @@ class State(WithActs):
     def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
         """What a player may know of a step: of a hidden card, that there was one; what somebody supposed is his own."""
         return [
-            known(note, seat)
+            noted(note, seat)
             for note in notes
             if not is_supposed(note) or note in WithActs.noted_by(self, seat, [note])
         ]

@@ -18,7 +18,7 @@ _ORDERS: Final = frozenset({"SETUP-3", "SETUP-11", "AUTOMA-4", "AUTOMA-5", "MORN
 """Rules by which something is shuffled in an order that nobody knows (INFO-4)."""
 
 
-def known(note: Note, seat: int) -> Note:
+def noted(note: Note, seat: int) -> Note:
     """A note as the player on a seat knows it."""
     facts = note.facts
     if note.rule in _ORDERS:
