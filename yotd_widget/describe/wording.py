@@ -70,9 +70,9 @@ def label(game: Described[Any], position: Position, move: Move) -> str:
 
 
 def said(game: Described[Any], text: str, position: Position, move: Move) -> str:
-    """A marked text of a move with its fields, those of its question, and what that adds here."""
+    """A marked text of a move with its fields, what its question adds here, and the fields of that."""
     question = asker(position, move)
-    return filled(game, _(text), move, question, question.words(position, move))
+    return filled(game, _(text), move, question.words(position, move), question)
 
 
 def prompt(game: Described[Any], position: Position) -> str:

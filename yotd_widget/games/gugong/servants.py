@@ -135,7 +135,12 @@ def gain(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> Non
     if n and own.double == "supply":
         state.agenda.append(ChooseGain(seat, n, rule))
     elif n:
-        take(own, seat, min(n, own.supply), False, rule, notes, due=n)
+        take(own, seat, min(n, own.supply), False, rule, notes, **missing(own, n, False))
+
+
+def missing(own: Seat, n: int, double: bool) -> dict[str, Fact]:
+    """How many pieces are due, where the supply has fewer (SERV-2)."""
+    return {"due": n} if own.supply < n - double else {}
 
 
 def take(own: Seat, seat: int, servants: int, double: bool, rule: str, notes: Notes | None, **facts: Fact) -> None:
@@ -195,7 +200,7 @@ class ChooseGain(Question, frozen=True):
 
     def do(self, state: State, move: Gain, notes: Notes | None) -> None:
         own, double = state.seats[self.seat], move == TAKE_DOUBLE
-        take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes, due=self.n)
+        take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes, **missing(own, self.n, double))
 
 
 class Due(Chore, frozen=True):

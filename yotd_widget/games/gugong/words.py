@@ -213,7 +213,7 @@ SERVANTS: Final = NN_("servant", "servants")
 POINTS: Final = NN_("point", "points")
 STEPS: Final = NN_("step", "steps")
 JADES: Final = NN_("Jade", "Jades")
-CARDS: Final = NN_("card", "cards")
+MATCHES: Final = NN_("match", "matches")
 
 
 def benefit(data: Data, name: str) -> str:

@@ -26,5 +26,6 @@ class GugongScreen(ScreenRoom[State]):
         return when.chapter(sentence)
 
     def is_nothing(self, reason: Because) -> bool:
-        """Also who has no matches."""
-        return super().is_nothing(reason) or (reason.about == "note" and reason.facts.get("matches") == 0)
+        """Also who has no matches, and cards that all go the same way."""
+        none = reason.facts.get("matches") == 0 or reason.rules == ("MORN-9",)
+        return super().is_nothing(reason) or (reason.about == "note" and none)

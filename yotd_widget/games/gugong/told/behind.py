@@ -51,9 +51,9 @@ def exchange(deed: Deed, note: Note) -> Reasons:
 
 def short(deed: Deed, note: Note) -> Reasons:
     """That the supply had fewer servants than were due (SERV-2)."""
-    due, got = note.facts.get("due", 0), note.change.get("pool", 0) + (note.facts.get("double") == "pool")
-    if int(due) > got:
-        yield Because("short", ("SERV-2",), note.seat, facts={"due": due, "supply": got})
+    if "due" in note.facts:
+        got = note.change.get("pool", 0) + (note.facts.get("double") == "pool")
+        yield Because("short", ("SERV-2",), note.seat, facts={"due": note.facts["due"], "supply": got})
 
 
 def _discount(state: State, note: Note, effect: str, rule: str) -> Reasons:
@@ -162,10 +162,10 @@ def skipped(deed: Deed, note: Note) -> Reasons:
     """The occupied harbours that a ship passes (CANAL-9)."""
     begin, end = str(note.facts["ship"]), str(note.facts["to"])
     route = begin[0]
-    for seat, each in enumerate(deed.before.seats):
-        for ship in each.ships:
-            if ship.route == route and int(begin[1:]) < ship.harbour < int(end[1:]):
-                yield Because("passed", ("CANAL-9",), seat, facts={"ship": ship.name})
+    there = [(ship, seat) for seat, each in enumerate(deed.before.seats) for ship in each.ships]
+    for ship, seat in sorted(there, key=lambda each: each[0].harbour):
+        if ship.route == route and int(begin[1:]) < ship.harbour < int(end[1:]):
+            yield Because("passed", ("CANAL-9",), seat, facts={"ship": ship.name})
 
 
 # --- Night and end ---------------------------------------------------------------------------------------------------
@@ -220,7 +220,8 @@ def jades(deed: Deed, note: Note) -> Reasons:
 
 def space(deed: Deed, note: Note) -> Reasons:
     """When the Envoy arrived (PAL-3)."""
-    yield Because("space", ("PAL-3",), note.seat, facts={"place": note.facts["space"]})
+    place = note.change.get("space") or note.facts["space"]
+    yield Because("space", ("PAL-3",), note.seat, facts={"place": place})
 
 
 # --- Meng ------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.gugong.pieces import HIDDEN
-from yotd_widget.games.gugong.words import GIFT_NAMES, JADES, NAMES, OFFICIALS, POINTS, STEPS, pieces
+from yotd_widget.games.gugong.words import GIFT_NAMES, JADES, MATCHES, NAMES, OFFICIALS, POINTS, STEPS, pieces
 
 Text = str | Callable[[Note], str]
 Behind = Callable[[Deed, Note], Iterator[Because]]
@@ -102,6 +102,11 @@ def words(note: Note) -> Words:
     for fact in ("gifts", "location"):
         if facts.get(fact) in OFFICIALS:
             found["official"] = OFFICIALS[facts[fact]]  # type: ignore[index]
+    if "bonus" in facts:
+        token, _space, place = str(facts["bonus"]).partition(" ")
+        found |= {"token": NAMES[token], "place": NAMES.get(place, "")}
+    if "matches" in facts:
+        found["found"] = counted(int(facts["matches"]), MATCHES)
     if "handed" in facts:
         found["handed"] = listed(NAMES[token] for token in str(facts["handed"]).split())
     return found

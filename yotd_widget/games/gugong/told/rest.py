@@ -127,8 +127,9 @@ def _followed(note: Note) -> str:
     return follows if note.facts["follows"] else N_("{player} does not follow.")
 
 
-def _at(note: Note, here: str, elsewhere: str) -> str:
-    return here if note.facts["location"] else elsewhere
+def _at(here: str, elsewhere: str) -> Callable[[Note], str]:
+    """Of a bonus token: at a location, or beside the Player Board."""
+    return lambda note: here if " " in str(note.facts["bonus"]) else elsewhere
 
 
 def _revealed(note: Note) -> str:
@@ -225,7 +226,7 @@ MORNING: Final[dict[str, str | Told]] = {
     "DECREE-1-5": told(N_("{player}, Morning Gift: the {given} for the {there} of the {official}.")),
 }
 NIGHT: Final[dict[str, str | Told]] = {
-    "NIGHT-1": told(chapter=MATCHES, why=N_("{player} has {matches} matches"), behind=behind.matches),
+    "NIGHT-1": told(chapter=MATCHES, why=N_("{player} has {found}"), behind=behind.matches),
     "NIGHT-2": told(chapter=MATCHED, why=N_("{player} gains {gained} for matches"), behind=behind.short),
     "NIGHT-3": told(
         by_kind(scored=N_("{player} has most matches ({matches}): {points}.")),
@@ -269,9 +270,8 @@ END: Final[dict[str, str | Told]] = {
 }
 BONUS: Final[dict[str, str | Told]] = {
     "BONUS-2": told(
-        lambda note: _at(
-            note,
-            N_("{player} lays the {token} with a servant at {location}."),
+        _at(
+            N_("{player} lays the {token} with a servant at {place}."),
             N_("{player} lays the {token} with a servant beside the own board."),
         )
     ),
@@ -283,9 +283,8 @@ BONUS: Final[dict[str, str | Told]] = {
     ),
     "BONUS-5": told(_followed),
     "BONUS-7": told(
-        lambda note: _at(
-            note,
-            N_("{player}: the {token} comes home from {location}, its servant to the supply."),
+        _at(
+            N_("{player}: the {token} comes home from {place}, its servant to the supply."),
             N_("{player}: the {token} has done its work, its servant goes to the supply."),
         )
     ),

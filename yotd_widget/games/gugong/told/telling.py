@@ -12,7 +12,7 @@ from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.told import day, rest
-from yotd_widget.games.gugong.words import JADES, POINTS, SERVANTS, STEPS
+from yotd_widget.games.gugong.words import JADES, MATCHES, POINTS, SERVANTS, STEPS
 
 TELLS: Final[Mapping[str, str | Told]] = rest.SETUP | day.TELLS | rest.TELLS
 
@@ -38,7 +38,6 @@ def _each(noun: tuple[str, str]) -> Callable[[Facts], Facts]:
     return lambda facts: {"count": counted(int(facts["count"]), noun), "each": counted(int(facts["each"]), POINTS)}
 
 
-_MATCHES: Final = NN_("match", "matches")
 _DICE: Final = NN_("die", "dice")
 
 CLAUSES: Final[Mapping[str, Clause]] = {
@@ -49,7 +48,7 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     "equal": Clause(N_("{own} equals {there}, which is free with Equal Gifts.")),
     "not higher": Clause(N_("{own} does not beat {there}: it is paid for, or goes without actions.")),
     # Translators: {due}: “2 servants”
-    "short": Clause(N_("{due} were due, and the supply had {supply}."), _of("due", SERVANTS)),
+    "short": Clause(N_("the supply had {supply} of {due}."), _of("due", SERVANTS)),
     "full price": Clause(N_("the price is {price}."), _of("price", SERVANTS)),
     "cost": Clause(N_("the Decree {decree} costs {price}."), _of("price", SERVANTS)),
     "opponent": Clause(N_("a servant of {player} stands on it: 1 more.")),
@@ -63,7 +62,7 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     # Translators: {card}: a Gift Card; {dice}: “2 dice”
     "match": Clause(N_("{card}: {dice}."), _of("dice", _DICE), because=False),
     "of the Day": Clause(N_("Meng's matches follow from the Day, and it is Day {day}.")),
-    "matches": Clause(N_("{player} has {count}."), _of("count", _MATCHES)),
+    "matches": Clause(N_("{player} has {count}."), _of("count", MATCHES)),
     "thirds": Clause(N_("1 point for every {each} of {count}."), _of("count", POINTS)),
     # Translators: {count}: “3 Jades”; {each}: “2 points”
     "jade": Clause(N_("{count}, {each} for each."), _each(JADES)),
@@ -71,10 +70,11 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     "harbour servants": Clause(N_("{count} on reward spaces, {each} for each."), _each(SERVANTS)),
     "cap": Clause(N_("it gives {most} at most."), _of("most", POINTS)),
     "jades": Clause(
-        N_("{count} are worth {points}."),
+        N_("{count}: {points}."),
         lambda facts: {"count": counted(int(facts["count"]), JADES), "points": counted(int(facts["points"]), POINTS)},
+        because=False,
     ),
-    "more jades": Clause(N_("{count} beyond these bring {each} for each."), _each(JADES)),
+    "more jades": Clause(N_("{count} more, {each} for each."), _each(JADES), because=False),
     # Translators: an Envoy in the Palace
     "space": Clause(N_("it is space {place} of the Palace, in the order of arrival.")),
     "edge": Clause(N_("it is the next city with a token along the edge of the map.")),
