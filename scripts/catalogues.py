@@ -14,7 +14,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from babel.messages import Catalog, mofile, pofile
+from babel.messages import Catalog, Message, mofile, pofile
 from babel.messages.extract import extract_from_dir
 
 from yotd_widget.engine.game import at_home
@@ -42,7 +42,8 @@ def extracted(domain: str) -> Catalog:
     ):
         _games, game, *_rest = (*Path(file).parts, "")
         owner = game if Path(file).parts[0] == "games" and game in DOMAINS else SHARED
-        if owner == domain and not (domain != SHARED and template_has(extracted(SHARED), message, context)):
+        before = DOMAINS[: DOMAINS.index(domain)]
+        if owner == domain and not any(template_has(extracted(each), message, context) for each in before):
             template.add(message, None, [(f"yotd_widget/{file}", line)], auto_comments=comments, context=context)
     return template
 
@@ -67,12 +68,28 @@ def read(language: str, domain: str) -> Catalog:
     return catalogue
 
 
+@cache
+def kept(language: str) -> dict[tuple[object, object], Message]:
+    """Every translation that there was, so that a text which moves to another catalogue takes its own along."""
+    return {(each.context, each.id): each for domain in DOMAINS for each in read(language, domain) if each.string}
+
+
 def updated(language: str, domain: str) -> Catalog:
     """The catalogue with the texts of today; translations that are still good stay, others go."""
-    catalogue = read(language, domain)
+    catalogue, there = read(language, domain), kept(language)
     catalogue.update(extracted(domain), no_fuzzy_matching=True, update_creation_date=False)
     catalogue.obsolete.clear()
+    for message in catalogue:
+        known = there.get((message.context, message.id))
+        if message.id and known is not None and not is_translated(message):
+            message.string = known.string
     return catalogue
+
+
+def is_translated(message: Message) -> bool:
+    """Whether each form has its text."""
+    forms = message.string if isinstance(message.string, tuple | list) else [message.string]
+    return all(forms)
 
 
 def as_po(catalogue: Catalog) -> bytes:
@@ -116,6 +133,8 @@ def faults(language: str, domain: str) -> list[str]:
 
 def main() -> int:
     wrong = 0
+    for language in TRANSLATED:
+        kept(language)  # before anything is written
     for language, domain in product(TRANSLATED, DOMAINS):
         if "--check" not in sys.argv:
             catalogue = updated(language, domain)

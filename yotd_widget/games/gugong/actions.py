@@ -106,7 +106,7 @@ class ChooseFollow(Question, frozen=True):
     points = {
         "DP-FOLLOW": Point(
             N_("{player} may follow with a bonus token"),
-            N_("Do the action as well, {action}, or not."),
+            N_("{action}: do the action as well, or not."),
             N_("whether the action is done as well"),
             ("BONUS-5",),
             focus="tokens",

@@ -197,7 +197,7 @@ class ChooseCanal(Question, frozen=True):
     points = {
         "DP-CANAL": Point(
             N_("{player} takes the Grand Canal action"),
-            N_("Place 1 servant and move a ship, or remove 1 servant and place 2."),
+            N_("Load 1 servant and move a ship, or pay 1 servant and load 2."),
             N_("an option of the Canal"),
             ("CANAL-1", "CANAL-2"),
             (Canal,),

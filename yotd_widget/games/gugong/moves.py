@@ -142,8 +142,8 @@ class Swap(Move, frozen=True):
 
     card: str
     location: Location
-    # Translators: {card}, {there}: “silk (5, Intrigue)”; {location}: “Grand Canal”
-    label = N_("{card} for {there} ({location})")
+    # Translators: {card}, {there}: “silk (5, Intrigue)”; {official}: “Jade Official”
+    label = N_("{card} for the {there} of the {official}")
 
 
 # --- Places ----------------------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ class Turn(Move, frozen=True):
 
     die: int
     face: int
-    label = N_("Die {die} to {face}")
+    label = N_("Turn die {die} to {face}")
 
 
 class Buy(Move, frozen=True):
@@ -395,7 +395,7 @@ class Claim(Move, frozen=True):
     @property
     def label(self) -> str:  # type: ignore[override]
         # Translators: {gained}: “4 points”, “Gift Card”, “Double Servant”
-        return N_("Claim {gained} with ship {route}{harbour}")
+        return N_("Claim with ship {route}{harbour}: {gained}")
 
     def __str__(self) -> str:
         return " ".join(filter(None, ("claim", f"{self.route}{self.harbour}", self.reward)))

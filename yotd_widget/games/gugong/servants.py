@@ -92,7 +92,7 @@ class ChoosePayment(Question, frozen=True):
     points = {
         "DP-PAY": Point(
             N_("{player} pays servants"),
-            N_("Pay {cost} servants: with the Double Servant, or without it."),
+            N_("Servants to pay: {cost}; with the Double Servant, or without it."),
             N_("a payment"),
             ("SERV-3", "DBL-4"),
             focus="slip",
@@ -168,7 +168,7 @@ class ChooseGain(Question, frozen=True):
     points = {
         "DP-GAIN": Point(
             N_("{player} gains servants"),
-            N_("Gain {n} servants: with the Double Servant, or without it."),
+            N_("Servants to gain: {n}; with the Double Servant, or without it."),
             N_("a gain of servants"),
             ("SERV-2", "DBL-3"),
             focus="slip",

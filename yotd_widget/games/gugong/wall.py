@@ -39,7 +39,7 @@ class ChooseWall(Question, frozen=True):
     points = {
         "DP-WALL": Point(
             N_("{player} takes the Great Wall action"),
-            N_("Place 1 servant on the Wall, or remove 1 and place 1 or 2."),
+            N_("Place 1 servant on the Wall, or pay 1 and place 1 or 2."),
             N_("an option of the Wall"),
             ("WALL-1", "WALL-2"),
             (Wall,),
