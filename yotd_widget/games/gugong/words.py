@@ -199,14 +199,6 @@ DOUBLE_PLACES: Final[Texts[Where]] = Texts(
         "ship": N_("on a ship"),
     }
 )
-MODE_NAMES: Final = Texts(
-    {
-        "free": N_("free"),
-        "pay_servants": N_("for 2 servants"),
-        "discard": N_("for another card"),
-        "no_action": N_("without actions"),
-    }
-)
 PIECE_NAMES: Final = Texts({"servant": N_("servant"), "double": N_("Double Servant")})
 
 SERVANTS: Final = NN_("servant", "servants")
@@ -245,7 +237,7 @@ AUTOMA_NAMES: Final = together(LOCATION_NAMES, Texts({SPECIAL: N_("Special card"
 """What Meng's Automa cards show."""
 
 NAMES: Final = together(
-    AUTOMA_NAMES, CARD_ACTIONS, MODE_NAMES, PIECE_NAMES, REWARD_NAMES, ALL_TOKENS, DECREE_LABELS,
+    AUTOMA_NAMES, CARD_ACTIONS, PIECE_NAMES, REWARD_NAMES, ALL_TOKENS, DECREE_LABELS,
     CARD_NAMES.alone, CITY_NAMES.alone, BENEFIT_NAMES.alone,
 )  # fmt: skip
 """Ids in fields of moves and facts of notes -> what readers call them; those of another data pack stay ids."""
