@@ -105,11 +105,9 @@ def test_every_stand_in_of_the_pack_is_told_of_and_a_number_that_becomes_known_n
     assert {*house_data(pack)} == {*house.PATHS.values()}
     pack["jade"]["houses"]["status"] = "known"
     monkeypatch.setattr(type(PACKS), "written", lambda self, name: pack)
-    house.stands_in.cache_clear()
-    try:
-        assert GAME.reading.rule("JADE-1").status == ("in the rule book",)
-    finally:
-        house.stands_in.cache_clear()
+    monkeypatch.delitem(BOOK.__dict__, "stand_ins", raising=False)
+    assert GAME.reading.rule("JADE-1").status == ("in the rule book",)
+    del BOOK.__dict__["stand_ins"]
 
 
 def test_whatever_names_a_rule_names_one_that_exists():

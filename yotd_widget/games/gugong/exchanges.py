@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
@@ -26,7 +26,7 @@ def worth(tokens: Sequence[str]) -> int:
     return len(tokens) + tokens.count(DOUBLE_TOKEN)
 
 
-@cache
+@remembered()
 def worth_exactly(tokens: tuple[str, ...], value: int) -> tuple[tuple[str, ...], ...]:
     """Every choice of some tokens, told apart by kind, that is worth exactly so much (XCH-3). tokens: sorted.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from yotd_widget.describe.book import Book
 from yotd_widget.games.gugong.reasons.chapters.rulings import ALTERNATIVES
-from yotd_widget.games.gugong.reasons.house import stands_in, told
+from yotd_widget.games.gugong.reasons.house import stand_ins, told
 from yotd_widget.games.gugong.reasons.rules import RULES, RULINGS
 from yotd_widget.games.gugong.reasons.sources import BOOKS, CHAPTERS, HOUSE, PLACES, SOURCES
 
@@ -17,9 +18,14 @@ _STAND_IN: Final = "house"
 class GugongBook(Book):
     """Rules that rest on stand-ins say so, and name them, as long as the data pack calls them that."""
 
+    @cached_property
+    def stand_ins(self) -> frozenset[str]:
+        """Which numbers of the data pack stand in for unknown ones."""
+        return stand_ins()
+
     def source(self, rule_id: str) -> tuple[str, list[str]]:
         marks, places = super().source(rule_id)
-        here = [f"{_STAND_IN}/{name}" for name in HOUSE.get(rule_id, ()) if stands_in(name)]
+        here = [f"{_STAND_IN}/{name}" for name in HOUSE.get(rule_id, ()) if name in self.stand_ins]
         return (f"{marks}H", [*places, *here]) if here else (marks, places)
 
     def where(self, place: str) -> Iterator[tuple[str, str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
@@ -26,13 +25,16 @@ PATHS: Final = {
 """Short names of numbers -> where the pack says what is known of them."""
 
 
-@cache
-def stands_in(name: str) -> bool:
-    """Whether these numbers of the pack are the project's own."""
-    found: Any = PACKS.written(HOUSE)
-    for step in PATHS[name].split("."):
-        found = found[step]
-    return str(found).startswith("house")
+def stand_ins() -> frozenset[str]:
+    """Which numbers of the pack are the project's own."""
+    pack = PACKS.written(HOUSE)
+    return frozenset(name for name, path in PATHS.items() if str(_found(pack, path)).startswith("house"))
+
+
+def _found(data: Any, path: str) -> Any:
+    for step in path.split("."):
+        data = data[step]
+    return data
 
 
 def told(name: str) -> str:
