@@ -13,10 +13,15 @@ from yotd_widget.games.dragon.refusals import REFUSALS
 
 ROOT = Path(__file__).parents[3]
 TEXTS_OF_RULES = ROOT / "yotd_widget/games/dragon/reasons/rules.py"
-CODE = [file for file in sorted((ROOT / "yotd_widget").glob("[eg]*/**/*.py")) if file != TEXTS_OF_RULES]
+CODE = [
+    file
+    for folder in ("engine", "games/dragon")
+    for file in sorted((ROOT / "yotd_widget" / folder).rglob("*.py"))
+    if file != TEXTS_OF_RULES
+]
 TESTS = sorted(
     file
-    for folder in ("tests/games", "tests/engine")
+    for folder in ("tests/games/dragon", "tests/engine")
     for file in (ROOT / folder).rglob("test_*.py")
     if file != Path(__file__)
 )

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -115,6 +116,20 @@ def test_whatever_names_a_rule_names_one_that_exists():
     named |= {rule for _text, rules in GAME.refusals.values() for rule in rules}
     named |= {rule for point in GAME.points.values() for rule in point.rules}
     assert named - {*RULES} == set()
+
+
+NAMED = re.compile(r"\b((?:[A-Z]+-)+)(\d+[a-d]?(?:-\d+)?)(?![\w-])")
+
+
+def test_no_rule_is_named_in_the_code_that_does_not_exist():
+    """Ids of tokens, Decrees and examples look alike; a range names its ends."""
+    folder = Path(house.__file__).parents[1]
+    named = {
+        family + number for file in folder.rglob("*.py") for family, number in NAMED.findall(file.read_text("utf-8"))
+    }
+    other = ("EX-", "DX-", "INV-", "UTF-", "X-", "B-", "E-", "P-")
+    unknown = {name for name in named if not name.startswith(other)} - {*RULES, *RULINGS}
+    assert {name for name in unknown if not any(rule.startswith(f"{name}-") for rule in RULES)} == set()
 
 
 # --- Games -----------------------------------------------------------------------------------------------------------
