@@ -97,6 +97,11 @@ class Performed(Chore, frozen=True):
             state.agenda += [ChooseFollow(owner, self.action) for owner in reversed(owners)]
 
 
+def others_follow(state: State) -> bool:
+    """Whether an action is over and others may do it as well (BONUS-5)."""
+    return any(isinstance(task, ChooseFollow) or getattr(task, "following", False) for task in state.agenda)
+
+
 class ChooseFollow(Question, frozen=True):
     """DP-FOLLOW: the owner of a bonus token may do the action as well (BONUS-5)."""
 

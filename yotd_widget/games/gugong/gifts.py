@@ -11,7 +11,7 @@ from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.actions import WHY_NOT, begin
+from yotd_widget.games.gugong.actions import WHY_NOT, begin, others_follow
 from yotd_widget.games.gugong.bonus import raised
 from yotd_widget.games.gugong.moves import Give, Skip, UseCard, UsePlace
 from yotd_widget.games.gugong.pieces import LOCATIONS, MODES, Location
@@ -289,7 +289,7 @@ class ChoosePlaceAction(Question, frozen=True):
         """E-DONE, E-ORDER or E-CARD-BLANK for the action of the card; E-ORDER for the location's while that goes on."""
         if isinstance(move, UseCard):
             return card_is_late(self.card, self.past)
-        return refuse("E-ORDER") if isinstance(move, UsePlace) else None
+        return refuse("E-ORDER") if isinstance(move, UsePlace) and not others_follow(state) else None
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         used = isinstance(move, UsePlace)
