@@ -122,7 +122,7 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "rule-price": lambda **o: yw.RuleCard("ACT-PRIV-1", edition="2007", **o),
     "rule-ruling": lambda **o: yw.RuleCard("AMB-02", **o),
     "rule-person": lambda **o: yw.RuleCard("PER-12", **o),
-    "rule-wall": lambda **o: yw.RuleCard("WALL-10", **o),
+    "rule-wall": lambda **o: yw.RuleCard("dragon.WALL-10", **o),
     "rule-event": lambda **o: yw.RuleCard("GE-QUAKE-3", **o),
     "ledger-start": lambda **o: yw.Ledger(yw.dragon.new_game(NAMES, seed=7), **o),
     "ledger-middle": lambda **o: yw.Ledger(played(until=6), **o),

@@ -121,9 +121,9 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
         (lambda s: yw.RuleCard(9), TypeError, "the id of a rule is text"),
         (lambda s: yw.RuleCard("PER-1", edition="1999"), ValueError, "an edition is one of 2017, 2007, not '1999'"),
         (
-            lambda s: yw.RuleCard("gugong.PER-1"),
+            lambda s: yw.RuleCard("chess.PER-1"),
             LookupError,
-            "There is no rule “gugong.PER-1”",
+            "There is no rule “chess.PER-1”",
         ),
     ],
 )
