@@ -1,7 +1,7 @@
 """Choices follow from questions and moves: where they lie, what they say, what they would do."""
 
 import pytest
-from describe.stall import GAME, Enough, Sell, Stall, Take
+from describe.stall import GAME, ChooseFruits, Enough, Sell, Stall, Take
 
 from yotd_widget.describe.choices import decision, placed
 from yotd_widget.describe.points import answered, points
@@ -36,6 +36,20 @@ def test_texts_are_filled_with_names_first_of_the_move_then_of_the_question(game
     assert key(Sell.place, Sell("plum"), question) == "basket/0"
     with pytest.raises(KeyError):
         filled(GAME, "{nothing}", question)
+
+
+def test_a_label_has_words_of_the_position_before_those_of_the_question(game, monkeypatch):
+    """Whatever a question has of its own, as `pieces`, is not what stands there."""
+    monkeypatch.setattr(Take, "label", "Take {pieces} of {fruit}")
+    monkeypatch.setattr(ChooseFruits, "words", lambda self, state, move: {"pieces": len(state.stall)})
+    assert label(GAME, game.state, Take("plum")) == "Take 4 of ripe plum"
+
+
+def test_a_preview_says_which_question_a_choice_leads_to(game, monkeypatch):
+    """Where nothing changes and nothing is told, as when one has chosen to sell and is asked what."""
+    monkeypatch.setattr(ChooseFruits, "do", lambda self, state, move, notes: state.agenda.append(ChooseFruits(0)))
+    [line] = choices(game)["stall"]["preview"]["lines"]
+    assert line["text"] == "Next: Ann shops."
 
 
 def test_a_prompt_has_the_form_of_its_number(game):

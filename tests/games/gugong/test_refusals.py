@@ -9,6 +9,7 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.games.gugong import new_game
 from yotd_widget.games.gugong.examples.table import table
 from yotd_widget.games.gugong.refusals import REFUSALS
+from yotd_widget.games.gugong.words import NAMES
 
 TWO = "TOK-3 TOK-4"
 FOUR = "TOK-3 TOK-4 TOK-7 TOK-8"
@@ -55,6 +56,11 @@ def narrow(**told):
 def facts(**named):
     """What a sentence is filled with."""
     return named
+
+
+def by_name(named):
+    """The same with names in place of ids."""
+    return {fact: NAMES.get(value, value) if fact in ("card", "decree") else value for fact, value in named.items()}
 
 
 def lacking(state, player="Ann"):
@@ -372,7 +378,7 @@ def test_refused_with_code_and_sentence(where, made, move, expected, named):
     state = made()
     refusal = refused(state, move)
     assert refusal is not None, asked(state)
-    assert (refusal.code, refusal.text) == (expected, SENTENCES[expected].format(**named))
+    assert (refusal.code, refusal.text) == (expected, SENTENCES[expected].format(**by_name(named)))
     with pytest.raises(Refusal):
         state.after(move)
     if where != "DP-XCH":
@@ -475,7 +481,7 @@ ELSEWHERE = [
 @pytest.mark.parametrize(("made", "move", "expected", "named"), ELSEWHERE)
 def test_answers_of_other_places(made, move, expected, named):
     refusal = refused(made(), move)
-    assert (refusal.code, refusal.text) == (expected, SENTENCES[expected].format(**named))
+    assert (refusal.code, refusal.text) == (expected, SENTENCES[expected].format(**by_name(named)))
 
 
 def test_a_long_list_of_options_is_cut():

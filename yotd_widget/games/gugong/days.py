@@ -43,7 +43,8 @@ class NextDay(Chore, frozen=True):
         else:
             state.day = 1
             if notes is not None:
-                notes.add("ROUND-1", None, day=1)
+                notes.add("SETUP-6", None, day=1)
+                notes.add("ROUND-1", None, number=1)
 
 
 class DayPhase(Chore, frozen=True):

@@ -31,7 +31,7 @@ class MorningPhase(Chore, frozen=True):
     def run(self, state: State, notes: Notes | None) -> None:
         state.phase = "morning"
         if notes is not None:
-            notes.add("ROUND-1", None, day=state.day + 1)
+            notes.add("ROUND-1", None, number=state.day + 1)
         for seat, own in enumerate(state.seats):
             cards = own.discard
             own.hand, own.discard = (*own.hand, *cards), ()

@@ -185,8 +185,8 @@ class DrawCards(Question, frozen=True):
         drawing = DRAWINGS[self.what]
         drawing.lay(state, move.drawn)
         if notes is not None:
-            again = state.day > 0 or state.setup.expert  # AUTOMA-11, EXPERT-2, EXPERT-3
-            rule = drawing.rules[-1 if again and len(drawing.rules) == 2 else 0]
+            other = state.day > 0 if self.what == "automa cards" else state.setup.expert
+            rule = drawing.rules[-1 if other and len(drawing.rules) == 2 else 0]  # AUTOMA-11, EXPERT-2, EXPERT-3
             notes.add(rule, None, what=self.what, drawn=" ".join(move.drawn))
 
 

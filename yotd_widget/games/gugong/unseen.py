@@ -14,7 +14,7 @@ _CARDS: Final = frozenset({"GIFT-6", "TOK-5a", "TOK-8a", "MORN-9", "HARB-4", "AU
 
 A card laid or swapped is taken from the board and lies there afterwards, and so is a token taken on the map (INFO-3).
 """
-_ORDERS: Final = frozenset({"SETUP-3", "SETUP-11", "AUTOMA-4", "AUTOMA-5", "MORN-3"})
+_ORDERS: Final = frozenset({"SETUP-3", "SETUP-11", "EXPERT-2", "AUTOMA-4", "AUTOMA-5", "AUTOMA-11", "MORN-3"})
 """Rules by which something is shuffled in an order that nobody knows (INFO-4)."""
 
 

@@ -188,19 +188,25 @@ LOST_SHIP: Final = told(N_("{player}: ship {ship} is lost; {back} to the supply.
 TWILIGHT: Final = told(N_("{player}'s Twilight card: {automa}."))
 """That of AUTOMA-13 for each card."""
 
+FIRST_GIFTS: Final = Told(N_("The officials have their first gifts: {gifts}."), words=_laid)
+
 SETUP: Final[dict[str, str | Told]] = {
     "SETUP-3": N_("The Travel Tokens are shuffled, and one lies in every city."),
     "SETUP-5": Told(N_("The Destiny Dice show {dice}."), words=_dice),
+    "SETUP-6": N_("The Day Tracker stands on Day {day}."),
     "SETUP-8": N_("{player} is the start player."),
-    "SETUP-10": Told(N_("The officials have their first gifts: {gifts}."), words=_laid),
+    "SETUP-10": FIRST_GIFTS,
+    "EXPERT-3": FIRST_GIFTS,
     "SETUP-11": N_("The draw pile is shuffled."),
+    "EXPERT-2": N_("The draw pile is shuffled."),
     "SETUP-14": Told(N_("Decrees of level {level}: {decrees}."), words=_tiles),
     "AUTOMA-3": N_("{player}'s focus is {location}."),
     "AUTOMA-4": N_("Meng's Automa cards are shuffled."),
     "AUTOMA-5": N_("Meng's Gift Cards are shuffled."),
+    "AUTOMA-11": N_("Meng's Automa cards of earlier Days are shuffled into a new deck."),
 }
 MORNING: Final[dict[str, str | Told]] = {
-    "ROUND-1": N_("Day {day} begins."),
+    "ROUND-1": N_("Day {number} begins."),
     "MORN-9": told(chapter=HANDS, why=N_("{player} takes the {hand} from the discard pile into the hand")),
     "MORN-1": N_("{player} had the Medal, lays it back and is the start player."),
     "MORN-2": told(chapter=MAP, why=N_("{city} receives the {token}")),
