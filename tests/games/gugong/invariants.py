@@ -169,12 +169,12 @@ def inv_10_ships_fit_the_canal(watch: Watch, state: State) -> None:
 
 
 def inv_13_reward_slots(watch: Watch, state: State) -> None:
+    slots = state.data.canal.reward_slots
     for number, own in enumerate(state.seats):
         if number != state.meng:
-            assert (own.vp_slots, own.card_slots, own.double_slots) <= (3, 2, 1)
-            assert own.vp_slots <= 3, own
-            assert own.card_slots <= 2, own
-            assert own.double_slots <= 1, own
+            assert own.vp_slots <= slots["vp4"], own
+            assert own.card_slots <= slots["card"], own
+            assert own.double_slots <= slots["double"], own
 
 
 def inv_11_the_wall_is_not_complete(watch: Watch, state: State) -> None:
@@ -305,7 +305,7 @@ def inv_23_night_gain(watch: Watch, deed: Deed) -> None:
     task: Any = deed.task
     assert task.matches == matches(deed.before, task.seat)
     if not isinstance(deed.after.agenda[-1], ChooseGain):
-        gained(deed, task.matches)
+        gained(deed, task.matches * deed.before.data.night.servants_per_match)
 
 
 def inv_23_gain_with_the_double_servant(watch: Watch, deed: Deed) -> None:

@@ -96,7 +96,7 @@ def toll(state: State, performer: int, location: Location, notes: Notes | None) 
     floor = state.data.rulings.vp_floor
     for owner in beside(state, location, TOLL, performer):
         payer = state.seats[performer]
-        lost = 1 if floor is None or payer.vp > floor else 0
+        lost = int(payer.vp > floor)
         payer.vp -= lost
         state.seats[owner].vp += 1
         if notes is not None:

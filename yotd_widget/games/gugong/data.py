@@ -19,6 +19,7 @@ from yotd_widget.games.gugong.pieces import (
     BONUS_TOKENS,
     LOCATIONS,
     MOST_PLAYERS,
+    REWARDS,
     SPECIAL,
     TOKENS,
     CardAction,
@@ -76,7 +77,7 @@ class WallNumbers(msgspec.Struct, frozen=True):
 class Benefit(msgspec.Struct, frozen=True):
     """What can be had for Intrigue steps after a Wall scoring (2.4)."""
 
-    id: str
+    id: Id
     steps: Some
     gain: Literal["servant", "turn_die", "jade"]
     n: Some
@@ -132,7 +133,8 @@ class CanalNumbers(msgspec.Struct, frozen=True):
     harbours: Some
     routes: Routes
     ships_per_player: Some
-    ship_capacity: Some
+    ship_capacity: Annotated[int, msgspec.Meta(ge=3)]
+    """So that a full ship has a normal servant, which marks the reward (DBL-9)."""
     rewards: dict[int, tuple[Reward, ...]]
     reward_slots: dict[Reward, Count]
 
@@ -275,7 +277,7 @@ class Rulings(msgspec.Struct, frozen=True):
     intrigue_a_at_top_takes_medal: bool
     swap_may_take_just_played_card: bool
     canal_a_order: Literal["place_then_move"]
-    vp_floor: int | None
+    vp_floor: Count
     bonus_tokens_in_game: bool
     nobody_in_palace: Literal["no_winner", "highest_score"]
 
@@ -380,6 +382,15 @@ _TOLD: Final = Texts(
         "servants": N_("pool and supply make up the servants of a player"),
         "human": N_("“{id}” is no set of a player"),
         "twilight": N_("every kind of Automa card has a Twilight action"),
+        "pairs": N_("there is a pair of sets at least"),
+        "start": N_("a marker starts on its track"),
+        "benefits": N_("there is a benefit of servants, and one of Jade"),
+        "scores": N_("there is a number for no Jade at least"),
+        "slots": N_("each of the rewards {rewards} has a number"),
+        "rates": N_("tokens are exchanged for each of {gains} at one rate"),
+        "even": N_("a rate is an even number"),
+        "spaces": N_("whatever fills the token spaces can be exchanged for points or Jade"),
+        "drawn": N_("there are not so many Decrees of a level"),
     }
 )  # fmt: skip
 
@@ -388,14 +399,20 @@ def faults(data: Data) -> Iterator[Fault]:
     """What does not hold (INV-30), with its path."""
     yield from _of_cards(data)
     yield from _of_travel(data)
+    yield from _of_exchanges(data)
+    yield from _of_tracks(data)
     levels = Counter(tile.level for tile in data.decrees.tiles)
     if levels != {1: 5, 2: 5, 3: 5}:
         yield "$.decrees.tiles", _TOLD["level"]
+    if data.decrees.per_level_in_game > levels[1]:
+        yield "$.decrees.per_level_in_game", _TOLD["drawn"]
     yield from _twice("$.decrees.tiles", [tile.id for tile in data.decrees.tiles])
     if len(data.automa.cards) != 11 or data.automa.special != 2:
         yield "$.automa", _TOLD["automa"]
-    if {*data.automa.twilight} < {*LOCATIONS, SPECIAL}:
+    if not {*LOCATIONS, SPECIAL} <= {*data.automa.twilight}:
         yield "$.automa.twilight", _TOLD["twilight"]
+    if not data.automa.sets:
+        yield "$.automa.sets", _TOLD["pairs"]
     for place, sets in enumerate(data.automa.sets):
         for role, name in (("human", sets.human), ("meng", sets.meng)):
             if name not in _SETS or not name.startswith("player"):
@@ -414,9 +431,37 @@ def faults(data: Data) -> Iterator[Fault]:
         yield "$.wall.required", _TOLD["players"]
     if {*data.canal.rewards} != {*range(1, data.canal.harbours + 1)}:
         yield "$.canal.rewards", _TOLD["harbours"]
+    for harbour, row in data.canal.rewards.items():
+        yield from _twice(f"$.canal.rewards.{harbour}", [*row])
     servants = data.servants
     if servants.start_pool + servants.start_supply != servants.normal_per_player:
         yield "$.servants", _TOLD["servants"]
+
+
+def _of_tracks(data: Data) -> Iterator[Fault]:
+    if data.intrigue.start > data.intrigue.max:
+        yield "$.intrigue.start", _TOLD["start"]
+    if data.palace.start >= data.palace.palace_step:
+        yield "$.palace.start", _TOLD["start"]
+    if not {"servant", "jade"} <= {benefit.gain for benefit in data.intrigue.benefits}:
+        yield "$.intrigue.benefits", _TOLD["benefits"]
+    yield from _twice("$.intrigue.benefits", [benefit.id for benefit in data.intrigue.benefits])
+    if not data.jade.score:
+        yield "$.jade.score", _TOLD["scores"]
+    if {*data.canal.reward_slots} != {*REWARDS}:
+        yield "$.canal.reward_slots", _TOLD["slots"].format(rewards=", ".join(REWARDS))
+
+
+def _of_exchanges(data: Data) -> Iterator[Fault]:
+    """An even sum can be met exactly with ones and twos (XCH-3), so that a full Player Board never sticks (XCH-5)."""
+    rates, gains = data.travel.exchange.rates, ("servant", "vp", "jade")
+    if sorted(rate.gain for rate in rates) != sorted(gains):
+        yield "$.travel.exchange.rates", _TOLD["rates"].format(gains=", ".join(gains))
+    for place, rate in enumerate(rates):
+        if rate.value % 2:
+            yield f"$.travel.exchange.rates[{place}].value", _TOLD["even"]
+    if not any(rate.gain != "servant" and rate.value <= data.travel.slots.count for rate in rates):
+        yield "$.travel.slots.count", _TOLD["spaces"]
 
 
 def _of_cards(data: Data) -> Iterator[Fault]:

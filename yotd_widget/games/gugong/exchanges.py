@@ -224,7 +224,8 @@ def meng_buys_servants(state: State, seat: int, missing: int, notes: Notes | Non
         if tokens is None:
             return False
         hand_in(state, seat, tokens, notes)
-        take(own, seat, rate.n, False, "AUTOMA-14", notes, handed=" ".join(tokens))
+        due = min(rate.n, own.supply)
+        take(own, seat, due, False, "AUTOMA-14", notes, handed=" ".join(tokens))
     return True
 
 
