@@ -111,7 +111,8 @@ class Table:
 
     def _of_the_calendar(self, note: Note) -> None:
         facts: dict[str, Any] = note.facts
-        self.day = facts.get("day", self.day)
+        if note.rule in ("SETUP-6", "MORN-7"):
+            self.day = facts.get("day", self.day)
         if "dice" in facts:
             self.dice = tuple(map(int, facts["dice"].split()))
         if note.rule == "AUTOMA-7" and "automa" in facts:

@@ -54,8 +54,8 @@ def narrow(**told):
 
 
 def facts(**named):
-    """What a sentence is filled with."""
-    return named
+    """What a sentence is filled with; cards and Decrees by their names."""
+    return {fact: NAMES[each] if fact in ("card", "decree") else each for fact, each in named.items()}
 
 
 def by_name(named):
