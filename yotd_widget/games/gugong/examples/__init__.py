@@ -9,65 +9,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
-
-import msgspec
 
 from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import NotFound, WrongKind, short
 from yotd_widget.engine.texts import _
+from yotd_widget.games.gugong.examples.given import Example
 from yotd_widget.games.gugong.state import State
 
 
-class Example(msgspec.Struct, frozen=True):
-    """An example position: one line on it, what is told of the table, and the ids of rules that are at work there.
-
-    opens, seats, table: as of `table.table`; without a question it is a new game with these options.
-    """
-
-    line: str
-    opens: str
-    shows: str
-    seats: dict[str, dict[str, Any]] = {}
-    table: dict[str, Any] = {}
-
-    @property
-    def seat(self) -> int:
-        """Whom it is about: who is asked, the first one in a new game."""
-        name = self.opens.split(" ")[0].rstrip(":")
-        return [*self.seats].index(name) if name in self.seats else 0
-
-
-def given(line: str, opens: str, shows: str, **told: Any) -> Example:
-    """An example. line: marked with `N_`; told: the things of players by their names, and of the table."""
-    seats = {name: things for name, things in told.items() if name[0].isupper()}
-    return Example(line, opens, shows, seats, {name: value for name, value in told.items() if name not in seats})
-
-
-def own(**things: Any) -> dict[str, Any]:
-    """The things of a player, as `table.table` takes them."""
-    return things
-
-
-def begun(line: str, players: str, shows: str, **options: Any) -> Example:
-    """An example that is a new game. players: their names."""
-    return Example(line, "", shows, {name: {} for name in players.split()}, options)
-
-
-@cache
 def _all() -> dict[str, Example]:
-    from yotd_widget.games.gugong.examples.of_bonus import BONUS
-    from yotd_widget.games.gugong.examples.of_book import BOOK
-    from yotd_widget.games.gugong.examples.of_canal import CANAL
-    from yotd_widget.games.gugong.examples.of_days import DAYS
-    from yotd_widget.games.gugong.examples.of_gifts import GIFTS
-    from yotd_widget.games.gugong.examples.of_meng import MENG
-    from yotd_widget.games.gugong.examples.of_places import PLACES
-    from yotd_widget.games.gugong.examples.of_travel import TRAVEL
-    from yotd_widget.games.gugong.examples.of_wall import WALL
+    from yotd_widget.games.gugong.examples.every import EVERY
 
-    return BOOK | GIFTS | TRAVEL | WALL | PLACES | CANAL | DAYS | BONUS | MENG
+    return EVERY
 
 
 def _made(name: str) -> State:
