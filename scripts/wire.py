@@ -13,7 +13,7 @@ SOURCES = PACKAGE / "widgets/frontend/src"
 HOMES = {
     "engine/wire.py": "shell/wire.ts",
     "lessons/wire.py": "lesson/wire.ts",
-    "describe/wire.py": "games/generic/wire.ts",
+    "describe/wire.py": "shell/areas/wire.ts",
     **{
         f"games/{path.parts[-3]}/screen/wire.py": f"games/{path.parts[-3]}/wire.ts"
         for path in sorted(PACKAGE.glob("games/*/screen/wire.py"))

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import widget from "../src/games/generic/main";
-import type { Board } from "../src/games/generic/wire";
 import type { Plan, Progress, Step } from "../src/lesson/wire";
+import type { Board } from "../src/shell/areas/wire";
 import type { Sheet, Snapshot } from "../src/shell/wire";
 import { drawn, here, nameOf, open } from "./page";
 

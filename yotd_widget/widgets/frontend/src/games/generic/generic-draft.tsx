@@ -1,6 +1,7 @@
 /** The board of a draft: every thing can be pressed, and what is at no thing stands below. */
+
+import { Loose } from "../../shell/areas/loose";
 import { GenericScene } from "./generic-scene";
-import { Loose } from "./loose";
 
 export function GenericDraft() {
   return (

@@ -1,8 +1,9 @@
 /** A position of a game without drawings. Everything is in sight, so there is nothing to fold or to leave out. */
+
+import { Areas } from "../../shell/areas/areas";
 import { ResultTable } from "../../shell/reading/result";
 import { StatusLine } from "../../shell/status";
 import { useTable } from "../../shell/table";
-import { Areas } from "./areas";
 
 export function GenericScene() {
   const { result } = useTable().snapshot;

@@ -1,7 +1,8 @@
 /** The table of a game without drawings: all areas, and below them the bar with whatever else can be chosen. */
+
+import { Loose } from "../../shell/areas/loose";
 import { Bar } from "../../shell/deciding/bar";
 import { GenericScene } from "./generic-scene";
-import { Loose } from "./loose";
 
 export function GenericTable() {
   return (

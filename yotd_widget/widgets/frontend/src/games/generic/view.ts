@@ -1,8 +1,9 @@
 /** Any game without drawings of its own, as the page looks at it. All of it is in sight: no place is folded away. */
+
+import areas from "../../shell/areas/areas.css";
+import type { Board } from "../../shell/areas/wire";
 import type { GameView } from "../../shell/game";
-import areas from "./areas.css";
 import { GenericScene } from "./generic-scene";
-import type { Board } from "./wire";
 
 export const GENERIC: GameView = {
   sprite: "",

@@ -1,6 +1,6 @@
 /** Choices that are at no thing of the board: a button each. */
-import { Place } from "../../shell/place";
-import { useTable } from "../../shell/table";
+import { Place } from "../place";
+import { useTable } from "../table";
 import type { Board } from "./wire";
 
 export function Loose() {

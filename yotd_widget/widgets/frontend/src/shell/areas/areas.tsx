@@ -1,10 +1,10 @@
 /** What lies in the middle, then what each player has: one Tab stop for all of it, arrows go to what lies nearest. */
-import { useRoving } from "../../shell/keys/roving";
-import { Badge } from "../../shell/parts/badge";
-import { Change } from "../../shell/parts/change";
-import { Place } from "../../shell/place";
-import { Region } from "../../shell/region";
-import { markAt, useTable } from "../../shell/table";
+import { useRoving } from "../keys/roving";
+import { Badge } from "../parts/badge";
+import { Change } from "../parts/change";
+import { Place } from "../place";
+import { Region } from "../region";
+import { markAt, useTable } from "../table";
 import type { Area, Board, Thing } from "./wire";
 
 /** Letters that find room beside other things; a longer text has a line of its own. */
