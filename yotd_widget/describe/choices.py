@@ -74,7 +74,7 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     found: dict[Move, list[str]] = {}
     taken: set[str] = set()
     for question in (position.agenda[-1], *position.acts()):
-        for move in question.candidates(position):
+        for move in room.candidates(position, question):
             if move not in found:
                 found[move] = [place for place in room.places(position, move) if place not in taken] or [str(move)]
                 taken.update(found[move])
@@ -89,8 +89,7 @@ def _choice(room: ScreenRoom[Any], position: Position, move: Move, *, played: bo
     if refusal is not None:
         nearest: Json = {"nearest": "", "can": False}
         if played:
-            remedy = room.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
-            nearest = {"nearest": remedy.text, "can": remedy.can_be_tried}
+            nearest["nearest"], nearest["can"] = room.remedy(position, move)
         reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
         reason["brief"] = room.brief(refusal)
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}

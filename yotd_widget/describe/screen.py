@@ -22,7 +22,7 @@ from yotd_widget.describe.wording import asker, key
 from yotd_widget.engine.branches import winners
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.phrases import begun, inside
-from yotd_widget.engine.position import Position
+from yotd_widget.engine.position import Position, Question
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _, language
 from yotd_widget.engine.timeline import Timeline
@@ -209,8 +209,21 @@ class ScreenRoom(Generic[P]):
         return choices.choices(self, position, can_take_back, eyes)
 
     def places(self, position: P, move: Move) -> list[str]:
-        """Where a move of the open question lies: a place on the board, several for equal pieces; or a button."""
+        """Where a move of the open question lies: a place on the board, several for equal pieces; or a button.
+
+        A move of several parts lies at the places of all of them, joined by "+": "card/silk+gift/jade". The page lets
+        each be pressed, and carries out the move when none is missing.
+        """
         return [key(move.place, move, asker(position, move)) if move.place else str(move)]
+
+    def candidates(self, position: P, question: Question) -> Sequence[Move]:
+        """What one might think of at a question, as far as it can be pressed or asked about."""
+        return question.candidates(position)
+
+    def remedy(self, position: P, move: Move) -> tuple[str, bool]:
+        """What would make a move legal, a sentence, and whether the game can go on from there."""
+        remedy = self.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
+        return remedy.text, remedy.can_be_tried
 
     def taken(self, position: P, move: Move, count: int) -> list[str]:
         """Where a piece lies that has been given so often, and is taken back."""

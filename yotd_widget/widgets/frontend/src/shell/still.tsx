@@ -55,6 +55,8 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
     past: null,
     kernel: null,
     looked: null,
+    picked: [],
+    unfinished: false,
     target: null,
     waits: () => false,
     needsEngine: false,

@@ -44,7 +44,11 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   reminder: string;
   remind(text: string): void;
   keep(on: boolean): void;
-  /** Nothing is looked at any more. */
+  /** Parts of a move that have been pressed. */
+  picked: readonly string[];
+  /** With one part more what is picked would be possible. */
+  unfinished: boolean;
+  /** Nothing is looked at any more, and no part is picked. */
   drop(): void;
   /** A press was made that needs Python, and Python is gone. */
   needsEngine: boolean;
@@ -70,8 +74,10 @@ export function useTable<Board = unknown, AllWords extends Words = Words>(): Tab
   return table as Table<Board, AllWords>;
 }
 
-export const lookedChoice = (table: Table): Choice | null =>
-  (table.looked && table.snapshot.choices[table.looked]) || null;
+export function lookedChoice(table: Table): Choice | null {
+  const choice = (table.looked && table.snapshot.choices[table.looked]) || null;
+  return choice?.label || choice?.reason ? choice : null; // a first part says nothing yet
+}
 
 /** What the preview would change here, else what the last step changed here. */
 export function markAt(table: Table, place: string): { mark: Mark; ghost: boolean } | null {

@@ -1,5 +1,6 @@
 /** Keeps what the reader looks at and carries out presses. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { offered as offer, pressed } from "./deciding/parts";
 import type { Ask, Kernel, Line } from "./host/kernel";
 import { type Habits, waits } from "./keys/habits";
 import type { PanelName, Table } from "./table";
@@ -8,6 +9,8 @@ import type { Words } from "./words";
 
 /** A hand that rests trembles by less. */
 const TREMBLE = 8;
+
+const NOTHING: readonly string[] = [];
 
 interface Point {
   x: number;
@@ -30,8 +33,15 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const [reminder, remind] = useOn(revision, "");
   const [drawer, open] = useOn<string | null>(revision, null);
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const offered = (place: string | null) => (place !== null && snapshot.choices[place] ? place : null);
-  const target = offered(aim);
+  const [picked, setPicked] = useOn<readonly string[]>(revision, NOTHING);
+  const {
+    choices,
+    parts,
+    target: made,
+    unfinished,
+  } = useMemo(() => offer(snapshot.choices, picked, words), [snapshot, picked, words]);
+  const offered = (place: string | null) => (place !== null && choices[place] ? place : null);
+  const target = offered(aim) ?? made;
   const looked = offered(pointed) ?? target;
 
   useEffect(() => {
@@ -39,7 +49,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     const [place, next] = [wanted.current, meant.current];
     wanted.current = meant.current = undefined;
     if (next && snapshot.choices[next]?.state === "legal") return send(() => kernel.press(next));
-    if (!place || !snapshot.choices[place]) return;
+    if (!place || !choices[place]) return;
+    if (parts.has(place)) return setPicked([place]);
     setTarget(place);
     setArmed({ place });
   }, [snapshot]);
@@ -51,8 +62,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const past = usePast(snapshot, line.history);
   const { step } = past;
   const shown = useMemo(
-    () => (step ? pastSnapshot(snapshot, line.history, step) : snapshot),
-    [snapshot, line.history, step],
+    () => (step ? pastSnapshot(snapshot, line.history, step) : { ...snapshot, choices }),
+    [snapshot, choices, line.history, step],
   );
 
   /** Does what needs Python, or says that it is gone. */
@@ -107,8 +118,12 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       clearTimeout(timer.current);
       setPointed(null);
       setTarget(place);
-      const choice = snapshot.choices[place];
+      const choice = choices[place];
       if (!choice || choice.state === "blocked") return;
+      if (parts.has(place)) {
+        setTarget(null);
+        return setPicked(pressed(snapshot.choices, picked, place));
+      }
       const sure = armed?.place === place;
       if (!sure && waits(by, choice, snapshot, habits)) return setArmed({ place, then });
       meant.current = then ?? (sure ? armed.then : undefined);
@@ -125,6 +140,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     drop() {
       keep(false);
       setArmed(null);
+      setPicked(NOTHING);
       setPointed(null);
       setTarget(null);
     },
@@ -142,7 +158,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     past,
     looked: step ? null : looked,
     target: step ? null : target,
-    waits: (place) => waits("mouse", snapshot.choices[place]!, snapshot, habits),
+    picked: step ? NOTHING : picked,
+    unfinished: !step && unfinished,
+    waits: (place) => parts.has(place) || waits("mouse", choices[place]!, snapshot, habits),
     needsEngine,
     kept,
     reminder,

@@ -87,7 +87,7 @@ export function DoIt() {
   const { words, looked, target, snapshot } = table;
   const choice = target === null ? null : snapshot.choices[target]!;
   const ready = choice !== null && choice.state !== "blocked";
-  const hint = looked === target ? "" : hintOf(lookedChoice(table)!, table);
+  const hint = looked === target ? "" : hintOf(snapshot.choices[looked!]!, table);
   const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
   return (

@@ -38,10 +38,12 @@ function Refused() {
 function Preview() {
   const table = useTable();
   const choice = lookedChoice(table)!;
+  const unfinished = choice.state === "legal" || (table.unfinished && table.looked === table.target);
   const lines = choice.reason ? [{ ...choice.reason, tone: "plain" }] : (choice.preview?.lines ?? []);
   return (
     <>
-      <b class="label">{choice.label}</b> {choice.reason && <b class="bad">{table.words.notPossible} </b>}
+      <b class="label">{choice.label}</b>{" "}
+      {choice.reason && !unfinished && <b class="bad">{table.words.notPossible} </b>}
       {lines.map((line) => (
         <span key={line.text} class="line">
           <Toned text={line.text} tone={line.tone} /> <RuleNames rules={line.rules} />

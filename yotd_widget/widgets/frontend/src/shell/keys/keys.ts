@@ -62,7 +62,7 @@ const ESCAPE: Key = {
   act(table, root) {
     if (table.panel) table.toggle(table.panel);
     else if (table.past?.step) table.past.leave();
-    else if (table.kept || table.looked) table.drop();
+    else if (table.kept || table.looked || table.picked.length) table.drop();
     else leave(root);
   },
 };

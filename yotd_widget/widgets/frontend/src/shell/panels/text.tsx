@@ -43,6 +43,7 @@ export function Options() {
   const list = useRoving<HTMLUListElement>();
   const found = new Map<string, [string, Choice]>();
   for (const [place, choice] of Object.entries(snapshot.choices)) {
+    if (!choice.move) continue; // a part of moves that are listed whole
     const key = `${choice.state} ${choice.move}`;
     if (!found.has(key)) found.set(key, [place, choice]);
   }
