@@ -1,1 +1,1 @@
-"""What a page shows of this game."""
+"""What a page shows of this game: its drawn board, and its words."""

@@ -1,16 +1,40 @@
-"""What a page says of this game beside its board: the room `Game.screen`."""
+"""What a page shows of this game: the room `Game.screen`. Its board is drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from yotd_widget.describe.areas import areas
+from yotd_widget.describe.preview import Preview, tried
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.phrases import begun
+from yotd_widget.engine.position import Question
 from yotd_widget.engine.reasons import Because
-from yotd_widget.games.gugong.screen import when
+from yotd_widget.engine.texts import _
+from yotd_widget.games.gugong.canal import loads
+from yotd_widget.games.gugong.gifts import ChooseGift, is_free
+from yotd_widget.games.gugong.moves import Build, Claim, Give, Go, Load, Put, Sail
+from yotd_widget.games.gugong.screen import preview, when
+from yotd_widget.games.gugong.screen.board import board
+from yotd_widget.games.gugong.screen.places import places
+from yotd_widget.games.gugong.screen.words import PAGE_WORDS
 from yotd_widget.games.gugong.state import PHASE_WORDS, State
+from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
+
+Json = dict[str, Any]
 
 
 class GugongScreen(ScreenRoom[State]):
     """The table of Gùgōng."""
+
+    def words(self) -> dict[str, str]:
+        return dict(PAGE_WORDS)
+
+    def board(self, position: State) -> Json:
+        return board(position) | {"areas": areas(self.game, position)}
 
     # --- when it is ---
 
@@ -29,3 +53,69 @@ class GugongScreen(ScreenRoom[State]):
         """Also who has no matches, and cards that all go the same way."""
         none = reason.facts.get("matches") == 0 or reason.rules == ("MORN-9",)
         return super().is_nothing(reason) or (reason.about == "note" and none)
+
+    # --- what can be done ---
+
+    def places(self, position: State, move: Move) -> list[str]:
+        return places(position, move) or super().places(position, move)
+
+    def candidates(self, position: State, question: Question) -> Sequence[Move]:
+        """Of an exchange that is free nothing but that, of others no more than needs a word; ships that are there."""
+        thinkable = question.candidates(position)
+        seat = question.seat
+        if isinstance(question, ChooseGift):
+            return [move for move in thinkable if not isinstance(move, Give) or self._matters(position, seat, move)]
+        fits = {*loads(position, seat, "pool"), *loads(position, seat, "supply")}
+        legal = {*question.options(position)}
+        return [move for move in thinkable if move in legal or self._is_there(position, seat, move, fits)]
+
+    def _matters(self, position: State, seat: int, move: Give) -> bool:
+        return move.mode == "free" or not is_free(position, seat, move.card, move.location)
+
+    def _is_there(self, position: State, seat: int, move: Move, fits: set[Load]) -> bool:
+        """Whether a move names what can be seen: an own ship, a token."""
+        match move:
+            case Load():
+                return move in fits
+            case Claim() | Build() | Put():
+                return False
+            case Sail(route, harbour):
+                return position.seats[seat].ship(route, harbour) is not None
+            case Go(city):
+                return position.token_at(city) is not None
+        return True
+
+    def choices(
+        self,
+        position: State,
+        can_take_back: Callable[[Move], bool] = lambda _move: False,
+        eyes: int | None = None,
+    ) -> dict[str, Json]:
+        """A gift that is not free is called so only with its price."""
+        found = super().choices(position, can_take_back, eyes)
+        for place, choice in found.items():
+            if choice["state"] == "blocked" and place.startswith("card/") and place.count("+") == 1:
+                move = position.moves.parse(choice["move"])
+                if isinstance(move, Give):
+                    choice["label"] = begun(_(move.said[0]).format(**self._named(move)))
+        return found
+
+    def _named(self, move: Give) -> dict[str, str]:
+        return {"card": CARD_NAMES[move.card], "location": LOCATION_NAMES[move.location]}
+
+    def remedy(self, position: State, move: Move) -> tuple[str, bool]:
+        """Of gifts: which own card would be free there. What lies otherwise on the table no reader can bring about."""
+        if isinstance(move, Give):
+            seat = position.agenda[-1].seat
+            hand = position.seats[seat].hand
+            free = [CARD_NAMES[card] for card in hand if is_free(position, seat, card, move.location)]
+            return (_("Free there: {card}.").format(card=free[0]) if free else ""), False
+        if isinstance(move, Go | Load | Sail | Claim):
+            return "", False
+        return super().remedy(position, move)
+
+    def preview(self, position: State, move: Move) -> Preview:
+        if not isinstance(move, Give):
+            return super().preview(position, move)
+        trial = tried(position, move)
+        return preview.gift(position, trial.seat, move, trial.after, self.ghosts(position, trial.after))

@@ -1,0 +1,477 @@
+"""Everything on the table as JSON, region by region: a `Board` of this folder's `wire`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.engine.phrases import begun, counted, listed
+from yotd_widget.engine.texts import NN_, _
+from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
+from yotd_widget.games.gugong.gifts import ChooseGift, is_free
+from yotd_widget.games.gugong.nights import matches
+from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
+from yotd_widget.games.gugong.screen.land import points
+from yotd_widget.games.gugong.screen.options import options, prices
+from yotd_widget.games.gugong.screen.words import (
+    ACTION_ICONS,
+    ACTION_WORDS,
+    DECREE_EFFECTS,
+    DECREE_ICONS,
+    DOES,
+    DOES_MORE,
+    LEVELS,
+    PAY,
+    REWARD_ICONS,
+    REWARD_WORDS,
+    TOKEN_EFFECTS,
+    TOKEN_ICONS,
+)
+from yotd_widget.games.gugong.seat import Seat, Ship
+from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.tracks import AUDIENCE, SCHEME
+from yotd_widget.games.gugong.words import (
+    CARD_NAMES,
+    CITY_NAMES,
+    DECREE_NAMES,
+    GIFTS,
+    JADES,
+    LOCATION_NAMES,
+    OFFICIALS,
+    POINTS,
+    REWARD_NAMES,
+    SERVANTS,
+)
+
+Json = dict[str, Any]
+
+MATCHES = NN_("match", "matches")
+CARDS = NN_("card", "cards")
+TOKENS = NN_("token", "tokens")
+
+
+def board(state: State) -> Json:
+    """What lies on the table, with what it would cost the one who decides."""
+    active = active_seat(state)
+    return {
+        "hour": hour(state),
+        "days": _days(state),
+        "dice": [{"place": f"die/{number}", "value": value} for number, value in enumerate(state.dice, 1)],
+        "dice_name": _("Tonight: {dice}").format(dice=listed(map(str, state.dice))),
+        "officials": [_official(state, active, location) for location in LOCATIONS],
+        "cities": _cities(state),
+        "roads": _roads(state),
+        "wall": _wall(state),
+        "houses": _houses(state, active),
+        "bridge": _bridge(state),
+        "palace": _palace(state),
+        "levels": [_(level) for level in LEVELS],
+        "tiles": [_tile(state, active, decree) for decree in state.board_decrees],
+        "canal": _canal(state),
+        "purse": _purse(state, active),
+        "seats": [_seat(state, seat) for seat in range(len(state.seats))],
+        "hand": _hand(state, active),
+        **_choosing(state),
+        "meng": _meng(state),
+        "active": active,
+    }
+
+
+def active_seat(state: State) -> int:
+    """Who decides; else who starts the Day."""
+    seat = state.agenda[-1].seat if state.agenda and hasattr(state.agenda[-1], "seat") else LUCK
+    return seat if seat >= 0 else state.start
+
+
+def hour(state: State) -> str:
+    """What the sky shows: the phase."""
+    if state.phase == "night":
+        return "night"
+    return "dusk" if state.phase in ("twilight", "end", "over") else "day"
+
+
+def _days(state: State) -> list[Json]:
+    now = state.when[0]
+    number = range(1, state.data.days.count + 1)
+    return [{"number": day, "state": "done" if day < now else "now" if day == now else "next"} for day in number]
+
+
+# --- Cards -----------------------------------------------------------------------------------------------------------
+
+
+def gift_card(state: State, name: str, place: str = "") -> Json:
+    """A Gift Card, or the back of one that is hidden."""
+    if name == HIDDEN:
+        blank = {"value": 0, "gift": "", "icon": "", "action": "", "matches": 0, "name": CARD_NAMES[HIDDEN]}
+        return {"place": ""} | blank
+    card = state.card(name)
+    return {
+        "place": place,
+        "value": card.value,
+        "gift": GIFTS[card.value],
+        "icon": ACTION_ICONS[card.action],
+        "action": ACTION_WORDS[card.action],
+        "matches": state.dice.count(card.value),
+        "name": CARD_NAMES[name],
+    }
+
+
+def _official(state: State, active: int, location: Location) -> Json:
+    free, dear = _terms(state, active, location)
+    automa = state.automa
+    return {
+        "key": location,
+        "place": f"gift/{location}",
+        "name": LOCATION_NAMES[location],
+        "official": OFFICIALS[location],
+        "does": DOES[location],
+        "pays": _pays(state, active, location),
+        "card": gift_card(state, state.gifts[location]),
+        "free": free,
+        "dear": dear,
+        "laid": None,
+        "lit": location in lit(state),
+        "focus": automa is not None and automa.focus == location,
+        "bonus": [
+            {"seat": seat, "icon": TOKEN_ICONS[bonus.token][0], "name": TOKEN_EFFECTS[bonus.token]}
+            for seat, each in enumerate(state.seats)
+            for bonus in each.bonus
+            if bonus.location == location
+        ],
+    }
+
+
+def _terms(state: State, active: int, location: Location) -> tuple[list[str], list[str]]:
+    """The own cards that are exchanged here for nothing, and the others, while a gift is asked for (GIFT-2)."""
+    if not state.agenda or not isinstance(state.agenda[-1], ChooseGift):
+        return [], []
+    found: tuple[list[str], list[str]] = ([], [])
+    for card in state.seats[active].hand:
+        if card != HIDDEN:
+            found[0 if is_free(state, active, card, location) else 1].append(f"card/{card}")
+    return found
+
+
+def _pays(state: State, active: int, location: Location) -> str:
+    """What servants buy more of, at today's price."""
+    costs = {
+        "travel": travel.cost(state, active),
+        "wall": wall.COST_B,
+        "intrigue": SCHEME[0],
+        "palace": AUDIENCE[0],
+        "canal": canal.COST_B,
+    }
+    return _(PAY).format(n=costs[location], what=DOES_MORE[location]) if location in costs else ""
+
+
+FOCUS: dict[str, tuple[Location, ...]] = {
+    "map": ("travel",),
+    "wall": ("wall",),
+    "jade": ("jade",),
+    "intrigue": ("intrigue",),
+    "palace": ("palace",),
+    "decrees": ("decree",),
+    "canal": ("canal",),
+}
+"""Region of a question -> the locations that it is about."""
+
+
+def lit(state: State) -> tuple[Location, ...]:
+    """The locations that the question is about; none where it is about all of them."""
+    if not state.agenda or state.decision is None:
+        return ()
+    task = state.agenda[-1]
+    kept: tuple[Location, ...] = FOCUS.get(task.points[state.decision.id].focus, ())
+    if kept:
+        return kept
+    location = getattr(task, "location", None)
+    action = getattr(task, "action", None)
+    return tuple(each for each in (location, action) if each in LOCATIONS)
+
+
+# --- Places ----------------------------------------------------------------------------------------------------------
+
+
+def token(kind: str) -> Json:
+    """A Travel Token."""
+    if kind == HIDDEN:
+        return {"icon": "i-token", "count": "", "text": CARD_NAMES[HIDDEN]}
+    icon, count = TOKEN_ICONS[kind]  # type: ignore[index]
+    return {"icon": icon, "count": count, "text": TOKEN_EFFECTS[kind]}  # type: ignore[index]
+
+
+def _cities(state: State) -> list[Json]:
+    shown = []
+    for city, (x, y) in zip(state.data.cities, points(state.data.cities), strict=True):
+        kind, name = state.token_at(city), _city_name(state, city)
+        there = token(kind) if kind else None
+        # Translators: a city of the map and what its token does
+        text = _("{city}: {token}").format(city=name, token=there["text"] if there else _("no token"))
+        seats = [seat for seat, each in enumerate(state.seats) if each.city == city]
+        shown.append(
+            {"place": f"city/{city}", "name": name, "x": x, "y": y, "token": there, "seats": seats, "text": text}
+        )
+    return shown
+
+
+def _city_name(state: State, city: str) -> str:
+    return state.data.travel.map.cities.get(city) or CITY_NAMES[city]
+
+
+def _roads(state: State) -> list[Json]:
+    places = state.data.places
+    return [{"ends": [places[one], places[other]]} for one, other in state.data.travel.map.roads]
+
+
+def _wall(state: State) -> Json:
+    builders = [
+        {"seat": seat, "double": double}
+        for seat, each in enumerate(state.seats)
+        for double in [*[False] * each.wall, *[True] * (each.double == "wall")]
+    ]
+    units = sum(each.wall_units for each in state.seats)
+    needed = state.data.wall.required[len(state.setup.players)]
+    return {
+        "builders": builders,
+        "units": units,
+        "needed": needed,
+        # Translators: on the Wall; {n}: servants
+        "text": _("needs {n} more").format(n=max(0, needed - units)),
+        "name": _("Servants on the Wall: {n} of {all}").format(n=units, all=needed),
+    }
+
+
+def _houses(state: State, active: int) -> list[Json]:
+    """The houses, and the square while it sells."""
+    numbers = [*range(1, len(state.houses) + 1), *([jade.SQUARE] if jade.square_is_open(state) else [])]
+    return [_house(state, active, number) for number in numbers]
+
+
+def _house(state: State, active: int, number: int) -> Json:
+    full = number == jade.SQUARE or state.houses[number - 1]
+    price = jade.price(state, active, number)
+    name = _("Jade for {servants}").format(servants=counted(price, SERVANTS)) if full else _("sold")
+    return {"place": f"house/{number}", "price": price, "full": full, "name": name}
+
+
+def _bridge(state: State) -> Json:
+    steps: dict[int, list[int]] = {}
+    for seat in state.order:
+        steps.setdefault(state.seats[seat].intrigue, []).append(seat)
+    return {
+        "last": state.data.intrigue.max,
+        "steps": [
+            # Translators: a step of the Intrigue Track and who stands there, from the top
+            {"step": step, "seats": seats, "name": _("{step}: {names}").format(step=step, names=_players(state, seats))}
+            for step, seats in steps.items()
+        ],
+        "medal": state.medal,
+    }
+
+
+def _players(state: State, seats: Iterable[int]) -> str:
+    return listed(map(state.player, seats))
+
+
+def _palace(state: State) -> Json:
+    numbers = state.data.palace
+    inside = {each.space: seat for seat, each in enumerate(state.seats) if each.space}
+    doors = numbers.vp_spaces.of(state.setup.side)
+    return {
+        "steps": numbers.palace_step,
+        "doors": [{"points": each, "seat": inside.get(place)} for place, each in enumerate(doors, 1)],
+        "envoys": [
+            {
+                "seat": seat,
+                "step": each.envoy,
+                "name": _("{player}: step {step} of {all}").format(
+                    player=state.player(seat), step=each.envoy, all=numbers.palace_step
+                ),
+            }
+            for seat, each in enumerate(state.seats)
+        ],
+    }
+
+
+def _tile(state: State, active: int, decree: str) -> Json:
+    tile, price = state.data.tiles[decree], decrees.price(state, active, decree)
+    icon, amount = DECREE_ICONS[tile.effect]
+    effect = begun(DECREE_EFFECTS[tile.effect].format(n=tile.n))
+    # Translators: {effect}: “Each Morning gain 1 servant”; {servants}: “2 servants”
+    cost = _("{effect}. It costs {servants}, and 1 stays on it.").format(
+        effect=effect, servants=counted(price, SERVANTS)
+    )
+    return {
+        "place": f"tile/{decree}",
+        "level": tile.level,
+        "icon": icon,
+        "amount": amount.format(n=tile.n),
+        "price": price,
+        "points": tile.vp,
+        "seats": state.owners(decree),
+        "name": DECREE_NAMES[decree],
+        "text": cost,
+    }
+
+
+def _canal(state: State) -> Json:
+    harbours = []
+    for number in range(1, state.data.canal.harbours + 1):
+        given = canal.rewards(state, number)
+        one = given[0] if len(given) == 1 else None
+        # Translators: over a harbour, as short as can be
+        text = REWARD_WORDS[one] if one else _("any one") if given else _("none")
+        harbours.append({"number": number, "icon": REWARD_ICONS[one] if one else "", "text": text})
+    lanes = [
+        [_berth(state, route, number) for number in range(1, state.data.canal.harbours + 1)]
+        for route in canal.routes(state)
+    ]
+    return {"harbours": harbours, "lanes": lanes}
+
+
+def _berth(state: State, route: str, number: int) -> Json:
+    key = f"{route}{number}"
+    for seat, each in enumerate(state.seats):
+        if ship := each.ship(route, number):
+            return {"place": f"ship/{seat}/{key}", "key": key, "ship": _ship(state, seat, ship)}
+    return {"place": f"harbour/{key}", "key": key, "ship": None}
+
+
+def _ship(state: State, seat: int, ship: Ship) -> Json:
+    # Translators: a ship: {player}: whose; {n}: of 3 servants
+    name = _("{player}: ship {ship}, {n} of {all} servants").format(
+        player=state.player(seat), ship=ship.name, n=ship.units, all=state.data.canal.ship_capacity
+    )
+    return {"seat": seat, "servants": ship.servants, "double": ship.double, "name": name}
+
+
+# --- Players ---------------------------------------------------------------------------------------------------------
+
+
+def _purse(state: State, active: int) -> Json:
+    own = state.seats[active]
+    rates = []
+    for rate in state.data.travel.exchange.rates:
+        icon = {"servant": "i-servant", "vp": "i-vp", "jade": "i-jade"}[rate.gain]
+        pieces: list[Piece | None] = ["double"] if rate.gain == "servant" and own.double == "supply" else []
+        for gain in (rate.gain, *filter(None, pieces)):
+            gained = {"servant": SERVANTS, "vp": POINTS, "jade": JADES}.get(gain)
+            what = counted(rate.n, gained) if gained else _("the Double Servant")
+            rates.append(
+                {
+                    "place": f"rate/{gain}",
+                    "value": rate.value,
+                    "icon": icon if gained else "piece-double",
+                    "amount": str(rate.n) if rate.n > 1 else "",
+                    "name": _("{tokens} for {what}").format(tokens=counted(rate.value, TOKENS), what=what),
+                }
+            )
+    return {
+        "seat": active,
+        # Translators: the Travel Tokens of a player
+        "name": _("Tokens of {player}").format(player=state.player(active)),
+        "tokens": [{"place": f"token/{place}", "token": token(kind)} for place, kind in enumerate(own.tokens)],
+        "spaces": state.data.travel.slots.count,
+        "rates": rates,
+    }
+
+
+def _seat(state: State, seat: int) -> Json:
+    own, night = state.seats[seat], state.phase == "night"
+    seen = night and own.discard and HIDDEN not in own.discard
+    hits = matches(state, seat) if seen or (night and seat == state.meng) else None
+    return {
+        "seat": seat,
+        "name": state.player(seat),
+        "vp": own.vp,
+        "pool": own.pool,
+        "double": own.double,
+        "supply": own.supply,
+        "jade": own.jade,
+        "tokens": len(own.tokens),
+        "spaces": state.data.travel.slots.count,
+        "hand": len(own.hand),
+        "discard": len(own.discard),
+        "start": state.start == seat,
+        "medal": state.medal == seat,
+        "meng": seat == state.meng,
+        "rewards": [{"icon": REWARD_ICONS[reward], "count": count} for reward, count in _rewards(own).items() if count],
+        "pile": [gift_card(state, card) for card in own.discard] if seen else [],
+        "matches": "" if hits is None else counted(hits, MATCHES) if hits else _("no match"),
+        "text": _told(state, seat, own),
+    }
+
+
+def _rewards(own: Seat) -> dict[Any, int]:
+    return {"vp4": own.vp_slots, "card": own.card_slots, "double": own.double_slots}
+
+
+def _told(state: State, seat: int, own: Seat) -> str:
+    """All that a player has, to be heard."""
+    rewards = (f"{REWARD_NAMES[reward]} × {count}" for reward, count in _rewards(own).items() if count)
+    return listed(
+        filter(
+            None,
+            [
+                state.player(seat),
+                counted(own.vp, POINTS),
+                _("{servants} in the pool").format(servants=counted(own.pool, SERVANTS)),
+                _("with the Double Servant") if own.double == "pool" else "",
+                counted(own.jade, JADES),
+                counted(len(own.tokens), TOKENS),
+                _("{cards} in hand").format(cards=counted(len(own.hand), CARDS)),
+                _("{cards} in the pile").format(cards=counted(len(own.discard), CARDS)),
+                _("Envoy on step {n}").format(n=own.envoy),
+                _("Intrigue {n}").format(n=own.intrigue),
+                *rewards,
+                _("starts the Day") if state.start == seat else "",
+                _("has the Medal") if state.medal == seat else "",
+            ],
+        )
+    )
+
+
+def _hand(state: State, active: int) -> Json:
+    """The cards of who decides; those of the one whose eyes see them, where they are hidden."""
+    seat = active
+    if HIDDEN in state.seats[active].hand or (state.meng == active):
+        sees = (each for each, own in enumerate(state.seats) if own.hand and HIDDEN not in own.hand)
+        seat = next((each for each in sees if each != state.meng), active)
+    own = state.seats[seat]
+    number = len(own.discard)
+    return {
+        "seat": seat,
+        "name": _("Hand of {player}").format(player=state.player(seat)),
+        "cards": [gift_card(state, card, f"card/{card}") for card in own.hand],
+        "discard": [gift_card(state, card, f"card/{card}") for card in own.discard],
+        # Translators: below a discard pile, whose cards are tomorrow's hand
+        "pile": _("{n} for tomorrow").format(n=number),
+        "pile_name": _("Discard pile of {player}: {cards}").format(
+            player=state.player(seat), cards=counted(number, CARDS)
+        ),
+    }
+
+
+def _choosing(state: State) -> Json:
+    """What lies before the one who decides."""
+    shown = options(state) if state.agenda and state.decision is not None else []
+    return {"tray": "options" if shown else "hand", "options": shown, "prices": prices(state)}
+
+
+def _meng(state: State) -> Json | None:
+    automa, meng = state.automa, state.meng
+    if automa is None or meng is None:
+        return None
+    today = [
+        {
+            "icon": "off-meng" if card == SPECIAL else f"off-{card}",
+            "name": LOCATION_NAMES[automa.focus if card == SPECIAL else card],  # type: ignore[index]
+        }
+        for card in automa.today
+    ]
+    night = counted(matches(state, meng), MATCHES) if state.day else ""
+    focus = LOCATION_NAMES[automa.focus] if automa.focus else ""
+    # Translators: of Meng, the opponent in a solo game; {focus}: a location; {matches}: “2 matches”
+    text = _("Meng goes by cards. His focus: {focus}. Tonight he has {matches}.").format(focus=focus, matches=night)
+    return {"today": today, "text": text if night else ""}

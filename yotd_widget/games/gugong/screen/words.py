@@ -1,0 +1,164 @@
+"""What stands on the board, in English: short, for the room is small. No rules here; numbers come from the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.games.gugong.pieces import Action, Location, Reward, Token
+
+# Translators: on the sign of a location, as short as can be; {n}: servants
+PAY: Final = N_("pay {n}: {what}")
+DOES: Final[Texts[Location]] = Texts(
+    {
+        "travel": N_("go to 1 city"),
+        "wall": N_("place 1"),
+        "jade": N_("buy 1 at its price"),
+        "intrigue": N_("1 up, medal"),
+        "palace": N_("1 up"),
+        "decree": N_("pay, place 1"),
+        "canal": N_("load 1, sail 1"),
+    }
+)
+"""What a location does free of charge."""
+DOES_MORE: Final[Texts[Location]] = Texts(
+    {
+        "travel": N_("to 2 cities"),
+        "wall": N_("place 2"),
+        "intrigue": N_("3 up"),
+        "palace": N_("2 up, Intrigue 1"),
+        "canal": N_("load 2"),
+    }
+)
+"""What it does for servants."""
+ACTION_WORDS: Final[Texts[Action]] = Texts(
+    {
+        # Translators: on a Gift Card, as short as can be
+        "travel": N_("Travel"),
+        "wall": N_("Wall"),
+        "jade": N_("Jade"),
+        "intrigue": N_("Intrigue"),
+        "palace": N_("Palace"),
+        "decree": N_("Decrees"),
+        "canal": N_("Canal"),
+        "servant1": "+1",
+        "servant2": "+2",
+        "swap": N_("Swap"),
+        "none": N_("no action"),
+    }
+)
+ACTION_ICONS: Final = {
+    **{each: f"i-{each}" for each in ("travel", "wall", "jade", "intrigue", "palace", "decree", "canal", "swap")},
+    "servant1": "i-servant",
+    "servant2": "i-servant",
+    "none": "",
+}
+"""Sprite ids."""
+
+TOKEN_ICONS: Final[dict[Token, tuple[str, str]]] = {
+    "TOK-1": ("i-servant", ""),
+    "TOK-2": ("i-servant", "2"),
+    "TOK-3": ("i-palace", ""),
+    "TOK-4": ("i-intrigue", ""),
+    "TOK-5": ("i-jade", "7+"),
+    "TOK-6": ("i-vp", "2"),
+    "TOK-7": ("i-swap", ""),
+    "TOK-8": ("i-retrieve", ""),
+    "TOK-9": ("i-canal", ""),
+    "TOK-10": ("i-wall", ""),
+    "TOK-11": ("i-jade", "3"),
+    "TOK-12": ("i-token", "×2"),
+    "BTOK-1": ("i-card", "+1"),
+    "BTOK-2": ("i-vp", "−1"),
+    "BTOK-3": ("i-up", ""),
+}
+"""Sprite ids, and what stands beside them."""
+TOKEN_EFFECTS: Final[Texts[Token]] = Texts(
+    {
+        # Translators: what a Travel Token does
+        "TOK-1": N_("gain 1 servant"),
+        "TOK-2": N_("gain 2 servants"),
+        "TOK-3": N_("Envoy 1 step up"),
+        "TOK-4": N_("Intrigue 1 step up"),
+        "TOK-5": N_("discard a card of 7 or more: 1 Jade"),
+        "TOK-6": N_("2 points"),
+        "TOK-7": N_("swap a card"),
+        "TOK-8": N_("take a discarded card back"),
+        "TOK-9": N_("1 servant on a ship"),
+        "TOK-10": N_("1 servant on the Wall"),
+        "TOK-11": N_("pay 3 servants: 1 Jade"),
+        "TOK-12": N_("counts as two tokens"),
+        "BTOK-1": N_("your cards count 1 more today"),
+        "BTOK-2": N_("others pay you 1 point for an action"),
+        "BTOK-3": N_("do the action of others as well"),
+    }
+)
+
+# Translators: over the three columns of Decrees: when they work
+LEVELS: Final = (N_("Mornings"), N_("always"), N_("at the end"))
+DECREE_ICONS: Final = {
+    "morning_intrigue": ("i-intrigue", "+{n}"),
+    "morning_ship_servant": ("i-canal", "+{n}"),
+    "morning_servant": ("i-servant", "+{n}"),
+    "morning_envoy": ("i-palace", "+{n}"),
+    "morning_swap": ("i-swap", ""),
+    "travel_b_discount": ("i-travel", "−{n}"),
+    "jade_discount": ("i-jade", "−{n}"),
+    "wall_extra_servant": ("i-wall", "+{n}"),
+    "equal_gift_is_free": ("i-card", "="),
+    "decree_discount": ("i-decree", "−{n}"),
+    "end_third_of_vp": ("i-vp", "⅓"),
+    "end_flat_vp": ("i-vp", "+{n}"),
+    "end_vp_per_jade": ("i-jade", "{n}×"),
+    "end_vp_per_decree_servant": ("i-decree", "{n}×"),
+    "end_vp_per_harbour_servant": ("i-canal", "{n}×"),
+}
+"""Sprite ids of effects, and what stands beside them."""
+DECREE_EFFECTS: Final[Texts[str]] = Texts(
+    {
+        # Translators: what a Decree does; {n}: how much
+        "morning_intrigue": N_("each Morning Intrigue {n} up"),
+        "morning_ship_servant": N_("each Morning {n} servant of the supply on a ship"),
+        "morning_servant": N_("each Morning gain {n} servant"),
+        "morning_envoy": N_("each Morning Envoy {n} up"),
+        "morning_swap": N_("each Morning swap a card"),
+        "travel_b_discount": N_("two moves cost {n} less"),
+        "jade_discount": N_("Jade costs {n} less"),
+        "wall_extra_servant": N_("{n} servant of the supply more on the Wall"),
+        "equal_gift_is_free": N_("a gift of equal value is free"),
+        "decree_discount": N_("Decrees cost {n} less"),
+        "end_third_of_vp": N_("at the end 1 point for each 3, at most 10"),
+        "end_flat_vp": N_("at the end {n} points"),
+        "end_vp_per_jade": N_("at the end {n} points for each Jade"),
+        "end_vp_per_decree_servant": N_("at the end {n} points for each Decree"),
+        "end_vp_per_harbour_servant": N_("at the end {n} points for each reward"),
+    }
+)
+REWARD_ICONS: Final[dict[Reward, str]] = {"vp4": "i-vp", "card": "i-card", "double": "piece-double"}
+REWARD_WORDS: Final[Texts[Reward]] = Texts(
+    {
+        # Translators: over a harbour: what it gives, as short as can be
+        "vp4": N_("4 VP"),
+        "card": N_("a card"),
+        "double": N_("Double"),
+    }
+)
+
+PAGE_WORDS: Final[Texts[str]] = Texts(
+    {
+        "cardOf": N_("{name}, {official}: {card}"),
+        "days": N_("Days"),
+        "empty": N_("sold"),
+        "free": N_("free"),
+        "goods": N_("Goods"),
+        "hand": N_("Hand"),
+        "map": N_("Map"),
+        "pay": N_("pay"),
+        "players": N_("Players"),
+        "prices": N_("Price"),
+        "rates": N_("Exchange of tokens"),
+        "step": N_("step {n}"),
+        "tonight": N_("tonight"),
+    }
+)
+"""The words of this game's regions on the page."""

@@ -1,0 +1,27 @@
+/** A Gift Card: its value, the gift, what it does, and a lantern for each die that shows its value tonight. */
+import { Icon } from "../../shell/parts/icon";
+import { times } from "./piece";
+import type { GiftCard } from "./wire";
+
+export function CardFace({ card, class: look = "" }: { card: GiftCard; class?: string }) {
+  if (!card.value) return <Icon id="gift-back" class={`gc back ${look}`} name={card.name} />;
+  return (
+    <span class={`gc ${look}`}>
+      <b class="v">{card.value}</b>
+      <Lanterns count={card.matches} />
+      <Icon id={`gift-${card.value}`} class="gift" />
+      <span class={card.icon ? "act" : "act blank"}>
+        {card.icon && <Icon id={card.icon} class="i" />}
+        <span>{card.action}</span>
+      </span>
+    </span>
+  );
+}
+
+export const Lanterns = ({ count }: { count: number }) => (
+  <span class="lanterns" aria-hidden="true">
+    {times(count, (nth) => (
+      <i key={nth} class="lantern" />
+    ))}
+  </span>
+);

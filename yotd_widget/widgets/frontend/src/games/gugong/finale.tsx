@@ -1,0 +1,54 @@
+/** The end: a pagoda for each player at dusk, a floor for each cause, as high as its points. */
+import { Badge } from "../../shell/parts/badge";
+import { Icon } from "../../shell/parts/icon";
+import type { Result } from "../../shell/wire";
+import { Landscape } from "./landscape";
+import { Piece } from "./piece";
+import { useGugong } from "./use-gugong";
+
+export function Finale({ result }: { result: Result }) {
+  const { words, snapshot } = useGugong();
+  const { palace, meng } = snapshot.board;
+  const most = Math.max(
+    1,
+    ...result.rows.map(({ points }) => points.reduce((sum, each) => sum + Math.max(0, each), 0)),
+  );
+  return (
+    <div class="realm over" data-hour="dusk" data-at="realm">
+      <Landscape />
+      <ol class="finale" style={{ "--players": result.rows.length }} aria-label={words.result}>
+        {result.rows.map(({ seat, name, points, total }, rank) => {
+          const envoy = palace.envoys.find((each) => each.seat === seat);
+          const outside = envoy !== undefined && envoy.step < palace.steps && !(meng && seat === 1);
+          const look = ["pagoda", outside && "out", !rank && !outside && "win"].filter(Boolean).join(" ");
+          return (
+            <li key={seat} class={look} data-at={`seat/${seat}`}>
+              <p class="total">
+                <b>{total}</b> <Icon id="i-vp" class="i" />
+              </p>
+              <span class="top-spire" />
+              <ol>
+                {points
+                  .map((count, cause) => ({ count, cause }))
+                  .filter(({ count }) => count > 0)
+                  .toReversed()
+                  .map(({ count, cause }, nth, all) => (
+                    <li key={cause} style={{ "--h": ((count / most) * 100).toFixed(1), "--c": all.length - 1 - nth }}>
+                      <Icon id="build-eave" class="eave" />
+                      <b>{count}</b> <span>{result.causes[cause]}</span>
+                    </li>
+                  ))}
+              </ol>
+              <p class="whose">
+                <Badge seat={seat} size={26} />
+                <b>{name}</b>
+                <Piece kind="envoy" seat={seat} />
+                {outside && <span class="left-out">{envoy.name}</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** An official with the card that he holds; while a gift is chosen, whether it is free here or has its price. */
+import { Badge } from "../../shell/parts/badge";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
+import { fill } from "../../shell/words";
+import { CardFace } from "./card";
+import { Piece } from "./piece";
+import { useGugong } from "./use-gugong";
+import type { Official } from "./wire";
+
+export function Gate({ official }: { official: Official }) {
+  const { words, snapshot, picked } = useGugong();
+  const { board } = snapshot;
+  const { key, place, name, card } = official;
+  const free = official.free.some((each) => picked.includes(each));
+  const dear = official.dear.some((each) => picked.includes(each));
+  const terms = free ? words.free : dear ? words.pay : "";
+  const laid = snapshot.marks[place] !== undefined;
+  const look = ["gate", free && "free", dear && "dear", laid && "laid-now"].filter(Boolean).join(" ");
+  const text = [fill(words.cardOf, { name, official: official.official, card: card.name }), terms];
+  return (
+    <>
+      <Place place={place} text={text.filter(Boolean).join(", ")} class={look} picture>
+        <Icon id={`off-${key}`} class="official" />
+        <CardFace card={card} />
+        <Icon id="off-hands" class="hands" />
+        {terms && (
+          <span class={free ? "term free" : "term dear"} aria-hidden="true">
+            {terms}
+          </span>
+        )}
+        <span class="under">{name}</span>
+      </Place>
+      {official.laid !== null && <Badge seat={official.laid} size={21} class="laid" />}
+      {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" />}
+      {official.bonus.map(({ seat, icon, name }) => (
+        <span key={`${seat}${icon}`} class="bonus-token" title={name}>
+          <Icon id={icon} class="i" name={name} />
+          <Piece kind="servant" seat={seat} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+export const Sign = ({ official }: { official: Official }) => (
+  <p class="sign" data-at={`sign/${official.key}`}>
+    <b>{official.name}</b>
+    <span>
+      {official.does}
+      {official.pays && <i> {official.pays}</i>}
+    </span>
+  </p>
+);

@@ -1,0 +1,291 @@
+/** What lies at each location: the place itself is the track. */
+import { Badge } from "../../shell/parts/badge";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
+import { markAt } from "../../shell/table";
+import { Piece, times } from "./piece";
+import { useGugong } from "./use-gugong";
+import type { Berth, Ship } from "./wire";
+
+/** Servants stand on the Great Wall; the gaps are those that complete the section. */
+export function Rampart() {
+  const table = useGugong();
+  const { wall, active } = table.snapshot.board;
+  const ghost = markAt(table, `wall/${active}`);
+  const more = ghost?.ghost ? Math.max(0, Number(/\d+/.exec(ghost.mark.text)?.[0] ?? 0) - own(active)) : 0;
+  function own(seat: number) {
+    return wall.builders.filter((each) => each.seat === seat && !each.double).length;
+  }
+  return (
+    <div class="rampart" data-at="wall">
+      <Icon id="build-tower" class="tower" />
+      <p class="sr">{wall.name}</p>
+      <ol aria-hidden="true">
+        {wall.builders.map(({ seat, double }, nth) => (
+          <li key={nth} class={double ? "wide" : ""} data-at={`wall/${seat}`}>
+            <Piece kind={double ? "double" : "servant"} seat={seat} />
+          </li>
+        ))}
+        {times(more, (nth) => (
+          <li key={`more${nth}`} class="would">
+            <Piece kind="servant" seat={active} />
+          </li>
+        ))}
+        {times(wall.needed - wall.units - more, (nth) => (
+          <li key={`gap${nth}`} class="gap" />
+        ))}
+      </ol>
+      <p class="brick" aria-hidden="true">
+        {wall.text}
+      </p>
+    </div>
+  );
+}
+
+/** Jade lies in the doors of the houses; the square sells when all are empty. */
+export function Market() {
+  const { words, snapshot } = useGugong();
+  const { houses } = snapshot.board;
+  return (
+    <ol class={`shops n${houses.length}`}>
+      {houses.map(({ place, price, full, name }) => {
+        const choice = snapshot.choices[place];
+        return (
+          <li key={place}>
+            <Place place={place} text={name} class={`shop${full ? "" : " sold"}`} picture>
+              <Icon id="build-house" class="house" />
+              {full && <Icon id="i-jade" class="jade" />}
+              {full ? (
+                <span class="price">
+                  {price}
+                  <Icon id="i-servant" class="i" />
+                </span>
+              ) : (
+                choice && <span class="price gone">{words.empty}</span>
+              )}
+            </Place>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const ACROSS = 5;
+
+/** Intrigue is a zigzag bridge over a pond: from below to above, there and back. */
+export function Bridge() {
+  const table = useGugong();
+  const { bridge, active } = table.snapshot.board;
+  const rows = Math.ceil((bridge.last + 1) / ACROSS);
+  const ghost = markAt(table, `intrigue/${active}`);
+  const to = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
+  const at = (row: number, column: number) => row * ACROSS + (row % 2 ? ACROSS - 1 - column : column);
+  return (
+    <div class="bridge">
+      <ul class="sr">
+        {bridge.steps.map(({ step, name }) => (
+          <li key={step}>{name}</li>
+        ))}
+      </ul>
+      <ol aria-hidden="true">
+        {times(rows, (row) => rows - 1 - row).flatMap((row) =>
+          times(ACROSS, (column) => {
+            const step = at(row, column);
+            if (step > bridge.last) return <li key={step} />;
+            const here = bridge.steps.find((each) => each.step === step)?.seats ?? [];
+            return (
+              <li key={step} class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}>
+                <span class="markers">
+                  {here.toReversed().map((seat) => (
+                    <span key={seat} data-at={`intrigue/${seat}`}>
+                      <Badge seat={seat} size={25} />
+                    </span>
+                  ))}
+                  {to === step && (
+                    <span class="would">
+                      <Badge seat={active} size={25} />
+                    </span>
+                  )}
+                </span>
+                <span class="plank">{step}</span>
+                {step === bridge.last && bridge.medal === null && (
+                  <span class="medal" data-at="medal">
+                    <Icon id="i-medal" />
+                  </span>
+                )}
+              </li>
+            );
+          }),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** Envoys climb the stairs to the palace; over each door what the space scores at the end. */
+export function Stairs() {
+  const table = useGugong();
+  const { words, snapshot } = table;
+  const { palace, active, seats } = snapshot.board;
+  const ghost = markAt(table, `envoy/${active}`);
+  const to = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
+  const lane = (seat: number) => `${((seat + 0.5) * 100) / seats.length}%`;
+  return (
+    <>
+      <Icon id="build-terrace" class="terrace" />
+      <div class="hall">
+        <Icon id="build-hall" class="roof" />
+        <ol class="doors" aria-label={words.goods}>
+          {palace.doors.map(({ points, seat }, nth) => (
+            <li key={nth}>
+              {seat === null ? (
+                <>
+                  <Icon id="i-vp" class="star" />
+                  <b>{points}</b>
+                </>
+              ) : (
+                <span data-at={`envoy/${seat}`}>
+                  <Piece kind="envoy" seat={seat} />
+                  <span class="sr">{seats[seat]!.name}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <span class="lamps" aria-hidden="true">
+          {times(6, (nth) => (
+            <i key={nth} class="lantern" />
+          ))}
+        </span>
+      </div>
+      <div class="stairs" style={{ "--steps": palace.steps }}>
+        <ol aria-hidden="true">
+          {times(palace.steps, (nth) => (
+            <li key={nth}>{nth ? palace.steps - nth : ""}</li>
+          ))}
+        </ol>
+        <Icon id="build-rail" class="rail l" />
+        <Icon id="build-rail" class="rail r" />
+        {palace.envoys
+          .filter(({ step }) => step < palace.steps)
+          .map(({ seat, step, name }) => (
+            <span
+              key={seat}
+              class={snapshot.marks[`envoy/${seat}`] ? "env up" : "env"}
+              style={{ left: lane(seat), "--at": step }}
+              data-at={`envoy/${seat}`}
+            >
+              <Piece kind="envoy" seat={seat} />
+              <span class="sr">{name}</span>
+            </span>
+          ))}
+        {to !== null && to < palace.steps && (
+          <span class="env would" style={{ left: lane(active), "--at": to }}>
+            <Piece kind="envoy" seat={active} />
+          </span>
+        )}
+      </div>
+      <Icon id="build-pine" class="pine" />
+    </>
+  );
+}
+
+/** Decrees are stone steles in three ages. */
+export function Steles() {
+  const { levels, tiles, seats } = useGugong().snapshot.board;
+  return (
+    <ol class="steles">
+      {levels.map((name, level) => (
+        <li key={name}>
+          <p>{name}</p>
+          {tiles
+            .filter((tile) => tile.level === level + 1)
+            .map((tile) => {
+              const owners = tile.seats.map((seat) => seats[seat]!.name);
+              return (
+                <Place
+                  key={tile.place}
+                  place={tile.place}
+                  text={[tile.name, tile.text, ...owners].join(", ")}
+                  class="stele"
+                  picture
+                >
+                  <span class="what">
+                    <Icon id={tile.icon} class="i" />
+                    <span>{tile.amount}</span>
+                  </span>
+                  <span class="on">
+                    {tile.seats.map((seat) => (
+                      <Badge key={seat} seat={seat} size={19} />
+                    ))}
+                    <span class="fee">
+                      {tile.price}
+                      <Icon id="i-servant" class="i" />
+                    </span>
+                  </span>
+                </Place>
+              );
+            })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The canal runs along the foot: five harbours with what they give, ships in their owners' colours. */
+export function Water() {
+  const { snapshot } = useGugong();
+  const { canal, active } = snapshot.board;
+  return (
+    <div class={`water routes-${canal.lanes.length}`}>
+      <ol class="quay">
+        {canal.harbours.map(({ number, icon, text }) => (
+          <li key={number}>
+            <b>{number}</b>
+            {icon === "piece-double" ? <Piece kind="double" seat={active} /> : icon && <Icon id={icon} class="i" />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {canal.lanes.map((lane, nth) => (
+        <ol key={nth} class="lane">
+          {lane.map((berth) => (
+            <li key={berth.key} data-at={`harbour/${berth.key}`}>
+              <BerthView berth={berth} />
+            </li>
+          ))}
+        </ol>
+      ))}
+    </div>
+  );
+}
+
+function BerthView({ berth: { place, key, ship } }: { berth: Berth }) {
+  const { snapshot } = useGugong();
+  if (ship)
+    return (
+      <Place place={place} text={ship.name} class="sail" picture>
+        <ShipView ship={ship} />
+      </Place>
+    );
+  if (!snapshot.choices[place]) return <span class="buoy" />;
+  return (
+    <Place place={place} text={key} class="sail new" picture>
+      <span class="buoy" />
+      <span class="berth">{key}</span>
+    </Place>
+  );
+}
+
+const ShipView = ({ ship: { seat, servants, double } }: { ship: Ship }) => (
+  <>
+    <Piece kind="ship" seat={seat} />
+    <span class="deck">
+      {double && <Piece kind="double" seat={seat} />}
+      {times(servants, (nth) => (
+        <Piece key={nth} kind="servant" seat={seat} />
+      ))}
+    </span>
+  </>
+);

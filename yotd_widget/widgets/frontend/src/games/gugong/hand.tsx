@@ -1,0 +1,149 @@
+/** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
+import { lastParts } from "../../shell/deciding/parts";
+import { useRoving } from "../../shell/keys/roving";
+import { Icon } from "../../shell/parts/icon";
+import { describe, Place, pressedBy } from "../../shell/place";
+import { useTable } from "../../shell/table";
+import { CardFace } from "./card";
+import { Piece, times } from "./piece";
+import { useGugong } from "./use-gugong";
+import type { Option } from "./wire";
+
+export function Tray() {
+  const { board } = useGugong().snapshot;
+  return <div class={`mine k-${board.tray}`}>{board.tray === "options" ? <Options /> : <Hand />}</div>;
+}
+
+function Hand() {
+  const { snapshot } = useGugong();
+  const { hand } = snapshot.board;
+  const region = useRoving<HTMLDivElement>();
+  const open = hand.discard.some(({ place }) => snapshot.choices[place]); // pressed as well: they lie open
+  return (
+    <div class={open ? "hand-room fan" : "hand-room"} ref={region}>
+      <ol class="hand" aria-label={hand.name} data-at={`hand/${hand.seat}`}>
+        {hand.cards.map((card, nth) => (
+          <li key={card.place || nth}>
+            <Place place={card.place} text={card.name} class="hc" picture>
+              <CardFace card={card} />
+            </Place>
+          </li>
+        ))}
+      </ol>
+      <div class="discard" data-at={`discard/${hand.seat}`}>
+        {open ? (
+          <ol class="hand" aria-label={hand.pile_name}>
+            {hand.discard.map((card) => (
+              <li key={card.place}>
+                <Place place={card.place} text={card.name} class="hc" picture>
+                  <CardFace card={card} />
+                </Place>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <>
+            <span class="sr">{hand.pile_name}</span>
+            <span class="backs" aria-hidden="true">
+              {times(Math.min(4, hand.discard.length), (nth) => (
+                <Icon key={nth} id="gift-back" class={`bk b${nth}`} />
+              ))}
+              {!hand.discard.length && <span class="bk none" />}
+            </span>
+          </>
+        )}
+        <p aria-hidden="true">{hand.pile}</p>
+      </div>
+    </div>
+  );
+}
+
+/** More than this, and they are small. */
+const FEW = 5;
+
+function Options() {
+  const { words, snapshot } = useGugong();
+  const { options } = snapshot.board;
+  const region = useRoving<HTMLDivElement>();
+  const size = options.length > 10 ? "tiny" : options.length > FEW ? "small" : options.length > 3 ? "" : "wide";
+  return (
+    <div class={`options-room ${size}`} role="group" aria-label={words.decision} ref={region}>
+      {options.map((option) => (
+        <OptionCard key={option.place} option={option} class="oc" />
+      ))}
+    </div>
+  );
+}
+
+/** Where it lies on the board as well, this is a copy that presses the same place. */
+const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
+
+export function OptionCard({ option, class: look }: { option: Option; class: string }) {
+  const table = useTable();
+  const { place, name, detail } = option;
+  const choice = table.snapshot.choices[place];
+  const inside = <OptionFace option={option} />;
+  const text = [name, option.count && !name.includes(option.count) && option.count, detail].filter(Boolean).join(" ");
+  if (!choice || !ON_BOARD.test(place))
+    return (
+      <Place place={place} text={text} class={look} picture>
+        {inside}
+      </Place>
+    );
+  return (
+    <button
+      type="button"
+      class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
+      data-option={place}
+      data-item
+      aria-label={`${text}, ${choice.name}`}
+      aria-description={describe(choice)}
+      aria-disabled={choice.state === "blocked"}
+      onFocus={() => table.look(place)}
+      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+      onClick={(event) => table.press(place, pressedBy(event))}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function OptionFace({ option: { icon, piece, count, name, detail } }: { option: Option }) {
+  const { active } = useGugong().snapshot.board;
+  const people = icon === "i-servant" && /^\d$/.test(count) ? Number(count) : 1;
+  return (
+    <>
+      <span class="big">
+        {piece ? (
+          <Piece kind={piece as "servant" | "double"} seat={active} />
+        ) : icon === "piece-double" ? (
+          <Piece kind="double" seat={active} />
+        ) : (
+          icon && times(people, (nth) => <Icon key={nth} id={icon} class="i" />)
+        )}
+        {count && people === 1 && <small>{count}</small>}
+      </span>
+      <b>{name}</b>
+      {detail && <span class="detail">{detail}</span>}
+    </>
+  );
+}
+
+/** The last part of what is pressed in parts, on the slip; only while it is what is missing. */
+export function Prices() {
+  const { words, snapshot, picked } = useGugong();
+  const { prices } = snapshot.board;
+  const region = useRoving<HTMLDivElement>();
+  const places = prices.map(({ place }) => place);
+  const open = lastParts(snapshot.choices, picked, places);
+  return (
+    <div class="prices" role="group" aria-label={words.prices} ref={region}>
+      {prices
+        .filter(({ place }) => open.includes(place))
+        .map((option) => (
+          <OptionCard key={option.place} option={option} class="op" />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** Travel: a hanging map with its cities, tokens and Travellers. */
+import { Place } from "../../shell/place";
+import { markAt } from "../../shell/table";
+import { Piece } from "./piece";
+import { TokenFace } from "./purse";
+import { useGugong } from "./use-gugong";
+import type { City } from "./wire";
+
+const LAND =
+  "M0 8C60 0 120 16 180 6s90-12 128 6c14 30-30 50-40 72 30 10 44 30 42 62s-4 80-38 112-90 30-128 38C100 304 40 292 0 298z";
+const RIVERS =
+  "M0 130C40 118 60 84 96 96s16 50 60 40 30-40 62-36 30 22 50 20M0 196c40 8 60-18 96-8s40-2 60-4 34-30 70-18 40 6 62 2";
+const MOUNTAINS = "M16 60l10-16 10 16zM60 188l9-14 9 14zM150 164l8-12 8 12zM58 270l9-14 9 14zM112 90l8-12 8 12z";
+
+/** The names of more cities would lie on each other. */
+const FEW = 6;
+
+export function TravelMap() {
+  const table = useGugong();
+  const { words, snapshot, looked } = table;
+  const { cities, roads, active } = snapshot.board;
+  const goal = cities.findIndex(({ place }) => place === looked);
+  const start = cities.findIndex(({ seats }) => seats.includes(active));
+  const many = cities.filter(({ place }) => snapshot.choices[place]?.state === "legal").length > FEW;
+  return (
+    <div class={many ? "map many" : "map"} role="group" aria-label={words.map}>
+      <svg class="land-map" viewBox="0 0 320 300" preserveAspectRatio="none" aria-hidden="true">
+        <path class="sea" d="M0 0h320v300H0z" />
+        <path class="coast" d={LAND} />
+        <path class="river" d={RIVERS} />
+        <path class="mount" d={MOUNTAINS} />
+      </svg>
+      <svg class="roads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {roads.map(({ ends: [one, other] }) => {
+          const [a, b] = [cities[one]!, cities[other]!];
+          const ridden = goal >= 0 && [one, other].includes(goal) && [one, other].includes(start);
+          return (
+            <path key={`${one}-${other}`} class={ridden ? "road ridden" : "road"} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+          );
+        })}
+      </svg>
+      {cities.map((city) => (
+        <CityView key={city.place} city={city} named={city.seats.includes(active)} />
+      ))}
+      {cities.flatMap((city) =>
+        city.seats.map((seat, nth) => (
+          <span
+            key={seat}
+            class="rider"
+            data-at={`rider/${seat}`}
+            style={{ left: `calc(${city.x}% + ${nth * 12}px)`, top: `${city.y}%` }}
+          >
+            <Piece kind="traveller" seat={seat} />
+          </span>
+        )),
+      )}
+    </div>
+  );
+}
+
+function CityView({ city, named }: { city: City; named: boolean }) {
+  const table = useGugong();
+  const choice = table.snapshot.choices[city.place];
+  const { token } = city;
+  const ghost = markAt(table, city.place)?.ghost;
+  const side = city.x > 80 ? " w" : city.y > 80 ? " n" : "";
+  return (
+    <Place
+      place={city.place}
+      text={city.text}
+      class={`city-stop${token ? "" : " bare"}${ghost ? " would" : ""}`}
+      picture
+      style={{ left: `${city.x}%`, top: `${city.y}%` }}
+    >
+      {token ? <TokenFace token={token} /> : <span class="dot" />}
+      {(choice?.state === "legal" || named) && (
+        <span class={`city-name${side}${named ? " here" : ""}`} aria-hidden="true">
+          {city.name}
+        </span>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,51 @@
+/** The tokens of whoever decides, on their spaces, and what they are exchanged for; both are pressed in parts. */
+import { Badge } from "../../shell/parts/badge";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
+import { times } from "./piece";
+import { useGugong } from "./use-gugong";
+import type { Token } from "./wire";
+
+export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
+  <span class="tok">
+    <Icon id={icon} class="i" />
+    {count && <small>{count}</small>}
+  </span>
+);
+
+export function Purse() {
+  const { words, snapshot } = useGugong();
+  const { purse } = snapshot.board;
+  return (
+    <div class="purse">
+      <p>
+        <Badge seat={purse.seat} size={20} />
+        <span>{purse.name}</span>
+      </p>
+      <ol class="spaces" aria-label={purse.name} data-at={`tokens/${purse.seat}`}>
+        {purse.tokens.map(({ place, token }) => (
+          <li key={place}>
+            <Place place={place} text={token.text} class="own-token" picture>
+              <TokenFace token={token} />
+            </Place>
+          </li>
+        ))}
+        {times(purse.spaces - purse.tokens.length, (nth) => (
+          <li key={nth} class="none" />
+        ))}
+      </ol>
+      <ul class="rates" aria-label={words.rates}>
+        {purse.rates.map(({ place, value, icon, amount, name }) => (
+          <li key={place}>
+            <Place place={place} text={name} class="rate" picture>
+              <span>{value}</span>
+              <Icon id="i-token" class="i" />
+              <span>= {amount}</span>
+              <Icon id={icon} class="i" />
+            </Place>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

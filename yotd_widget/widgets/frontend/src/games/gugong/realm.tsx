@@ -1,0 +1,67 @@
+/** One painted ground with seven places: wall on the ridge, palace in the middle, market, steles, pond, canal, map. */
+import type { ComponentType } from "preact";
+import { useRoving } from "../../shell/keys/roving";
+import { Finale } from "./finale";
+import { Gate, Sign } from "./gate";
+import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
+import { Landscape } from "./landscape";
+import { TravelMap } from "./map";
+import { Purse } from "./purse";
+import { useGugong } from "./use-gugong";
+
+const GROUNDS: Readonly<Record<string, ComponentType>> = {
+  travel: TravelMap,
+  wall: Rampart,
+  jade: Market,
+  intrigue: Bridge,
+  palace: Stairs,
+  decree: Steles,
+  canal: Water,
+};
+
+/** open: the place that a narrow page shows in full. */
+export function Realm({ open }: { open: string }) {
+  const { snapshot, words } = useGugong();
+  const { board, result } = snapshot;
+  const region = useRoving<HTMLDivElement>();
+  if (result) return <Finale result={result} />;
+  const some = board.officials.some(({ lit }) => lit);
+  return (
+    <div class={some ? "realm focused" : "realm"} data-hour={board.hour} data-at="realm" ref={region}>
+      <Landscape />
+      <div class="fx behind" aria-hidden="true" />
+      {board.officials.map((official) => {
+        const Ground = GROUNDS[official.key]!;
+        const state = some ? (official.lit ? " lit-site" : " rest") : "";
+        return (
+          <div
+            key={official.key}
+            class={`site ${official.key}${state}${official.key === open ? " open" : ""}`}
+            role="group"
+            aria-label={official.name}
+            data-at={`site/${official.key}`}
+          >
+            <Sign official={official} />
+            <div class="gate-room">
+              <Gate official={official} />
+            </div>
+            <div class="ground">
+              <Ground />
+            </div>
+            {official.key === "travel" && <Purse />}
+          </div>
+        );
+      })}
+      <p class="tonight-cell" aria-hidden="true">
+        {words.tonight}
+        <span>
+          {board.dice.map(({ place, value }) => (
+            <b key={place} class="die">
+              {value}
+            </b>
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}

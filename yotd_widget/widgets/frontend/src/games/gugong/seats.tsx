@@ -1,0 +1,125 @@
+/** The players: goods as things to count, one large number. By Night the piles lie open, with what matches the dice. */
+import { Badge } from "../../shell/parts/badge";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
+import { Region } from "../../shell/region";
+import { markAt } from "../../shell/table";
+import { CardFace } from "./card";
+import { Piece, times } from "./piece";
+import { useGugong } from "./use-gugong";
+import type { Seat } from "./wire";
+
+/** So many are drawn one by one. */
+const COUNTED = 6;
+
+export function Seats() {
+  const { words, snapshot } = useGugong();
+  const { seats, meng } = snapshot.board;
+  return (
+    <ol class={`seats n${seats.length}`} aria-label={words.players}>
+      {seats.map((seat) => (
+        <Region
+          key={seat.seat}
+          of={[seat, snapshot.status.seat]}
+          has={(place) => place.split("/")[1] === `${seat.seat}`}
+        >
+          <SeatView seat={seat} />
+        </Region>
+      ))}
+      {meng && (
+        <li class="seat-card meng-says">
+          <Icon id="off-meng" class="official" />
+          <p>{meng.text}</p>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function SeatView({ seat }: { seat: Seat }) {
+  const table = useGugong();
+  const turn = table.snapshot.status.seat === seat.seat;
+  const night = seat.pile.length > 0;
+  const ghost = markAt(table, `pool/${seat.seat}`);
+  const then = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
+  const shown = Math.min(seat.pool, COUNTED);
+  return (
+    <li
+      class={`seat-card seat-${seat.seat + 1}${turn ? " decides" : ""}${night ? " night" : ""}`}
+      data-at={`seat/${seat.seat}`}
+    >
+      <span class="sr">{[seat.text, seat.matches].filter(Boolean).join(", ")}</span>
+      <p class="who" aria-hidden="true">
+        <Badge seat={seat.seat} size={26} />
+        <b>{seat.name}</b>
+        {seat.start && <Icon id="i-gong" class="i" />}
+        {seat.medal && <Icon id="i-medal" class="i" />}
+        {!night && (
+          <span class="vp" data-at={`vp/${seat.seat}`}>
+            <Change place={`vp/${seat.seat}`} />
+            <b>{seat.vp}</b> <Icon id="i-vp" class="i" />
+          </span>
+        )}
+      </p>
+      {night ? (
+        <>
+          <p class="hits" aria-hidden="true">
+            {seat.matches}
+          </p>
+          <ol class="pile4" aria-hidden="true">
+            {seat.pile.map((card, nth) => (
+              <li key={nth} class={card.matches ? "hit" : ""}>
+                <CardFace card={card} class="mini" />
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <div class="goods" aria-hidden="true">
+          <span class="men" data-at={`pool/${seat.seat}`}>
+            {seat.double === "pool" && <Piece kind="double" seat={seat.seat} />}
+            {times(shown, (nth) => (
+              <Piece
+                key={nth}
+                kind="servant"
+                seat={seat.seat}
+                class={then !== null && nth >= Math.min(then, COUNTED) && then < seat.pool ? "spent" : ""}
+              />
+            ))}
+            <b class={then !== null && then < seat.pool ? "bad" : ""}>
+              {then === null ? seat.pool : `${seat.pool} → ${then}`}
+            </b>
+          </span>
+          {seat.jade > 0 && (
+            <span class="jades" data-at={`jade/${seat.seat}`}>
+              {times(Math.min(seat.jade, 4), (nth) => (
+                <Icon key={nth} id="i-jade" class="i" />
+              ))}
+              {seat.jade > 4 && <b>{seat.jade}</b>}
+            </span>
+          )}
+          <span class="toks" data-at={`tokens/${seat.seat}`}>
+            {times(seat.spaces, (nth) => (
+              <i key={nth} class={nth < seat.tokens ? "" : "no"} />
+            ))}
+          </span>
+          {seat.rewards.length > 0 && (
+            <span class="won">
+              {seat.rewards.map(({ icon, count }) => (
+                <span key={icon}>
+                  <Icon id={icon === "piece-double" ? "i-servant" : icon} class="i" />
+                  {count}
+                </span>
+              ))}
+            </span>
+          )}
+          <span class="fan-backs" data-at={`hand/${seat.seat}`}>
+            {times(seat.hand, (nth) => (
+              <i key={nth} style={{ "--k": nth - (seat.hand - 1) / 2 }} />
+            ))}
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+/** The table of Gùgōng as a stage: everything keeps its place, only what lies on the tray and the slip changes. */
+import { useState } from "preact/hooks";
+import { Areas } from "../../shell/areas/areas";
+import { AreaFacts } from "../../shell/areas/facts";
+import { Loose } from "../../shell/areas/loose";
+import { Bar } from "../../shell/deciding/bar";
+import type { LessonProps, SceneProps } from "../../shell/game";
+import { Placards } from "../../shell/placard";
+import { ResultTable } from "../../shell/reading/result";
+import { StatusLine } from "../../shell/status";
+import { useTable } from "../../shell/table";
+import { Prices, Tray } from "./hand";
+import { Head } from "./head";
+import { Realm } from "./realm";
+import { Seats } from "./seats";
+import { useGugong } from "./use-gugong";
+import type { Board } from "./wire";
+
+/** The place that a narrow page shows in full: what is asked about, picked or looked at. */
+function useOpen(): string {
+  const { snapshot, picked, looked } = useGugong();
+  const [last] = useState("wall");
+  const { officials } = snapshot.board;
+  const gifts = [...picked, looked ?? ""].map((place) => /^gift\/(\w+)$/.exec(place)?.[1]).filter(Boolean);
+  return gifts.at(-1) ?? officials.find(({ lit }) => lit)?.key ?? last;
+}
+
+export function GugongTable() {
+  const { snapshot, press } = useGugong();
+  const open = useOpen();
+  const { hand } = snapshot.board;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a digit is a short way to a card that can be pressed
+    <div
+      class="gugong"
+      onKeyDown={(event) => {
+        const { key, target } = event;
+        if (
+          !/^[1-9]$/.test(key) ||
+          event.ctrlKey ||
+          event.altKey ||
+          (target as Element).matches("input, textarea, select")
+        )
+          return;
+        const card = hand.cards.find((each) => each.value === Number(key) && snapshot.choices[each.place]);
+        if (card) press(card.place, "key");
+      }}
+    >
+      <Head />
+      <Realm open={open} />
+      <div class="desk">
+        <Tray />
+        <Bar>
+          <Prices />
+        </Bar>
+      </div>
+      <Seats />
+      <Placards />
+    </div>
+  );
+}
+
+export function GugongScene({ compact = false }: SceneProps) {
+  return (
+    <div class="gugong">
+      <Head />
+      <Realm open={useOpen()} />
+      {!compact && <Seats />}
+      <Placards />
+    </div>
+  );
+}
+
+/** The board of a draft: every thing by its name, as all of them can be changed. */
+export function GugongDraft() {
+  return (
+    <>
+      <div class="top">
+        <StatusLine />
+      </div>
+      <Areas />
+      <Loose />
+    </>
+  );
+}
+
+export function GugongLesson({ children }: LessonProps) {
+  return (
+    <div class="gugong">
+      <Realm open={useOpen()} />
+      {children ?? <Tray />}
+      <Seats />
+      <Placards />
+    </div>
+  );
+}
+
+export function TextView() {
+  const { result, board } = useTable<Board>().snapshot;
+  return (
+    <>
+      {result && <ResultTable result={result} />}
+      <AreaFacts areas={board.areas} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Gùgōng as the page looks at it. */
+
+import drawings from "../../../../../games/gugong/screen/sprite.css";
+import sprite from "../../../../../games/gugong/screen/sprite.svg";
+import areas from "../../shell/areas/areas.css";
+import type { GameView } from "../../shell/game";
+import { about } from "./about";
+import desk from "./desk.css";
+import finale from "./finale.css";
+import narrow from "./narrow.css";
+import { playerOf } from "./places";
+import realm from "./realm.css";
+import seats from "./seats.css";
+import sites from "./sites.css";
+import { GugongScene } from "./table";
+
+export const GUGONG: GameView = {
+  sprite,
+  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale], above: [narrow] },
+  Scene: GugongScene,
+  ownerOf: () => null,
+  playerOf,
+  folded: () => [],
+  about,
+  regionsOf: () => [],
+};

@@ -1,0 +1,323 @@
+/** The board of Gùgōng as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/gugong/screen/wire.py`. */
+import type { Area } from "../../shell/areas/wire";
+
+/** A Gift Card, or the back of one (value 0). */
+export interface GiftCard {
+  /** “card/P1-2”; empty where it cannot be pressed. */
+  place: string;
+  value: number;
+  /** “silk” */
+  gift: string;
+  /** Sprite id of its action; empty for none. */
+  icon: string;
+  /** “Intrigue”, “+2”, “no action” */
+  action: string;
+  /** Dice that show its value. */
+  matches: number;
+  /** “silk (5, Intrigue)” */
+  name: string;
+}
+
+/** A location with the card that its official holds. */
+export interface Official {
+  /** “travel” */
+  key: string;
+  place: string;
+  name: string;
+  official: string;
+  /** “go to 1 city” */
+  does: string;
+  /** “pay 2: to 2 cities”; empty where nothing more can be had. */
+  pays: string;
+  card: GiftCard;
+  /** Places of the own cards that are exchanged here free of charge, while a gift is asked for. */
+  free: string[];
+  /** Those that are not. */
+  dear: string[];
+  /** Who laid the card that lies here, if that is known. */
+  laid: number | null;
+  /** The question is about it. */
+  lit: boolean;
+  /** Meng's focus is here. */
+  focus: boolean;
+  bonus: Bonus[];
+}
+
+/** A bonus token beside a location, with its owner's servant. */
+export interface Bonus {
+  seat: number;
+  icon: string;
+  name: string;
+}
+
+/** A Travel Token. */
+export interface Token {
+  /** Sprite id. */
+  icon: string;
+  /** “2”, “7+”; empty for none. */
+  count: string;
+  /** “gain 2 servants” */
+  text: string;
+}
+
+/** A city of the map; x and y in parts of the map, 0 to 100. */
+export interface City {
+  place: string;
+  name: string;
+  x: number;
+  y: number;
+  token: Token | null;
+  /** Whose Travellers are here. */
+  seats: number[];
+  /** “Nanjing: gain 2 servants” */
+  text: string;
+}
+
+/** A road between two cities, by their numbers in the list. */
+export interface Road {
+  ends: [number, number];
+}
+
+/** A piece on the Wall. */
+export interface Builder {
+  seat: number;
+  double: boolean;
+}
+
+/** The section of the Great Wall. */
+export interface Wall {
+  builders: Builder[];
+  units: number;
+  needed: number;
+  /** “needs 1 more” */
+  text: string;
+  /** “Servants on the Wall: 5 of 6” */
+  name: string;
+}
+
+/** A house with its Jade, or the square. */
+export interface House {
+  place: string;
+  price: number;
+  full: boolean;
+  name: string;
+}
+
+/** A step of the Intrigue bridge on which markers lie, the one on top first. */
+export interface Step {
+  step: number;
+  seats: number[];
+  name: string;
+}
+
+/** The Intrigue Track. */
+export interface Bridge {
+  last: number;
+  steps: Step[];
+  /** Who has the Medal; null: it lies at the end of the bridge. */
+  medal: number | null;
+}
+
+/** A space in the Palace. */
+export interface Door {
+  points: number;
+  seat: number | null;
+}
+
+/** An Envoy on the stairs. */
+export interface Envoy {
+  seat: number;
+  step: number;
+  name: string;
+}
+
+/** The Palace Track. */
+export interface Palace {
+  steps: number;
+  doors: Door[];
+  envoys: Envoy[];
+}
+
+/** A Decree. */
+export interface Tile {
+  place: string;
+  level: number;
+  icon: string;
+  /** “+1”, “8 VP” */
+  amount: string;
+  price: number;
+  points: number;
+  seats: number[];
+  /** “Morning Servant” */
+  name: string;
+  /** What it does, a sentence, and its price. */
+  text: string;
+}
+
+/** What a harbour gives. */
+export interface Harbour {
+  number: number;
+  icon: string;
+  text: string;
+}
+
+/** A ship. */
+export interface Ship {
+  seat: number;
+  servants: number;
+  double: boolean;
+  name: string;
+}
+
+/** A harbour of a route. */
+export interface Berth {
+  /** Of the ship there, else of the harbour. */
+  place: string;
+  /** “A2” */
+  key: string;
+  ship: Ship | null;
+}
+
+/** The Grand Canal. */
+export interface Canal {
+  harbours: Harbour[];
+  lanes: Berth[][];
+}
+
+/** A token space of a player: what lies there, for whom may see it. */
+export interface SeatToken {
+  place: string;
+  token: Token;
+}
+
+/** What tokens are exchanged for. */
+export interface Rate {
+  place: string;
+  value: number;
+  icon: string;
+  /** “1”, “2 VP” */
+  amount: string;
+  name: string;
+}
+
+/** The token spaces of the one who decides, and the rates. */
+export interface Purse {
+  seat: number;
+  /** “Tokens of Lisa” */
+  name: string;
+  tokens: SeatToken[];
+  spaces: number;
+  rates: Rate[];
+}
+
+/** A player. */
+export interface Seat {
+  seat: number;
+  name: string;
+  vp: number;
+  pool: number;
+  double: "locked" | "pool" | "supply" | "wall" | "ship";
+  supply: number;
+  jade: number;
+  tokens: number;
+  /** Of tokens. */
+  spaces: number;
+  hand: number;
+  discard: number;
+  start: boolean;
+  medal: boolean;
+  meng: boolean;
+  rewards: Reward[];
+  /** By Night the discard pile, where it is seen. */
+  pile: GiftCard[];
+  /** By Night: “4 matches”; empty at other times. */
+  matches: string;
+  /** All of it, to be heard. */
+  text: string;
+}
+
+/** A harbour reward that is marked. */
+export interface Reward {
+  icon: string;
+  count: number;
+}
+
+/** The cards of the one who decides, or of the one whose eyes it is for. */
+export interface Hand {
+  seat: number;
+  /** “Hand of Lisa” */
+  name: string;
+  cards: GiftCard[];
+  discard: GiftCard[];
+  /** “2 for tomorrow” */
+  pile: string;
+  pile_name: string;
+}
+
+/** What is pressed on the tray, or on the slip. */
+export interface Option {
+  place: string;
+  /** Sprite id; empty for none. */
+  icon: string;
+  /** A piece in the colour of who decides: “servant”, “double”; empty for none. */
+  piece: string;
+  count: string;
+  name: string;
+  detail: string;
+}
+
+/** One of Meng's cards of this Day. */
+export interface Automa {
+  icon: string;
+  name: string;
+}
+
+/** The opponent of a solo game. */
+export interface Meng {
+  today: Automa[];
+  text: string;
+}
+
+/** A Day. */
+export interface Lamp {
+  number: number;
+  state: "done" | "now" | "next";
+}
+
+/** A Destiny Die. */
+export interface Die {
+  place: string;
+  value: number;
+}
+
+/** Everything on the table. */
+export interface Board {
+  hour: "day" | "dusk" | "night";
+  days: Lamp[];
+  dice: Die[];
+  /** “Tonight: 3, 6 and 3” */
+  dice_name: string;
+  officials: Official[];
+  cities: City[];
+  roads: Road[];
+  wall: Wall;
+  houses: House[];
+  bridge: Bridge;
+  palace: Palace;
+  levels: string[];
+  tiles: Tile[];
+  canal: Canal;
+  purse: Purse;
+  seats: Seat[];
+  hand: Hand;
+  /** What lies before the one who decides. */
+  tray: "hand" | "options";
+  /** On the tray. */
+  options: Option[];
+  /** On the slip: the last part of what is pressed in parts. */
+  prices: Option[];
+  meng: Meng | null;
+  active: number;
+  /** The same in words. */
+  areas: Area[];
+}

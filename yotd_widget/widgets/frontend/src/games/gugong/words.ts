@@ -1,0 +1,20 @@
+/** The words of this game's regions beside those of the shell. Python supplies them: `games/gugong/screen/words.py`. */
+import type { Words } from "../../shell/words";
+
+export const GAME_WORDS = [
+  "cardOf",
+  "days",
+  "empty",
+  "free",
+  "goods",
+  "hand",
+  "map",
+  "pay",
+  "players",
+  "prices",
+  "rates",
+  "step",
+  "tonight",
+] as const;
+
+export type GugongWords = Words & Record<(typeof GAME_WORDS)[number], string>;
