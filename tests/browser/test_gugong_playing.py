@@ -1,0 +1,87 @@
+"""Gùgōng on its drawn board: whole games by mouse, a Day by keys alone, every choice at a place of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from yotd_widget.engine.game import load
+from yotd_widget.engine.luck import pick
+
+FOUR = ["Lisa", "David", "Sebastian", "Anna"]
+MISSING = """keys => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  return keys.filter(key => !root.querySelector(`[data-place="${key}"]`));
+}"""
+
+
+def new(players: list[str], seed: int = 3, **options: Any) -> Any:
+    return load("gugong").new(players, seed=seed, **options)
+
+
+def legal(board: Any) -> list[str]:
+    """The keys of all that Python offers."""
+    choices = board.widget.snapshot["choices"].items()
+    return [key for key, choice in choices if choice["state"] == "legal"]
+
+
+def press(board: Any, key: str) -> None:
+    """Press a choice as a reader does: its place, or all of its parts and *Do it*."""
+    parts = key.split("+")
+    if len(parts) == 1:
+        board.act(board.place(key).click)
+        return
+    for part in parts:
+        place = board.place(part)
+        if place.get_attribute("class").find(" chosen") < 0:
+            place.click()
+    board.act(board.page.locator(".bar .go").click)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(FOUR, {}), (FOUR[:1], {}), pytest.param([*FOUR, "Mei"], {"bonus": True, "expert": True}, marks=pytest.mark.nightly)],
+    ids=["four", "solo", "five"],
+)
+def test_a_whole_game_by_mouse(table, players, options):
+    board = table(new(players, **options))
+    faults, step = set(), 0
+    while board.widget.state.agenda:
+        keys = legal(board)
+        point = board.widget.state.decision.id
+        plain = [key for key in keys if "+" not in key]
+        faults |= {f"{point}: {key}" for key in board.page.evaluate(MISSING, plain)}
+        press(board, keys[pick(f"gugong {step}", len(keys))])
+        step += 1
+    assert not faults
+    assert step > 20
+    assert board.page.locator(".pagoda").count() == len(board.widget.state.seats)
+
+
+def test_a_card_then_an_official_then_its_price(table):
+    """Nothing is done before *Do it*; a part can be taken back, and another one takes its place."""
+    board = table(new(FOUR))
+    seat = board.widget.state.agenda[-1].seat
+    hand = [f"card/{card}" for card in board.widget.state.seats[seat].hand]
+    free = next(key for key in legal(board) if key.count("+") == 1)
+    dear = next(key for key in legal(board) if key.endswith("+price/no_action"))
+    revision = board.widget.snapshot["revision"]
+    go = board.page.locator(".bar .go")
+    board.place(hand[0]).click()
+    assert go.get_attribute("aria-disabled") == "true"
+    for part in dear.split("+")[:2]:
+        if "chosen" not in board.place(part).get_attribute("class"):
+            board.place(part).click()
+    assert go.get_attribute("aria-disabled") == "true"
+    assert board.page.locator(".prices .op").count() >= 2
+    for part in free.split("+"):
+        if "chosen" not in board.place(part).get_attribute("class"):
+            board.place(part).click()
+    assert board.page.locator(".prices .op").count() == 0
+    assert go.get_attribute("aria-disabled") == "false"
+    assert board.page.locator(".hc.chosen").count() == 1
+    board.page.keyboard.press("Escape")
+    assert board.page.locator(".chosen[data-place]").count() == 0
+    assert board.play.snapshot["revision"] == revision
+    press(board, free)
