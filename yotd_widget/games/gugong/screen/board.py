@@ -281,17 +281,15 @@ def _palace(state: State) -> Json:
     return {
         "steps": numbers.palace_step,
         "doors": [{"points": each, "seat": inside.get(place)} for place, each in enumerate(doors, 1)],
-        "envoys": [
-            {
-                "seat": seat,
-                "step": each.envoy,
-                "name": _("{player}: step {step} of {all}").format(
-                    player=state.player(seat), step=each.envoy, all=numbers.palace_step
-                ),
-            }
-            for seat, each in enumerate(state.seats)
-        ],
+        "envoys": [_envoy(state, seat) for seat in range(len(state.seats))],
     }
+
+
+def _envoy(state: State, seat: int) -> Json:
+    step = state.seats[seat].envoy
+    # Translators: where an Envoy stands on the Palace Track
+    text = _("step {step} of {all}").format(step=step, all=state.data.palace.palace_step)
+    return {"seat": seat, "step": step, "text": text, "name": f"{state.player(seat)}: {text}"}
 
 
 def _tile(state: State, active: int, decree: str) -> Json:
@@ -343,7 +341,8 @@ def _ship(state: State, seat: int, ship: Ship) -> Json:
     name = _("{player}: ship {ship}, {n} of {all} servants").format(
         player=state.player(seat), ship=ship.name, n=ship.units, all=state.data.canal.ship_capacity
     )
-    return {"seat": seat, "servants": ship.servants, "double": ship.double, "name": name}
+    full = ship.units >= state.data.canal.ship_capacity
+    return {"seat": seat, "servants": ship.servants, "double": ship.double, "full": full, "name": name}
 
 
 # --- Players ---------------------------------------------------------------------------------------------------------

@@ -153,6 +153,8 @@ class Envoy(TypedDict):
 
     seat: int
     step: int
+    text: str
+    """“step 3 of 8”"""
     name: str
 
 
@@ -195,6 +197,8 @@ class Ship(TypedDict):
     seat: int
     servants: int
     double: bool
+    full: bool
+    """Its reward can be claimed where there is one."""
     name: str
 
 

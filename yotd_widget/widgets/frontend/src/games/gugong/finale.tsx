@@ -3,7 +3,7 @@ import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import type { Result } from "../../shell/wire";
 import { Landscape } from "./landscape";
-import { Piece } from "./piece";
+import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
 
 export function Finale({ result }: { result: Result }) {
@@ -13,6 +13,8 @@ export function Finale({ result }: { result: Result }) {
     1,
     ...result.rows.map(({ points }) => points.reduce((sum, each) => sum + Math.max(0, each), 0)),
   );
+  const middle = Math.ceil(result.rows.length / 2);
+  const inside = palace.doors.filter(({ seat }) => seat !== null);
   return (
     <div class="realm over" data-hour="dusk" data-at="realm">
       <Landscape />
@@ -22,8 +24,9 @@ export function Finale({ result }: { result: Result }) {
           const outside = envoy !== undefined && envoy.step < palace.steps && !(meng && seat === 1);
           const look = ["pagoda", outside && "out", !rank && !outside && "win"].filter(Boolean).join(" ");
           return (
-            <li key={seat} class={look} data-at={`seat/${seat}`}>
+            <li key={seat} class={look} data-at={`seat/${seat}`} style={{ order: rank < middle ? rank : rank + 1 }}>
               <p class="total">
+                {raw(points) !== total && <s>{raw(points)}</s>}
                 <b>{total}</b> <Icon id="i-vp" class="i" />
               </p>
               <span class="top-spire" />
@@ -43,12 +46,38 @@ export function Finale({ result }: { result: Result }) {
                 <Badge seat={seat} size={26} />
                 <b>{name}</b>
                 <Piece kind="envoy" seat={seat} />
-                {outside && <span class="left-out">{envoy.name}</span>}
+                {outside && <span class="left-out">{envoy.text}</span>}
               </p>
             </li>
           );
         })}
+        <li class="gatehall" style={{ order: middle }} aria-hidden="true">
+          <Icon id="build-hall" class="roof" />
+          <ol class="doors">
+            {palace.doors.map(({ points, seat }, nth) => (
+              <li key={nth}>
+                <b>{points}</b>
+                {seat !== null && <Piece kind="envoy" seat={seat} />}
+              </li>
+            ))}
+          </ol>
+          <ol class="steps">
+            {times(3, (nth) => (
+              <li key={nth} />
+            ))}
+          </ol>
+          <span class="below">
+            {palace.envoys
+              .filter(({ seat }) => !inside.some((door) => door.seat === seat))
+              .map(({ seat }) => (
+                <Piece key={seat} kind="envoy" seat={seat} />
+              ))}
+          </span>
+        </li>
       </ol>
     </div>
   );
 }
+
+/** What was scored, before what does not count for those who stayed outside. */
+const raw = (points: readonly number[]) => points.reduce((sum, each) => sum + Math.max(0, each), 0);

@@ -265,7 +265,7 @@ function BerthView({ berth: { place, key, ship } }: { berth: Berth }) {
   const { snapshot } = useGugong();
   if (ship)
     return (
-      <Place place={place} text={ship.name} class="sail" picture>
+      <Place place={place} text={ship.name} class={ship.full ? "sail full" : "sail"} picture>
         <ShipView ship={ship} />
       </Place>
     );

@@ -1,18 +1,36 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
 import { lastParts } from "../../shell/deciding/parts";
 import { useRoving } from "../../shell/keys/roving";
+import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
+
 import { describe, Place, pressedBy } from "../../shell/place";
 import { useTable } from "../../shell/table";
+import type { Result } from "../../shell/wire";
 import { CardFace } from "./card";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { Option } from "./wire";
 
 export function Tray() {
-  const { board } = useGugong().snapshot;
-  return <div class={`mine k-${board.tray}`}>{board.tray === "options" ? <Options /> : <Hand />}</div>;
+  const { board, result } = useGugong().snapshot;
+  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Hand />;
+  return <div class="mine">{shown}</div>;
 }
+
+/** At the end: who came in where. */
+const Ranks = ({ result }: { result: Result }) => (
+  <ol class="ranks" aria-label={result.title}>
+    {result.rows.map(({ seat, name, total }, rank) => (
+      <li key={seat}>
+        <b>{rank + 1}</b>
+        <Badge seat={seat} size={38} />
+        <span>{name}</span>
+        <span class="quiet">{total}</span>
+      </li>
+    ))}
+  </ol>
+);
 
 function Hand() {
   const { snapshot } = useGugong();
@@ -134,11 +152,10 @@ function OptionFace({ option: { icon, piece, count, name, detail } }: { option: 
 export function Prices() {
   const { words, snapshot, picked } = useGugong();
   const { prices } = snapshot.board;
-  const region = useRoving<HTMLDivElement>();
   const places = prices.map(({ place }) => place);
   const open = lastParts(snapshot.choices, picked, places);
   return (
-    <div class="prices" role="group" aria-label={words.prices} ref={region}>
+    <div class="prices" role="group" aria-label={words.prices}>
       {prices
         .filter(({ place }) => open.includes(place))
         .map((option) => (

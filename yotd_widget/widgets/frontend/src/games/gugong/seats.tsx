@@ -30,6 +30,15 @@ export function Seats() {
         <li class="seat-card meng-says">
           <Icon id="off-meng" class="official" />
           <p>{meng.text}</p>
+          {meng.today.length > 0 && (
+            <ul class="today">
+              {meng.today.map(({ icon, name }, nth) => (
+                <li key={nth} title={name}>
+                  <Icon id={icon} class="automa" name={name} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       )}
     </ol>

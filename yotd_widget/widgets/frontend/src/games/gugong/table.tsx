@@ -1,4 +1,7 @@
-/** The table of Gùgōng as a stage: everything keeps its place, only what lies on the tray and the slip changes. */
+/**
+ * The table of Gùgōng as a stage: everything keeps its place, only what lies on the tray and the slip changes. Keys go from
+ * the tray to the places and then to the slip, whatever lies above.
+ */
 import { useState } from "preact/hooks";
 import { Areas } from "../../shell/areas/areas";
 import { AreaFacts } from "../../shell/areas/facts";
@@ -47,13 +50,11 @@ export function GugongTable() {
       }}
     >
       <Head />
+      <Tray />
       <Realm open={open} />
-      <div class="desk">
-        <Tray />
-        <Bar>
-          <Prices />
-        </Bar>
-      </div>
+      <Bar>
+        <Prices />
+      </Bar>
       <Seats />
       <Placards />
     </div>

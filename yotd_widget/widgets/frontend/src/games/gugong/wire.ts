@@ -128,6 +128,8 @@ export interface Door {
 export interface Envoy {
   seat: number;
   step: number;
+  /** “step 3 of 8” */
+  text: string;
   name: string;
 }
 
@@ -166,6 +168,8 @@ export interface Ship {
   seat: number;
   servants: number;
   double: boolean;
+  /** Its reward can be claimed where there is one. */
+  full: boolean;
   name: string;
 }
 
