@@ -8,6 +8,7 @@ from typing import Any
 from samples import NAMES, month_6, month_7, walled, well_played
 
 import yotd_widget as yw
+from yotd_widget.engine.game import load
 from yotd_widget.lessons.memory import Memory
 from yotd_widget.widgets.widget import Widget
 
@@ -73,6 +74,19 @@ def road(*done: str, **options: Any) -> Widget:
     return shown
 
 
+def gugong(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, night: bool = False) -> yw.Timeline:
+    """A random game of Gùgōng up to a question, or to its end; so many times it was asked before."""
+    game = yw.Timeline(load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4))
+    policy = yw.RandomPolicy(seed)
+    while game.state.agenda:
+        if game.state.decision.id == point and (not night or game.state.phase == "night"):
+            nth -= 1
+            if not nth:
+                break
+        game.play(policy.choose(game.state))
+    return game
+
+
 WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-draft": lambda **o: yw.Play(yw.dragon.new_game(NAMES, seed=7), **o),
     "play-action": lambda **o: yw.Play(yw.Timeline(month_6()).play(*DROUGHT[:2]), **o),
@@ -88,11 +102,23 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-wall": lambda **o: yw.Play(walled("ge_assassination"), **o),
     "play-flood": lambda **o: yw.Play(yw.Timeline(month_7("ge_flood")).play("return 1 yuan"), **o),
     "play-over": lambda **o: yw.Play(finished(), **o),
+    "play-gift": lambda **o: yw.Play(gugong("DP-GIFT", nth=18), **o),
+    "play-gift-five": lambda **o: yw.Play(gugong("DP-GIFT", players=5, nth=40), **o),
+    "play-act": lambda **o: yw.Play(gugong("DP-ACT-CARD", nth=4), **o),
+    "play-city": lambda **o: yw.Play(gugong("DP-CITY"), **o),
+    "play-token": lambda **o: yw.Play(gugong("DP-TOKEN"), **o),
+    "play-steles": lambda **o: yw.Play(gugong("DP-DECREE"), **o),
+    "play-jade": lambda **o: yw.Play(gugong("DP-JADE"), **o),
+    "play-ship": lambda **o: yw.Play(gugong("DP-CANAL-LOAD", nth=4), **o),
+    "play-swap": lambda **o: yw.Play(gugong("DP-SWAP"), **o),
+    "play-meng": lambda **o: yw.Play(gugong("DP-GIFT", players=1, nth=6), **o),
+    "play-pagodas": lambda **o: yw.Play(gugong(players=1), **o),
     "board-start": lambda **o: yw.Board(yw.dragon.new_game(["Ada", "Bo"], seed=7), **o),
     "board-month": lambda **o: yw.Board(yw.dragon.example("month-5"), **o),
     "board-marked": lambda **o: yw.Board(month_6(), mark=["P1.palace2", "P1.yuan", "month6"], seat="Ada", **o),
     "board-offer": lambda **o: yw.Board(yw.Timeline(month_6()).play(*DROUGHT[:9]), **o),
     "board-wall": lambda **o: yw.Board(walled("ge_quake"), seat="Dina", **o),
+    "board-gugong": lambda **o: yw.Board(gugong("DP-GIFT", nth=30).state, **o),
     "board-over": lambda **o: yw.Board(finished(), **o),
     "timeline-start": lambda **o: yw.TimelineView(played(until=4), at=0, **o),
     "timeline-action": lambda **o: yw.TimelineView(yw.Timeline(month_6()).play(*DROUGHT), at=3, **o),

@@ -41,7 +41,11 @@ def press(board: Any, key: str) -> None:
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(FOUR, {}), (FOUR[:1], {}), pytest.param([*FOUR, "Mei"], {"bonus": True, "expert": True}, marks=pytest.mark.nightly)],
+    [
+        (FOUR, {}),
+        (FOUR[:1], {}),
+        pytest.param([*FOUR, "Mei"], {"bonus": True, "expert": True}, marks=pytest.mark.nightly),
+    ],
     ids=["four", "solo", "five"],
 )
 def test_a_whole_game_by_mouse(table, players, options):

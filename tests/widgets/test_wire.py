@@ -10,6 +10,7 @@ from yotd_widget.describe import wire as described
 from yotd_widget.engine import wire
 from yotd_widget.engine.history import History
 from yotd_widget.games.dragon.screen import wire as dragon
+from yotd_widget.games.gugong.screen import wire as gugong
 from yotd_widget.lessons import wire as lessons
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
@@ -18,7 +19,7 @@ from forms import faults
 from gallery import WIDGETS, make, played
 
 ROOT = Path(__file__).parents[2]
-BOARDS = {"dragon": dragon.Board, "toy": described.Board}
+BOARDS = {"dragon": dragon.Board, "gugong": gugong.Board, "toy": described.Board}
 FORMS = {
     "snapshot": wire.Snapshot,
     "scene": wire.Scene,

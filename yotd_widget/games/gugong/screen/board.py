@@ -104,6 +104,7 @@ def gift_card(state: State, name: str, place: str = "") -> Json:
     """A Gift Card, or the back of one that is hidden."""
     if name == HIDDEN:
         blank = {"value": 0, "gift": "", "icon": "", "action": "", "matches": 0, "name": CARD_NAMES[HIDDEN]}
+        blank |= {"text": CARD_NAMES[HIDDEN]}
         return {"place": ""} | blank
     card = state.card(name)
     return {
@@ -114,6 +115,10 @@ def gift_card(state: State, name: str, place: str = "") -> Json:
         "action": ACTION_WORDS[card.action],
         "matches": state.dice.count(card.value),
         "name": CARD_NAMES[name],
+        # Translators: a Gift Card, beginning with what stands on it: “5 Intrigue, silk”
+        "text": _("{value} {action}, {gift}").format(
+            value=card.value, action=ACTION_WORDS[card.action], gift=GIFTS[card.value]
+        ),
     }
 
 
@@ -128,6 +133,7 @@ def _official(state: State, active: int, location: Location) -> Json:
         "does": DOES[location],
         "pays": _pays(state, active, location),
         "card": gift_card(state, state.gifts[location]),
+        "text": listed([GIFTS[state.card(state.gifts[location]).value], OFFICIALS[location]]),
         "free": free,
         "dear": dear,
         "laid": None,

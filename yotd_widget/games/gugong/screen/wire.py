@@ -29,6 +29,8 @@ class GiftCard(TypedDict):
     """Dice that show its value."""
     name: str
     """“silk (5, Intrigue)”"""
+    text: str
+    """Beginning with what stands on it: “5 Intrigue, silk”."""
 
 
 class Official(TypedDict):
@@ -44,6 +46,8 @@ class Official(TypedDict):
     pays: str
     """“pay 2: to 2 cities”; empty where nothing more can be had."""
     card: GiftCard
+    text: str
+    """Who holds the card, and where: “silk, Jade Official”"""
     free: list[str]
     """Places of the own cards that are exchanged here free of charge, while a gift is asked for."""
     dear: list[str]

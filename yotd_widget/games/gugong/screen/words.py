@@ -146,7 +146,6 @@ REWARD_WORDS: Final[Texts[Reward]] = Texts(
 
 PAGE_WORDS: Final[Texts[str]] = Texts(
     {
-        "cardOf": N_("{name}, {official}: {card}"),
         "days": N_("Days"),
         "empty": N_("sold"),
         "free": N_("free"),

@@ -4,11 +4,10 @@ import { times } from "./piece";
 import type { GiftCard } from "./wire";
 
 export function CardFace({ card, class: look = "" }: { card: GiftCard; class?: string }) {
-  if (!card.value) return <Icon id="gift-back" class={`gc back ${look}`} name={card.name} />;
+  if (!card.value) return <Icon id="gift-back" class={`gc back ${look}`} />;
   return (
-    <span class={`gc ${look}`}>
-      <b class="v">{card.value}</b>
-      <Lanterns count={card.matches} />
+    <span class={`gc ${look}`} aria-hidden="true">
+      <b class="v">{card.value}</b> <Lanterns count={card.matches} />
       <Icon id={`gift-${card.value}`} class="gift" />
       <span class={card.icon ? "act" : "act blank"}>
         {card.icon && <Icon id={card.icon} class="i" />}

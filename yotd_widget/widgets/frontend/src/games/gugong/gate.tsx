@@ -2,7 +2,6 @@
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
-import { fill } from "../../shell/words";
 import { CardFace } from "./card";
 import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
@@ -17,19 +16,21 @@ export function Gate({ official }: { official: Official }) {
   const terms = free ? words.free : dear ? words.pay : "";
   const laid = snapshot.marks[place] !== undefined;
   const look = ["gate", free && "free", dear && "dear", laid && "laid-now"].filter(Boolean).join(" ");
-  const text = [fill(words.cardOf, { name, official: official.official, card: card.name }), terms];
+  const text = [card.value, card.action, terms, name].filter(Boolean).join(" ");
   return (
     <>
-      <Place place={place} text={text.filter(Boolean).join(", ")} class={look} picture>
+      <Place place={place} text={`${text}, ${official.text}`} class={look} picture>
         <Icon id={`off-${key}`} class="official" />
         <CardFace card={card} />
-        <Icon id="off-hands" class="hands" />
+        <Icon id="off-hands" class="hands" />{" "}
         {terms && (
           <span class={free ? "term free" : "term dear"} aria-hidden="true">
             {terms}
           </span>
-        )}
-        <span class="under">{name}</span>
+        )}{" "}
+        <span class="under" aria-hidden="true">
+          {name}
+        </span>
       </Place>
       {official.laid !== null && <Badge seat={official.laid} size={21} class="laid" />}
       {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" />}

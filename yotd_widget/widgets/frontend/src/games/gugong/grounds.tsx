@@ -56,12 +56,16 @@ export function Market() {
               <Icon id="build-house" class="house" />
               {full && <Icon id="i-jade" class="jade" />}
               {full ? (
-                <span class="price">
+                <span class="price" aria-hidden="true">
                   {price}
                   <Icon id="i-servant" class="i" />
                 </span>
               ) : (
-                choice && <span class="price gone">{words.empty}</span>
+                choice && (
+                  <span class="price gone" aria-hidden="true">
+                    {words.empty}
+                  </span>
+                )
               )}
             </Place>
           </li>
@@ -211,16 +215,16 @@ export function Steles() {
                   class="stele"
                   picture
                 >
-                  <span class="what">
+                  <span class="what" aria-hidden="true">
                     <Icon id={tile.icon} class="i" />
-                    <span>{tile.amount}</span>
+                    <span data-n={tile.amount} />
                   </span>
-                  <span class="on">
+                  <span class="on" aria-hidden="true">
                     {tile.seats.map((seat) => (
                       <Badge key={seat} seat={seat} size={19} />
                     ))}
                     <span class="fee">
-                      {tile.price}
+                      <span data-n={tile.price} />
                       <Icon id="i-servant" class="i" />
                     </span>
                   </span>
@@ -273,7 +277,9 @@ function BerthView({ berth: { place, key, ship } }: { berth: Berth }) {
   return (
     <Place place={place} text={key} class="sail new" picture>
       <span class="buoy" />
-      <span class="berth">{key}</span>
+      <span class="berth" aria-hidden="true">
+        {key}
+      </span>
     </Place>
   );
 }

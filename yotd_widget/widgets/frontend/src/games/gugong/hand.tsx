@@ -42,7 +42,7 @@ function Hand() {
       <ol class="hand" aria-label={hand.name} data-at={`hand/${hand.seat}`}>
         {hand.cards.map((card, nth) => (
           <li key={card.place || nth}>
-            <Place place={card.place} text={card.name} class="hc" picture>
+            <Place place={card.place} text={card.text} class="hc" picture>
               <CardFace card={card} />
             </Place>
           </li>
@@ -53,7 +53,7 @@ function Hand() {
           <ol class="hand" aria-label={hand.pile_name}>
             {hand.discard.map((card) => (
               <li key={card.place}>
-                <Place place={card.place} text={card.name} class="hc" picture>
+                <Place place={card.place} text={card.text} class="hc" picture>
                   <CardFace card={card} />
                 </Place>
               </li>
@@ -132,7 +132,7 @@ function OptionFace({ option: { icon, piece, count, name, detail } }: { option: 
   const people = icon === "i-servant" && /^\d$/.test(count) ? Number(count) : 1;
   return (
     <>
-      <span class="big">
+      <span class="big" aria-hidden="true">
         {piece ? (
           <Piece kind={piece as "servant" | "double"} seat={active} />
         ) : icon === "piece-double" ? (
@@ -140,10 +140,9 @@ function OptionFace({ option: { icon, piece, count, name, detail } }: { option: 
         ) : (
           icon && times(people, (nth) => <Icon key={nth} id={icon} class="i" />)
         )}
-        {count && people === 1 && <small>{count}</small>}
+        {count && people === 1 && <small data-n={count} />}
       </span>
-      <b>{name}</b>
-      {detail && <span class="detail">{detail}</span>}
+      <b>{name}</b> {detail && <span class="detail">{detail}</span>}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { useGugong } from "./use-gugong";
 import type { Token } from "./wire";
 
 export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
-  <span class="tok">
+  <span class="tok" aria-hidden="true">
     <Icon id={icon} class="i" />
-    {count && <small>{count}</small>}
+    {count && <small data-n={count} />}
   </span>
 );
 
@@ -38,10 +38,12 @@ export function Purse() {
         {purse.rates.map(({ place, value, icon, amount, name }) => (
           <li key={place}>
             <Place place={place} text={name} class="rate" picture>
-              <span>{value}</span>
-              <Icon id="i-token" class="i" />
-              <span>= {amount}</span>
-              <Icon id={icon} class="i" />
+              <span class="rate-face" aria-hidden="true">
+                <span data-n={value} />
+                <Icon id="i-token" class="i" />
+                <span data-n={`= ${amount}`} />
+                <Icon id={icon} class="i" />
+              </span>
             </Place>
           </li>
         ))}

@@ -16,6 +16,8 @@ export interface GiftCard {
   matches: number;
   /** “silk (5, Intrigue)” */
   name: string;
+  /** Beginning with what stands on it: “5 Intrigue, silk”. */
+  text: string;
 }
 
 /** A location with the card that its official holds. */
@@ -30,6 +32,8 @@ export interface Official {
   /** “pay 2: to 2 cities”; empty where nothing more can be had. */
   pays: string;
   card: GiftCard;
+  /** Who holds the card, and where: “silk, Jade Official” */
+  text: string;
   /** Places of the own cards that are exchanged here free of charge, while a gift is asked for. */
   free: string[];
   /** Those that are not. */

@@ -2,7 +2,6 @@
 import type { Words } from "../../shell/words";
 
 export const GAME_WORDS = [
-  "cardOf",
   "days",
   "empty",
   "free",
