@@ -11,10 +11,11 @@ from yotd_widget.engine.game import load
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import LANGUAGES
 from yotd_widget.games.dragon.screen import wire as dragon
+from yotd_widget.games.gugong.screen import wire as gugong
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
-BOARDS = {"dragon": dragon.Board}
+BOARDS = {"dragon": dragon.Board, "gugong": gugong.Board}
 PRINTED = {"text/plain", "text/html"}
 
 

@@ -140,10 +140,10 @@ def _official(state: State, active: int, location: Location) -> Json:
         "lit": location in lit(state),
         "focus": automa is not None and automa.focus == location,
         "bonus": [
-            {"seat": seat, "icon": TOKEN_ICONS[bonus.token][0], "name": TOKEN_EFFECTS[bonus.token]}
+            {"seat": seat, "icon": TOKEN_ICONS[token][0], "name": TOKEN_EFFECTS[token]}  # type: ignore[index]
             for seat, each in enumerate(state.seats)
-            for bonus in each.bonus
-            if bonus.location == location
+            for token, _gap, at in (bonus.partition(" ") for bonus in each.bonus)
+            if at == location
         ],
     }
 
@@ -185,7 +185,7 @@ FOCUS: dict[str, tuple[Location, ...]] = {
 
 def lit(state: State) -> tuple[Location, ...]:
     """The locations that the question is about; none where it is about all of them."""
-    if not state.agenda or state.decision is None:
+    if state.decision is None or state.decision.seat == LUCK:
         return ()
     task = state.agenda[-1]
     kept: tuple[Location, ...] = FOCUS.get(task.points[state.decision.id].focus, ())
@@ -329,7 +329,7 @@ def _canal(state: State) -> Json:
         harbours.append({"number": number, "icon": REWARD_ICONS[one] if one else "", "text": text})
     lanes = [
         [_berth(state, route, number) for number in range(1, state.data.canal.harbours + 1)]
-        for route in canal.routes(state)
+        for route in state.setup.routes
     ]
     return {"harbours": harbours, "lanes": lanes}
 
@@ -460,7 +460,10 @@ def _hand(state: State, active: int) -> Json:
 
 def _choosing(state: State) -> Json:
     """What lies before the one who decides."""
-    shown = options(state) if state.agenda and state.decision is not None else []
+    asked = state.decision
+    if asked is None or asked.seat == LUCK:
+        return {"tray": "hand", "options": [], "prices": []}
+    shown = options(state)
     return {"tray": "options" if shown else "hand", "options": shown, "prices": prices(state)}
 
 

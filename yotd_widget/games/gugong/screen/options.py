@@ -120,7 +120,7 @@ def prices(state: State) -> list[Json]:
     return []
 
 
-def _option(place: str, icon: str, name: str, detail: str = "", *, count: str = "", piece: str = "") -> Json:
+def _option(place: str, icon: str = "", name: str = "", detail: str = "", *, count: str = "", piece: str = "") -> Json:
     return {"place": place, "icon": icon, "piece": piece, "count": count, "name": name, "detail": detail}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from yotd_widget.describe.areas import areas
 from yotd_widget.describe.preview import Preview, tried
+from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.moves import Move
@@ -109,9 +110,11 @@ class GugongScreen(ScreenRoom[State]):
             seat = position.agenda[-1].seat
             hand = position.seats[seat].hand
             free = [CARD_NAMES[card] for card in hand if is_free(position, seat, card, move.location)]
-            return (_("Free there: {card}.").format(card=free[0]) if free else ""), False
+            return (
+                _("Free there: {card}.").format(card=free[0]) if free else _("No card of yours is free there.")
+            ), False
         if isinstance(move, Go | Load | Sail | Claim):
-            return "", False
+            return _(CANNOT), False
         return super().remedy(position, move)
 
     def preview(self, position: State, move: Move) -> Preview:

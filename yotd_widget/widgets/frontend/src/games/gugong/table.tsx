@@ -5,7 +5,6 @@
 import { useState } from "preact/hooks";
 import { Areas } from "../../shell/areas/areas";
 import { AreaFacts } from "../../shell/areas/facts";
-import { Loose } from "../../shell/areas/loose";
 import { Bar } from "../../shell/deciding/bar";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
@@ -80,7 +79,6 @@ export function GugongDraft() {
         <StatusLine />
       </div>
       <Areas />
-      <Loose />
     </>
   );
 }
