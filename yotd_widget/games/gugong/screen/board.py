@@ -459,9 +459,9 @@ def _hand(state: State, active: int) -> Json:
 
 
 def _choosing(state: State) -> Json:
-    """What lies before the one who decides."""
+    """What lies before the one who decides, for whom may see it."""
     asked = state.decision
-    if asked is None or asked.seat == LUCK:
+    if asked is None or asked.seat == LUCK or HIDDEN in state.seats[asked.seat].hand:
         return {"tray": "hand", "options": [], "prices": []}
     shown = options(state)
     return {"tray": "options" if shown else "hand", "options": shown, "prices": prices(state)}

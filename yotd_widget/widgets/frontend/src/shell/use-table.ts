@@ -41,8 +41,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     unfinished,
   } = useMemo(() => offer(snapshot.choices, picked, words), [snapshot, picked, words]);
   const offered = (place: string | null) => (place !== null && choices[place] ? place : null);
-  const target = offered(aim) ?? made;
-  const looked = offered(pointed) ?? target;
+  const part = aim !== null && parts.has(aim); // it shows what it would come to; what is done is what is picked
+  const target = (part ? null : offered(aim)) ?? made;
+  const looked = offered(pointed) ?? offered(aim) ?? target;
 
   useEffect(() => {
     resting.current = pointer.current;
@@ -112,6 +113,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     stay() {
       clearTimeout(timer.current);
       if (target && !kept) setPointed(null);
+      if (part && !kept) setTarget(null);
     },
     press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string) {
       if (kept && place !== looked) keep(false);

@@ -1,0 +1,134 @@
+"""Gùgōng as a stage: nothing moves from question to question, nothing leaves the page sideways; by keys as by mouse."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from gallery import gugong
+
+MEASURED = """async ({ steps, names }) => {
+  const root = harness.el.firstElementChild.shadowRoot, faults = new Set();
+  let first = null;
+  for (const snapshot of steps) {
+    harness.model.fromKernel({ snapshot });
+    await harness.drawn();
+    const top = harness.el.getBoundingClientRect().top, now = { whole: harness.el.getBoundingClientRect().height };
+    for (const name of names) {
+      const box = root.querySelector(name).getBoundingClientRect();
+      now[name] = `${Math.round(box.top - top)} ${Math.round(box.height)}`;
+    }
+    first ??= now;
+    const when = `${snapshot.status.period} ${snapshot.decision?.id ?? "end"}`;
+    for (const name of Object.keys(now))
+      if (now[name] !== first[name]) faults.add(`${name}: ${first[name]}, ${now[name]} at ${when}`);
+    const page = document.documentElement;
+    if (page.scrollWidth > page.clientWidth) faults.add(`sideways, ${page.scrollWidth}: ${when}`);
+    for (const text of root.querySelectorAll(".slip :is(.prompt, .label)"))
+      if (text.getBoundingClientRect().bottom > text.closest(".slip").getBoundingClientRect().bottom + 1)
+        faults.add(`scrolled away: ${text.textContent}`);
+  }
+  return [...faults];
+}"""
+REGIONS = (".top", ".realm", ".mine", ".bar", ".seats", ".foot")
+
+
+def pictures(players: int) -> list[dict[str, Any]]:
+    """A whole game, a picture for every question."""
+    game = gugong(players=players)
+    screen = game.state.game.screen
+    shown = [screen.picture(game.jump(at), revision=at) for at in range(0, len(game) + 1, 1 if players == 1 else 2)]
+    return [picture for picture in shown if picture["decision"] or picture["result"]]
+
+
+@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_nothing_moves_between_questions(table, players, width):
+    board = table(gugong("DP-GIFT", players=players).state, width=width)
+    assert board.page.evaluate(MEASURED, {"steps": pictures(players), "names": REGIONS}) == []
+
+
+@pytest.mark.parametrize("width", [820, 390, 320])
+def test_nothing_leaves_the_page_sideways(table, width):
+    board = table(gugong("DP-GIFT", players=1).state, width=width)
+    found = board.page.evaluate(MEASURED, {"steps": pictures(1), "names": []})
+    assert [fault for fault in found if fault.startswith("sideways")] == []
+
+
+GROUP = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, e = root.activeElement;
+  const group = e?.closest(".realm, .mine, .bar, .tools");
+  return [...(group?.querySelectorAll("[data-item]") ?? [])].map(each => each.dataset.place);
+}"""
+
+
+def go(board: Any, place: str) -> None:
+    """To a place by keys alone: Tab to its group, arrows inside."""
+    keys = board.page.keyboard
+    for _tab in range(14):
+        if place in board.page.evaluate(GROUP):
+            break
+        keys.press("Tab")
+    for key in (
+        "Home",
+        *["ArrowRight"] * 24,
+        "Home",
+        *["ArrowDown", "ArrowRight"] * 12,
+        *["ArrowUp"] * 6,
+        *["ArrowLeft"] * 6,
+    ):
+        if board.focused() == place:
+            return
+        keys.press(key)
+    assert board.focused() == place, place
+
+
+def test_a_day_by_keys_alone(table):
+    """Cards by their digits, places by arrows, *Do it* by Ctrl and Enter; Esc puts everything back."""
+    board = table(gugong("DP-GIFT").state)
+    keys, day = board.page.keyboard, board.widget.state.day
+    points = set()
+    while board.widget.state.agenda and board.widget.state.day == day and len(points) < 40:
+        state = board.widget.state
+        choices = board.widget.snapshot["choices"].items()
+        key = next(key for key, choice in choices if choice["state"] == "legal")
+        parts = key.split("+")
+        points.add(state.decision.id)
+        if len(parts) == 1:
+            go(board, key)
+            board.act(lambda: keys.press("Enter"))
+            continue
+        for part in parts:
+            go(board, part)
+            keys.press("Enter")
+        board.act(lambda: keys.press("Control+Enter"))
+    assert "DP-GIFT" in points
+    assert len(points) > 3
+
+
+def test_a_digit_takes_the_card_of_that_value(table):
+    board = table(gugong("DP-GIFT").state)
+    seat = board.widget.state.agenda[-1].seat
+    card = board.widget.state.seats[seat].hand[0]
+    go(board, f"card/{card}")
+    board.page.keyboard.press(str(board.widget.state.card(card).value))
+    assert "chosen" in board.place(f"card/{card}").get_attribute("class")
+    board.page.keyboard.press("Escape")
+    assert "chosen" not in board.place(f"card/{card}").get_attribute("class")
+
+
+def test_the_question_of_a_seat_that_is_not_mine_shows_no_hand():
+    game = gugong("DP-GIFT", nth=7)
+    asked = game.state.agenda[-1].seat
+    mine = (asked + 1) % 4
+    seen = game.state.game.screen.picture(game, seat=mine)
+    hand = seen["board"]["hand"]
+    assert hand["seat"] == mine
+    assert all(card["value"] for card in hand["cards"])
+    assert seen["choices"] == {}
+    assert seen["board"]["prices"] == []
