@@ -28,6 +28,7 @@ from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
 Json = dict[str, Any]
 
 
+
 class GugongScreen(ScreenRoom[State]):
     """The table of Gùgōng."""
 

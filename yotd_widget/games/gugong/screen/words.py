@@ -152,11 +152,13 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "goods": N_("Goods"),
         "hand": N_("Hand"),
         "map": N_("Map"),
+        "morning": N_("Morning"),
+        "night": N_("Night"),
         "pay": N_("pay"),
         "players": N_("Players"),
         "prices": N_("Price"),
         "rates": N_("Exchange of tokens"),
-        "step": N_("step {n}"),
+        "scoring": N_("Scoring"),
         "tonight": N_("tonight"),
     }
 )

@@ -8,11 +8,13 @@ export const GAME_WORDS = [
   "goods",
   "hand",
   "map",
+  "morning",
+  "night",
   "pay",
   "players",
   "prices",
   "rates",
-  "step",
+  "scoring",
   "tonight",
 ] as const;
 

@@ -1,0 +1,86 @@
+"""What moves in Gùgōng: over a board that is complete, by transform and opacity alone, never where none is wanted."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from gallery import gugong
+from settled import settle
+
+ROOT = "harness.el.firstElementChild.shadowRoot"
+WATCH = f"""() => {{
+  window.seen = [];
+  const look = records => window.seen.push(...records.flatMap(({{addedNodes}}) => [...addedNodes]));
+  window.watcher = new MutationObserver(look);
+  for (const fx of {ROOT}.querySelectorAll('.fx')) window.watcher.observe(fx, {{childList: true}});
+}}"""
+FLOWN = (
+    "() => [...new Set(window.seen.flatMap(e => [...e.querySelectorAll('use')].map(use => use.getAttribute('href'))))]"
+)
+MOVING = f"() => {ROOT}.querySelectorAll('.fx > *').length"
+ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
+  effect.getKeyframes().flatMap(frame => Object.keys(frame))))].sort()"""
+PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
+
+
+@pytest.fixture
+def slowly(stage) -> Iterator[Callable[[float], None]]:
+    """Lets things move, at a rate."""
+    session = stage.page.context.new_cdp_session(stage.page)
+    session.send("Animation.enable")
+
+    def allow(rate: float = 0.01) -> None:
+        stage.page.emulate_media(reduced_motion="no-preference")
+        session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+    yield allow
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    session.send("Animation.disable")
+    session.detach()
+
+
+def give(board: Any) -> None:
+    """The first exchange that is free."""
+    choices = board.widget.snapshot["choices"].items()
+    key = next(key for key, each in choices if each["state"] == "legal" and key.count("+") == 1)
+    for part in key.split("+"):
+        board.place(part).click()
+    board.page.locator(".bar .go").click()
+
+
+def test_gifts_change_hands_and_a_press_ends_it(table, slowly):
+    board = table(gugong("DP-GIFT", nth=5).state)
+    slowly(0.05)
+    board.page.evaluate(WATCH)
+    give(board)
+    board.page.wait_for_function(MOVING)
+    assert set(board.page.evaluate(ANIMATED)) <= PROPERTIES
+    assert "#gift-back" in board.page.evaluate(FLOWN)
+    board.page.keyboard.press("Escape")
+    board.page.wait_for_function(f"() => !({MOVING})()")
+
+
+def test_nothing_moves_where_no_motion_is_wanted(table):
+    board = table(gugong("DP-GIFT", nth=5).state)
+    board.page.evaluate(WATCH)
+    give(board)
+    settle(board.page)
+    assert board.page.evaluate("() => window.seen.length") == 0
+
+
+@pytest.mark.parametrize(("point", "piece"), [("DP-CITY", "#piece-traveller"), ("DP-CANAL-MOVE", "#piece-ship")])
+def test_pieces_go_to_their_new_places(table, slowly, point, piece):
+    board = table(gugong(point).state)
+    slowly(1)
+    board.page.evaluate(WATCH)
+    choices = board.widget.snapshot["choices"].items()
+    key = next(key for key, each in choices if each["state"] == "legal" and "/" in key and "+" not in key)
+    board.place(key).click()
+    board.page.wait_for_function(f"() => ({FLOWN})().includes('{piece}')")
