@@ -9,7 +9,7 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import NN_, _
 from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
-from yotd_widget.games.gugong.gifts import ChooseGift, is_free
+from yotd_widget.games.gugong.gifts import ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
 from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
 from yotd_widget.games.gugong.screen.land import points
@@ -75,6 +75,7 @@ def board(state: State) -> Json:
         **_choosing(state),
         "meng": _meng(state),
         "active": active,
+        "laid": {},
     }
 
 
@@ -136,7 +137,6 @@ def _official(state: State, active: int, location: Location) -> Json:
         "text": listed([GIFTS[state.card(state.gifts[location]).value], OFFICIALS[location]]),
         "free": free,
         "dear": dear,
-        "laid": None,
         "lit": location in lit(state),
         "focus": automa is not None and automa.focus == location,
         "bonus": [
@@ -193,7 +193,9 @@ def lit(state: State) -> tuple[Location, ...]:
         return kept
     location = getattr(task, "location", None)
     action = getattr(task, "action", None)
-    return tuple(each for each in (location, action) if each in LOCATIONS)
+    if isinstance(task, ChooseCardAction):
+        action = state.card(task.card).action
+    return tuple(each for each in LOCATIONS if each in (location, action))
 
 
 # --- Places ----------------------------------------------------------------------------------------------------------

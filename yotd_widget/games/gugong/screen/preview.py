@@ -1,18 +1,40 @@
-"""What an exchange of gifts leads to: how it is paid, then what can be done with the card and at the place."""
+"""What an exchange of gifts leads to: how it is paid, then what the card and the place would bring."""
 
 from __future__ import annotations
 
-from yotd_widget.describe.preview import Line, Preview
-from yotd_widget.engine.texts import _
+from collections.abc import Sequence
+from typing import Final
+
+from yotd_widget.describe.preview import Line
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.phrases import listed
+from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.gugong.actions import WHY_NOT
-from yotd_widget.games.gugong.moves import Give
+from yotd_widget.games.gugong.gifts import ChooseCardAction, ChoosePlaceAction, TurnPlayed
+from yotd_widget.games.gugong.moves import Canal, Give, Intrigue, Palace, Travel, UseCard, UsePlace, Wall
 from yotd_widget.games.gugong.screen.words import ACTION_WORDS, DOES
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.wall import Section
 from yotd_widget.games.gugong.words import CARD_NAMES
 
+CHANGES: Final[Texts[str]] = Texts(
+    {
+        "pool": N_("servants {was} → {now}"),
+        "intrigue": N_("Intrigue {was} → {now}"),
+        "envoy": N_("Envoy {was} → {now}"),
+        "jade": N_("Jade {was} → {now}"),
+        "vp": N_("points {was} → {now}"),
+    }
+)
+"""Numbers of a player -> how what becomes of them is told."""
+_FREE: Final = (Travel, Wall, Intrigue, Palace, Canal)
 
-def gift(state: State, seat: int, move: Give, after: State, ghosts: dict[str, dict[str, str]]) -> Preview:
-    """Lines and marks of an exchange that is legal. after: the position when the cards have changed hands."""
+
+def gift(state: State, seat: int, move: Give, after: State) -> tuple[list[Line], State]:
+    """Lines on an exchange that is legal, and the position if card and place are used in their free form.
+
+    after: the position when the cards have changed hands. What is still to be chosen then is not foreseen.
+    """
     was, now = state.seats[seat].worth, after.seats[seat].worth
     lines: list[Line] = []
     if was != now:
@@ -20,20 +42,50 @@ def gift(state: State, seat: int, move: Give, after: State, ghosts: dict[str, di
     elif move.other:
         lines.append(Line(_("To the discard pile: {card}.").format(card=CARD_NAMES[move.other]), ("GIFT-6",), "bad"))
     if move.mode == "no_action":
-        return [Line(_("The cards change hands, the turn ends."), ("GIFT-7",)), *lines], ghosts
+        return [Line(_("The cards change hands, the turn ends."), ("GIFT-7",)), *lines], after
     action = state.card(move.card).action
     if action != "none":
-        lines.append(_then(after, seat, action, _("The card: {what}."), "CARD-2"))
-    lines.append(_then(after, seat, move.location, _("The place: {what}."), "CARD-9"))
-    return lines, ghosts
+        line, after = _then(after, seat, action, UseCard(), N_("The card: {what}."), "CARD-2")
+        lines.append(line)
+    line, after = _then(after, seat, move.location, UsePlace(), N_("The place: {what}."), "CARD-9")
+    return [*lines, line], after
 
 
-def _then(after: State, seat: int, action: str, text: str, rule: str) -> Line:
-    """What an action gives, or why it cannot be done as things stand."""
-    refusal = WHY_NOT[action](after, seat)
+def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str) -> tuple[Line, State]:
+    """What an action gives, or why it cannot be done as things stand; and the position then."""
     name = ACTION_WORDS[action]  # type: ignore[index]
-    what = f"{name}, {DOES[action]}" if action in DOES else name  # type: ignore[index]
-    if refusal is None:
-        return Line(text.format(what=what), (rule,))
-    # Translators: {what}: an action; {reason}: a sentence
-    return Line(_("{what} – {reason}").format(what=text.format(what=name), reason=refusal.text), refusal.rules, "bad")
+    wanted = ChooseCardAction if isinstance(use, UseCard) else ChoosePlaceAction
+    if not before.agenda or not isinstance(before.agenda[-1], wanted):
+        return Line(_(text).format(what=name), (rule,)), before  # something has to be chosen first
+    refusal = WHY_NOT[action](before, seat)
+    if refusal is not None:
+        # Translators: {what}: “The place: Jade.”; {reason}: a sentence
+        told = _("{what} {reason}").format(what=_(text).format(what=name), reason=refusal.text)
+        return Line(told, refusal.rules, "bad"), before
+    after = _used(before, seat, use)
+    changed = [
+        CHANGES[number].format(was=getattr(before.seats[seat], number), now=getattr(after.seats[seat], number))
+        for number in CHANGES
+        if getattr(before.seats[seat], number) != getattr(after.seats[seat], number)
+    ]
+    said = [] if any(each.startswith(name) for each in changed) else [name]
+    what = listed([*said, *(changed or ([DOES[action]] if action in DOES else []))])  # type: ignore[index]
+    return Line(_(text).format(what=what), (rule,)), after
+
+
+def _used(before: State, seat: int, use: Move) -> State:
+    """The position after an action in its free form, as far as nothing has to be chosen."""
+    after = before.clone()
+    after.agenda.pop().do(after, use, None)
+    while after.agenda:
+        task = after.agenda[-1]
+        if isinstance(task, ChoosePlaceAction | TurnPlayed):
+            break
+        if not task.asked and (isinstance(task, Section) or getattr(task, "seat", None) == seat):
+            after.agenda.pop().run(after, None)
+            continue
+        options: Sequence[Move] = task.options(after) if task.asked and task.seat == seat else []
+        if len(options) != 1 and not isinstance(next(iter(options), None), _FREE):
+            break
+        after.agenda.pop().do(after, options[0], None)
+    return after

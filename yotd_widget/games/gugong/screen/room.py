@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from yotd_widget.describe.areas import areas
@@ -15,6 +15,7 @@ from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
+from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
 from yotd_widget.games.gugong.moves import Build, Claim, Give, Go, Load, Put, Sail
@@ -23,10 +24,9 @@ from yotd_widget.games.gugong.screen.board import board
 from yotd_widget.games.gugong.screen.places import places
 from yotd_widget.games.gugong.screen.words import PAGE_WORDS
 from yotd_widget.games.gugong.state import PHASE_WORDS, State
-from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
+from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES, MODE_NAMES
 
 Json = dict[str, Any]
-
 
 
 class GugongScreen(ScreenRoom[State]):
@@ -47,6 +47,17 @@ class GugongScreen(ScreenRoom[State]):
         return when.why_now(position)
 
     # --- what has happened ---
+
+    def remembered(self, position: State, back: Iterable[Step]) -> Json:
+        """Who laid the cards of this Day."""
+        laid: dict[str, int] = {}
+        for step in back:
+            for note in reversed(step.notes):
+                if note.rule == "MORN-7":
+                    return {"laid": laid}
+                if note.seat is not None and "gifts" in note.facts:
+                    laid.setdefault(str(note.facts["gifts"]), note.seat)
+        return {"laid": laid}
 
     def chapter(self, sentence: Sentence, /) -> str:
         return when.chapter(sentence)
@@ -96,14 +107,13 @@ class GugongScreen(ScreenRoom[State]):
         """A gift that is not free is called so only with its price."""
         found = super().choices(position, can_take_back, eyes)
         for place, choice in found.items():
-            if choice["state"] == "blocked" and place.startswith("card/") and place.count("+") == 1:
-                move = position.moves.parse(choice["move"])
-                if isinstance(move, Give):
-                    choice["label"] = begun(_(move.said[0]).format(**self._named(move)))
+            if not place.startswith("card/") or "+gift/" not in place:
+                continue
+            move = position.moves.parse(choice["move"])
+            if isinstance(move, Give):
+                open_price = choice["state"] == "blocked" and place.count("+") == 1
+                choice["label"] = begun(_(move.said[0] if open_price else move.label).format(**_named(move)))
         return found
-
-    def _named(self, move: Give) -> dict[str, str]:
-        return {"card": CARD_NAMES[move.card], "location": LOCATION_NAMES[move.location]}
 
     def remedy(self, position: State, move: Move) -> tuple[str, bool]:
         """Of gifts: which own card would be free there. What lies otherwise on the table no reader can bring about."""
@@ -122,4 +132,12 @@ class GugongScreen(ScreenRoom[State]):
         if not isinstance(move, Give):
             return super().preview(position, move)
         trial = tried(position, move)
-        return preview.gift(position, trial.seat, move, trial.after, self.ghosts(position, trial.after))
+        lines, then = preview.gift(position, trial.seat, move, trial.after)
+        return lines, self.ghosts(position, then)
+
+
+def _named(move: Give) -> dict[str, str]:
+    """The parts of an exchange as readers call them."""
+    other = CARD_NAMES[move.other] if move.other else ""
+    place, mode = LOCATION_NAMES[move.location], MODE_NAMES[move.mode]
+    return {"card": CARD_NAMES[move.card], "location": place, "mode": mode, "other": other}

@@ -52,8 +52,6 @@ class Official(TypedDict):
     """Places of the own cards that are exchanged here free of charge, while a gift is asked for."""
     dear: list[str]
     """Those that are not."""
-    laid: int | None
-    """Who laid the card that lies here, if that is known."""
     lit: bool
     """The question is about it."""
     focus: bool
@@ -369,5 +367,7 @@ class Board(TypedDict):
     """On the slip: the last part of what is pressed in parts."""
     meng: Meng | None
     active: int
+    laid: dict[str, int]
+    """Who laid the card of a location today, by its key."""
     areas: list[Area]
     """The same in words."""

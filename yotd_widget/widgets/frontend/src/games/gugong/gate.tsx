@@ -32,7 +32,7 @@ export function Gate({ official }: { official: Official }) {
           {name}
         </span>
       </Place>
-      {official.laid !== null && <Badge seat={official.laid} size={21} class="laid" />}
+      {board.laid[key] !== undefined && <Badge seat={board.laid[key]} size={21} class="laid" />}
       {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" />}
       {official.bonus.map(({ seat, icon, name }) => (
         <span key={`${seat}${icon}`} class="bonus-token" title={name}>

@@ -38,8 +38,6 @@ export interface Official {
   free: string[];
   /** Those that are not. */
   dear: string[];
-  /** Who laid the card that lies here, if that is known. */
-  laid: number | null;
   /** The question is about it. */
   lit: boolean;
   /** Meng's focus is here. */
@@ -326,6 +324,8 @@ export interface Board {
   prices: Option[];
   meng: Meng | null;
   active: number;
+  /** Who laid the card of a location today, by its key. */
+  laid: Record<string, number>;
   /** The same in words. */
   areas: Area[];
 }
