@@ -8,7 +8,7 @@ import { about } from "./about";
 import desk from "./desk.css";
 import finale from "./finale.css";
 import narrow from "./narrow.css";
-import { playerOf } from "./places";
+import { folded, playerOf } from "./places";
 import realm from "./realm.css";
 import seats from "./seats.css";
 import sites from "./sites.css";
@@ -20,7 +20,7 @@ export const GUGONG: GameView = {
   Scene: GugongScene,
   ownerOf: () => null,
   playerOf,
-  folded: () => [],
+  folded,
   about,
   regionsOf: () => [],
 };
