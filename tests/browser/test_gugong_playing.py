@@ -89,3 +89,19 @@ def test_a_card_then_an_official_then_its_price(table):
     assert board.page.locator(".chosen[data-place]").count() == 0
     assert board.play.snapshot["revision"] == revision
     press(board, free)
+
+
+@pytest.mark.touch
+def test_some_turns_by_touch_on_a_phone(table):
+    """The first tap on a place selects, *Do it* does; parts are picked by a tap each."""
+    board = table(new(FOUR[:1], seed=4), width=390, height=844)
+    for step in range(16):
+        keys = legal(board)
+        key = keys[pick(f"touch {step}", len(keys))]
+        before = board.widget.snapshot["revision"]
+        for part in key.split("+"):
+            place = board.place(part)
+            if " chosen" not in place.get_attribute("class"):
+                place.tap()
+        assert board.play.snapshot["revision"] == before
+        board.act(board.page.locator(".bar .go").tap)

@@ -9,6 +9,7 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import NN_, _
 from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
+from yotd_widget.games.gugong.actions import ChooseFollow
 from yotd_widget.games.gugong.gifts import ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
 from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
@@ -173,6 +174,7 @@ def _pays(state: State, active: int, location: Location) -> str:
 
 FOCUS: dict[str, tuple[Location, ...]] = {
     "map": ("travel",),
+    "tokens": ("travel",),
     "wall": ("wall",),
     "jade": ("jade",),
     "intrigue": ("intrigue",),
@@ -188,6 +190,8 @@ def lit(state: State) -> tuple[Location, ...]:
     if state.decision is None or state.decision.seat == LUCK:
         return ()
     task = state.agenda[-1]
+    if isinstance(task, ChooseFollow):
+        return (task.action,)
     kept: tuple[Location, ...] = FOCUS.get(task.points[state.decision.id].focus, ())
     if kept:
         return kept

@@ -80,7 +80,7 @@ TOKEN_EFFECTS: Final[Texts[Token]] = Texts(
         "TOK-2": N_("gain 2 servants"),
         "TOK-3": N_("Envoy 1 step up"),
         "TOK-4": N_("Intrigue 1 step up"),
-        "TOK-5": N_("discard a card of 7 or more: 1 Jade"),
+        "TOK-5": N_("a card of 7 or more: 1 Jade"),
         "TOK-6": N_("2 points"),
         "TOK-7": N_("swap a card"),
         "TOK-8": N_("take a discarded card back"),

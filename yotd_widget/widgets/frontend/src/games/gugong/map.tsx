@@ -13,7 +13,7 @@ const RIVERS =
 const MOUNTAINS = "M16 60l10-16 10 16zM60 188l9-14 9 14zM150 164l8-12 8 12zM58 270l9-14 9 14zM112 90l8-12 8 12z";
 
 /** The names of more cities would lie on each other. */
-const FEW = 6;
+const FEW = 3;
 
 export function TravelMap() {
   const table = useGugong();

@@ -16,8 +16,9 @@ export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
 export function Purse() {
   const { words, snapshot } = useGugong();
   const { purse } = snapshot.board;
+  const open = purse.tokens.some(({ place }) => snapshot.choices[place]);
   return (
-    <div class="purse">
+    <div class={open ? "purse open-purse" : "purse"}>
       <p>
         <Badge seat={purse.seat} size={20} />
         <span>{purse.name}</span>
