@@ -204,7 +204,7 @@ class Snapshot(Scene[Board]):
     decision: Decision | None
     """Null when the game is over."""
     choices: dict[str, Choice]
-    """Everything that can be pressed or asked about, by place. Of a move of several parts: all of them, joined by “+”."""
+    """Everything that can be pressed or asked about, by place; of a move in parts by all of them, joined by “+”."""
     recent: list[LogLine]
     """Sentences since the reader's last click, oldest first; the last one is read aloud."""
     heard: str

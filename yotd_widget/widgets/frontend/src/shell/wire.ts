@@ -173,7 +173,7 @@ export interface Snapshot<Board = unknown> extends Scene<Board> {
   title: string;
   /** Null when the game is over. */
   decision: Decision | null;
-  /** Everything that can be pressed or asked about, by place. Of a move of several parts: all of them, joined by “+”. */
+  /** Everything that can be pressed or asked about, by place; of a move in parts by all of them, joined by “+”. */
   choices: Record<string, Choice>;
   /** Sentences since the reader's last click, oldest first; the last one is read aloud. */
   recent: LogLine[];
