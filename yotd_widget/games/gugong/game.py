@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import asdict
 
 from yotd_widget.describe.game import Described
-from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.things import Key, Things
 from yotd_widget.engine.game import Editing
 from yotd_widget.engine.texts import N_
@@ -50,12 +49,6 @@ class Gugong(Described[State]):
         from yotd_widget.games.gugong.things import effects
 
         return effects(note)
-
-    @property
-    def screen(self) -> ScreenRoom[State]:
-        from yotd_widget.games.gugong.screen.room import GugongScreen
-
-        return GugongScreen(self)
 
     @property
     def positions(self) -> type[State]:

@@ -24,7 +24,7 @@ from yotd_widget.games.gugong.screen.board import board
 from yotd_widget.games.gugong.screen.places import places
 from yotd_widget.games.gugong.screen.words import PAGE_WORDS
 from yotd_widget.games.gugong.state import PHASE_WORDS, State
-from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES, MODE_NAMES
+from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
 
 Json = dict[str, Any]
 
@@ -107,12 +107,11 @@ class GugongScreen(ScreenRoom[State]):
         """A gift that is not free is called so only with its price."""
         found = super().choices(position, can_take_back, eyes)
         for place, choice in found.items():
-            if not place.startswith("card/") or "+gift/" not in place:
-                continue
-            move = position.moves.parse(choice["move"])
-            if isinstance(move, Give):
-                open_price = choice["state"] == "blocked" and place.count("+") == 1
-                choice["label"] = begun(_(move.said[0] if open_price else move.label).format(**_named(move)))
+            if choice["state"] == "blocked" and place.startswith("card/") and place.count("+") == 1:
+                move = position.moves.parse(choice["move"])
+                if isinstance(move, Give):
+                    names = {"card": CARD_NAMES[move.card], "location": LOCATION_NAMES[move.location]}
+                    choice["label"] = begun(_(move.said[0]).format(**names))
         return found
 
     def remedy(self, position: State, move: Move) -> tuple[str, bool]:
@@ -134,10 +133,3 @@ class GugongScreen(ScreenRoom[State]):
         trial = tried(position, move)
         lines, then = preview.gift(position, trial.seat, move, trial.after)
         return lines, self.ghosts(position, then)
-
-
-def _named(move: Give) -> dict[str, str]:
-    """The parts of an exchange as readers call them."""
-    other = CARD_NAMES[move.other] if move.other else ""
-    place, mode = LOCATION_NAMES[move.location], MODE_NAMES[move.mode]
-    return {"card": CARD_NAMES[move.card], "location": place, "mode": mode, "other": other}

@@ -160,6 +160,7 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "rates": N_("Exchange of tokens"),
         "scoring": N_("Scoring"),
         "tonight": N_("tonight"),
+        "twilight": N_("Twilight"),
     }
 )
 """The words of this game's regions on the page."""

@@ -188,7 +188,9 @@ function heading(chapter: string, { words }: Step): Heading | null {
       return { title: own.night, icon: "i-canal" };
     case "morning":
       return { title: own.morning, icon: "i-servant" };
-    case "end":
+    case "twilight":
+      return { title: own.twilight, icon: "off-meng" };
+    case "scoring":
       return { title: own.scoring, icon: "i-palace" };
     default:
       return null;
@@ -220,7 +222,7 @@ function moment(chapter: string, _happening: Step, _where: Whereabouts): Moment 
     );
     return { sights: [dark, ...lanterns] };
   }
-  if (chapter === "end")
+  if (chapter === "scoring")
     return {
       sights: [],
       moves: [{ what: ".pagoda > ol", frames: [{ transform: "scaleY(0)" }, { transform: "none" }], ms: MS }],

@@ -16,6 +16,7 @@ export const GAME_WORDS = [
   "rates",
   "scoring",
   "tonight",
+  "twilight",
 ] as const;
 
 export type GugongWords = Words & Record<(typeof GAME_WORDS)[number], string>;
