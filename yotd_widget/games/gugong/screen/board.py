@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from yotd_widget.describe.ledger import cause_name
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import NN_, _
@@ -18,6 +19,7 @@ from yotd_widget.games.gugong.screen.options import options, prices
 from yotd_widget.games.gugong.screen.words import (
     ACTION_ICONS,
     ACTION_WORDS,
+    CAUSE_ICONS,
     DECREE_EFFECTS,
     DECREE_ICONS,
     DOES,
@@ -77,6 +79,7 @@ def board(state: State) -> Json:
         "meng": _meng(state),
         "active": active,
         "laid": {},
+        "causes": {cause_name(cause): icon for cause, icon in CAUSE_ICONS.items()} if state.phase == "over" else {},
     }
 
 

@@ -369,5 +369,7 @@ class Board(TypedDict):
     active: int
     laid: dict[str, int]
     """Who laid the card of a location today, by its key."""
+    causes: dict[str, str]
+    """At the end: cause of points, as the result names it -> sprite id."""
     areas: list[Area]
     """The same in words."""

@@ -144,6 +144,18 @@ REWARD_WORDS: Final[Texts[Reward]] = Texts(
     }
 )
 
+CAUSE_ICONS: Final = {
+    "Great Wall": "i-wall",
+    "Decrees": "i-decree",
+    "Palace": "i-palace",
+    "Harbours": "i-canal",
+    "Travel Tokens": "i-travel",
+    "Night": "i-die",
+    "Jade": "i-jade",
+    "Bonus tokens": "i-token",
+}
+"""Cause of points -> sprite id."""
+
 PAGE_WORDS: Final[Texts[str]] = Texts(
     {
         "days": N_("Days"),

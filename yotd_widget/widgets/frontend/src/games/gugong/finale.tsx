@@ -8,7 +8,7 @@ import { useGugong } from "./use-gugong";
 
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useGugong();
-  const { palace, meng } = snapshot.board;
+  const { palace, meng, causes } = snapshot.board;
   const most = Math.max(
     1,
     ...result.rows.map(({ points }) => points.reduce((sum, each) => sum + Math.max(0, each), 0)),
@@ -38,6 +38,7 @@ export function Finale({ result }: { result: Result }) {
                   .map(({ count, cause }, nth, all) => (
                     <li key={cause} style={{ "--h": ((count / most) * 100).toFixed(1), "--c": all.length - 1 - nth }}>
                       <Icon id="build-eave" class="eave" />
+                      {causes[result.causes[cause]!] && <Icon id={causes[result.causes[cause]!]!} class="i" />}
                       <b>{count}</b> <span>{result.causes[cause]}</span>
                     </li>
                   ))}

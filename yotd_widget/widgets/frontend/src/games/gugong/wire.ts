@@ -326,6 +326,8 @@ export interface Board {
   active: number;
   /** Who laid the card of a location today, by its key. */
   laid: Record<string, number>;
+  /** At the end: cause of points, as the result names it -> sprite id. */
+  causes: Record<string, string>;
   /** The same in words. */
   areas: Area[];
 }
