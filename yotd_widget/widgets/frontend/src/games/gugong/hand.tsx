@@ -14,9 +14,16 @@ import type { Option } from "./wire";
 
 export function Tray() {
   const { board, result } = useGugong().snapshot;
-  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Hand />;
+  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Cards />;
   return <div class="mine">{shown}</div>;
 }
+
+/** Beside a position to look at. */
+export const Hand = () => (
+  <div class="mine">
+    <Cards />
+  </div>
+);
 
 /** At the end: who came in where. */
 const Ranks = ({ result }: { result: Result }) => (
@@ -32,7 +39,7 @@ const Ranks = ({ result }: { result: Result }) => (
   </ol>
 );
 
-function Hand() {
+function Cards() {
   const { snapshot } = useGugong();
   const { hand } = snapshot.board;
   const region = useRoving<HTMLDivElement>();

@@ -11,7 +11,7 @@ import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
 import { StatusLine } from "../../shell/status";
 import { useTable } from "../../shell/table";
-import { Prices, Tray } from "./hand";
+import { Hand, Prices, Tray } from "./hand";
 import { Head } from "./head";
 import { Realm } from "./realm";
 import { Seats } from "./seats";
@@ -61,10 +61,12 @@ export function GugongTable() {
 }
 
 export function GugongScene({ compact = false }: SceneProps) {
+  const { snapshot } = useGugong();
   return (
     <div class="gugong">
       <Head />
       <Realm open={useOpen()} />
+      {!compact && !snapshot.result && <Hand />}
       {!compact && <Seats />}
       <Placards />
     </div>
