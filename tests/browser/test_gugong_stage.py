@@ -42,18 +42,22 @@ def pictures(players: int) -> list[dict[str, Any]]:
     """A whole game, a picture for every question."""
     game = gugong(players=players)
     screen = game.state.game.screen
-    shown = [screen.picture(game.jump(at), revision=at) for at in range(0, len(game) + 1, 1 if players == 1 else 2)]
+    shown = [screen.picture(game.jump(at), revision=at) for at in range(0, len(game) + 1, 1 if players == 1 else 3)]
     return [picture for picture in shown if picture["decision"] or picture["result"]]
 
 
-@pytest.mark.parametrize("players", [1, 4])
-@pytest.mark.parametrize("width", [1280, 1000])
+LATE = pytest.mark.nightly
+
+
+@pytest.mark.parametrize(
+    ("players", "width"), [(4, 1280), (1, 1000), pytest.param(1, 1280, marks=LATE), pytest.param(4, 1000, marks=LATE)]
+)
 def test_nothing_moves_between_questions(table, players, width):
     board = table(gugong("DP-GIFT", players=players).state, width=width)
     assert board.page.evaluate(MEASURED, {"steps": pictures(players), "names": REGIONS}) == []
 
 
-@pytest.mark.parametrize("width", [820, 390, 320])
+@pytest.mark.parametrize("width", [pytest.param(820, marks=LATE), 390, pytest.param(320, marks=LATE)])
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(gugong("DP-GIFT", players=1).state, width=width)
     found = board.page.evaluate(MEASURED, {"steps": pictures(1), "names": []})
@@ -93,7 +97,7 @@ def test_a_day_by_keys_alone(table):
     board = table(gugong("DP-GIFT").state)
     keys, day = board.page.keyboard, board.widget.state.day
     points = set()
-    while board.widget.state.agenda and board.widget.state.day == day and len(points) < 40:
+    while board.widget.state.agenda and board.widget.state.day == day and len(points) < 9:
         state = board.widget.state
         choices = board.widget.snapshot["choices"].items()
         key = next(key for key, choice in choices if choice["state"] == "legal")
