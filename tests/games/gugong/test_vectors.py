@@ -229,6 +229,11 @@ def test_dx_7_refill():  # MORN-2
 def test_dx_8_exchange_with_a_double_token():  # XCH-1, XCH-3
     state = of("DX-8")
     assert seat(state).token_worth == 5
+    assert [str(move) for move in state.options() if str(move).startswith("exchange")] == [
+        "exchange servant TOK-1 TOK-3", "exchange servant TOK-1 TOK-6", "exchange servant TOK-3 TOK-6",
+        "exchange servant TOK-12",
+        "exchange vp TOK-1 TOK-3 TOK-12", "exchange vp TOK-1 TOK-6 TOK-12", "exchange vp TOK-3 TOK-6 TOK-12",
+    ]  # fmt: skip
     vp = seat(state).vp
     paid = after(state, "exchange vp TOK-1 TOK-3 TOK-12")
     assert (seat(paid).vp, seat(paid).tokens) == (vp + 2, ("TOK-6",))
