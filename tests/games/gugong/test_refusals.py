@@ -210,6 +210,7 @@ REFUSED = [
     ("DP-XCH", lambda: of("DX-8"), "exchange vp TOK-2 TOK-3 TOK-12", "E-TOKEN-OWN", {}),
     ("DP-XCH", lambda: of("DX-8"), "exchange vp TOK-1 TOK-3 TOK-6 TOK-12", "E-TOKEN-SUM", facts(have=5, need=4)),
     ("DP-XCH", lambda: laid("P1-2", pool=12), "exchange servant TOK-3 TOK-4", "E-SUPPLY", {}),
+    ("DP-XCH", lambda: laid("P1-2", pool=11, double="supply"), "exchange servant TOK-3 TOK-4", "E-SUPPLY", {}),
     ("DP-XCH", lambda: of("DX-8"), "exchange double TOK-1 TOK-3", "E-DOUBLE-WHERE", facts(place="general supply")),
     ("DP-XCH, full spaces", lambda: after("DX-24", "useplace", "travel A", "go C02", "use"), "skip", "E-SLOTS", {}),
     ("DP-WALL", lambda: after("DX-16a", "useplace"), "wall B", "E-SERVANTS", facts(cost=2, have=1)),

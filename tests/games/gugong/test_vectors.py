@@ -131,6 +131,8 @@ def test_ex_9_double_servant_spent_and_regained():  # DBL-3, DBL-4, XCH-1, PAL-2
     assert (seat(state, "Sebastian").pieces, seat(state, "Sebastian").double) == (0, "supply")
     state = after(state, "go C02", "skip", "go C03", "skip")
     assert point(state) == ("Sebastian", "DP-GIFT")
+    exchanges = [str(move) for move in state.options() if str(move).startswith("exchange")]
+    assert exchanges == ["exchange servant TOK-6 TOK-7", "exchange double TOK-6 TOK-7"]
     state = after(state, "exchange double TOK-6 TOK-7")
     assert (seat(state, "Sebastian").pool, seat(state, "Sebastian").double) == (0, "pool")
     before = seat(state, "Sebastian")
