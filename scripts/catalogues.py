@@ -9,6 +9,7 @@ those of a game that do not stand there already.
 
 import io
 import sys
+from copy import deepcopy
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
@@ -77,7 +78,8 @@ def kept(language: str) -> dict[tuple[object, object], Message]:
 def updated(language: str, domain: str) -> Catalog:
     """The catalogue with the texts of today; translations that are still good stay, others go."""
     catalogue, there = read(language, domain), kept(language)
-    catalogue.update(extracted(domain), no_fuzzy_matching=True, update_creation_date=False)
+    texts = deepcopy(extracted(domain))  # an update takes new texts as they are, and they get their translation below
+    catalogue.update(texts, no_fuzzy_matching=True, update_creation_date=False)
     catalogue.obsolete.clear()
     for message in catalogue:
         known = there.get((message.context, message.id))
