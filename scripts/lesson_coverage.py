@@ -129,6 +129,8 @@ def tests_naming() -> dict[str, list[str]]:
     """Rule id -> test files that name it."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        if "games/gugong" in path.as_posix():  # its rules have ids of their own, some of the same name
+            continue
         for rule in sorted(set(ID.findall(path.read_text("utf-8")))):
             found.setdefault(rule, []).append(path.stem)
     return found

@@ -31,6 +31,7 @@ SOURCES = "".join(
     file.read_text("utf-8")
     for folder, kind in (("widgets/frontend/src", "*.ts*"), ("describe", "*.py"), ("games/dragon/screen", "*.py"))
     for file in sorted((PACKAGE / folder).rglob(kind))
+    if "games/gugong" not in file.as_posix()  # whose drawings are its own
 )
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"([^>]*)>', SPRITE))
 WHOLE = {name for name, box in SYMBOLS.items() if "viewBox" in box}
