@@ -30,7 +30,7 @@ function Estate({ court, tokens }: Props) {
   const { words, snapshot } = useDragon();
   const { wall } = snapshot.board;
   return (
-    <div class={`court seat-${court.seat + 1}`} data-at={`court/${court.seat}`} role="group" aria-label={court.title}>
+    <div class="court" data-at={`court/${court.seat}`} role="group" aria-label={court.title}>
       <div class="cabinet">
         <Plate court={court} />
         <p class="points-now" data-at={`vp/${court.seat}`}>
@@ -40,7 +40,7 @@ function Estate({ court, tokens }: Props) {
         {court.need && <NeedLine need={court.need} seat={court.seat} />}
         {wall && <WallLine wall={wall} />}
       </div>
-      <City court={court} growing={newPalace(court.seat) in snapshot.choices} />
+      <City key={court.seat} court={court} growing={newPalace(court.seat) in snapshot.choices} />
     </div>
   );
 }

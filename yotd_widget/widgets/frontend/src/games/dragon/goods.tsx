@@ -19,7 +19,7 @@ export function Goods({ goods, wall, tokens = false }: Props) {
   return (
     <ul class="goods" aria-label={words.goods}>
       {goods.map((good) => (
-        <GoodLine key={good.place} good={good} token={tokens} />
+        <GoodLine key={good.icon} good={good} token={tokens} />
       ))}
       {wall && <WallShelf tiles={wall} />}
     </ul>

@@ -29,8 +29,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
   return (
     <div
       class={wall ? "land walled" : "land"}
-      data-season={season}
-      data-omen={omen}
+      data-snow={season === "winter" && omen !== "drought" ? "" : undefined}
       data-courts={courts.length}
       data-at="land"
       onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
@@ -47,7 +46,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       <Landscape />
       <div class="fx behind" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />
-      <Full key={shown.seat} court={shown} />
+      <Full court={shown} />
       {wall && (
         <Region of={[wall]} has={(place) => /^wall\/\d+$/.test(place)}>
           <WallRow wall={wall} />

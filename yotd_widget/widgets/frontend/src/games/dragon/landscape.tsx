@@ -5,7 +5,7 @@ export function Landscape({ omen }: { omen?: string }) {
   const { board } = useDragon().snapshot;
   const hanging = omen ?? board.omen;
   return (
-    <div class="sky">
+    <div class="sky" data-season={board.season} data-omen={hanging}>
       <svg class="icon scenery" viewBox="0 0 1256 372" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="#scene-land" />
         {hanging && <use href={`#scene-omen-${hanging}`} />}

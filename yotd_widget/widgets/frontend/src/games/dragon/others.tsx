@@ -53,7 +53,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
   return (
     <button
       type="button"
-      class={`small-court seat-${court.seat + 1}${shown ? " me" : ""}`}
+      class={shown ? "small-court me" : "small-court"}
       data-item
       data-at={shown ? undefined : `court/${court.seat} folded/${court.seat}`}
       aria-current={shown || undefined}

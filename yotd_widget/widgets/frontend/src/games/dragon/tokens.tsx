@@ -107,7 +107,7 @@ function CourtTokens({ court }: { court: Court }) {
   const tiles = { place: `tiles/${seat}`, icon: "tile-wall_built", amount: unused ?? 0, name: words.wallTiles };
   const goods = court.wall ? [...court.goods, tiles] : court.goods;
   return (
-    <div class={`court seat-${seat + 1}`} role="group" aria-label={court.title}>
+    <div class="court" role="group" aria-label={court.title}>
       <div class="cabinet">
         <Badge seat={seat} size={34} />
         <Place place={`name/${seat}`} text={court.name} class="token name">
@@ -127,7 +127,7 @@ function CourtTokens({ court }: { court: Court }) {
         </ul>
         {court.need && <NeedLine need={court.need} seat={court.seat} />}
       </div>
-      <City court={court} growing={snapshot.choices[newPalace(seat)]?.state === "legal"} />
+      <City key={seat} court={court} growing={snapshot.choices[newPalace(seat)]?.state === "legal"} />
     </div>
   );
 }

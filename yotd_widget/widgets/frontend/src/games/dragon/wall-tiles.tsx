@@ -48,7 +48,7 @@ export function WallShelf({ tiles }: { tiles: WallTile[] }) {
         preserveAspectRatio="xMinYMid meet"
       >
         {unused.map((tile, index) => (
-          <use key={tile.place} href={`#${tile.icon}`} x={STEP * index} width="32" height="32" />
+          <use key={tile.icon} href={`#${tile.icon}`} x={STEP * index} width="32" height="32" />
         ))}
       </svg>
     </li>
