@@ -2,6 +2,7 @@
 import type { Render } from "@anywidget/types";
 import { type ComponentType, render as mount } from "preact";
 import sprite from "../../../../describe/sprite.svg";
+import { writtenOut } from "./drawings";
 import { GameContext, type GameView } from "./game";
 import { letSave } from "./host/save-key";
 import { foldTwin } from "./host/twin";
@@ -12,6 +13,7 @@ import type { Model, Traits } from "./model";
 export type Views = Record<string, ComponentType<{ model: Model<any> }>>;
 
 export const widget = (game: GameView, views: Views, styles: string) => {
+  const symbols = writtenOut(sprite + game.sprite);
   const render: Render<Traits> = ({ model, el }) => {
     const View = views[model.get("_view")]!;
     const host = document.createElement("div");
@@ -23,7 +25,7 @@ export const widget = (game: GameView, views: Views, styles: string) => {
     sheet.textContent = styles;
     const drawings = document.createElement("div");
     drawings.hidden = true;
-    drawings.innerHTML = sprite + game.sprite;
+    drawings.innerHTML = symbols;
     const body = document.createElement("div");
     shadow.append(sheet, drawings, body);
     el.append(host);
