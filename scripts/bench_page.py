@@ -33,7 +33,7 @@ PAINTED = """async act => {
 
 FOCUS = PAINTED.replace(
     "ACT",
-    """const places = [...root.querySelectorAll('.place.legal')];
+    """const places = [...root.querySelectorAll('.place.legal:not([data-away] *)')];
   places[act % places.length].focus();""",
 )
 TO = """const slider = root.querySelector('.timeline input[type=range]');
@@ -43,7 +43,7 @@ STEP = PAINTED.replace("ACT", TO.replace("PLACE", "(100 + act)"))
 JUMP = PAINTED.replace("ACT", TO.replace("PLACE", "(act * 37)"))
 PANEL = PAINTED.replace(
     "ACT",
-    """root.querySelector('.place').focus();
+    """root.querySelector('.place:not([data-away] *)').focus();
   root.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true, composed: true }));""",
 )
 

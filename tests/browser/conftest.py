@@ -42,7 +42,8 @@ class Table:
 
     def legal(self) -> list[str]:
         """Places that the board offers, in its order."""
-        return self.page.locator("[data-place].legal").evaluate_all("found => found.map(place => place.dataset.place)")
+        offered = self.page.locator("[data-place].legal:not([data-away] *)")
+        return offered.evaluate_all("found => found.map(place => place.dataset.place)")
 
     def focused(self) -> str | None:
         return self.page.evaluate(FOCUSED)

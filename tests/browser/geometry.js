@@ -1,6 +1,7 @@
 // What a reader would call untidy, in words: text that leaves its box or touches its edge, texts that overlap, clipped text.
 () => {
   const frame = document.querySelector("#widget > div").shadowRoot.querySelector(".frame");
+  const here = ":not([data-away], [data-away] *)"; // what is put away is not laid out
   const faults = [];
   const say = (fault, element) => faults.push(`${fault}: "${element.textContent.trim().slice(0, 40)}" in ${element.className}`);
   const outside = (inner, outer, gap, spare = 1) =>
@@ -41,7 +42,7 @@
       }
     }
   }
-  for (const card of frame.querySelectorAll("button, li, .tray-head, .cabinet, .need, .base, .top, .tile, .room, tr, .spent")) {
+  for (const card of frame.querySelectorAll(`:is(button, li, .tray-head, .cabinet, .need, .base, .top, .tile, .room, tr, .spent)${here}`)) {
     const own = texts.filter(text => card.contains(text.element));
     own.forEach((text, index) => {
       for (const other of own.slice(index + 1)) {
@@ -59,7 +60,7 @@
       if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
     }
   }
-  for (const place of frame.querySelectorAll(".place")) { // the sign on its corner is drawn by the sheet
+  for (const place of frame.querySelectorAll(`.place${here}`)) { // the sign on its corner is drawn by the sheet
     const edge = place.getBoundingClientRect();
     const sign = getComputedStyle(place, "::before");
     if (sign.display === "none") continue;
@@ -72,11 +73,11 @@
     const hit = edge.width && texts.find(text => overlap(text.box, box));
     if (hit) say("under a sign", hit.element);
   }
-  for (const element of frame.querySelectorAll("*")) {
+  for (const element of frame.querySelectorAll(`*${here}`)) {
     if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth) say("cut", element);
   }
   for (const region of [".inside", ".stage", ".courts", ".others", ".shown", ".foot", ".market"]) {
-    const whole = frame.querySelector(region);
+    const whole = frame.querySelector(region + here);
     if (!whole || getComputedStyle(whole).display === "contents") continue;
     const parts = [...whole.children]
       .filter(part => getComputedStyle(part).position !== "absolute") // in a corner on purpose

@@ -11,7 +11,7 @@ async ({ steps, looks, measure }) => {
     const top = harness.el.getBoundingClientRect().top;
     const boxes = { whole: [0, harness.el.getBoundingClientRect().height] };
     for (const name of REGIONS) {
-      const found = [...root.querySelectorAll(name)];
+      const found = [...root.querySelectorAll(name)].filter((each) => !each.matches("[data-away]"));
       if (found.length !== 1) boxes[name] = `there are ${found.length}`;
       else {
         const parts = [found[0], ...found[0].querySelectorAll(":scope > .others")]; // tabs hang on the land
@@ -41,7 +41,7 @@ async ({ steps, looks, measure }) => {
     const states = [null];
     if (looks && number % looks === 0) states.push(".place.legal", ".place.blocked");
     for (const state of states) {
-      const place = state && root.querySelector(state);
+      const place = state && root.querySelector(`${state}:not([data-away] *)`);
       if (state && !place) continue;
       place?.focus({ preventScroll: true });
       if (place) await harness.drawn();

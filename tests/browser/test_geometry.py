@@ -37,7 +37,7 @@ LOOK = """async measure => {
   const root = harness.el.firstElementChild.shadowRoot;
   const look = () => ({ faults: measure.faults ? FAULTS() : [], height: harness.el.getBoundingClientRect().height });
   const found = { "at rest": look() };
-  const place = root.querySelector(".place.legal");
+  const place = root.querySelector(".place.legal:not([data-away] *)");
   if (place) {
     place.focus({ preventScroll: true }); // its preview is drawn on the board
     await harness.drawn();

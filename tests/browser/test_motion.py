@@ -25,7 +25,7 @@ WATCH = f"""() => {{
 }}"""
 PRESS_AND_LOOK = f"""async place => {{
   const root = {ROOT}, fx = () => root.querySelectorAll('.fx > *').length;
-  const said = () => root.querySelector('.tray-room').textContent + root.querySelector('.status').textContent;
+  const said = () => root.querySelector('.tray-room:not([data-away])').textContent + root.querySelector('.status').textContent;
   const before = said();
   let early = null;
   const watcher = new MutationObserver(() => {{ if (early === null && said() !== before) early = fx(); }});

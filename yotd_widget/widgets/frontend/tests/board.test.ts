@@ -163,6 +163,18 @@ test("what else lies on the table comes onto the tray, until it is pressed again
   expect(drawers().filter((drawer) => drawer.getAttribute("aria-pressed") === "true")).toEqual([]);
 });
 
+test("a mat that is put away is out of reach, and there again as it was", async () => {
+  const page = await open(sample("phase1"));
+  const [card, [persons]] = [page.place("group/C/harvest"), page.all<HTMLButtonElement>(".drawer")];
+  card.focus();
+  await page.press(persons!);
+  expect(page.focused()).not.toBe(card);
+  expect(page.place("group/C/harvest")).toBeUndefined();
+  expect(card.closest("[data-away]")).not.toBeNull();
+  await page.press(persons!);
+  expect(page.place("group/C/harvest")).toBe(card);
+});
+
 test("what each player did in phase 1 is heard with their turn, once the cards are gone", async () => {
   const heard = async (name: string) => (await open(sample(name))).all(".turns .badge").map(nameOf);
   expect((await heard("phase1"))[0]).toBe("Cyd, is done");

@@ -80,13 +80,14 @@ export async function open(snapshot: Snapshot | null, traits: Record<string, unk
   onTestFinished(close);
   await drawn();
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
-  const all = <T extends HTMLElement = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const all = <T extends HTMLElement = HTMLElement>(selector: string) =>
+    [...root.querySelectorAll<T>(selector)].filter((each) => !each.closest("[data-away]"));
   return {
     model,
     root,
     close,
     all,
-    place: (key: string) => root.querySelector<HTMLButtonElement>(`[data-place="${key}"]`)!,
+    place: (key: string) => all<HTMLButtonElement>(`[data-place="${key}"]`)[0]!,
     button: (name: string) => all<HTMLButtonElement>("button").find((button) => nameOf(button) === name)!,
     text: (selector: string) => root.querySelector(selector)?.textContent ?? "",
     focused: () => root.activeElement as HTMLElement | null,

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type About, useGame } from "./game";
+import { HERE, isHere } from "./kept";
 import { nearest } from "./keys/roving";
 import { useTable } from "./table";
 
@@ -18,7 +19,7 @@ export function Placards() {
   const { about } = useGame();
   const layer = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Element | null>(null);
-  const told = at?.isConnected ? (aboutOf(at) ?? null) : null;
+  const told = at && isHere(at) ? (aboutOf(at) ?? null) : null;
 
   function aboutOf(element: Element): About | null {
     for (const place of element.getAttribute("data-at")?.split(" ") ?? []) {
@@ -68,7 +69,8 @@ export function Placards() {
         (event.target as Element).matches("input, textarea, select")
       )
         return;
-      const all = () => [...area.querySelectorAll<HTMLElement>("[data-at]")].filter((each) => known(each) === each);
+      const all = () =>
+        [...area.querySelectorAll<HTMLElement>(`[data-at]${HERE}`)].filter((each) => known(each) === each);
       if (event.key.toLowerCase() === "i" && last.current.letters) {
         const start = (event.target as Element).closest<HTMLElement>("[data-at]");
         point(start && known(start) ? start : (all()[0] ?? null));

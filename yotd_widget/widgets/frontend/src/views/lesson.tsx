@@ -15,6 +15,7 @@ import { Frame } from "../shell/frame";
 import type { PlayModel } from "../shell/host/kernel";
 import { leave } from "../shell/host/leave";
 import { useTalk } from "../shell/host/talk";
+import { HERE } from "../shell/kept";
 import { type Model, useTrait } from "../shell/model";
 import { useTable } from "../shell/table";
 import type { Sheet } from "../shell/wire";
@@ -331,7 +332,7 @@ function useLessonKeys(root: { current: HTMLElement | null }, heard: Heard) {
 
 /** A digit leads to the choice of that number; Enter makes it. */
 function aim(root: HTMLElement, digit: number): boolean {
-  const found = root.querySelectorAll<HTMLElement>(".lesson-ground [data-place].legal")[digit - 1];
+  const found = root.querySelectorAll<HTMLElement>(`.lesson-ground [data-place].legal${HERE}`)[digit - 1];
   found?.focus();
   return Boolean(found);
 }

@@ -27,7 +27,7 @@ export function DragonScene({ compact = false, seat = null, onSeat, beside = [],
       </div>
       {shown.includes("year") && <Year />}
       <Land seat={onSeat ? seat : opened} open={onSeat ?? setOpened} />
-      {snapshot.result || drawer ? <Tray /> : trays.map((name) => <Tray key={name} instead={name} />)}
+      <Tray instead={snapshot.result || drawer ? undefined : trays} />
       {!compact && <Drawers />}
       <Placards />
     </>

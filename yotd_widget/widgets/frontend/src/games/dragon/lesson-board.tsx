@@ -60,7 +60,7 @@ export function DragonLesson({ seat, regions, places, tokens = false, children }
         />
         {(tray || children) && (
           <div class="before-court">
-            {children || (stalls && tray === "offer" ? <Stalls stalls={stalls} /> : <Tray instead={tray!} />)}
+            {children || (stalls && tray === "offer" ? <Stalls stalls={stalls} /> : <Tray instead={[tray!]} />)}
           </div>
         )}
         <Placards />

@@ -1,5 +1,5 @@
 /** The tray before the land: whatever is decided lies here. All that changes on the stage changes on it. */
-import type { ComponentChildren } from "preact";
+import { Kept } from "../../shell/kept";
 import { PointBars } from "../../shell/reading/result";
 import { Asked } from "./asked";
 import { Draft, isDraft } from "./draft";
@@ -7,27 +7,34 @@ import { Groups } from "./groups";
 import { Market } from "./market";
 import { useDragon } from "./use-dragon";
 
-/** instead: what is shown whatever is asked; left out, what the reader looks at in place of the question. */
-export function Tray({ instead }: { instead?: string }) {
+/** instead: the mats that are shown whatever is asked; left out, what the reader looks at, or else the question. */
+export function Tray({ instead }: { instead?: readonly string[] }) {
   const { snapshot, drawer } = useDragon();
   const { board, result } = snapshot;
-  const looked = instead ?? drawer;
-  if (result && !looked) return <Mat name="points">{<PointBars result={result} />}</Mat>;
-  const shown = looked ?? trayOf(board.focus, board.extras.length > 0);
-  if (shown === "groups" && board.groups.length) return <Mat name="actions">{<Groups />}</Mat>;
-  if (shown === "offer") return <Mat name="persons">{isDraft(snapshot) ? <Draft /> : <Market />}</Mat>;
+  const asked = result ? "points" : trayOf(board.focus, board.extras.length > 0);
+  const matOf = (name: string) => (name === "offer" || (name === "groups" && board.groups.length) ? name : "asked");
+  const mats = (instead ?? [drawer ?? asked]).map((name) => (name === "points" ? name : matOf(name)));
   return (
-    <Mat name="asked">
-      <Asked />
-    </Mat>
+    <>
+      <Kept class="tray-room" data-tray="actions" shown={mats.includes("groups")}>
+        <Groups />
+      </Kept>
+      {mats.includes("asked") && (
+        <div class="tray-room" data-tray="asked">
+          <Asked />
+        </div>
+      )}
+      <Kept class="tray-room" data-tray="persons" shown={mats.includes("offer")}>
+        {isDraft(snapshot) ? <Draft /> : <Market />}
+      </Kept>
+      {mats.includes("points") && (
+        <div class="tray-room" data-tray="points">
+          <PointBars result={result!} />
+        </div>
+      )}
+    </>
   );
 }
-
-const Mat = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div class="tray-room" data-tray={name}>
-    {children}
-  </div>
-);
 
 /** A privilege is bought beside the cards, as any other question that has its own buttons. */
 const trayOf = (focus: string, extras: boolean) => (extras ? "asked" : focus);

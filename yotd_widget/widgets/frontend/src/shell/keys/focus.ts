@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../host/kernel";
+import { HERE } from "../kept";
 import type { Snapshot } from "../wire";
 
 /** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
@@ -58,7 +59,7 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
 
 /** Where the keyboard goes on: in a row of presses at the same place while it can be pressed, else at the first choice. */
 function nextOf(root: HTMLElement, { decision }: Snapshot, pressed?: string): HTMLElement | null {
-  const legal = [...root.querySelectorAll<HTMLElement>("[data-place].legal")];
+  const legal = [...root.querySelectorAll<HTMLElement>(`[data-place].legal${HERE}`)];
   const again = decision?.form === "row" && decision.progress[0] > 0;
   return (again && legal.find((place) => place.dataset.place === pressed)) || legal[0] || null;
 }

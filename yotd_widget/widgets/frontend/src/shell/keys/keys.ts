@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { leave } from "../host/leave";
+import { HERE, isHere } from "../kept";
 import { PanelList } from "../panels/panels";
 import type { PanelName, Table } from "../table";
 import type { Words } from "../words";
@@ -122,6 +123,6 @@ function usePanelFocus(panel: PanelName | null, root: RefObject<HTMLElement | nu
 /** To the element that had the focus, or to the one that has taken its place on a board that was away meanwhile. */
 function back(frame: HTMLElement, opener: HTMLElement): void {
   const { place } = opener.dataset;
-  const same = opener.isConnected ? opener : place && frame.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  const same = isHere(opener) ? opener : place && frame.querySelector<HTMLElement>(`[data-place="${place}"]${HERE}`);
   (same || frame.querySelector<HTMLElement>(".tools [data-item]"))?.focus();
 }

@@ -6,6 +6,7 @@
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { HERE } from "../kept";
 import { type Box, boxes } from "./places";
 
 export interface Piece {
@@ -86,11 +87,11 @@ function moves(ground: HTMLElement | null): boolean {
 function seen(ground: HTMLElement): Sight {
   const box = boxes(ground);
   const at = (element: Element) => element.closest<HTMLElement>("[data-at]")?.dataset.at ?? "";
-  const pieces = [...ground.querySelectorAll("[data-piece]")].flatMap((element) => {
+  const pieces = [...ground.querySelectorAll(`[data-piece]${HERE}`)].flatMap((element) => {
     const found = box(element);
     return found ? { name: element.getAttribute("data-piece")!, at: at(element), box: found, element } : [];
   });
-  const counts = [...ground.querySelectorAll("[data-count]")].map(
+  const counts = [...ground.querySelectorAll(`[data-count]${HERE}`)].map(
     (each) => [at(each), each.textContent ?? ""] as const,
   );
   return { pieces, counts: new Map(counts) };
@@ -130,7 +131,7 @@ function glide(ground: HTMLElement, layer: HTMLElement, was: Sight): () => void 
       const gone = run(clone, [{ opacity: 1 }, { opacity: 0, transform: "translate(-70px, 4px)" }], 320, "ease-in");
       gone.onfinish = gone.oncancel = () => clone.remove();
     }
-    for (const each of ground.querySelectorAll("[data-count]")) {
+    for (const each of ground.querySelectorAll(`[data-count]${HERE}`)) {
       const place = each.closest<HTMLElement>("[data-at]")?.dataset.at ?? "";
       const before = was.counts.get(place);
       if (before !== undefined && before !== each.textContent)

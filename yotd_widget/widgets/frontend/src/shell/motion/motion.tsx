@@ -3,6 +3,7 @@ import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameTable, useGame } from "../game";
 import type { Line, PlayModel } from "../host/kernel";
+import { isHere } from "../kept";
 import { type Model, useTrait } from "../model";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
@@ -92,7 +93,7 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
     return () => {
       const left = inside!.activeElement;
       if (left && left !== element) return;
-      const back = before.isConnected ? before : inside!.querySelector<HTMLElement>(".status");
+      const back = isHere(before) ? before : inside!.querySelector<HTMLElement>(".status");
       back?.focus({ preventScroll: true });
     };
   }, []);

@@ -1,5 +1,7 @@
 /** Where things lie on a board: the boxes of its places, from the upper left corner of the frame, in its own pixels. */
 
+import { HERE } from "../kept";
+
 export interface Box {
   x: number;
   y: number;
@@ -13,7 +15,7 @@ export type Places = ReadonlyMap<string, Box>;
 export function measured(frame: HTMLElement): Places {
   const places = new Map<string, Box>();
   const box = boxes(frame);
-  const found = [...frame.querySelectorAll<HTMLElement>("[data-at]")].map((each) => ({
+  const found = [...frame.querySelectorAll<HTMLElement>(`[data-at]${HERE}`)].map((each) => ({
     keys: each.dataset.at!,
     box: box(each),
   }));
@@ -39,7 +41,7 @@ export function boxes(frame: HTMLElement): (of: Element) => Box | null {
 export function elementAt(frame: HTMLElement, keys: readonly string[]): HTMLElement | null {
   for (const key of keys) {
     const quoted = `"${key.replaceAll(/["\\]/g, "\\$&")}"`;
-    const found = [...frame.querySelectorAll<HTMLElement>(`[data-at=${quoted}], [data-at~=${quoted}]`)];
+    const found = [...frame.querySelectorAll<HTMLElement>(`:is([data-at=${quoted}], [data-at~=${quoted}])${HERE}`)];
     const drawn = found.find((each) => each.getClientRects().length);
     if (drawn) return drawn;
   }

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ownerOfAny, useGame } from "../game";
+import { HERE } from "../kept";
 import { useRoving } from "../keys/roving";
 import { Badge } from "../parts/badge";
 import { Chips } from "../parts/rules";
@@ -223,7 +224,7 @@ function seatOf(boards: Comparison["boards"]): number | null {
 
 /** Scrolls as little as needed, in whatever box the notebook scrolls. */
 function reveal(boards: HTMLElement, places: string[]): void {
-  const found = [...boards.querySelectorAll<HTMLElement>("[data-at]")].find(
+  const found = [...boards.querySelectorAll<HTMLElement>(`[data-at]${HERE}`)].find(
     (element) => element.offsetParent && element.dataset.at!.split(" ").some((at) => places.includes(at)),
   );
   found?.scrollIntoView({ block: "nearest", inline: "nearest" });

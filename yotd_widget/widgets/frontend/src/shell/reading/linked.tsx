@@ -1,6 +1,7 @@
 /** A board whose places can be pointed at, by mouse or with the arrow keys; what they are called is told to the others. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { HERE } from "../kept";
 import { nearest } from "../keys/roving";
 
 interface Props {
@@ -19,7 +20,9 @@ export function Linked({ name, point, children }: Props) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    const items = [...board.current!.querySelectorAll<HTMLElement>("[data-at]")].filter((item) => item.offsetParent);
+    const items = [...board.current!.querySelectorAll<HTMLElement>(`[data-at]${HERE}`)].filter(
+      (item) => item.offsetParent,
+    );
     const from = (event.target as HTMLElement).closest<HTMLElement>("[data-at]");
     const to = next(event.key, from, items);
     if (!to) return;
