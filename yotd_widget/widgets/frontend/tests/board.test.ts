@@ -1,5 +1,7 @@
 /** Snapshot in, roles and names out. */
+
 import { describe, expect, test } from "vitest";
+import { stretchOf } from "../src/games/dragon/road";
 import { drawn, LIVE, nameOf, open, SAMPLES, sample } from "./page";
 
 describe.each(SAMPLES)("%s", (name) => {
@@ -173,6 +175,22 @@ test("a mat that is put away is out of reach, and there again as it was", async 
   expect(card.closest("[data-away]")).not.toBeNull();
   await page.press(persons!);
   expect(page.place("group/C/harvest")).toBe(card);
+});
+
+test("who stands still on the person track is drawn where he was, until somebody leaves what is in sight", () => {
+  const moves = [
+    [0, 0, 0],
+    [0, 4, 12],
+    [6, 9, 18],
+    [10, 17, 18],
+    [11, 17, 18],
+    [14, 17, 19],
+    [14, 25, 28],
+    [14, 25, 29],
+  ];
+  expect(moves.map((spaces) => stretchOf(spaces).join("–"))).toEqual([
+    ...["0–20", "0–20", "0–20", "0–20", "10–30", "10–30", "10–30", "10–40"],
+  ]);
 });
 
 test("what each player did in phase 1 is heard with their turn, once the cards are gone", async () => {

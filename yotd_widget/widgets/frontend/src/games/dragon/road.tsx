@@ -18,15 +18,19 @@ export function Road() {
 
 const isOnTrack = (place: string) => place.startsWith("space/");
 
-/** Spaces that are drawn at least, however close together everybody is, and how many before and behind them. */
-const SHORTEST = 15;
-const MARGIN = 2;
 /** A number at every so many spaces; milestones give way to markers. */
 const MILE = 5;
-/** The road is as long as so many spaces, or twice, or three times: who does not move stays where he is. */
-const FAR = 10;
-/** Within so many spaces there is no room for what has changed, which then stands on the other side, or nowhere. */
-const BESIDE = 4;
+/** So long at least, and room for so many spaces behind the last and before the first. */
+const SHORTEST = 20;
+const [BEHIND, AHEAD] = [1, 2];
+/** Within so much of the road there is no room for what has changed, which then stands on the other side, or nowhere. */
+const BESIDE = 0.2;
+
+/** The road shows whole tens: as long as everybody fits in, whoever does not move is drawn where he was. */
+export function stretchOf(spaces: readonly number[]): [first: number, last: number] {
+  const first = Math.max(0, Math.floor((Math.min(...spaces) - BEHIND) / 10) * 10);
+  return [first, Math.max(first + SHORTEST, Math.ceil((Math.max(...spaces) + AHEAD) / 10) * 10)];
+}
 
 function Track() {
   const table = useDragon();
@@ -35,11 +39,10 @@ function Track() {
   if (!order.length) return null;
   const ghost = ghostOf(table, order);
   const spaces = [...order.map(({ space }) => space), ...(ghost ? [ghost.space] : [])];
-  const first = Math.max(0, Math.floor((Math.min(...spaces) - MARGIN) / MILE) * MILE);
-  const last = Math.max(first + SHORTEST, Math.ceil((Math.max(...spaces) + MARGIN) / FAR) * FAR);
+  const [first, last] = stretchOf(spaces);
   const at = (space: number) => ({ "--at": ((space - first) / (last - first)).toFixed(4) });
   const near = (space: number, side: 1 | -1) =>
-    spaces.some((other) => (other - space) * side > 0 && (other - space) * side <= BESIDE);
+    spaces.some((other) => (other - space) * side > 0 && (other - space) * side <= BESIDE * (last - first));
   const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <div class="road">
@@ -72,7 +75,7 @@ function Track() {
             data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
           >
             <Markers stack={stack} />
-            <b>{stack.space}</b>
+            <b>{stack.space}</b>{" "}
             {stack.seats.map((seat) => ghost?.seat !== seat && <Change key={seat} place={`space/${seat}`} />)}
           </li>
         ))}

@@ -56,8 +56,7 @@ function Top() {
             <li key={seat}>
               <Place place={`space/${seat}`} text={`${stack.space}`} class="token">
                 <Badge seat={seat} size={26} />
-                <b>{stack.space}</b>
-                <Change place={`space/${seat}`} />
+                <b>{stack.space}</b> <Change place={`space/${seat}`} />
               </Place>
             </li>
           )),
