@@ -96,6 +96,28 @@ COVERS = """element => {
 }"""
 
 
+LIES_ON = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const foot = root.querySelector(".lesson-foot").getBoundingClientRect();
+  return [...root.querySelectorAll(".lesson-ask button:not(.lesson-foot *)")]
+    .filter(each => each.getBoundingClientRect().bottom > foot.top + 1).map(each => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("name", ["lesson-select", "lesson-order", "lesson-own"])
+def test_the_foot_of_a_lesson_lies_on_no_answer(phone, name):
+    assert phone(name).evaluate(LIES_ON) == []
+
+
+@pytest.mark.parametrize("name", ["play-person", "play-event", "play-tile", "lesson-hire"])
+def test_a_choice_that_the_keyboard_comes_to_is_not_under_the_bar(phone, name):
+    page = phone(name)
+    page.set_viewport_size({"width": 390, "height": 600})
+    last = page.locator(".place.legal").last
+    last.focus()
+    assert last.evaluate(COVERS)
+
+
 def test_names_of_any_length_leave_the_page_as_wide_as_it_is(stage):
     """With the longest names that there may be, nothing is pushed off the page and *Do it* lies free."""
     page, names = stage.page, ("W" * 60, "Maria Magdalena Karolina Wilhelmina " * 2, "龍" * 60)
