@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 
+from games import golden
 from games.dragon.table import (
     acting,
     bare,
@@ -21,9 +21,6 @@ from games.dragon.table import (
     strikes,
 )
 
-from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.timeline import Timeline
-from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.pieces import HAND
 from yotd_widget.games.dragon.state import Setup, State
 from yotd_widget.games.dragon.year import begin
@@ -49,30 +46,10 @@ GAMES = {
 
 
 def protocol(setup: Setup) -> str:
-    """One game, played at random: a line for each step (month, who, decision point, move), below it what it caused."""
-    game, dice = Timeline(begin(setup)), Random(setup.seed)
-    while game.state.agenda:
-        options = game.state.options()
-        game.play(options[dice.randrange(len(options))])
+    """The game of this set-up, played at random."""
     expansions = ["the Great Wall"] * setup.great_wall + [f"Super Event {setup.great_event}"] * bool(setup.great_event)
     options = [f"{setup.edition} edition: {', '.join(setup.players)}", f"seed {setup.seed}", *expansions]
-    lines = ["; ".join(options)]
-    for at, step in enumerate(game.steps):
-        before = game.state_at(at)
-        who = "Luck" if step.seat == LUCK else before.player(step.seat)
-        lines.append(f"{before.month} {who} {before.decision.id}: {step.move}")
-        lines += [f"    {told(note, before)}" for note in step.notes]
-    outcome = game.state.outcome
-    ranking = ", ".join(f"{game.start.player(seat)} {outcome.scores[seat]}" for seat in outcome.order)
-    return "\n".join([*lines, f"{', '.join(outcome.rules)}: {ranking}", ""])
-
-
-def told(note: Note, state: State) -> str:
-    """A note as a line: rule, who, what changed by how much, and what entered."""
-    who = ["" if note.seat is None else state.player(note.seat)]
-    changes = [f"{thing} {amount:+}" for thing, amount in note.change.items()]
-    facts = [f"{name}={value}" for name, value in note.facts.items()]
-    return " ".join([note.rule, *filter(None, who), *changes, *facts])
+    return golden.protocol(begin(setup), "; ".join(options), "month", setup.seed)
 
 
 # --- How many positions can be reached -------------------------------------------------------------------------------

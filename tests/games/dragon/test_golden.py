@@ -1,4 +1,4 @@
-"""Whole games word for word, and how many positions can be reached. `regenerate_golden.py` writes the files anew."""
+"""Whole games word for word, and how many positions can be reached. `../regenerate_golden.py` writes the files anew."""
 
 import re
 
