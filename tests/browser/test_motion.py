@@ -25,7 +25,8 @@ WATCH = f"""() => {{
 }}"""
 PRESS_AND_LOOK = f"""async place => {{
   const root = {ROOT}, fx = () => root.querySelectorAll('.fx > *').length;
-  const said = () => root.querySelector('.tray-room:not([data-away])').textContent + root.querySelector('.status').textContent;
+  const text = part => root.querySelector(part).textContent;
+  const said = () => text('.tray-room:not([data-away])') + text('.status');
   const before = said();
   let early = null;
   const watcher = new MutationObserver(() => {{ if (early === null && said() !== before) early = fx(); }});

@@ -97,7 +97,8 @@ COVERS = """element => {
 
 
 def test_the_year_of_a_lesson_is_as_high_when_it_is_rolled_up(phone):
-    assert len({phone(name).locator(".year").bounding_box()["height"] for name in ("lesson-number", "lesson-hire")}) == 1
+    heights = {phone(name).locator(".year").bounding_box()["height"] for name in ("lesson-number", "lesson-hire")}
+    assert len(heights) == 1
 
 
 LIES_ON = """() => {

@@ -122,7 +122,8 @@ IN_SIGHT = """() => {
   ];
 }"""
 POSITIONS = """() => Object.fromEntries(
-  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(".top, .year, .land, .tray-room:not([data-away]), .bar, .foot, .drawer")]
+  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
+    ".top, .year, .land, .tray-room:not([data-away]), .bar, .foot, .drawer")]
     .map(each => [each.classList[0] + each.textContent.slice(0, each.matches(".drawer") ? 99 : 0), each])
     .map(([name, each]) => [name, each.getBoundingClientRect()])
     .map(([name, box]) => [name, [box.left, box.top - harness.el.getBoundingClientRect().top, box.width, box.height]])
