@@ -42,7 +42,7 @@ def press(board: Any, key: str) -> None:
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        (FOUR, {}),
+        pytest.param(FOUR, {}, marks=pytest.mark.nightly),
         (FOUR[:1], {}),
         pytest.param([*FOUR, "Mei"], {"bonus": True, "expert": True}, marks=pytest.mark.nightly),
     ],

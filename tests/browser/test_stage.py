@@ -70,8 +70,10 @@ def gone_through(stage):
     return go
 
 
-@pytest.mark.parametrize("players", [5, pytest.param(2, marks=pytest.mark.alike)])
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(
+    ("players", "width"),
+    [*((5, width) for width in WIDTHS), *(pytest.param(2, width, marks=pytest.mark.alike) for width in (1000, 390))],
+)
 def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width):
     assert gone_through(some(game(players), STEP), width, looks=3 if players == 5 else 1) == []
 
@@ -84,8 +86,13 @@ def translated(language: str) -> tuple[list[dict[str, Any]], dict[str, str]]:
         return list(makers.samples().values()), words
 
 
-@pytest.mark.parametrize("language", ["pl", "nl"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(
+    ("language", "width"),
+    [
+        ("nl", 1280), ("pl", 390),
+        pytest.param("pl", 1280, marks=pytest.mark.nightly), pytest.param("nl", 390, marks=pytest.mark.nightly),
+    ],
+)  # fmt: skip
 def test_nor_in_other_languages(gone_through, language, width):
     """The samples are of different games: with a Great Wall the land has one row more."""
     pictures, words = translated(language)
