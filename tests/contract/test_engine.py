@@ -34,6 +34,13 @@ def test_moves_read_back_from_their_texts(name):
         assert step.state.moves.parse(str(step.move)) == step.move
 
 
+def test_moves_begin_as_they_are_told(name):
+    for step in played(name).steps:
+        moves, text = step.state.moves, str(step.move)
+        assert all(moves.begins(text[:end]) for end in range(1, len(text) + 1))
+        assert not moves.begins(f"{text[0]}#{text}")
+
+
 def test_positions_survive_json_and_codes(name):
     for position in positions(name):
         assert type(position).from_json(position.to_json()) == position

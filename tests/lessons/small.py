@@ -7,9 +7,9 @@ from yotd_widget.lessons.text import read
 END = "## end: Done\n- Rice **feeds**.\n"
 
 
-def made(*steps):
+def made(*steps, head="# Rice"):
     """The steps as a lesson with its game; the first heading stands in line 3."""
-    return Made(read("# Rice\n\n" + "".join(f"{step.strip()}\n\n" for step in steps) + END, "my.md"))
+    return Made(read(f"{head}\n\n" + "".join(f"{step.strip()}\n\n" for step in steps) + END, "my.md"))
 
 
 def going(*steps):

@@ -50,10 +50,43 @@ def test_what_is_found(step, line, told):
     assert found.startswith(f"my.md, line {line}: {told}")
 
 
+PLAY = "## play a: A\n: at drought-3-palaces · until EVT-DROUGHT-4"
+
+
+@pytest.mark.parametrize(
+    ("step", "line", "told"),
+    [
+        (f"{SAY}\n: show yaer, offer", 3, "nothing of the table is called “yaer”: did you mean “year”?"),
+        (f"{PLAY} · without pass, ues A", 3, "no move begins with “ues A”: did you mean “use”?"),
+        (f"{PLAY} · without use build", 3, "no move begins with “use build”: it is said as “use GROUP ACTION”"),
+        (f"{PLAY}\n> move relase: So.", 5, "no move begins with “relase”: did you mean “release”?"),
+        (f"{PLAY}\n> move release yuong monk: So.", 5, "no move begins with “release yuong monk”: it is said as"),
+        (f"{PLAY}\n> move without two: So.", 5, "no move begins with “without two”: it is said as"),
+    ],
+)
+def test_a_slip_in_what_the_game_knows_is_told_with_its_line(step, line, told):
+    (found,) = problems(step)
+    assert found.startswith(f"my.md, line {line}: {told}")
+
+
+@pytest.mark.parametrize("medal", ["drought", "event-drought", "action-build", "mark-step"])
+def test_a_medal_is_a_drawing_of_the_game(medal):
+    assert walk(made(SAY, head=f"# Rice\n: medal {medal}")).problems == ()
+    (found,) = walk(made(SAY, head=f"# Rice\n: medal {medal}t · show track")).problems
+    assert found.startswith(f"my.md, line 1: there is no drawing “{medal}t”: did you mean “")
+
+
+def test_what_lies_on_the_table_may_be_named_for_all_steps():
+    told = walk(made(SAY, head="# Rice\n: show year, gruops")).problems
+    assert told == ("my.md, line 1: nothing of the table is called “gruops”: did you mean “groups”?",)
+
+
 @pytest.mark.parametrize(
     "step",
     [
         LEFT,
+        f"{SAY}\n: show year, track, groups, offer, others",
+        f"{PLAY}\n> move without 2: He.\n> move release old: She.\n> move release young monk 1, old he: Two.",
         f"{LEFT}\n\nOf 12 or 20 sorts.\n? Look at Ada: palace 2 there.",
         f"{LEFT}\n> drought-empty: So.\n> =3: So.\n> unknown: So.",
         "## try a: A\n: at EX-12a · ask drought.left · vary rice 0..5 from 4",

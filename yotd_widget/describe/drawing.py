@@ -111,6 +111,12 @@ def badges() -> Pictograms:
     return sprite(__package__)
 
 
+def drawn_in(*packages: str) -> list[str]:
+    """The ids of what these packages draw, without what is but a part."""
+    texts = [files(package).joinpath("sprite.svg").read_text("utf-8") for package in packages]
+    return [name for text in texts for name, box, _shapes in _SYMBOL.findall(text) if box]
+
+
 def _short(shapes: str) -> str:
     shapes = re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', shapes).replace('"currentcolor"', f'"{INK}"')
     return re.sub(r' (fill="none"|stroke-line(cap|join)="round")', "", shapes)  # every picture inherits these

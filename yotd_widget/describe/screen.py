@@ -41,6 +41,10 @@ class ScreenRoom(Generic[P]):
 
     TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note",)
     """Sorts of reasons that need no word again in one step."""
+    DRAWN_IN: ClassVar[tuple[str, ...]] = (__package__,)
+    """The packages that draw what its page shows."""
+    BESIDE: ClassVar[tuple[str, ...]] = ()
+    """What of the table a lesson can show beside what a step is about."""
 
     def __init__(self, game: Described[P]) -> None:
         self.game = game
@@ -138,6 +142,18 @@ class ScreenRoom(Generic[P]):
         if not forecasts:
             picture = self.quiet(picture) | {"decision": None, "choices": {}}
         return printed(self.game, picture)
+
+    @property
+    def drawings(self) -> Sequence[str]:
+        """The ids of all drawings that a page has of the game."""
+        from yotd_widget.describe.drawing import drawn_in  # only whoever writes a lesson asks
+
+        return drawn_in(*self.DRAWN_IN)
+
+    @property
+    def beside(self) -> Sequence[str]:
+        """What of the table a lesson can show beside what a step is about, by the names it has there."""
+        return self.BESIDE
 
     # --- when it is ---
 

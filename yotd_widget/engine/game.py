@@ -73,6 +73,14 @@ class Screen(Protocol[P_contra]):
     def printed(self, picture: Json, /, *, forecasts: bool = True) -> dict[str, str]:
         """A picture for readers without a page: MIME type -> text (text/plain, text/html, image/svg+xml)."""
 
+    @property
+    def drawings(self) -> Sequence[str]:
+        """The ids of all drawings that a page has of the game."""
+
+    @property
+    def beside(self) -> Sequence[str]:
+        """What of the table a lesson can show beside what a step is about, by the names it has there."""
+
     def spot(self, position: P_contra, mark: str, /) -> tuple[str, str]:
         """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
 

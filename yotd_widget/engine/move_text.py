@@ -21,6 +21,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from types import UnionType
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -38,6 +39,14 @@ NOTHING: Final = "none"
 M = TypeVar("M", bound=msgspec.Struct)
 
 
+Rest = Iterator[str | None]
+"""What may be left of a text behind a value with which it begins; None where the text ends within that value."""
+
+
+def _anything(_text: str) -> Rest:
+    yield ""
+
+
 class Form(NamedTuple):
     """How a value is written and read. words: how many it has at least; wide: whether it may have more."""
 
@@ -45,6 +54,7 @@ class Form(NamedTuple):
     read: Callable[[str], Any]
     words: int = 1
     wide: bool = False
+    behind: Callable[[str], Rest] = _anything
 
 
 class MoveTexts(Generic[M]):
@@ -70,6 +80,29 @@ class MoveTexts(Generic[M]):
         kind = self.kinds[said]
         own: Callable[[str], M] | None = getattr(kind, "read", None)
         return own(rest) if own else kind(*_fields(kind, rest))
+
+    def begins(self, text: str) -> bool:
+        """Whether the text of any move begins so, letter by letter; of one with a form of its own the verb counts.
+
+        >>> from typing import Literal
+        >>> from yotd_widget.engine.moves import Move
+        >>> class Give(Move, frozen=True):
+        ...     to: int
+        ...     goods: tuple[Literal["rice", "jade ring"], ...]
+        >>> [MoveTexts(Give).begins(text) for text in ("give 2 jade", "give 2 rice, ja", "give jade", "gives")]
+        [True, True, False, False]
+        """
+        said, blank, rest = text.partition(" ")
+        if not blank:
+            return any(word.startswith(said) for word in self.kinds)
+        kind = self.kinds.get(said)
+        if kind is None or hasattr(kind, "read"):
+            return kind is not None
+        return any(not left for left in _behind_all(list(forms_of(kind).values()), rest))
+
+    def form(self, said: str) -> str:
+        """How the moves of a verb are said: "use GROUP ACTION". Raises: KeyError."""
+        return _said_as(self.kinds[said])
 
 
 def verb(kind: type[msgspec.Struct]) -> str:
@@ -108,9 +141,12 @@ def _fields(kind: type[msgspec.Struct], text: str) -> Iterator[Any]:
         raise ValueError(Lazy(N_("nothing follows “{move}”"), move=verb(kind)))
     words = _dealt(text, tuple(forms.values()))
     if words is None:
-        said = " ".join((verb(kind), *(name.upper() for name in forms)))
-        raise ValueError(Lazy(N_("it is said as “{form}”"), form=said))
+        raise ValueError(Lazy(N_("it is said as “{form}”"), form=_said_as(kind)))
     return (form.read(part) for form, part in zip(forms.values(), words, strict=True))
+
+
+def _said_as(kind: type[msgspec.Struct]) -> str:
+    return " ".join((verb(kind), *(name.upper() for name in forms_of(kind))))
 
 
 def _dealt(text: str, forms: Sequence[Form]) -> list[str] | None:
@@ -133,7 +169,7 @@ def _form(hint: Any, between: str) -> Form:
     """The form of an annotation."""
     hint = getattr(hint, "__value__", hint)
     if hint is int:
-        return Form(str, number)
+        return Form(str, number, behind=_behind_number)
     origin, inside = get_origin(hint), get_args(hint)
     if origin is Literal:
         return _of_names(inside)
@@ -162,7 +198,7 @@ def _of_names(names: tuple[str, ...]) -> Form:
         other = " ".join((first, *(word.replace(" ", "_") for word in rest)))
         return known.get(text.replace("_", " "), other.upper() if shouted else other)
 
-    return Form(str, read, 1, any(" " in name for name in known))
+    return Form(str, read, 1, any(" " in name for name in known), lambda text: _behind_name(names, text))
 
 
 def _or_nothing(form: Form) -> Form:
@@ -171,6 +207,7 @@ def _or_nothing(form: Form) -> Form:
         lambda text: None if text.lower() == NOTHING else form.read(text),
         1,
         form.wide,
+        lambda text: chain(_behind_name((NOTHING,), text), form.behind(text)),
     )
 
 
@@ -179,7 +216,8 @@ def _list(form: Form, between: str) -> Form:
         lambda values: between.join(map(form.write, values)),
         lambda text: tuple(map(form.read, parts(text, between.strip() or " "))),
         0,
-        wide=True,
+        True,
+        lambda text: _behind_some(form, between, text),
     )
 
 
@@ -193,4 +231,48 @@ def _tuple(forms: Sequence[Form]) -> Form:
             raise ValueError(Lazy(N_("“{text}” is too little or too much"), text=text))
         return tuple(form.read(word) for form, word in zip(forms, words, strict=True))
 
-    return Form(write, read, sum(form.words for form in forms), any(form.wide for form in forms))
+    wide = any(form.wide for form in forms)
+    return Form(write, read, sum(form.words for form in forms), wide, lambda text: _behind_all(forms, text))
+
+
+# --- beginnings ---
+
+
+def _behind_number(text: str) -> Rest:
+    if found := re.match(DIGITS, text):
+        yield text[found.end() :]
+    elif text in ("", "-"):
+        yield None
+
+
+def _behind_name(names: Iterable[str], text: str) -> Rest:
+    for name in names:
+        if text.startswith(name):
+            yield text[len(name) :]
+        elif name.startswith(text):
+            yield None
+
+
+def _behind_all(forms: Sequence[Form], text: str) -> Rest:
+    """Behind one value after the other, set apart by blanks."""
+    if not forms:
+        yield text
+        return
+    for left in forms[0].behind(text):
+        if not left:
+            yield left if not forms[1:] else None
+        elif not forms[1:]:
+            yield left
+        elif left.startswith(" "):
+            yield from _behind_all(forms[1:], left[1:])
+
+
+def _behind_some(form: Form, between: str, text: str) -> Rest:
+    """Behind as many values as one likes."""
+    yield text
+    for left in form.behind(text):
+        yield left
+        if left and left.startswith(between):
+            yield from _behind_some(form, between, left[len(between) :])
+        elif left and between.startswith(left):
+            yield None

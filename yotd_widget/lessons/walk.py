@@ -14,7 +14,7 @@ from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.texts import _
 from yotd_widget.lessons.asked import inquiry, meant
 from yotd_widget.lessons.built import Building
-from yotd_widget.lessons.clauses import RULE, vary
+from yotd_widget.lessons.clauses import RULE, listed, vary
 from yotd_widget.lessons.going import AGAIN, Going
 from yotd_widget.lessons.happened import Happened
 from yotd_widget.lessons.made import Json, Made, Unplayed
@@ -80,7 +80,7 @@ class Walk(msgspec.Struct, frozen=True):
 def walk(made: Made, seed: int = 0) -> Walk:
     """Go through a lesson. seed: of the moves that are played. Raises: BadLesson."""
     going, dice, found, said = Going(made), Random(seed), list[Walked](), Counter[tuple[str, str]]()
-    problems: list[tuple[int, str]] = []
+    problems = list(_unknown(made))
     for step in made.text.steps:
         try:
             if step.kind == "play":
@@ -122,6 +122,31 @@ def _play(going: Going, step: Step, dice: Random, said: Counter[tuple[str, str]]
         happened = Happened(moment.position, part.seat, moves, moment.notes)
         said.update((step.id, reply.when) for reply in step.replies if happened.holds(reply.when))
     return []
+
+
+def _unknown(made: Made) -> Iterator[tuple[int, str]]:
+    """What the text names of the game that is not there: drawings, regions, moves."""
+    drawings, moves = made.game.screen.drawings, made.game.positions.moves
+    medal = made.text.clauses.get("medal", "")
+    short = [name.partition("-")[2] for name in drawings]
+    if medal not in {"", *drawings, *short}:
+        why = _("there is no drawing “{name}”{hint}")
+        yield 1, why.format(name=medal, hint=nearest(medal, [*short, *drawings]))
+    for line, clauses in [(1, made.text.clauses), *((step.line, step.clauses) for step in made.text.steps)]:
+        for name in listed(clauses.get("show", "")):
+            if name not in made.game.screen.beside:
+                why = _("nothing of the table is called “{name}”{hint}")
+                yield line, why.format(name=name, hint=nearest(name, made.game.screen.beside))
+    for step in made.text.steps:
+        without = [(step.line, move) for move in listed(step.clauses.get("without", ""))]
+        if step.kind == "play":
+            without += [(each.line, each.when[5:]) for each in step.replies if each.when.startswith("move ")]
+        for line, move in without:
+            if not moves.begins(move):
+                verb = move.partition(" ")[0]
+                said = verb in moves.kinds and _("it is said as “{form}”").format(form=moves.form(verb))
+                why = _("no move begins with “{move}”{hint}")
+                yield line, why.format(move=move, hint=f": {said}" if said else nearest(verb, moves.kinds))
 
 
 def _last(timeline: Any) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from yotd_widget.describe.areas import areas
 from yotd_widget.describe.preview import Preview, tried
@@ -31,6 +31,8 @@ Json = dict[str, Any]
 
 class GugongScreen(ScreenRoom[State]):
     """The table of Gùgōng."""
+
+    DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
 
     def words(self) -> dict[str, str]:
         return dict(PAGE_WORDS)
