@@ -287,3 +287,28 @@ def test_the_map_shows_what_the_browser_knows_and_takes_a_word_of_twelve_signs(s
     stage.page.get_by_label("A word of twelve signs to bring back").fill(str(word))
     stage.page.get_by_role("button", name="Bring back", exact=True).click()
     assert stage.page.locator(".map-stop.done").count() == 1
+
+
+def test_who_lives_in_a_court_in_the_making_is_chosen_by_picture(stage):
+    reader = Reader(stage, "drought", "own")
+    page, keys = reader.page, reader.page.keyboard
+    room = page.locator('[data-place="room/0/1/1"]')
+    before = reader.lesson._building.drafting.state.court("Ada").palaces[0].persons
+    room.focus()
+    keys.press("Enter")
+    choices = page.get_by_role("group", name="Who lives here")
+    assert choices.locator('[aria-pressed="true"]').count() == 1
+    names = choices.get_by_role("button").all_inner_texts()
+    assert "Old healer" in names
+    assert choices.locator(".icon").count() == len(names) - 1  # nobody is not drawn
+    for _ in range(len(names)):
+        focused = page.evaluate("() => harness.el.firstElementChild.shadowRoot.activeElement.textContent")
+        if focused == "Old healer":
+            break
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    stage.drawn()
+    now = reader.lesson._building.drafting.state.court("Ada").palaces[0].persons
+    assert set(now) - set(before) == {"old healer"}
+    assert choices.count() == 0
+    assert room.evaluate("room => room.matches(':focus')")

@@ -13,6 +13,7 @@ import { useShared } from "../shell/root";
 import { stillSnapshot, stillTable } from "../shell/still";
 import { type Table, TableContext, useTable } from "../shell/table";
 import type { Scene, Sheet, Choice as ShellChoice } from "../shell/wire";
+import { Picked } from "./picked";
 import { Pins } from "./pins";
 import type { LessonState } from "./store";
 import type { Choice, Picture, Pin, Step, Value } from "./wire";
@@ -150,6 +151,10 @@ function useBuilding({ step, state, talk }: Props, ground: { current: HTMLElemen
   const place = opened !== null && found.controls[opened] ? opened : null;
   const offered = Object.fromEntries(Object.entries(found.choices).filter(([at]) => found.controls[at]));
   const send = ({ at, to }: { at: string; to: unknown }) => talk.send({ kind: "edit", at, to });
+  const close = (back: boolean) => {
+    open(null);
+    if (back && place !== null && ground.current) placeIn(ground.current, place)?.focus();
+  };
   const snapshot = { ...stillSnapshot(found.scene, language), choices: offered, rules: found.rules };
   const table: Table = {
     ...stillTable(snapshot, words),
@@ -172,11 +177,12 @@ function useBuilding({ step, state, talk }: Props, ground: { current: HTMLElemen
         controls={found.controls[place]!}
         sheet={found}
         board={ground}
-        send={send}
-        close={(back) => {
-          open(null);
-          if (back && ground.current) placeIn(ground.current, place)?.focus();
+        Choice={Picked}
+        send={(edit) => {
+          send(edit);
+          if (found.controls[place]!.every(({ kind }) => kind === "choice")) close(true);
         }}
+        close={close}
       />
     ),
   };

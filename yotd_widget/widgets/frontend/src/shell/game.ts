@@ -72,6 +72,8 @@ export interface GameTable extends GameView {
   Draft: ComponentType<DraftProps>;
   /** The board of a lesson: as large in every step, and everything at its place, whatever the step shows. */
   Lesson: ComponentType<LessonProps>;
+  /** How an entry of a list is drawn where it is chosen, with a look for its ground; null for one that has words alone. */
+  pictured?(list: string, entry: string): { icon: string; look: string } | null;
   /** A painting without a position, for the end of a lesson and the map; left out, there is none. */
   Vista?: ComponentType<VistaProps>;
 }

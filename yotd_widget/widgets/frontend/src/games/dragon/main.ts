@@ -5,6 +5,7 @@ import { DragonLesson } from "./lesson-board";
 import lessonBoard from "./lesson-board.css";
 import moments from "./moments.css";
 import { MOTION } from "./motion";
+import { pictured } from "./places";
 import { TextView } from "./text-view";
 import textView from "./text-view.css";
 import { Tokens } from "./tokens";
@@ -24,5 +25,6 @@ export default boards({
   motion: MOTION,
   Draft: Tokens,
   Lesson: DragonLesson,
+  pictured,
   Vista: DragonVista,
 });

@@ -23,6 +23,13 @@ export function personOf(mark: string): { age: "young" | "old"; kind: string } {
 export const portrait = ({ kind, age }: { kind: string; age: string }, as: "person" | "leaving" = "person") =>
   `${as}-${kind}${age === "old" ? "-old" : ""}`;
 
+/** How a person is drawn in a list of persons. */
+export function pictured(list: string, entry: string) {
+  if (list !== "persons") return null;
+  const person = personOf(entry);
+  return { icon: portrait(person), look: `of-${person.kind}` };
+}
+
 /** Whose court a place is at; null for what lies on the table. */
 export function ownerOf(place: string): number | null {
   const found = /^(?:(?:good|palace|room|wall)\/(\d)\/|(?:vp|court|name|tiles|new-palace)\/(\d)$)/.exec(place);

@@ -1,4 +1,5 @@
 /** The controls of one thing: a stepper, a select, switches, a name; each change is sent at once. */
+import type { ComponentType } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useTable } from "../table";
 import type { Control, Edit, Sheet } from "../wire";
@@ -10,20 +11,27 @@ interface Props<Kind extends Control["kind"]> {
   send: Send;
 }
 
+/** A choice of one entry of a list. */
+export interface Choosing extends Props<"choice"> {
+  lists: Sheet["lists"];
+}
+
 interface Any {
   control: Control;
   lists: Sheet["lists"];
   /** It is the only one of its place. */
   alone: boolean;
+  /** How entries of lists are chosen. */
+  Choice?: ComponentType<Choosing>;
   send: Send;
 }
 
-export function ControlView({ control, lists, alone, send }: Any) {
+export function ControlView({ control, lists, alone, Choice = Select, send }: Any) {
   switch (control.kind) {
     case "number":
       return <Stepper control={control} send={send} />;
     case "choice":
-      return <Select control={control} lists={lists} send={send} />;
+      return <Choice control={control} lists={lists} send={send} />;
     case "set":
       return <Switches control={control} alone={alone} send={send} />;
     case "text":
@@ -95,9 +103,11 @@ function Stepper({ control, send }: Props<"number">) {
   );
 }
 
-function Select({ control, lists, send }: Props<"choice"> & { lists: Sheet["lists"] }) {
+export const entriesOf = ({ control, lists }: Choosing) => control.options ?? lists[control.list!]!;
+
+export function Select({ control, lists, send }: Choosing) {
   const id = useId();
-  const options = control.options ?? lists[control.list!]!;
+  const options = entriesOf({ control, lists, send });
   return (
     <div class="control">
       <label for={id}>{control.label}</label>

@@ -1,9 +1,9 @@
 /** The controls of the place that was pressed, right below it. Esc or Close puts them away; the focus goes back. */
-import type { RefObject } from "preact";
+import type { ComponentType, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "../table";
 import type { Control, Sheet } from "../wire";
-import { ControlView, type Send } from "./control";
+import { type Choosing, ControlView, type Send } from "./control";
 
 interface Props {
   place: string;
@@ -12,6 +12,8 @@ interface Props {
   sheet: Sheet;
   /** What the popover lies on. */
   board: RefObject<HTMLElement | null>;
+  /** How entries of lists are chosen; left out, from a list of words. */
+  Choice?: ComponentType<Choosing>;
   send: Send;
   /** back: the focus returns to the place. */
   close(back: boolean): void;
@@ -19,7 +21,7 @@ interface Props {
 
 const GAP = 10;
 
-export function Popover({ place, title, controls, sheet, board, send, close }: Props) {
+export function Popover({ place, title, controls, sheet, board, Choice, send, close }: Props) {
   const { words } = useTable();
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(sheet.revision);
@@ -43,7 +45,7 @@ export function Popover({ place, title, controls, sheet, board, send, close }: P
   });
 
   useLayoutEffect(() => {
-    const first = panel.current!.querySelector<HTMLElement>("input, select, .ask");
+    const first = panel.current!.querySelector<HTMLElement>("[aria-pressed=true], input, select, .ask");
     first?.focus();
   }, [place]);
 
@@ -70,7 +72,14 @@ export function Popover({ place, title, controls, sheet, board, send, close }: P
         </button>
       </div>
       {controls.map((control, index) => (
-        <ControlView key={index} control={control} lists={sheet.lists} alone={controls.length === 1} send={send} />
+        <ControlView
+          key={index}
+          control={control}
+          lists={sheet.lists}
+          alone={controls.length === 1}
+          Choice={Choice}
+          send={send}
+        />
       ))}
       {sheet.revision > before.current && <p class={impossible ? "bad" : "quiet"}>{sheet.said}</p>}
     </div>
