@@ -59,7 +59,8 @@ def choices(
         return {}
     found: dict[str, Json] = {}
     for move, places in placed(room, position).items():
-        found |= dict.fromkeys(places, _choice(room, position, move, played=eyes is None))
+        choice = _choice(room, position, move, played=eyes is None)
+        found |= {place: room.choice_at(place, places, choice) for place in places}
     for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
             found |= dict.fromkeys(room.taken(position, move, count), _given(room, position, move))

@@ -232,6 +232,10 @@ class ScreenRoom(Generic[P]):
         """
         return [key(move.place, move, asker(position, move)) if move.place else str(move)]
 
+    def choice_at(self, place: str, places: Sequence[str], choice: Json) -> Json:
+        """A choice as it is at one of the places at which its move lies, where it looks otherwise there."""
+        return choice
+
     def candidates(self, position: P, question: Question) -> Sequence[Move]:
         """What one might think of at a question, as far as it can be pressed or asked about."""
         return question.candidates(position)

@@ -43,6 +43,17 @@ def test_who_replaces_somebody_lives_in_that_room(gone, room):  # PER-8
     assert state.after(f"replace {gone} 1").court("P1").palaces[0].persons[int(room[-1])] == "old healer"
 
 
+@pytest.mark.parametrize("floor", [0, 2])
+def test_of_equal_persons_the_one_that_is_looked_at_is_marked(floor):  # REL-1, PER-8
+    people = court("3 young monk, old farmer, young monk", "1 young scholar")
+    leaves = happens("contagion", people, court("2 old healer, young healer"))
+    replaced = recruiting(people, court(), taken="young warrior")
+    for state, kind in ((leaves, "gone"), (replaced, "new")):
+        choices = GAME.screen.choices(state)
+        ghosts = choices[f"room/0/1/{floor}"]["preview"]["ghosts"]
+        assert of_persons(ghosts) == {f"room/0/1/{floor}": kind}
+
+
 def test_who_left_is_crossed_out_where_they_lived_and_the_others_drop_in_the_next_step():  # REL-1
     people = court("3 young farmer, old scholar, young monk", "1 young monk")
     state = happens("mongol_invasion", people, court("2 young warrior"), decay=True)

@@ -7,7 +7,7 @@ Places are keys of the screen: "good/0/yuan", "vp/0", "space/0", "room/SEAT/PALA
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -59,6 +59,14 @@ def ghosts(before: State, after: State) -> dict[str, Mark]:
                 found |= {f"room/{seat}/{number}/{n}": _person("gone", was.persons[n]) for n in gone}
                 found |= {f"room/{seat}/{number}/{n}": _person("new", now.persons[n]) for n in came}
     return found
+
+
+def ghosts_at(place: str, places: Sequence[str], shown: Mapping[str, Mark]) -> Mapping[str, Mark]:
+    """Ghosts of a move that lies at several equal persons: at the one in question, whichever the engine takes."""
+    marked = [other for other in places if other in shown]
+    if place in shown or len(marked) != 1:
+        return shown
+    return {place if other == marked[0] else other: mark for other, mark in shown.items()}
 
 
 class _Room:

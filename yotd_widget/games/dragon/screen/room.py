@@ -135,6 +135,10 @@ class DragonScreen(ScreenRoom[State]):
     def brief(self, refusal: Refusal, /) -> str:
         return brief(refusal)
 
+    def choice_at(self, place: str, places: Sequence[str], choice: Json) -> Json:
+        preview = choice["preview"]
+        return choice | {"preview": preview and preview | {"ghosts": marks.ghosts_at(place, places, preview["ghosts"])}}
+
     def preview(self, position: State, move: Move) -> Preview:
         return preview.preview(position, move)
 
