@@ -63,7 +63,7 @@ function Portrait({ place }: { place: string }) {
   const room = palaces.flatMap(({ rooms }) => rooms).find((each) => each.place === place);
   if (room?.person)
     return (
-      <span class={`picture of-${room.person.kind}`}>
+      <span class={`picture alone of-${room.person.kind}`}>
         <Icon id={portrait(room.person)} class="person" />
       </span>
     );

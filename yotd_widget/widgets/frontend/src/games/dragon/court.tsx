@@ -31,7 +31,7 @@ function Estate({ court, tokens }: Props) {
   const { wall } = snapshot.board;
   return (
     <div class="court" data-at={`court/${court.seat}`} role="group" aria-label={court.title}>
-      <div class="cabinet">
+      <div class={court.need ? "cabinet needs" : "cabinet"}>
         <Plate court={court} />
         <p class="points-now" data-at={`vp/${court.seat}`}>
           <b data-count>{court.vp}</b> <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
@@ -62,9 +62,11 @@ function Plate({ court }: { court: Court }) {
   );
 }
 
+export const isLong = (name: string) => name.length > 8;
+
 /** Long names are written smaller, and break between syllables. */
 export function Name({ name }: { name: string }) {
-  const long = name.length > 8;
+  const long = isLong(name);
   return <b class={long ? "name long" : "name"}>{long ? name.replaceAll(SYLLABLE, "$&\u00AD") : name}</b>;
 }
 

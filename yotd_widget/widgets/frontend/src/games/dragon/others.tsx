@@ -5,8 +5,9 @@ import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
+import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { Name } from "./court";
+import { isLong, Name } from "./court";
 import { VerdictText } from "./need";
 import { isAt } from "./places";
 import { Skyline } from "./skyline";
@@ -37,7 +38,8 @@ export function Others({ courts, shown, open }: Props) {
 }
 
 function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open(seat: number): void }) {
-  const { words, snapshot } = useDragon();
+  const table = useDragon();
+  const { words, snapshot } = table;
   const { need } = court;
   const counts = (good: Good) => Number(good.place === need?.place);
   const goods = court.goods.slice(0, 3).sort((one, other) => counts(other) - counts(one)); // what counts comes first
@@ -50,6 +52,9 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     court.wall && fill(words.tilesUnused, { tiles: `${unused}` }),
     need?.verdict,
   ];
+  const isBad = need?.tone === "bad";
+  const changed = markAt(table, `vp/${court.seat}`);
+  const head = ["small-head", isLong(court.name) && "long", changed && "changed", isBad && "alarmed"];
   return (
     <button
       type="button"
@@ -59,13 +64,13 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
       aria-current={shown || undefined}
       onClick={() => open(court.seat)}
     >
-      <span class="small-head" role="img" aria-label={heard.filter(Boolean).join(", ")}>
+      <span class={head.filter(Boolean).join(" ")} role="img" aria-label={heard.filter(Boolean).join(", ")}>
         <Badge seat={court.seat} size={24} />
         <Name name={court.name} />{" "}
         <span class="small-vp">
           <b>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
         </span>{" "}
-        {need?.tone === "bad" && <Icon id="mark-leave" size={15} class="alarm" />}
+        {isBad && <Icon id="mark-leave" size={15} class="alarm" />}
       </span>
       {!shown && (
         <>

@@ -107,7 +107,7 @@ function CourtTokens({ court }: { court: Court }) {
   const goods = court.wall ? [...court.goods, tiles] : court.goods;
   return (
     <div class="court" role="group" aria-label={court.title}>
-      <div class="cabinet">
+      <div class={court.need ? "cabinet needs" : "cabinet"}>
         <Badge seat={seat} size={34} />
         <Place place={`name/${seat}`} text={court.name} class="token name">
           {court.name}

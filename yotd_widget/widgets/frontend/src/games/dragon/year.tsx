@@ -17,12 +17,16 @@ export function Year() {
 
 const isOnYear = (place: string) => place.startsWith("month");
 
+/** With so many months to come these are narrow. */
+const MANY = 7;
+
 function YearScroll() {
   const { words, snapshot } = useDragon();
   const { year } = snapshot.board;
-  const begun = year.some(({ state }) => state !== "next");
+  const ahead = year.filter(({ state }) => state === "next").length;
+  const look = ahead === year.length ? "year ahead" : ahead >= MANY ? "year many" : "year";
   return (
-    <ol class={begun ? "year" : "year ahead"} aria-label={words.year}>
+    <ol class={look} aria-label={words.year}>
       {year.map((month) => (
         <MonthCell key={month.month} month={month} />
       ))}
