@@ -66,19 +66,18 @@ class Part(msgspec.Struct, frozen=True):
     def moment(self, way: Sequence[Stretch]) -> Moment:
         """When the goal was reached: what the board showed then, and all notes up to then."""
         until = next(at for at in range(1, len(way) + 1) if self.reached(way[:at], way[at - 1].after))
-        earlier, last = list(chain.from_iterable(each.notes for each in way[: until - 1])), way[until - 1]
+        by_period = self.goal.kind == "period"
+        if by_period and self.watched and (found := self._own_end(way[:until])) is not None:
+            return found
+        last = way[until - 1]
+        earlier = tuple(chain.from_iterable(each.notes for each in way[: until - 1]))
         done = list(last.deeds())
-        if self.goal.kind == "period":
-            if self.watched and (found := self._own_end(way[:until])) is not None:
-                return found
-            turn = done[: self._of_period(done)]
-            notes = tuple(chain.from_iterable(deed.notes for deed in turn))
-            return Moment(last.before, turn[-1].after, (*earlier, *last.notes), notes, len(turn) < len(done))
-        turn = done[: self._deeds(done)]
-        if not turn or not any(map(chapters, done[len(turn) :])):
+        turn, after = done[: (seen := self._deeds(done))], done[seen:]
+        if not turn or not (after if by_period else any(map(chapters, after))):
             return Moment(last.before, way[-1].after, (*earlier, *last.notes), last.notes, False)
         notes = tuple(chain.from_iterable(deed.notes for deed in turn))
-        return Moment(last.before, turn[-1].after, (*earlier, *notes), notes, True)
+        counted = last.notes if by_period else notes
+        return Moment(last.before, turn[-1].after, (*earlier, *counted), notes, True)
 
     def _own_end(self, way: Sequence[Stretch]) -> Moment | None:
         """What the reader's last move and those of others have led to, before the next chapter of the story."""
@@ -97,18 +96,16 @@ class Part(msgspec.Struct, frozen=True):
                 now = deed.after
         return None
 
-    def _of_period(self, done: Sequence[Deed]) -> int:
-        """How many tasks of the last move are seen: up to the end of the period."""
-        return sum(1 for deed in done if deed.after.when[0] < self.goal.count) or len(done)
-
     def _deeds(self, done: Sequence[Deed]) -> int:
         """How many tasks of the last move belong to the step: up to the goal, or to the first chapter of the story."""
-        if self.goal.kind == "rule":
-            return 1 + max(
-                (at for at, deed in enumerate(done) if any(map(self._goal_note, deed.notes))), default=len(done)
-            )
-        if self.goal.kind == "choice":
-            return next((at for at, deed in enumerate(done) if chapters(deed)), len(done))
+        match self.goal.kind:
+            case "period":
+                return sum(1 for deed in done if deed.after.when[0] < self.goal.count) or len(done)
+            case "rule":
+                at_work = [at for at, deed in enumerate(done) if any(map(self._goal_note, deed.notes))]
+                return 1 + max(at_work, default=len(done))
+            case "choice":
+                return next((at for at, deed in enumerate(done) if chapters(deed)), len(done))
         return len(done)
 
     def _goal_note(self, note: Note) -> bool:

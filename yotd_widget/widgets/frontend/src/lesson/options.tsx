@@ -86,7 +86,7 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
 }
 
 /** Which key presses which answer: its place in the list, or of small numbers the number itself. */
-export function digitsOf({ kind, choices }: Asked): number[] | null {
+function digitsOf({ kind, choices }: Asked): number[] | null {
   const digits = kind === "number" ? choices.map(({ value }) => Number(value)) : choices.map((_choice, at) => at + 1);
   return digits.every((digit) => digit <= MOST_DIGIT) || kind !== "number" ? digits : null;
 }

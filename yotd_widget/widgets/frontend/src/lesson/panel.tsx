@@ -27,7 +27,7 @@ export interface Hand {
   looked: readonly number[];
 }
 
-export interface PanelProps {
+interface PanelProps {
   lesson: Lesson;
   state: LessonState;
   step: Step;

@@ -31,7 +31,7 @@ export const stopOf = ({ stops }: Plan, id: string): Stop | undefined =>
   stops.find((stop) => stop.id === (id.startsWith(AGAIN) ? id.slice(AGAIN.length) : id));
 
 /** What was missed and comes back, once all else is done. */
-export const returning = ({ stops, most_again }: Plan, progress: Progress): string[] =>
+const returning = ({ stops, most_again }: Plan, progress: Progress): string[] =>
   stops
     .filter(({ id, again }) => again && trialOf(progress, id).missed)
     .slice(0, most_again)

@@ -7,7 +7,7 @@ import { useTheme } from "./theme";
 import type { Words } from "./words";
 
 /** What every part of a view may use, whatever the widget. */
-export interface Shared {
+interface Shared {
   model: Model;
   words: Words;
   projector: boolean;

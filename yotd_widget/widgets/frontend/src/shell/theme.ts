@@ -6,7 +6,7 @@ import type { ThemeName } from "./model";
 
 const MORE = "(prefers-contrast: more)";
 
-export function themeOf(trait: ThemeName, body: HTMLElement): "light" | "dark" | "contrast" | null {
+function themeOf(trait: ThemeName, body: HTMLElement): "light" | "dark" | "contrast" | null {
   if (trait !== "auto") return trait;
   if (globalThis.matchMedia?.(MORE).matches) return "contrast";
   const lab = body.dataset.jpThemeLight;

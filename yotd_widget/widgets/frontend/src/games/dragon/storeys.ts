@@ -3,7 +3,7 @@ import type { Choice, Mark } from "../../shell/wire";
 import type { Palace, Room } from "./wire";
 
 /** A room, or one whose person has left since the reader looked. */
-export interface Storey {
+interface Storey {
   room: Room;
   left?: Mark;
 }

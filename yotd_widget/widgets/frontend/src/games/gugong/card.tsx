@@ -17,7 +17,7 @@ export function CardFace({ card, class: look = "" }: { card: GiftCard; class?: s
   );
 }
 
-export const Lanterns = ({ count }: { count: number }) => (
+const Lanterns = ({ count }: { count: number }) => (
   <span class="lanterns" aria-hidden="true">
     {times(count, (nth) => (
       <i key={nth} class="lantern" />

@@ -103,7 +103,7 @@ function Options() {
 /** Where it lies on the board as well, this is a copy that presses the same place. */
 const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
 
-export function OptionCard({ option, class: look }: { option: Option; class: string }) {
+function OptionCard({ option, class: look }: { option: Option; class: string }) {
   const table = useTable();
   const { place, name, detail } = option;
   const choice = table.snapshot.choices[place];

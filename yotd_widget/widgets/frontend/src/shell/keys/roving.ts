@@ -8,7 +8,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-export type Shape = "free" | "rows" | "columns";
+type Shape = "free" | "rows" | "columns";
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObject<T | null> {

@@ -24,7 +24,7 @@ interface Sight {
   counts: Map<string, string>;
 }
 
-export interface Ways<P extends Piece> {
+interface Ways<P extends Piece> {
   slid: [from: P, to: P][];
   came: P[];
   left: P[];

@@ -4,7 +4,7 @@ import type { Box } from "./places";
 
 const OUT = "cubic-bezier(.3,.7,.3,1)";
 
-export interface Flight {
+interface Flight {
   frames: Keyframe[];
   ms: number;
   easing: string;
@@ -16,7 +16,7 @@ interface Size {
 }
 
 /** Milliseconds of each way. */
-export const TIMES: Readonly<Record<Way, number>> = { arc: 260, hop: 300, walk: 320, slide: 260, leave: 320 };
+const TIMES: Readonly<Record<Way, number>> = { arc: 260, hop: 300, walk: 320, slide: 260, leave: 320 };
 
 /** So long comes the next of several after the one before. */
 export const STAGGER_MS = 70;

@@ -9,7 +9,7 @@ import type { BranchRow, Tree } from "../wire";
 import { fill } from "../words";
 
 /** What is asked of Python: `ACTS` of `widgets/desk.py`. */
-export interface Act {
+interface Act {
   act: "go" | "fork" | "rename" | "note" | "promote" | "delete" | "restore";
   name?: string;
   to?: string;

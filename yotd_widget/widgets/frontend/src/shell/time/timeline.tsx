@@ -23,7 +23,7 @@ interface Props {
   words: Words;
 }
 
-export function TimeTrack({ past, now, steps, label, words }: Props) {
+function TimeTrack({ past, now, steps, label, words }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const { at } = past;
