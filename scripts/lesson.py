@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 
 from yotd_widget.engine.errors import OneSentence
-from yotd_widget.engine.game import at_home
 from yotd_widget.lessons import shelf
 from yotd_widget.lessons.going import AGAIN, Going
 from yotd_widget.lessons.made import Made
@@ -58,11 +57,11 @@ def _answers(asked: dict) -> None:
 def main(arguments: list[str]) -> int:
     quiet = "--quiet" in arguments
     wanted = [each for each in arguments if not each.startswith("--")]
-    wanted = wanted or [name for game in at_home() for name in shelf.names(game) if not shelf.is_check(name)]
+    wanted = wanted or [shelf.called(*each) for each in shelf.courses() if not shelf.is_check(each[1])]
     wrong, minutes = 0, 0.0
     for name in wanted:
         try:
-            text = shelf.own_text(name) if shelf.is_path(name) else shelf.text(shelf.game_of(name), name)
+            text = shelf.own_text(name) if shelf.is_path(name) else shelf.text(*shelf.find(name))
             made = Made(text)
             first, said = walk(made), Counter()
             problems = list(first.problems)

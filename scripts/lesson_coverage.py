@@ -3,7 +3,8 @@
 The lessons are gone through here as a reader goes, a program playing the moves, and every question that they ask is
 kept. A step teaches a rule if the rule was at work in what was played and is named in its reply, if it stands behind
 the answer of a question, if a wrong idea of it leads to another answer, or if the end of the lesson lists it.
-usage: lesson_coverage.py [--check], which writes nothing and exits 1 if the table is not up to date or has a hole
+usage: lesson_coverage.py [--check], which writes nothing and exits 1 if the table is not up to date or has a hole;
+lesson_coverage.py GAME, of another game, prints what is missing and writes nothing
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from yotd_widget.games.dragon.reasons.rules import RULES
+from yotd_widget.engine.game import load
 from yotd_widget.lessons import asked, clauses, shelf
 from yotd_widget.lessons.going import Going
 from yotd_widget.lessons.made import Made
 from yotd_widget.quiz.questions import Question, Table, Template
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
+FIRST = "dragon"
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs/coverage.md"
 ID = re.compile(r"\b(?:[A-Z]+-)+\d+[a-d]?\b")
@@ -54,9 +56,9 @@ class Step:
     named: set[str] = field(default_factory=set)
 
 
-def steps_of(name: str) -> list[Step]:
+def steps_of(name: str, game: str = FIRST) -> list[Step]:
     """Go through a lesson from its first step to its end."""
-    text = shelf.text("dragon", name)
+    text = shelf.text(game, name)
     going, steps = Going(Made(text)), []
     for step in going.steps:
         found = Step(name, step.heading)
@@ -90,27 +92,27 @@ def kept(found: asked.Inquiry) -> Asked:
 
 
 @cache
-def all_steps() -> tuple[Step, ...]:
+def all_steps(game: str = FIRST) -> tuple[Step, ...]:
     """Every step of every lesson."""
-    lessons = [name for name in shelf.names("dragon") if not shelf.is_check(name)]
-    return tuple(step for name in lessons for step in steps_of(name))
+    lessons = [name for name in shelf.names(game) if not shelf.is_check(name)]
+    return tuple(step for name in lessons for step in steps_of(name, game))
 
 
-def all_asked() -> Iterator[Asked]:
-    for step in all_steps():
+def all_asked(game: str = FIRST) -> Iterator[Asked]:
+    for step in all_steps(game):
         yield from step.asked
 
 
 @cache
-def told_apart() -> dict[str, set[str]]:
+def told_apart(game: str = FIRST) -> dict[str, set[str]]:
     """Id of a question of the lessons -> names of the wrong rules that lead to another answer."""
-    return telling(tuple(all_asked()))
+    return telling(tuple(all_asked(game)), game)
 
 
-def telling(asked: tuple[Asked, ...]) -> dict[str, set[str]]:
+def telling(asked: tuple[Asked, ...], game: str = FIRST) -> dict[str, set[str]]:
     """Ids of some questions -> names of the wrong rules that lead to another answer."""
     found: dict[str, set[str]] = {each.question.id: set() for each in asked}
-    for name in wrong_rules("dragon"):
+    for name in wrong_rules(game):
         with believing(name):
             for each in asked:
                 if each.key_now not in (None, each.question.key):
@@ -118,9 +120,9 @@ def telling(asked: tuple[Asked, ...]) -> dict[str, set[str]]:
     return found
 
 
-def covered(asked: Asked) -> set[str]:
+def covered(asked: Asked, game: str = FIRST) -> set[str]:
     """The rules that a question asks about."""
-    wrong = {wrong_rules("dragon")[name].rules[0] for name in told_apart()[asked.question.id]}
+    wrong = {wrong_rules(game)[name].rules[0] for name in told_apart(game)[asked.question.id]}
     return set(asked.question.rules) | wrong
 
 
@@ -136,12 +138,12 @@ def tests_naming() -> dict[str, list[str]]:
     return found
 
 
-def rows() -> Iterator[tuple[str, list[str], list[str], list[str], list[str]]]:
+def rows(game: str = FIRST) -> Iterator[tuple[str, list[str], list[str], list[str], list[str]]]:
     """Rule, steps, positions, questions, tests."""
-    for rule in RULES:
+    for rule in load(game).reading.rules:
         steps, positions, questions = [], [], []
-        for step in all_steps():
-            about = [each for each in step.asked if rule in covered(each)]
+        for step in all_steps(game):
+            about = [each for each in step.asked if rule in covered(each, game)]
             if about or rule in step.named:
                 steps.append(f"*{step.lesson}* {step.heading}")
             for each in about:
@@ -151,11 +153,11 @@ def rows() -> Iterator[tuple[str, list[str], list[str], list[str], list[str]]]:
         yield rule, *(list(dict.fromkeys(each)) for each in (steps, positions, questions, tests_naming().get(rule, [])))
 
 
-def holes() -> list[str]:
+def holes(game: str = FIRST) -> list[str]:
     """Rules that lack something, in words."""
     return [
         f"{rule}: no {', no '.join(missing)}"
-        for rule, steps, _positions, _questions, tests in rows()
+        for rule, steps, _positions, _questions, tests in rows(game)
         if (
             missing := [
                 name
@@ -191,9 +193,14 @@ def _short(found: list[str], most: int = 4) -> str:
 
 
 if __name__ == "__main__":
-    made, missing = table(), holes()
+    game = next((each for each in sys.argv[1:] if not each.startswith("--")), FIRST)
+    missing, rules = holes(game), load(game).reading.rules
     print(*missing, sep="\n")
-    print(f"{len(RULES)} rules, {len(missing)} holes, {len(list(all_asked()))} questions")
+    if game != FIRST:
+        print(f"{len(rules)} rules, {len(missing)} holes, {len(list(all_asked(game)))} questions")
+        sys.exit()
+    made = table()
+    print(f"{len(rules)} rules, {len(missing)} holes, {len(list(all_asked()))} questions")
     if "--check" in sys.argv:
         sys.exit(bool(missing) or TABLE.read_text("utf-8") != made)
     TABLE.write_text(made, "utf-8")

@@ -62,7 +62,7 @@ def sources() -> Iterator[tuple[str, Path, str]]:
         yield text.stem, home(text), text.read_text("utf-8")
     for game in at_home():
         for name in shelf.names(game):
-            yield name, NOTEBOOKS / game / file_of(game, name), lesson(game, name)
+            yield shelf.called(game, name), NOTEBOOKS / game / file_of(game, name), lesson(game, name)
 
 
 def lesson(game: str, name: str) -> str:
@@ -72,7 +72,7 @@ def lesson(game: str, name: str) -> str:
     else:
         text = shelf.text(game, name)
         title, minutes, able, cells = text.title, float(text.clauses.get("minutes", 0)), text.able, text.workshop
-    start = START.format(title=title, minutes=minutes, game=load(game).title, able=able, name=name)
+    start = START.format(title=title, minutes=minutes, game=load(game).title, able=able, name=shelf.called(game, name))
     return start + (WORKSHOP.format(cells=cells) if cells else "")
 
 

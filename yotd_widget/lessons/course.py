@@ -57,13 +57,15 @@ class Course(msgspec.Struct):
         game = self.made.game.name
         names = shelf.names(game)
         following = names[names.index(self.name) + 1 :][:1] if self._listed() else []
-        name = next(iter(following), self.made.text.end.clauses.get("next", ""))
-        if not name:
+        if following:
+            name = following[0]
+        elif named := self.made.text.end.clauses.get("next", ""):
+            with self.made.line(self.made.text.end.line):
+                game, name = shelf.find(named)
+        else:
             return None
-        with self.made.line(self.made.text.end.line):
-            shelf.game_of(name)
         title = checks.title(name) if shelf.is_check(name) else shelf.text(game, name).title
-        return {"name": name, "title": title, "href": notebook(game, name)}
+        return {"name": shelf.called(game, name), "title": title, "href": notebook(game, name)}
 
 
 def course(lesson: str | Path, memory: Memory) -> Course:
@@ -76,8 +78,7 @@ def course(lesson: str | Path, memory: Memory) -> Course:
         made = Made(text)
         check(made)
         return Course(text.name, f"own/{text.name}", made)
-    name = str(lesson)
-    game = shelf.game_of(name)
+    game, name = shelf.find(str(lesson))
     text = checks.check(game, name, memory) if shelf.is_check(name) else shelf.text(game, name)
     return Course(name, key(game, name), Made(text))
 
@@ -95,4 +96,7 @@ def notebook(game: str, name: str) -> str:
 
 def spoken(found: Course, memory: Memory) -> Course:
     """The same lesson in the language that is spoken now, as far as it has words in it."""
-    return found if found.alone or shelf.is_path(found.name) else course(found.name, memory)
+    if found.alone or shelf.is_path(found.name):
+        return found
+    game, _slash, name = found.key.partition("/")
+    return course(shelf.called(game, name), memory)

@@ -42,13 +42,25 @@ def courses() -> Iterator[tuple[str, str]]:
             yield game, name
 
 
-def game_of(name: str) -> str:
-    """The game that has a lesson of this name. Raises: NotFound, with the nearest one."""
-    known = {lesson: game for game, lesson in reversed([*courses()])}
+def find(name: str) -> tuple[str, str]:
+    """The game that has a lesson of this name, and the name there. Raises: NotFound, with the nearest one.
+
+    Several games have a final check: “gugong.final” is that of one of them, “final” that of the first.
+    """
+    known = {called(*each): each for each in courses()}
+    game, _dot, own = name.partition(".")
+    if (game, own) in known.values():
+        return game, own
     if name not in known:
         near = nearest(name, known)
         raise NotFound(_("There is no lesson “{name}”{hint}").format(name=name, hint=near or f": {', '.join(known)}"))
     return known[name]
+
+
+def called(game: str, name: str) -> str:
+    """What readers call a lesson: by its name, with that of its game where an earlier game has one of this name."""
+    first = next(each for each in at_home() if name in names(each))
+    return name if first == game else f"{game}.{name}"
 
 
 @cache
