@@ -36,13 +36,19 @@ class FinalScoring(Chore, frozen=True):
         for seat, own in enumerate(state.seats):
             if points := jade_points(state, own.jade):
                 score_points(state, seat, points, "END-4", notes, jade=own.jade)
-        if any(own.space for own in state.seats) or state.data.rulings.nobody_in_palace == "no_winner":
-            for seat, own in enumerate(state.seats):
-                if not own.space and seat != state.meng:
-                    if notes is not None:
-                        notes.add("END-5", seat, {"vp": -own.vp})
-                    own.vp = 0
+        for seat in shut_out(state):
+            own = state.seats[seat]
+            if notes is not None:
+                notes.add("END-5", seat, {"vp": -own.vp})
+            own.vp = 0
         state.phase = "over"
+
+
+def shut_out(state: State) -> list[int]:
+    """Who has nothing in the end: whose Envoy is not in the Palace (END-5), even if nobody's is (END-7, AMB-30)."""
+    if state.data.rulings.nobody_in_palace != "no_winner" and not any(own.space for own in state.seats):
+        return []
+    return [seat for seat, own in enumerate(state.seats) if not own.space and seat != state.meng]
 
 
 def jade_points(state: State, jade: int) -> int:

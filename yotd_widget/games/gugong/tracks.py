@@ -21,15 +21,15 @@ def rise(state: State, seat: int, steps: int, rule: str, notes: Notes | None) ->
     """Move a marker up, never past the last step (INTR-4); one that does not move keeps its place (INTR-6)."""
     own = state.seats[seat]
     to = min(own.intrigue + steps, state.data.intrigue.max)
-    _stand(state, seat, to, rule, notes)
+    stand_on(state, seat, to, rule, notes)
 
 
 def lower(state: State, seat: int, steps: int, rule: str, notes: Notes | None) -> None:
     """Move a marker down, on top of any markers there (INTB-4)."""
-    _stand(state, seat, state.seats[seat].intrigue - steps, rule, notes)
+    stand_on(state, seat, state.seats[seat].intrigue - steps, rule, notes)
 
 
-def _stand(state: State, seat: int, to: int, rule: str, notes: Notes | None) -> None:
+def stand_on(state: State, seat: int, to: int, rule: str, notes: Notes | None) -> None:
     """Put a marker on a step, on top of those already there (INTR-5); `order` is strict, so no tie remains (TIE-2)."""
     own = state.seats[seat]
     steps = to - own.intrigue
