@@ -20,6 +20,7 @@ from yotd_widget.games.gugong.words import NAMES, TITLE
 
 if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
+    from yotd_widget.describe.examples import ExamplesRoom
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.tell import Telling, Told
@@ -73,6 +74,12 @@ class Gugong(Described[State]):
         return EXAMPLES
 
     @property
+    def examples(self) -> ExamplesRoom[State]:
+        from yotd_widget.games.gugong.examples.room import GugongExamples
+
+        return GugongExamples(self)
+
+    @property
     def screen(self) -> ScreenRoom[State]:
         from yotd_widget.games.gugong.screen.room import GugongScreen
 
@@ -123,6 +130,9 @@ class Gugong(Described[State]):
         from yotd_widget.games.gugong.days import ordinary
 
         return ordinary(("Ada", "Bo") if players is None else players)
+
+    def load_lessons(self) -> None:
+        import yotd_widget.games.gugong.lessons  # noqa: F401
 
     def again(self, position: State, seed: int) -> State:
         options = asdict(position.setup) | {"seed": seed}

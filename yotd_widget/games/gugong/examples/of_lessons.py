@@ -1,0 +1,91 @@
+"""The example positions of the lessons: whole tables, each at an open decision, whoever learns sitting first."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from yotd_widget.engine.texts import N_
+from yotd_widget.games.gugong.examples.given import Example, given, own
+
+_TWO: Final = "TOK-3 TOK-4"
+_END: Final[dict[str, Any]] = {"phase": "end", "day": 4}
+_IN: Final = 8
+"""The step of an Envoy in the Palace."""
+
+LESSONS: Final[dict[str, Example]] = {
+    "gift-first": given(
+        N_("The first Day: Anna has laid her jade seal at Jade, and Lisa brings her first gift."),
+        "Lisa", "GIFT-1 GIFT-2 GIFT-3 GIFT-4",
+        day=1, start="Anna", houses="011111",
+        gifts={"travel": "B-3", "wall": "B-2", "jade": "P1-9", "intrigue": "B-5", "palace": "B-4", "decree": "B-7",
+               "canal": "B-1"},
+        Lisa=own(pool=6, hand="P2-1 P2-5 P2-7 P2-8"), David=own(pool=6, hand="P3-3 P3-4 P3-6 P3-8"),
+        Sebastian=own(pool=6, hand="P4-2 P4-3 P4-7 P4-9"),
+        Anna=own(pool=3, jade=1, hand="P1-2 P1-4 P1-6", discard="B-6"),
+    ),
+    "last-card": given(
+        N_("Day 2 ends: everybody has laid all cards but Lisa, who has one."),
+        "Lisa", "DAY-2 DAY-4 MORN-9",
+        dice="3 6 3", start="David", hands=0, order="Sebastian Lisa David Anna",
+        gifts={"travel": "B-2", "wall": "P2-7", "jade": "P1-9", "intrigue": "P3-4", "palace": "B-4", "decree": "B-7",
+               "canal": "P4-2"},
+        Lisa=own(pool=3, vp=3, envoy=3, intrigue=2, wall=1, hand="P2-5", discard="P3-3 B-6 B-1"),
+        David=own(pool=2, envoy=2, intrigue=1, jade=1, discard="P2-8 P1-4 B-5 P3-6"),
+        Sebastian=own(pool=3, vp=2, envoy=4, intrigue=3, decrees="D1-1", discard="P1-2 B-3 P4-7 P2-1"),
+        Anna=own(pool=4, envoy=1, wall=2, discard="P3-8 P4-9 P1-6 P4-3"),
+    ),
+    "night-to-morning": given(
+        N_("The last card of Day 2 is laid: Lisa can still use the Palace, and then the Night comes."),
+        "Lisa at palace", "MORN-9 NIGHT-1 NIGHT-9",
+        dice="3 6 3", start="David", hands=0, order="Sebastian Lisa David Anna",
+        gifts={"travel": "B-2", "wall": "P2-7", "jade": "P1-9", "intrigue": "P3-4", "decree": "P2-5",
+               "palace": "P2-8", "canal": "P4-2"},
+        Lisa=own(pool=3, vp=3, envoy=3, intrigue=2, wall=1, hand="", discard="P3-3 B-6 B-1 B-4"),
+        David=own(pool=2, envoy=2, intrigue=1, jade=1, discard="B-7 P1-4 B-5 P3-6"),
+        Sebastian=own(pool=3, vp=2, envoy=4, intrigue=3, decrees="D1-1", discard="P1-2 B-3 P4-7 P2-1"),
+        Anna=own(pool=4, envoy=1, wall=2, discard="P3-8 P4-9 P1-6 P4-3"),
+    ),
+    "medal-2": given(
+        N_("Day 2 goes on, the Medal lies on the board, and Lisa has laid her silk at Intrigue."),
+        "Lisa at intrigue", "INTR-2 MORN-1",
+        start="David", order="Sebastian Lisa David Anna", gifts={"intrigue": "P2-8"}, hands=0,
+        Lisa=own(pool=3, vp=3, envoy=3, intrigue=2, wall=1, hand=""),
+        David=own(pool=2, envoy=2, intrigue=1, jade=1),
+        Sebastian=own(pool=3, vp=2, envoy=4, intrigue=3, decrees="D1-1"),
+        Anna=own(pool=4, envoy=1, wall=2),
+    ),
+    "end-step-7": given(
+        N_("The game is over: Lisa has most points, but her Envoy stands on step 7, before the Palace."),
+        "Lisa", "END-5 END-6", **_END, houses="000111",
+        order="Lisa Anna David Sebastian",
+        Lisa=own(pool=3, envoy=7, vp=46, jade=2, intrigue=9, tokens=_TWO),
+        David=own(pool=2, envoy=_IN, vp=31, intrigue=5, space=1),
+        Sebastian=own(pool=4, envoy=_IN, vp=29, jade=1, intrigue=4, space=2),
+        Anna=own(pool=1, envoy=5, vp=35, intrigue=6),
+    ),
+    "pairs": given(
+        N_("A hand of 5, 4, 1 and 9, and gifts of 1 to 9 on the board."), "Lisa", "GIFT-2 GIFT-3 GIFT-9",
+        start="Anna", hands=4,
+        gifts={"travel": "B-4", "wall": "B-5", "jade": "P4-9", "intrigue": "P3-8", "palace": "B-1", "decree": "B-2",
+               "canal": "B-3"},
+        Lisa=own(pool=4, envoy=1, hand="P2-5 P1-4 P2-1 P1-9"), David=own(pool=3, wall=1), Sebastian=own(pool=4),
+        Anna=own(pool=2, hand="P1-2 P1-6 B-6", discard="B-7"),
+    ),
+    "pairs-d2-4": given(
+        N_("The same table, and Lisa has the Decree of equal gifts."), "Lisa", "GIFT-5 DECREE-2-4",
+        start="Anna", hands=4,
+        gifts={"travel": "B-4", "wall": "B-5", "jade": "P4-9", "intrigue": "P3-8", "palace": "B-1", "decree": "B-2",
+               "canal": "B-3"},
+        Lisa=own(pool=4, envoy=1, hand="P2-5 P1-4 P2-1 P1-9", decrees="D2-4"), David=own(pool=3, wall=1),
+        Sebastian=own(pool=4), Anna=own(pool=2, hand="P1-2 P1-6 B-6", discard="B-7"),
+    ),
+    "pool-0": given(
+        N_("Lisa has no servant left and one card, a 2, and a higher gift lies everywhere."),
+        "Lisa", "GIFT-4 GIFT-7 GIFT-8", start="Lisa",
+        gifts={"travel": "B-4", "wall": "B-5", "jade": "P2-8", "intrigue": "B-3", "palace": "B-6", "decree": "B-7",
+               "canal": "P1-9"},
+        Lisa=own(pool=0, wall=2, envoy=2, jade=1, hand="P1-2", discard="P1-4 P1-6 B-1"), David=own(pool=3, wall=1),
+        Sebastian=own(pool=4, envoy=2), Anna=own(pool=2, jade=1),
+    ),
+}  # fmt: skip
+"""In the order of the lessons."""

@@ -1,0 +1,12 @@
+"""The road of the lessons; their texts are in `course/LANGUAGE`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yotd_widget.engine.texts import N_
+from yotd_widget.quiz.roads import leg, list_road
+
+ROAD: Final = list_road("gugong", (
+    leg(N_("A gift for an official"), "gift days free payment"),
+))  # fmt: skip
