@@ -87,5 +87,71 @@ LESSONS: Final[dict[str, Example]] = {
         Lisa=own(pool=0, wall=2, envoy=2, jade=1, hand="P1-2", discard="P1-4 P1-6 B-1"), David=own(pool=3, wall=1),
         Sebastian=own(pool=4, envoy=2), Anna=own(pool=2, jade=1),
     ),
+    "supply-1": given(
+        N_("Lisa has one servant left in her supply, and a token for two lies in reach."),
+        "Lisa at travel", "SERV-2 TOK-2", day=3, gifts={"travel": "B-7"}, lies={"C02": "TOK-2"}, houses="001111",
+        Lisa=own(supply=1, wall=2, city="C01", jade=1, decrees="D1-3 D2-2", tokens="TOK-7", envoy=3),
+        David=own(pool=3, wall=1, jade=1), Sebastian=own(pool=4, envoy=4),
+    ),
+    "double-gain": given(
+        N_("Lisa's Double Servant is in her supply, and she is about to gain a servant."),
+        "Lisa lays P1-6 at intrigue", "DBL-3 CARD-6", day=3,
+        Lisa=own(pool=1, supply="6+D", wall=2, envoy=3), David=own(pool=3, wall=1), Sebastian=own(pool=4, envoy=4),
+    ),
+    "ride-round": given(
+        N_("Lisa is in Fuzhou, most cities are empty, and three tokens are left."),
+        "Lisa at travel", "TRAV-4", day=4, map={"C02": "TOK-1", "C03": "TOK-3", "C13": "TOK-6"},
+        Lisa=own(pool=3, city="C01", envoy=5, tokens="TOK-4"), David=own(pool=2, city="C08", envoy=4, tokens="TOK-2"),
+        Sebastian=own(pool=3, city="C11", envoy=6),
+    ),
+    "ride-blocked": given(
+        N_("Lisa is in Fuzhou, and every way to Suzhou leads through a city with a token."),
+        "Lisa at travel", "TRAV-5", day=4,
+        map={"C02": "TOK-1", "C03": "TOK-3", "C13": "TOK-6", "C04": "TOK-4", "C16": "TOK-7"},
+        Lisa=own(pool=3, city="C01", envoy=5, tokens="TOK-10"), David=own(pool=2, city="C08", envoy=4, tokens="TOK-2"),
+        Sebastian=own(pool=3, city="C11", envoy=6),
+    ),
+    "first-ride": given(
+        N_("The first journey of a game: Lisa's Traveller is not on the map yet."),
+        "Lisa at travel", "TRAV-1 TRAV-2 TRAV-3", day=1, gifts={"travel": "P1-9"},
+        Lisa=own(pool=6, hand="P1-2 P1-4 P1-6", discard="B-1"), David=own(pool=6, hand="P2-1 P2-5 P2-7 P2-8"),
+        Sebastian=own(pool=6, hand="P3-3 P3-4 P3-6 P3-8"),
+    ),
+    "twice": given(
+        N_("Lisa may travel twice: two servants lie in the next city, a Jade for three in the one after it."),
+        "Lisa at travel", "TRAV-2 TRAV-10", day=2, lies={"C02": "TOK-2", "C03": "TOK-11"},
+        Lisa=own(pool=3, city="C01", tokens="TOK-3 TOK-4 TOK-6 TOK-10", envoy=2), David=own(pool=2, envoy=1),
+        Sebastian=own(pool=4, wall=1),
+    ),
+    "tokens-5": given(
+        N_("Lisa has three single tokens and a double one."), "Lisa", "XCH-1 XCH-3 TOK-12a", day=3,
+        Lisa=own(pool=3, envoy=4, city="C03", tokens="TOK-1 TOK-3 TOK-6 TOK-12"), David=own(pool=3, envoy=2),
+        Sebastian=own(pool=2, wall=2),
+    ),
+    "slots-full": given(
+        N_("All six token spaces of Lisa are full, and one more token lies in the next city."),
+        "Lisa at travel", "TRAV-8 TRAV-9 XCH-5", day=3, lies={"C02": "TOK-6"},
+        Lisa=own(pool=3, envoy=3, city="C01", tokens="TOK-1 TOK-2 TOK-3 TOK-4 TOK-7 TOK-8"), David=own(pool=3, envoy=2),
+        Sebastian=own(pool=2, wall=2),
+    ),
+    "wall-5": given(
+        N_("Five servants stand on the Wall, and six complete a section: Lisa may place the last ones."),
+        "Lisa at wall", "WALL-1 WALL-2 WALL-4 WALL-5 WALL-7", day=2, order="Lisa David Sebastian Anna",
+        gifts={"wall": "B-7"},
+        Lisa=own(pool=4, wall=1, intrigue=4, envoy=2), David=own(pool=2, wall=3, intrigue=3, envoy=3),
+        Sebastian=own(pool=1, wall=1, intrigue=1), Anna=own(pool=3, envoy=2),
+    ),
+    "wall-tie": given(
+        N_("Lisa and David are on one step of Intrigue, and Lisa can have as many servants on the Wall as he."),
+        "Lisa at wall", "WALL-5 WALL-6 WALL-7 TIE-1", day=3, order="Lisa David Sebastian Anna", gifts={"wall": "B-7"},
+        Lisa=own(pool=4, wall=1, intrigue=12, envoy=3), David=own(pool=2, wall=3, intrigue=12, envoy=3),
+        Sebastian=own(pool=1, wall=1, intrigue=4, envoy=5), Anna=own(pool=3, intrigue=2, envoy=2),
+    ),
+    "wall-double": given(
+        N_("David has two servants and the Double Servant, and four of six stand on the Wall."),
+        "David at wall", "DBL-5 DBL-6 WALL-8", day=3, gifts={"wall": "B-7"},
+        David=own(pool="2+D", envoy=2, intrigue=1), Lisa=own(pool=2, wall=2, intrigue=2),
+        Sebastian=own(pool=1, envoy=4), Anna=own(pool=3, wall=2),
+    ),
 }  # fmt: skip
 """In the order of the lessons."""

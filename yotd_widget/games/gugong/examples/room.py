@@ -24,7 +24,7 @@ from yotd_widget.games.gugong.state import State
 
 TILES: Final = "board_decrees"
 """The Decrees on the board, of which `table` has the name that a player's own have."""
-TABLE: Final = frozenset(signature(table).parameters) - {"opens", "seats", "decrees", "map"} | {TILES}
+TABLE: Final = frozenset(signature(table).parameters) - {"opens", "seats", "decrees"} | {TILES}
 """What can be told of the table."""
 OWN: Final = frozenset(Seat.__struct_fields__)
 """What can be told of a player."""
@@ -61,6 +61,8 @@ def _told(found: Example, changes: Mapping[str, Any]) -> Example | None:
             opens = str(value)
         elif word in seats and isinstance(value, Mapping) and OWN.issuperset(value):
             seats[word] |= {thing: _words(each) for thing, each in value.items()}
+        elif word == "map" and not isinstance(value, Mapping):
+            return None
         elif word in TABLE:
             told, known = _words(value), "decrees" if word == TILES else word
             shared[known] = {**shared.get(known, {}), **told} if isinstance(told, Mapping) else told

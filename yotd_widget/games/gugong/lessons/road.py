@@ -8,5 +8,6 @@ from yotd_widget.engine.texts import N_
 from yotd_widget.quiz.roads import leg, list_road
 
 ROAD: Final = list_road("gugong", (
-    leg(N_("A gift for an official"), "gift days free payment"),
+    leg(N_("A gift for an official"), "gift days free payment check-a"),
+    leg(N_("Servants on the way"), "servants travel tokens great-wall final"),
 ))  # fmt: skip

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong.lessons.asks.parts import changes, due, players, stated
@@ -40,7 +42,21 @@ def _ranked(table: Table) -> Iterable[Line]:
 
 
 def _all(table: Table) -> list[Item]:
-    return [*players(table), Item("", _("Nobody"))]
+    """All players, each with where the Envoy stands, and with how many points inside; and nobody."""
+    end = table.run.end
+    told = [
+        Line(_("{player} is in the Palace and has {n} points.").format(player=item.label, n=own.vp), ("END-6",))
+        if own.space
+        else Line(
+            _("{player}'s Envoy is not in the Palace: all points are lost.").format(player=item.label), ("END-5",)
+        )
+        for item, own in zip(players(table), end.seats, strict=True)
+    ]
+    nobody = Line(_("Somebody wins as soon as one Envoy is in the Palace."), ("END-7",))
+    return [
+        *(msgspec.structs.replace(item, why=line) for item, line in zip(players(table), told, strict=True)),
+        Item("", _("Nobody"), why=nobody),
+    ]
 
 
 @template(

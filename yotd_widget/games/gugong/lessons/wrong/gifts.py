@@ -11,6 +11,7 @@ from yotd_widget.engine.texts import N_
 from yotd_widget.games.gugong.gifts import HIGHEST, LOWEST, ChooseGift, beats, is_free, lay_gift
 from yotd_widget.games.gugong.lessons.lists import wrong_rule
 from yotd_widget.games.gugong.moves import Give
+from yotd_widget.games.gugong.servants import pay
 from yotd_widget.games.gugong.state import State
 from yotd_widget.quiz.wrong_rules import instead
 
@@ -37,6 +38,24 @@ def _paid_though_free(right: Verify) -> Verify:
         return None if dear and is_free(state, question.seat, move.card, move.location) else refusal
 
     return verify
+
+
+def _price_of_one(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(state: State, seat: int, cost: int, rule: str, notes: Any, bought: str = "") -> None:
+        right(state, seat, 1 if rule == "GIFT-4" else cost, rule, notes, bought)
+
+    return wrong
+
+
+def _price_of_difference(right: Callable[..., None]) -> Callable[..., None]:
+    def wrong(state: State, seat: int, cost: int, rule: str, notes: Any, bought: str = "") -> None:
+        if rule == "GIFT-4":
+            gift = state.agenda[-1]
+            own, there = state.card(gift.card).value, state.card(state.gifts[gift.location]).value
+            cost = min(there - own, state.seats[seat].pool)
+        right(state, seat, cost, rule, notes, bought)
+
+    return wrong
 
 
 def _not_without_actions(right: Verify) -> Verify:
@@ -78,6 +97,18 @@ wrong_rule(
     "GIFT-1",
     N_("{answer} would be right if the card came into the hand. It goes to the own discard pile."),
     instead(lay_gift, _taken_to_hand),
+)
+wrong_rule(
+    "gift-costs-one",
+    "GIFT-4",
+    N_("{answer} would be right if an exchange that is not free cost one servant. It costs two."),
+    Swap(pay, _price_of_one),
+)
+wrong_rule(
+    "gift-costs-difference",
+    "GIFT-4",
+    N_("{answer} would be right if one paid the difference of the two values. It is always two servants."),
+    Swap(pay, _price_of_difference),
 )
 wrong_rule(
     "pay-always",
