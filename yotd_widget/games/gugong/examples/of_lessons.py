@@ -153,5 +153,36 @@ LESSONS: Final[dict[str, Example]] = {
         David=own(pool="2+D", envoy=2, intrigue=1), Lisa=own(pool=2, wall=2, intrigue=2),
         Sebastian=own(pool=1, envoy=4), Anna=own(pool=3, wall=2),
     ),
+    "intrigue-day": given(
+        N_("The Medal lies on the board, and Lisa's marker is the lowest: she has come to the Intrigue."),
+        "Lisa at intrigue", "INTR-1 INTR-2 INTR-3 INTR-5", day=2, gifts={"intrigue": "B-7"},
+        order="Sebastian David Anna Lisa",
+        Lisa=own(pool=4, envoy=3, wall=1), David=own(pool=2, intrigue=2, envoy=2, jade=1),
+        Sebastian=own(pool=3, intrigue=3, envoy=3), Anna=own(pool=4, intrigue=1, envoy=1, wall=2),
+    ),
+    "market": given(
+        N_("Two houses of the market are empty, and Lisa may buy a Jade."), "Lisa at jade", "JADE-1 JADE-3 JADE-7",
+        day=3, gifts={"jade": "B-7"}, houses="001111",
+        Lisa=own(pool=5, jade=1, envoy=3, wall=1), David=own(pool=3, jade=1, envoy=4), Sebastian=own(pool=2, wall=2),
+        Anna=own(pool=3, envoy=5),
+    ),
+    "houses-empty": given(
+        N_("All houses of the market are empty, and Lisa has five servants."), "Lisa at jade", "JADE-2",
+        day=4, gifts={"jade": "B-7"}, houses="000000",
+        Lisa=own(pool=5, jade=2, envoy=6, wall=1), David=own(pool=3, jade=2, envoy=5),
+        Sebastian=own(pool=2, jade=1, wall=2), Anna=own(pool=3, jade=1, envoy=7),
+    ),
+    "gate-7": given(
+        N_("Lisa's Envoy is one step before the Palace, and two others are in it."),
+        "Lisa at palace", "PAL-1 PAL-2 PAL-3 PAL-5", day=4, gifts={"palace": "B-7"},
+        Lisa=own(pool=4, envoy=7, vp=9, intrigue=3), David=own(pool=3, envoy=_IN, space=1, vp=12),
+        Sebastian=own(pool=2, envoy=_IN, space=2, vp=8, wall=2), Anna=own(pool=3, envoy=5, jade=1),
+    ),
+    "late-entry": given(
+        N_("The game is over: Lisa's Envoy is on step 7, and she alone has a servant on the Wall."),
+        "Lisa", "END-1 END-3 END-5", **_END,
+        Lisa=own(pool=3, wall=1, envoy=7, vp=20, intrigue=3, tokens=_TWO),
+        David=own(pool=2, envoy=_IN, space=1, vp=24), Sebastian=own(pool=4, envoy=6, vp=19),
+    ),
 }  # fmt: skip
 """In the order of the lessons."""

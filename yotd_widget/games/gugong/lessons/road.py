@@ -9,5 +9,6 @@ from yotd_widget.quiz.roads import leg, list_road
 
 ROAD: Final = list_road("gugong", (
     leg(N_("A gift for an official"), "gift days free payment check-a"),
-    leg(N_("Servants on the way"), "servants travel tokens great-wall final"),
+    leg(N_("Servants on the way"), "servants travel tokens great-wall check-b"),
+    leg(N_("The gate and the treasure"), "intrigue jade palace final"),
 ))  # fmt: skip

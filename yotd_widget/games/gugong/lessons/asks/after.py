@@ -27,6 +27,8 @@ _ASKED: Final = {
     "intrigue": (N_("On which step is {player}'s Intrigue Marker then?"), STEPS, "INTR-1"),
 }
 """Thing -> the question, what is counted, and the rule where nothing changes it."""
+_ALSO: Final = {"vp": "surplus-lost palace-at-once"}
+"""Thing -> wrong rules that are tried whatever has changed it."""
 
 
 def _behind(thing: str, rule: str) -> Callable[[Table], Iterable[Because | Line]]:
@@ -47,4 +49,6 @@ def _amount(thing: str) -> Callable[[Table], int]:
 
 
 for _thing, (_text, _units, _rule) in _ASKED.items():
-    template(f"after.{_thing}", "number", _text, units=_units, trace=_behind(_thing, _rule))(_amount(_thing))
+    template(
+        f"after.{_thing}", "number", _text, units=_units, trace=_behind(_thing, _rule), also=_ALSO.get(_thing, "")
+    )(_amount(_thing))

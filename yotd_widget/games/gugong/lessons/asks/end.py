@@ -29,7 +29,7 @@ def _behind_score(table: Table) -> Iterable[Because | Line]:
     ahead=due(FinalScoring),
     until=period_over,
     trace=_behind_score,
-    also="most-points-win",
+    also="most-points-win no-last-step palace-worthless",
 )
 def score(table: Table) -> int:
     """Points after the final scoring (END-1 to END-5)."""

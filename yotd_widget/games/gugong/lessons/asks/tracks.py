@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.gugong.lessons.asks.parts import players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import played, players, stated
 from yotd_widget.games.gugong.lessons.lists import template
+from yotd_widget.games.gugong.words import BENEFIT_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
 
 
@@ -22,7 +23,7 @@ def _behind_order(table: Table) -> Iterable[Because | Line]:
     N_("In which order are the Intrigue Markers then? Put the highest first."),
     items=lambda table: [Item(each.key, each.label, f"intrigue/{at}") for at, each in enumerate(players(table))],
     trace=_behind_order,
-    also="arrive-below",
+    also="arrive-below stack-unchanged",
 )
 def order(table: Table) -> list[str]:
     """The players by marker, the highest first (INTR-5, TIE-1)."""
@@ -46,3 +47,29 @@ def medal(table: Table) -> str:
     """Who has the Medal after the moves, "" for nobody (INTR-2)."""
     state = table.run.end
     return "" if state.medal is None else state.players[state.medal]
+
+
+def _benefits(table: Table) -> list[Item]:
+    """Each Intrigue Benefit, with its steps and those of the player."""
+    state = played(table)
+    have = state.seats[table.seat].intrigue
+    told = _("{benefit}; the marker is on step {have}.")
+    return [
+        Item(name, BENEFIT_NAMES[name], "", Line(told.format(benefit=BENEFIT_NAMES[name], have=have), ("INTB-3",)))
+        for name in state.data.benefits
+    ]
+
+
+@template(
+    "benefit.may",
+    "select",
+    N_("Mark every benefit for which {player} has the steps."),
+    items=_benefits,
+    trace=lambda table: stated("INTB-3"),
+    shown=played,
+)
+def may(table: Table) -> list[str]:
+    """The benefits whose steps the marker has (INTB-3)."""
+    state = played(table)
+    have = state.seats[table.seat].intrigue
+    return [name for name, found in state.data.benefits.items() if found.steps <= have]

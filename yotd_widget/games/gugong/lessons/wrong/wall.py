@@ -70,6 +70,14 @@ def _below(state: State, seat: int, to: int, rule: str, notes: Any) -> None:
         notes.add(rule, seat, {"intrigue": steps})
 
 
+def _order_stays(state: State, seat: int, to: int, rule: str, notes: Any) -> None:
+    """The marker rises, and the order stays as it was."""
+    own = state.seats[seat]
+    steps, own.intrigue = to - own.intrigue, to
+    if notes is not None:
+        notes.add(rule, seat, {"intrigue": steps})
+
+
 def _scheme_takes_medal(right: Callable[..., None]) -> Callable[..., None]:
     def wrong(task: Scheme, state: State, notes: Any) -> None:
         right(task, state, notes)
@@ -120,6 +128,12 @@ wrong_rule(
     "INTR-5",
     N_("{answer}: right if whoever arrives came to lie below. A marker that arrives lies on top."),
     instead(stand_on, _below),
+)
+wrong_rule(
+    "stack-unchanged",
+    "INTR-5",
+    N_("{answer}: right if the order never changed. A marker that arrives lies on top of those already there."),
+    instead(stand_on, _order_stays),
 )
 wrong_rule(
     "any-intrigue-medal",
