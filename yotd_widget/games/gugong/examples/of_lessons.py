@@ -89,14 +89,14 @@ LESSONS: Final[dict[str, Example]] = {
     ),
     "supply-1": given(
         N_("Lisa has one servant left in her supply, and a token for two lies in reach."),
-        "Lisa at travel", "SERV-2 TOK-2", day=3, gifts={"travel": "B-7"}, lies={"C02": "TOK-2"}, houses="001111",
+        "Lisa at travel", "SERV-2 TOK-2", day=3, gifts={"travel": "B-7"}, lies={"C02": "TOK-2"}, houses="0111",
         Lisa=own(supply=1, wall=2, city="C01", jade=1, decrees="D1-3 D2-2", tokens="TOK-7", envoy=3),
         David=own(pool=3, wall=1, jade=1), Sebastian=own(pool=4, envoy=4),
     ),
     "double-gain": given(
         N_("Lisa's Double Servant is in her supply, and she is about to gain a servant."),
         "Lisa lays P1-6 at intrigue", "DBL-3 CARD-6", day=3,
-        Lisa=own(pool=1, supply="6+D", wall=2, envoy=3), David=own(pool=3, wall=1), Sebastian=own(pool=4, envoy=4),
+        Lisa=own(pool=1, supply="8+D", wall=2, envoy=3), David=own(pool=3, wall=1), Sebastian=own(pool=4, envoy=4),
     ),
     "ride-round": given(
         N_("Lisa is in Fuzhou, most cities are empty, and three tokens are left."),
