@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from yotd_widget.engine.game import load
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.lessons import asked, clauses, shelf
 from yotd_widget.lessons.going import Going
 from yotd_widget.lessons.made import Made
@@ -127,11 +127,12 @@ def covered(asked: Asked, game: str = FIRST) -> set[str]:
 
 
 @cache
-def tests_naming() -> dict[str, list[str]]:
-    """Rule id -> test files that name it."""
+def tests_naming(game: str) -> dict[str, list[str]]:
+    """Rule id -> test files that name it; those of other games have ids of the same form."""
     found: dict[str, list[str]] = {}
+    others = [ROOT / "tests/games" / other for other in at_home() if other != game]
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        if "games/gugong" in path.as_posix():  # its rules have ids of their own, some of the same name
+        if any(other in path.parents for other in others):
             continue
         for rule in sorted(set(ID.findall(path.read_text("utf-8")))):
             found.setdefault(rule, []).append(path.stem)
@@ -150,7 +151,10 @@ def rows(game: str = FIRST) -> Iterator[tuple[str, list[str], list[str], list[st
                 name, _at, where = each.question.id.partition(" at ")
                 questions.append(name)
                 positions.append(where.split(" ")[0].lstrip("= "))
-        yield rule, *(list(dict.fromkeys(each)) for each in (steps, positions, questions, tests_naming().get(rule, [])))
+        yield (
+            rule,
+            *(list(dict.fromkeys(each)) for each in (steps, positions, questions, tests_naming(game).get(rule, []))),
+        )
 
 
 def holes(game: str = FIRST) -> list[str]:
