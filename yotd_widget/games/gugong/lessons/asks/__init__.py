@@ -1,5 +1,20 @@
 """Questions about Gùgōng, one module a theme."""
 
-from yotd_widget.games.gugong.lessons.asks import after, day, end, gifts, jade, tracks, travel, wall
+from yotd_widget.games.gugong.lessons.asks import (
+    after,
+    canal,
+    day,
+    decrees,
+    end,
+    gifts,
+    jade,
+    meng,
+    night,
+    tracks,
+    travel,
+    wall,
+)
 
-__all__ = ["after", "day", "end", "gifts", "jade", "tracks", "travel", "wall"]
+__all__ = [
+    "after", "canal", "day", "decrees", "end", "gifts", "jade", "meng", "night", "tracks", "travel", "wall",
+]  # fmt: skip

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import N_, _
+from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.games.gugong import scoring
 from yotd_widget.games.gugong.lessons.asks.parts import changes, due, players, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.scoring import FinalScoring
-from yotd_widget.games.gugong.words import POINTS
+from yotd_widget.games.gugong.words import DECREE_NAMES, POINTS
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import period_over
 
@@ -73,3 +75,77 @@ def winner(table: Table) -> str:
     """Who wins, "" for nobody (END-5 to END-7)."""
     outcome = table.run.end.outcome
     return table.state.players[outcome.winners[0]] if outcome.winners else ""
+
+
+# --- What a Decree of the third level brings, and when it scores ---------------------------------------------------
+
+
+def _decree(table: Table) -> str:
+    """The Decree of the question, a fact: decree=D3-1."""
+    return str(table.facts["decree"])
+
+
+def _rule(table: Table) -> str:
+    return scoring.RULES[table.state.data.tiles[_decree(table)].effect]
+
+
+def _behind_decree(table: Table) -> Iterable[Because | Line]:
+    yield from table.run.reasons(_rule(table), seat=table.seat)
+    yield from stated(_rule(table), "END-2")
+
+
+@template(
+    "end.decree",
+    "number",
+    N_("How many points does “{decree}” bring {player} at the end?"),
+    units=POINTS,
+    facts=lambda table: {"decree": DECREE_NAMES[_decree(table)]},
+    takes="decree moves",
+    ahead=due(FinalScoring),
+    until=period_over,
+    trace=_behind_decree,
+    also="third-of-all wall-last decree-no-cap third-rounded-up",
+)
+def decree(table: Table) -> int:
+    """Points for the Decree of the fact decree=D3-1 in the final scoring (DECREE-3-1 to DECREE-3-5)."""
+    return table.run.change("vp", table.seat, _rule(table))
+
+
+_PARTS: Final[Texts[str]] = Texts(
+    {
+        "END-1": N_("The Great Wall"),
+        "DECREE-3-1": N_("A third of the points"),
+        "others": N_("The other Decrees"),
+        "END-3": N_("The Palace"),
+        "END-4": N_("Jade"),
+    }
+)
+"""Rules of the final scoring, and the Decrees that are no third of anything -> what they are called."""
+
+
+def _scored(table: Table) -> list[str]:
+    """What scores for the player, one after the other."""
+    others = [rule for rule in scoring.RULES.values() if rule not in _PARTS]
+    rules = [note.rule for note in table.run.notes(seat=table.seat) if note.change.get("vp", 0) > 0]
+    parts = ("others" if rule in others else rule for rule in rules)
+    return [part for part in dict.fromkeys(parts) if part in _PARTS]
+
+
+def _parts(table: Table) -> list[Item]:
+    there = _scored(table)
+    return [Item(part, name) for part, name in sorted(_PARTS.items(), key=lambda each: each[1]) if part in there]
+
+
+@template(
+    "end.order",
+    "order",
+    N_("What scores first for {player}, what comes after it? Put it in order."),
+    items=_parts,
+    ahead=due(FinalScoring),
+    until=period_over,
+    trace=lambda table: stated("END-2", "DECREE-3-1", "END-1", "END-3", "END-4"),
+    also="third-of-all palace-first wall-last",
+)
+def order(table: Table) -> list[str]:
+    """The parts of the final scoring that bring the player points, in their order (END-1 to END-4, DECREE-3-1)."""
+    return _scored(table)

@@ -1,5 +1,17 @@
 """Wrong ideas of Gùgōng, one module a theme."""
 
-from yotd_widget.games.gugong.lessons.wrong import day, end, gifts, jade, servants, travel, wall
+from yotd_widget.games.gugong.lessons.wrong import (
+    canal,
+    day,
+    decrees,
+    end,
+    gifts,
+    jade,
+    meng,
+    nights,
+    servants,
+    travel,
+    wall,
+)
 
-__all__ = ["day", "end", "gifts", "jade", "servants", "travel", "wall"]
+__all__ = ["canal", "day", "decrees", "end", "gifts", "jade", "meng", "nights", "servants", "travel", "wall"]
