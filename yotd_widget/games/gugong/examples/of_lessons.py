@@ -298,6 +298,13 @@ LESSONS: Final[dict[str, Example]] = {
         decrees="D1-1 D1-3 D2-1 D2-5 D3-1 D3-2",
         Lisa=own(pool=3, decrees="D2-1"), Meng=own(pool=3, hand="P5-8", discard=""), automa={"deck": "decree"},
     ),
+    "meng-ride": given(
+        N_("Meng's Traveller is on the edge of the map, and tokens lie on both sides of it and inside."),
+        "Lisa at intrigue", "AUTOMA-18 AUTOMA-19", day=2, level="normal", gifts={"intrigue": "B-7"},
+        map={"C02": "TOK-6", "C05": "TOK-3", "C17": "TOK-4"},
+        Lisa=own(pool=3, city="C09"), Meng=own(pool=3, hand="P5-8", discard="", city="C04"),
+        automa={"deck": "travel", "last": "C04"},
+    ),
     "meng-end": given(
         N_("The end against Meng: neither Envoy is in the Palace."), "Lisa", "AUTOMA-40 AUTOMA-41",
         phase="end", day=4, level="normal", decrees="D1-1 D1-3 D2-1 D2-5 D3-1 D3-2",
@@ -315,7 +322,7 @@ LESSONS: Final[dict[str, Example]] = {
         order="Sebastian Lisa David Anna", houses="011111",
         gifts={"travel": "B-4", "wall": "B-2", "jade": "P2-8", "intrigue": "P3-3", "palace": "B-7", "decree": "B-1",
                "canal": "P4-7"},
-        Lisa=own(pool=4, vp=3, envoy=3, intrigue=2, wall=1, hand="P1-9", discard="B-3 P2-5 P2-7"),
+        Lisa=own(pool=3, vp=3, envoy=3, intrigue=2, wall=1, hand="P1-9", discard="B-3 P2-5 P2-7"),
         David=own(pool=2, envoy=2, intrigue=1, jade=1, hand="", discard="P1-6 P1-2 P1-4 P4-2"),
         Sebastian=own(pool=3, vp=2, envoy=4, intrigue=3, hand="", discard="P3-4 P3-6 P3-8 P2-1"),
         Anna=own(pool=4, envoy=1, wall=2, hand="", discard="B-5 P4-3 B-6 P4-9"),

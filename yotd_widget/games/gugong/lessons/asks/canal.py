@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong import canal  # by its module: a wrong rule may stand for what it does
 from yotd_widget.games.gugong.lessons.asks.parts import due, played, stated
@@ -25,19 +27,19 @@ def _harbours(state: State) -> list[tuple[str, int]]:
     return [(route, at) for route in state.setup.routes for at in range(1, state.data.canal.harbours + 1)]
 
 
-def _lying(state: State, route: str, at: int) -> str:
-    """Whose ship lies in a harbour, "" for nobody's."""
-    there = (each for each, own in enumerate(state.seats) if own.ship(route, at) is not None)
-    seat = next(there, None)
-    return "" if seat is None else state.players[seat]
+def _lying(state: State, route: str, at: int) -> int | None:
+    """Whose ship lies in a harbour."""
+    there = (seat for seat, own in enumerate(state.seats) if own.ship(route, at) is not None)
+    return next(there, None)
 
 
 def _told(state: State, route: str, at: int) -> Line:
     """Whether a harbour is free."""
-    player = _lying(state, route, at)
+    seat = _lying(state, route, at)
     name = f"{route}{at}"
-    if player:
-        return Line(_("{harbour}: a ship of {player} lies there.").format(harbour=name, player=player), ("CANAL-10",))
+    if seat is not None:
+        told = _("{harbour}: a ship of {player} lies there.").format(harbour=name, player=state.players[seat])
+        return Line(told, ("CANAL-10",), place=f"ship/{seat}/{name}")
     return Line(_("{harbour} is free.").format(harbour=name), ("CANAL-5",))
 
 
@@ -126,16 +128,21 @@ def _rewards(table: Table) -> Sequence[Item]:
 
 
 def _why(table: Table, ship: Ship, reward: Reward) -> Line:
+    text, rule = _said(table, ship, reward)
+    told = text.format(reward=REWARD_NAMES[reward], n=ship.harbour)
+    return Line(told, (rule,), place=f"ship/{table.seat}/{ship.name}")
+
+
+def _said(table: Table, ship: Ship, reward: Reward) -> tuple[str, str]:
+    """Why a reward can be claimed or not, and by which rule."""
     state = played(table)
-    name = REWARD_NAMES[reward]
     if ship.units < state.data.canal.ship_capacity:
-        return Line(_("{reward}: the ship is not full.").format(reward=name), ("HARB-1",))
+        return _("{reward}: the ship is not full."), "HARB-1"
     if reward not in canal.rewards(state, ship.harbour):
-        told = _("{reward}: harbour {n} does not give it.")
-        return Line(told.format(reward=name, n=ship.harbour), ("HARB-4",))
+        return _("{reward}: harbour {n} does not give it."), "HARB-4"
     if not canal.free_slot(state, table.seat, reward):
-        return Line(_("{reward}: no space for it is free.").format(reward=name), ("HARB-5",))
-    return Line(_("{reward}: harbour {n} gives it.").format(reward=name, n=ship.harbour), ("HARB-4",))
+        return _("{reward}: no space for it is free."), "HARB-5"
+    return _("{reward}: harbour {n} gives it."), "HARB-4"
 
 
 def _behind_claims(table: Table) -> Iterable[Line]:
@@ -167,15 +174,24 @@ def claims(table: Table) -> list[str]:
 # --- Where the Night takes it --------------------------------------------------------------------------------------
 
 
+def _after_night(table: Table) -> Sequence[Item]:
+    """The same places, each with how far the Night takes a ship."""
+    ship = _ship(table, table.state)
+    told = _("In the Night a ship moves one harbour, neither more nor less.")
+    line = Line(told, ("NIGHT-4", "NIGHT-5"), place=f"ship/{table.seat}/{ship.name}")
+    return [msgspec.structs.replace(item, why=line) for item in _ahead(table)]
+
+
 def _drifted(table: Table) -> Iterable[Line]:
-    return stated("NIGHT-4", "NIGHT-5")
+    yield from stated("NIGHT-4", "NIGHT-5")
+    yield from (item.why for item in _after_night(table)[:1] if item.why)
 
 
 @template(
     "night.ship",
     "pick",
     N_("Where does {player}'s ship {ship} lie after the Night has moved the ships?"),
-    items=_ahead,
+    items=_after_night,
     facts=lambda table: {"ship": str(table.facts["ship"])},
     takes="ship moves",
     ahead=due(NightPhase),

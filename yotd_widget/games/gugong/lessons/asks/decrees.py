@@ -36,10 +36,13 @@ def _behind_price(table: Table) -> Iterable[Line]:
     state, decree = table.state, _decree(table)
     cost = _("The cost of “{decree}”: {n}.").format(decree=DECREE_NAMES[decree], n=state.data.tiles[decree].cost)
     yield from stated("DECREE-0-1")
-    yield Line(cost, ("DECREE-0-1",), 1, _tile(decree))
-    others = [state.player(seat) for seat in state.owners(decree) if seat != table.seat]
-    told = _("Opponents with a servant there: {players}.").format(players=", ".join(others) or _("none"))
-    yield Line(told, ("DECREE-0-1",), 1)
+    yield Line(cost, ("DECREE-0-1",), 1)
+    others = [seat for seat in state.owners(decree) if seat != table.seat]
+    if not others:
+        yield Line(_("No opponent has a servant there."), ("DECREE-0-1",), 1)
+    for seat in others:
+        told = _("{player} has a servant there.").format(player=state.player(seat))
+        yield Line(told, ("DECREE-0-1",), 1, f"decrees/{seat}")
     if state.advantage(table.seat, "decree_discount"):
         yield from stated("DECREE-0-2", "DECREE-2-5")
 
@@ -52,7 +55,7 @@ def _behind_price(table: Table) -> Iterable[Line]:
     facts=lambda table: {"decree": DECREE_NAMES[_decree(table)]},
     takes="decree",
     trace=_behind_price,
-    also="opponents-free servant-in-price no-decree-discount",
+    also="opponents-free own-discount servant-in-price no-decree-discount",
 )
 def price(table: Table) -> int:
     """What is removed for the Decree of the fact decree=D1-3 (DECREE-0-1, DECREE-0-2)."""
@@ -75,13 +78,14 @@ def _why(table: Table, decree: str) -> Line:
     own, name = state.seats[table.seat], DECREE_NAMES[decree]
     if decree in own.decrees:
         told = _("{decree}: {player} has it already.")
-        return Line(told.format(decree=name, player=table.player), ("DECREE-0-4",))
+        return Line(told.format(decree=name, player=table.player), ("DECREE-0-4",), place=f"decrees/{table.seat}")
     due = decrees.price(state, table.seat, decree)
     if not own.pool:
         told = _("{decree}: no normal servant is there to stand on it.")
         return Line(told.format(decree=name), ("DECREE-0-1", "DBL-7"))
     told = _("{decree}: remove {due}, place 1; the pool is worth {have}.")
-    return Line(told.format(decree=name, due=due, have=own.worth), ("DECREE-0-1", "DECREE-0-4"))
+    known = told.format(decree=name, due=due, have=own.worth)
+    return Line(known, ("DECREE-0-1", "DECREE-0-4"), place=f"pool/{table.seat}")
 
 
 def _behind_which(table: Table) -> Iterable[Line]:

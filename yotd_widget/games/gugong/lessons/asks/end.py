@@ -13,6 +13,7 @@ from yotd_widget.games.gugong import scoring
 from yotd_widget.games.gugong.lessons.asks.parts import changes, due, players, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.scoring import FinalScoring
+from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import DECREE_NAMES, POINTS
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import period_over
@@ -41,22 +42,28 @@ def score(table: Table) -> int:
 
 def _ranked(table: Table) -> Iterable[Line]:
     yield from stated("END-5", "END-6")
+    if table.state.meng is not None:
+        yield from stated("AUTOMA-40", "AUTOMA-41")
+
+
+def _ends(state: State, seat: int) -> Line:
+    """Where a player's Envoy stands at the end, and with how many points."""
+    player, own = state.players[seat], state.seats[seat]
+    if seat == state.meng:
+        told = _("{player} has {n} points, in the Palace or not.")
+        return Line(told.format(player=player, n=own.vp), ("AUTOMA-40",))
+    if own.space:
+        return Line(_("{player} is in the Palace and has {n} points.").format(player=player, n=own.vp), ("END-6",))
+    told = _("{player}'s Envoy is not in the Palace: all points are lost.")
+    return Line(told.format(player=player), ("END-5",))
 
 
 def _all(table: Table) -> list[Item]:
-    """All players, each with where the Envoy stands, and with how many points inside; and nobody."""
+    """All players, each with how it ends; and nobody."""
     end = table.run.end
-    told = [
-        Line(_("{player} is in the Palace and has {n} points.").format(player=item.label, n=own.vp), ("END-6",))
-        if own.space
-        else Line(
-            _("{player}'s Envoy is not in the Palace: all points are lost.").format(player=item.label), ("END-5",)
-        )
-        for item, own in zip(players(table), end.seats, strict=True)
-    ]
     nobody = Line(_("Somebody wins as soon as one Envoy is in the Palace."), ("END-7",))
     return [
-        *(msgspec.structs.replace(item, why=line) for item, line in zip(players(table), told, strict=True)),
+        *(msgspec.structs.replace(item, why=_ends(end, seat)) for seat, item in enumerate(players(table))),
         Item("", _("Nobody"), why=nobody),
     ]
 
@@ -69,7 +76,7 @@ def _all(table: Table) -> list[Item]:
     ahead=due(FinalScoring),
     until=period_over,
     trace=_ranked,
-    also="most-points-win",
+    also="most-points-win meng-shut-out",
 )
 def winner(table: Table) -> str:
     """Who wins, "" for nobody (END-5 to END-7)."""

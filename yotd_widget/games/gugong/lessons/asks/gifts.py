@@ -25,20 +25,25 @@ def _free(table: Table, card: str, location: Location) -> bool:
 
 def _why(table: Table, card: str, location: Location) -> Line:
     """Why it is free, or why not, in values."""
+    text, *rules = _said(table, card, location)
+    return Line(text, tuple(rules), place=f"gift/{location}")
+
+
+def _said(table: Table, card: str, location: Location) -> tuple[str, ...]:
+    """The values compared, and the rules behind it."""
     state: State = table.state
     own, there = state.card(card).value, state.card(state.gifts[location]).value
     higher, _equal = advantages(state, table.seat)
     if own + higher > there:
-        return Line(_("{own} is higher than {there}: free.").format(own=own + higher, there=there), ("GIFT-2",))
+        return _("{own} is higher than {there}: free.").format(own=own + higher, there=there), "GIFT-2"
     if _free(table, card, location):
         if own == there:
             told = _("{own} equals {there}, and the Decree makes that free.")
-            return Line(told.format(own=own, there=there), ("GIFT-5", "DECREE-2-4"))
-        return Line(_("{own} beats {there}, and no other value that is higher.").format(own=own, there=there),
-                    ("GIFT-3",))  # fmt: skip
+            return told.format(own=own, there=there), "GIFT-5", "DECREE-2-4"
+        return _("{own} beats {there}, and no other value that is higher.").format(own=own, there=there), "GIFT-3"
     if own == there:
-        return Line(_("{own} equals {there}: only a higher value is free.").format(own=own, there=there), ("GIFT-2",))
-    return Line(_("{own} is lower than {there}: not free.").format(own=own, there=there), ("GIFT-2",))
+        return _("{own} equals {there}: only a higher value is free.").format(own=own, there=there), "GIFT-2"
+    return _("{own} is lower than {there}: not free.").format(own=own, there=there), "GIFT-2"
 
 
 # --- Where a card is free ----------------------------------------------------------------------------------------

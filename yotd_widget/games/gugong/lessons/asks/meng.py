@@ -42,7 +42,7 @@ def _behind_decree(table: Table) -> Iterable[Line]:
     items=_tiles,
     trace=_behind_decree,
     shown=played,
-    also="meng-cheapest meng-top-first meng-lowest-level",
+    also="meng-cheapest meng-top-first",
 )
 def decree(table: Table) -> str:
     """The Decree that he would obtain with what stands in his pool, "" for none (AUTOMA-31)."""

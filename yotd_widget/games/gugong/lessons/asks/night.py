@@ -19,7 +19,7 @@ from yotd_widget.quiz.run import period_over
 
 def _dice(state: State) -> Line:
     told = _("The dice show {dice}.").format(dice=", ".join(map(str, state.dice)))
-    return Line(told, ("NIGHT-1",), 1, "dice")
+    return Line(told, ("NIGHT-1",), 1)
 
 
 def _behind_matches(table: Table) -> Iterable[Line]:
@@ -31,7 +31,8 @@ def _behind_matches(table: Table) -> Iterable[Line]:
     yield _dice(state)
     for card in state.seats[table.seat].discard:
         dice = state.dice.count(state.card(card).value)
-        yield Line(_("{card}: dice that show it: {n}.").format(card=gift(card), n=dice), ("NIGHT-1",), 1)
+        told = _("{card}: dice that show it: {n}.").format(card=gift(card), n=dice)
+        yield Line(told, ("NIGHT-1",), 1, f"discard/{table.seat}")
 
 
 @template(
@@ -76,6 +77,7 @@ def _behind_most(table: Table) -> Iterable[Line]:
     ahead=due(nights.NightPhase),
     until=period_over,
     trace=_behind_most,
+    look=N_("the dice, and the discard piles"),
     also="match-card-once match-die-once night-lower-marker",
 )
 def most(table: Table) -> str:
@@ -112,6 +114,7 @@ def _behind_board(table: Table) -> Iterable[Line]:
     takes="",
     ahead=due(nights.NightPhase),
     trace=_behind_board,
+    look=N_("the dice, and the gifts on the board"),
 )
 def board(table: Table) -> list[str]:
     """The locations whose gifts show a number of the dice (NIGHT-1)."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.gugong.decrees import price
@@ -96,6 +98,24 @@ def _nearest(right: Callable[[State], str | None]) -> Callable[[State], str | No
     return wrong
 
 
+def _outside(state: State) -> bool:
+    return state.meng is not None and not state.seats[MENG].space
+
+
+def _shuts_meng_out(right: Callable[[State], list[int]]) -> Callable[[State], list[int]]:
+    return lambda state: [*right(state), *([MENG] if _outside(state) else [])]
+
+
+def _not_meng(right: Callable[[State], Any]) -> Callable[[State], Any]:
+    """Outside the Palace he does not win either."""
+
+    def outcome(state: State) -> Any:
+        found = right(state)
+        return replace(found, winners=()) if found and found.winners == (MENG,) and _outside(state) else found
+
+    return outcome
+
+
 wrong_rule(
     "meng-pays",
     "AUTOMA-7",
@@ -121,15 +141,6 @@ wrong_rule(
     instead(chosen_decree, _choose(_of_the_day)),
 )
 wrong_rule(
-    "meng-lowest-level",
-    "AUTOMA-31",
-    N_("{answer}: right if he began with the first level. He begins with the level of the Day."),
-    instead(
-        chosen_decree,
-        _choose(lambda state, decree, place: (state.data.tiles[decree].level, price(state, MENG, decree), -place)),
-    ),
-)
-wrong_rule(
     "meng-clockwise",
     "AUTOMA-18",
     N_("{answer}: right if he rode the other way round. He follows the edge counter-clockwise."),
@@ -145,5 +156,6 @@ wrong_rule(
     "meng-shut-out",
     "AUTOMA-40",
     N_("{answer} would be right if the gate counted for Meng as well. He keeps his points outside the Palace."),
-    Swap(shut_out, lambda right: lambda state: [*right(state), *([MENG] if not state.seats[MENG].space else [])]),
+    Swap(shut_out, _shuts_meng_out),
+    Swap(State.outcome.fget, _not_meng),  # type: ignore[attr-defined]
 )
