@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong.lessons.asks.parts import played, players, stated
@@ -32,7 +34,17 @@ def order(table: Table) -> list[str]:
 
 
 def _everybody(table: Table) -> list[Item]:
-    return [*players(table), Item("", _("Nobody yet"))]
+    """All players and nobody, each with why not; whoever has it needs no reason."""
+    state = table.run.end
+    others = _("{player} was not the first to take the single step.")
+    found = [
+        item if seat == state.medal else replace(item, why=Line(others.format(player=item.label), ("INTR-2",)))
+        for seat, item in enumerate(players(table))
+    ]
+    if state.medal is None:
+        return [*found, Item("", _("Nobody yet"))]
+    taken = _("{player} has taken the single step.").format(player=state.players[state.medal])
+    return [*found, Item("", _("Nobody yet"), why=Line(taken, ("INTR-2",)))]
 
 
 @template(
