@@ -2,7 +2,8 @@
 
 The lessons are gone through here as a reader goes, a program playing the moves, and every question that they ask is
 kept. A step teaches a rule if the rule was at work in what was played and is named in its reply, if it stands behind
-the answer of a question, if a wrong idea of it leads to another answer, or if the end of the lesson lists it.
+the answer of a question, if a wrong idea of it leads to another answer, or if the end of the lesson lists it. A test
+is one that names the rule, or an example that shows it at work.
 usage: lesson_coverage.py [--check], which writes nothing and exits 1 if the table is not up to date or has a hole;
 lesson_coverage.py GAME, of another game, prints what is missing and writes nothing
 """
@@ -14,6 +15,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from yotd_widget.engine.game import at_home, load
@@ -68,6 +70,8 @@ def steps_of(name: str, game: str = FIRST) -> list[Step]:
         drawn = going.draw(step.id)
         found.asked += [kept(each) for each in inquiries(going, step)]
         found.named.update(rule for frame in drawn["frames"] for text in frame["texts"] for rule in ID.findall(text))
+        if step.options:
+            found.named.update(clauses.listed(step.clauses.get("rules", "")))
         steps.append(found)
     also = Step(name, text.end.heading)
     also.named.update(clauses.listed(text.end.clauses.get("also", "")))
@@ -127,14 +131,23 @@ def covered(asked: Asked, game: str = FIRST) -> set[str]:
 
 
 @cache
+def shown_by(game: str) -> dict[str, list[str]]:
+    """Name of an example -> the rules that it shows at work."""
+    about = import_module(f"yotd_widget.games.{game}.examples").about
+    return {name: about(name).shows.split() for name in load(game).examples.names()}
+
+
+@cache
 def tests_naming(game: str) -> dict[str, list[str]]:
-    """Rule id -> test files that name it; those of other games have ids of the same form."""
+    """Rule id -> test files that name it, or an example of it; those of other games have ids of the same form."""
     found: dict[str, list[str]] = {}
     others = [ROOT / "tests/games" / other for other in at_home() if other != game]
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         if any(other in path.parents for other in others):
             continue
-        for rule in sorted(set(ID.findall(path.read_text("utf-8")))):
+        told = path.read_text("utf-8")
+        shown = [rule for name, rules in shown_by(game).items() if f'"{name}"' in told for rule in rules]
+        for rule in sorted({*ID.findall(told), *shown}):
             found.setdefault(rule, []).append(path.stem)
     return found
 

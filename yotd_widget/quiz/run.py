@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,9 @@ from yotd_widget.engine.reasons import Because, deeds
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note, Notes
 from yotd_widget.quiz.courses import Course, Undecided
+
+FARTHEST: Final = 500
+"""Moves of a run at most: by a wrong rule a period may never end. By the right ones none takes so many."""
 
 
 class Stride(msgspec.Struct, frozen=True):
@@ -104,6 +107,8 @@ class Run:
         decision = self._due()
         if decision is None:
             return False
+        if len(self._strides) >= FARTHEST:
+            raise Undecided(_("{open}, and no end is in sight.").format(open=opened(self._now)))
         if decision.seat == LUCK:
             raise Undecided(_("{open} before that: name it among the moves.").format(open=opened(self._now)))
         if self._sure is None and len(self._now.options()) > 1:

@@ -117,6 +117,13 @@ LESSONS: Final[dict[str, Example]] = {
         Lisa=own(pool=6, hand="P1-2 P1-4 P1-6", discard="B-1"), David=own(pool=6, hand="P2-1 P2-5 P2-7 P2-8"),
         Sebastian=own(pool=6, hand="P3-3 P3-4 P3-6 P3-8"),
     ),
+    "six-cities": given(
+        N_("Six tokens are left on the map, and Lisa has few servants and low cards."),
+        "Lisa at travel", "TOK-1 TOK-5 TOK-8 TOK-11 TOK-12", day=3, gifts={"travel": "P1-9"},
+        map={"C02": "TOK-1", "C03": "TOK-5", "C04": "TOK-6", "C05": "TOK-8", "C06": "TOK-11", "C07": "TOK-12"},
+        Lisa=own(pool=2, wall=2, envoy=3, decrees="D1-3", city="C01", hand="P1-2 P1-6"),
+        David=own(pool=3, envoy=2, city="C17"), Sebastian=own(pool=2, envoy=4, wall=1),
+    ),
     "twice": given(
         N_("Lisa may travel twice: two servants lie in the next city, a Jade for three in the one after it."),
         "Lisa at travel", "TRAV-2 TRAV-10", day=2, lies={"C02": "TOK-2", "C03": "TOK-11"},

@@ -67,7 +67,7 @@ def _benefits(table: Table) -> list[Item]:
     have = state.seats[table.seat].intrigue
     told = _("{benefit}; the marker is on step {have}.")
     return [
-        Item(name, BENEFIT_NAMES[name], "", Line(told.format(benefit=BENEFIT_NAMES[name], have=have), ("INTB-3",)))
+        Item(name, BENEFIT_NAMES[name], "", Line(told.format(benefit=BENEFIT_NAMES[name], have=have), ("INTB-3", name)))
         for name in state.data.benefits
     ]
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.games.gugong import exchanges, travel  # by their modules: a wrong rule may stand for what they do
 from yotd_widget.games.gugong.lessons.asks.parts import played, stated
 from yotd_widget.games.gugong.lessons.lists import template
+from yotd_widget.games.gugong.moves import Skip
+from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN
+from yotd_widget.games.gugong.reasons.rules import RULES
 from yotd_widget.games.gugong.state import State
-from yotd_widget.games.gugong.words import CITY_NAMES
+from yotd_widget.games.gugong.tokens import UseToken
+from yotd_widget.games.gugong.words import CITY_NAMES, TOKEN_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
 
 # --- Where one can go --------------------------------------------------------------------------------------------
@@ -54,6 +58,49 @@ def _behind_reach(table: Table) -> Iterable[Line]:
 def reach(table: Table) -> list[str]:
     """The cities of the next move (TRAV-3 to TRAV-5)."""
     return travel.reachable(played(table), table.seat)
+
+
+# --- What tokens bring --------------------------------------------------------------------------------------------
+
+
+def _kinds(table: Table) -> Sequence[Item]:
+    """The kinds of tokens on the map, each with what it does."""
+    state: State = played(table)
+    there = [token for token in TOKEN_NAMES if token in state.map]
+    return [Item(token, TOKEN_NAMES[token], _at(state, token), _effect(token)) for token in there]
+
+
+def _at(state: State, token: str) -> str:
+    return f"city/{[*state.data.cities][state.map.index(token)]}"
+
+
+def _effect(token: str) -> Line:
+    """What a kind of token does, and what its rule says beside it."""
+    rules = [rule for rule in (token, f"{token}a") if rule in RULES]
+    return Line(" ".join(RULES[rule] for rule in rules), tuple(rules))
+
+
+def _behind_useful(table: Table) -> Iterable[Line]:
+    yield from stated("TRAV-6")
+    yield from (item.why for item in _kinds(table) if item.why)
+
+
+@template(
+    "token.useful",
+    "select",
+    N_("Mark every token whose effect {player} could use on arrival, as things stand."),
+    items=_kinds,
+    trace=_behind_useful,
+    shown=played,
+)
+def useful(table: Table) -> list[str]:
+    """The kinds of tokens on the map whose effects are possible now (TOK-1 to TOK-12)."""
+    state: State = played(table)
+    return [item.key for item in _kinds(table) if item.key != DOUBLE_TOKEN and _usable(state, table.seat, item.key)]
+
+
+def _usable(state: State, seat: int, token: Any) -> bool:
+    return any(not isinstance(move, Skip) for move in UseToken(seat, token).options(state))
 
 
 # --- What tokens are worth ----------------------------------------------------------------------------------------
