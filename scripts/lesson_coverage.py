@@ -28,7 +28,7 @@ from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 FIRST = "dragon"
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs/coverage.md"
-ID = re.compile(r"\b(?:[A-Z]+-)+\d+[a-d]?\b")
+ID = re.compile(r"\b(?:[A-Z]+-)+\d+(?:-\d+)?[a-d]?\b")
 
 
 @dataclass
@@ -134,7 +134,7 @@ def covered(asked: Asked, game: str = FIRST) -> set[str]:
 def shown_by(game: str) -> dict[str, list[str]]:
     """Name of an example -> the rules that it shows at work."""
     about = import_module(f"yotd_widget.games.{game}.examples").about
-    return {name: about(name).shows.split() for name in load(game).examples.names()}
+    return {name: about(name).shows.split() for name in load(game).examples_by_name}
 
 
 @cache
