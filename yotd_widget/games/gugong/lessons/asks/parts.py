@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import groupby
 from typing import Any
 
 from yotd_widget.describe.wording import label
@@ -10,6 +11,7 @@ from yotd_widget.engine.position import Chore
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
 from yotd_widget.games.gugong.lessons.lists import template
+from yotd_widget.games.gugong.moves import UsePlace
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import GIFT_NAMES, LOCATION_NAMES
 from yotd_widget.quiz.questions import Item, Line, Table
@@ -60,11 +62,13 @@ def gift(card: str) -> str:
     return GIFT_NAMES[card]
 
 
-def told(stride: Stride) -> str:
-    """Who does what."""
-    before = stride.before
-    # Translators: a player and what that player chooses, as “Lisa: Travel once”
-    return _("{player}: {move}").format(player=before.decision.player, move=label(before.game, before, stride.move))
+def told(player: str, strides: Iterable[Stride]) -> str:
+    """What a player does, one thing after the other; that the location is used, what follows says better."""
+    moves = [*strides]
+    said = [each for each in moves if not isinstance(each.move, UsePlace)] or moves
+    labels = [label(each.before.game, each.before, each.move) for each in said]
+    # Translators: a player and what that player chooses, as “Lisa: Travel once; Hangzhou: token “2 servants””
+    return _("{player}: {moves}").format(player=player, moves="; ".join(labels))
 
 
 @template.tell_moves
@@ -73,5 +77,6 @@ def moves_before(table: Table) -> str:
     if not table.moves:
         return ""
     strides = table.fresh().run.strides[: len(table.moves)]
+    turns = groupby(strides, key=lambda stride: str(stride.before.decision.player))
     # Translators: what is supposed before a question, as “Lisa: Travel once.”
-    return _("{moves}.").format(moves=". ".join(map(told, strides))) + " "
+    return _("{moves}.").format(moves=". ".join(told(player, moves) for player, moves in turns)) + " "
