@@ -12,13 +12,15 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput, OneSentence
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.games.dragon.pieces import EDITIONS, EVENTS, GREAT_EVENTS
+from yotd_widget.games.gugong.pieces import LOCATIONS
 from yotd_widget.quiz import courses
 from yotd_widget.quiz.courses import Course
 from yotd_widget.quiz.questions import Table, templates, worked_out
 
 NAMES = ["Ada", "Bo", "Cyd", "Dora", "Emil"]
-FACTS = {
+DRAGON = {
     "type": lambda state, chance: chance.choice(["monk", "court lady", "farmer"]),
     "pair": lambda state, chance: "young farmer, young healer",
     "palace": lambda state, chance: chance.randint(1, 3),
@@ -29,7 +31,15 @@ FACTS = {
     "thing": lambda state, chance: chance.choice(["yuan", "rice", "vp"]),
     "years": lambda state, chance: 1,
 }
-"""Facts that a random question may name."""
+GUGONG = {
+    "card": lambda state, chance: chance.choice([*state.seats[0].hand, "P2-5"]),
+    "there": lambda state, chance: chance.choice(LOCATIONS),
+    "decree": lambda state, chance: chance.choice(state.board_decrees),
+    "when": lambda state, chance: chance.choice(["morning", "day", "end"]),
+    "ship": lambda state, chance: chance.choice([ship.name for own in state.seats for ship in own.ships] or ["A1"]),
+}
+FACTS = {"dragon": DRAGON, "gugong": GUGONG}
+"""Facts that a random question may name, by the game."""
 
 
 class Chance(Course):
@@ -43,7 +53,7 @@ class Chance(Course):
         return self._chance.randrange(len(position.options()))
 
 
-def games():
+def dragons():
     """Seeded games of every configuration, one after the other."""
     for seed in count():
         chance = random.Random(seed)
@@ -53,9 +63,21 @@ def games():
         yield yw.dragon.new_game(NAMES[:players], seed=seed, **options), chance
 
 
-def positions(every):
+def gifts():
+    """Seeded games of one to five, alone against Meng, with and without bonus tokens."""
+    for seed in count():
+        chance = random.Random(seed)
+        players = chance.randint(1, 5)
+        options = {"level": "normal"} if players == 1 else {"bonus": chance.random() < 0.5}
+        yield yw.gugong.new_game(NAMES[:players], seed=seed, expert=chance.random() < 0.3, **options), chance
+
+
+BEGUN = {"dragon": dragons, "gugong": gifts}
+
+
+def positions(game, every):
     """Positions of these games, about one in so many moves."""
-    for state, chance in games():
+    for state, chance in BEGUN[game]():
         while state.decision is not None:
             if chance.randrange(every) == 0:
                 yield state, chance
@@ -76,9 +98,10 @@ def moves_from(state, chance):
 def questioned(found, state, chance):
     """Facts that a template takes."""
     facts = {"moves": moves_from(state, chance)} if "moves" in found.takes else {}
-    for name in set(found.takes) & FACTS.keys():
+    known = FACTS[found.game.name]
+    for name in set(found.takes) & known.keys():
         if name in ("way", "thing", "years") or chance.random() < 0.7:
-            facts[name] = FACTS[name](state, chance)
+            facts[name] = known[name](state, chance)
     return facts
 
 
@@ -115,21 +138,20 @@ def assert_among_the_answers(found, key, items, name):
         assert key in keys, name
 
 
-def questions(positions, each):
+def questions(game, positions, each):
     """For every position some questions: of the templates that make sense there those that came least often so far."""
     often = Counter()
     for state, chance in positions:
-        fitting = [found for found in templates("dragon").values() if found.ahead is None or found.ahead(state)]
+        fitting = [found for found in templates(game).values() if found.ahead is None or found.ahead(state)]
         for found in sorted(fitting, key=lambda found: often[found.id])[:each]:
             often[found.id] += 1
             yield found, state, chance.choice(state.players), questioned(found, state, chance), chance
 
 
-def answered(number, every, each):
+def answered(game, number, every, each):
     """Of so many questions those that were answered, by template."""
-    return Counter(
-        found.id for found, *rest in islice(questions(positions(every), each), number) if check(found, *rest)
-    )
+    asked = questions(game, positions(game, every), each)
+    return Counter(found.id for found, *rest in islice(asked, number) if check(found, *rest))
 
 
 @pytest.fixture
@@ -139,24 +161,27 @@ def quick(monkeypatch):
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_question_is_refused_or_its_key_is_certain():
-    assert answered(number=240, every=60, each=12).total() > 60
+@pytest.mark.parametrize(("game", "number"), [("dragon", 240), ("gugong", 120)])
+def test_a_question_is_refused_or_its_key_is_certain(game, number):
+    assert answered(game, number, every=60, each=12).total() > number / 4
 
 
 @pytest.mark.nightly
-def test_a_question_is_refused_or_its_key_is_certain_in_many_games():
-    assert answered(number=6_000, every=8, each=12).total() > 2_500
+@pytest.mark.parametrize("game", at_home())
+def test_a_question_is_refused_or_its_key_is_certain_in_many_games(game):
+    assert answered(game, number=6_000, every=8, each=12).total() > 2_500
 
 
-def test_what_is_not_ahead_is_not_asked():
+@pytest.mark.parametrize(("game", "every"), [("dragon", 60), ("gugong", 8)])
+def test_what_is_not_ahead_is_not_asked(game, every):
     refused = set()
-    for state, _chance in islice(positions(60), 30):
-        for found in templates("dragon").values():
+    for state, _chance in islice(positions(game, every), 1800 // every):
+        for found in templates(game).values():
             if found.ahead is not None and not found.ahead(state):
                 refused.add(found.id)
                 with pytest.raises(BadInput, match="does not come in the rest of this month"):
                     worked_out(found, Table(state).under(found))
-    assert refused == {found.id for found in templates("dragon").values() if found.ahead}
+    assert refused == {found.id for found in templates(game).values() if found.ahead}
 
 
 # --- What a template takes ---
@@ -183,7 +208,8 @@ class Read(dict):
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_template_takes_what_it_reads(monkeypatch):
+@pytest.mark.parametrize(("game", "at"), [("dragon", ["row-draws"]), ("gugong", ["canal-claim", "end-all"])])
+def test_a_template_takes_what_it_reads(monkeypatch, game, at):
     """Facts that are read but not declared could not be named; those that are declared and not read would be lost."""
     read = defaultdict(set)
     plain = Table.__init__
@@ -194,13 +220,14 @@ def test_a_template_takes_what_it_reads(monkeypatch):
 
     monkeypatch.setattr(Table, "__init__", watched)
     watching = [""]
-    for state, chance in chain([(yw.dragon.example("row-draws"), random.Random(0))], islice(positions(30), 10)):
-        for found in templates("dragon").values():
+    first = [(load(game).examples.example(name), random.Random(0)) for name in at]
+    for state, chance in chain(first, islice(positions(game, 30), 10)):
+        for found in templates(game).values():
             watching.append(found.id)
             table = Table(state, **questioned(found, state, chance)).under(found)
             with suppress(OneSentence):
                 worked_out(found, table)
                 found.text.format(**dict(found.facts(table) if found.facts else {}), player="")
-    assert {name: read[name] - {"moves"} for name in templates("dragon")} == {
-        found.id: set(found.takes) - {"moves"} for found in templates("dragon").values()
+    assert {name: read[name] - {"moves"} for name in templates(game)} == {
+        found.id: set(found.takes) - {"moves"} for found in templates(game).values()
     }

@@ -5,19 +5,25 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from lesson_coverage import all_asked
 
+from yotd_widget.engine.game import at_home
 from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.quiz.questions import ask
 
 
 @cache
-def questions():
-    """Every question of the lessons once, by name."""
-    return {each.question.id: each.question for each in all_asked()}
+def questions(game):
+    """Every question of a game's lessons once, by name."""
+    return {each.question.id: each.question for each in all_asked(game)}
+
+
+each_game = pytest.mark.parametrize("game", at_home())
 
 
 def ladder(question):
@@ -42,26 +48,31 @@ def tells(question, text):
     return bool(keys) and set(named) == set(keys)
 
 
-def those(is_so):
+def those(game, is_so):
     """The names of the questions of which something is so."""
-    return [name for name, question in questions().items() if is_so(question)]
+    return [name for name, question in questions(game).items() if is_so(question)]
 
 
-def test_only_the_last_hint_may_tell():
+@each_game
+def test_only_the_last_hint_may_tell(game):
     def tells_early(question):
         _where, *rest = ladder(question)
         return any(tells(question, text) for text in rest[:-1])
 
-    assert those(tells_early) == []
+    assert those(game, tells_early) == []
 
 
-def test_the_last_one_tells_only_if_it_is_a_rule():
+@each_game
+def test_the_last_one_tells_only_if_it_is_a_rule(game):
     """Then one step leads from the rule to the answer. A step of the reasoning is never the answer."""
-    assert those(lambda each: each.hints.first and tells(each, each.hints.first.text)) == []
-    assert those(lambda each: each.hints.rule and each.hints.statement in [item.label for item in each.items]) == []
+    assert those(game, lambda each: each.hints.first and tells(each, each.hints.first.text)) == []
+    assert (
+        those(game, lambda each: each.hints.rule and each.hints.statement in [item.label for item in each.items]) == []
+    )
 
 
-def test_where_to_look_is_not_the_answer():
+@each_game
+def test_where_to_look_is_not_the_answer(game):
     """Among things that lie on the board, those of the answer are not pointed at alone."""
 
     def points_at_it(question):
@@ -71,13 +82,16 @@ def test_where_to_look_is_not_the_answer():
         pointed = set(question.hints.places) & {*lying.values()}
         return pointed and pointed == answer != {*lying.values()}
 
-    assert those(points_at_it) == []
+    assert those(game, points_at_it) == []
 
 
-def test_no_two_hints_are_the_same_and_few_questions_have_one_alone():
-    assert those(lambda each: len(set(ladder(each))) < len(ladder(each))) == []
+@each_game
+def test_no_two_hints_are_the_same_and_few_questions_have_one_alone(game):
+    assert those(game, lambda each: len(set(ladder(each))) < len(ladder(each))) == []
     assert (
-        those(lambda each: len(ladder(each)) < 2 and each.key and not each.id.startswith("dragon.whatif.rule at "))
+        those(
+            game, lambda each: len(ladder(each)) < 2 and each.key and not each.id.startswith("dragon.whatif.rule at ")
+        )
         == []
     )
 

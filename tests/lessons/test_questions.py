@@ -8,9 +8,9 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput, NotFound
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import speaking
-from yotd_widget.games.dragon.reasons.rules import RULES
 from yotd_widget.quiz.courses import Undecided
 from yotd_widget.quiz.questions import Question, Table, ask, find
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
@@ -22,17 +22,24 @@ from lesson_coverage import all_asked
 RELEASED = "dragon.contagion.released", "contagion-1-mortar"
 
 
+GAMES = at_home()
+
+
 @cache
-def lessons():
-    """Every question of the lessons once, with its template and table."""
-    return {each.question.id: each for each in all_asked()}
+def lessons(game):
+    """Every question of a game's lessons once, with its template and table."""
+    return {each.question.id: each for each in all_asked(game)}
+
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 # --- Every question of the lessons -------------------------------------------------------------------------------
 
 
-def test_options_are_neither_the_key_nor_each_other():
-    for name, each in lessons().items():
+@each_game
+def test_options_are_neither_the_key_nor_each_other(game):
+    for name, each in lessons(game).items():
         question = each.question
         values = [question.key, *(option.value for option in question.options)]
         assert len({*values}) == len(values), name
@@ -40,17 +47,19 @@ def test_options_are_neither_the_key_nor_each_other():
         assert len({*labels}) == len(labels), name
 
 
-def test_each_option_comes_from_its_wrong_rule_and_says_so():
-    for name, each in lessons().items():
+@each_game
+def test_each_option_comes_from_its_wrong_rule_and_says_so(game):
+    for name, each in lessons(game).items():
         for option in each.question.options:
             assert option.text.startswith(option.label), name
-            assert option.rules == wrong_rules("dragon")[option.wrong].rules, name
+            assert option.rules == wrong_rules(game)[option.wrong].rules, name
             with believing(option.wrong):
                 assert each.template.value(each.table) == option.value, name
 
 
-def test_answers_can_be_given():
-    for name, each in lessons().items():
+@each_game
+def test_answers_can_be_given(game):
+    for name, each in lessons(game).items():
         question, keys = each.question, {item.key for item in each.question.items}
         for value in (question.key, *(option.value for option in question.options)):
             match question.kind:
@@ -64,28 +73,32 @@ def test_answers_can_be_given():
                     assert keys == {*value}, name
 
 
-def test_every_key_is_explained():
-    for name, each in lessons().items():
+@each_game
+def test_every_key_is_explained(game):
+    for name, each in lessons(game).items():
         question = each.question
         assert question.trace, name
         assert all(line.text for line in question.trace), name
         assert question.rules, name
-        assert {*question.rules} <= RULES.keys() | {rule for rule in question.rules if rule.startswith("INV-")}, name
+        invariants = {rule for rule in question.rules if rule.startswith("INV-")}
+        assert {*question.rules} <= load(game).reading.rules.keys() | invariants, name
 
 
-def test_hints_lie_on_the_board():
-    for name, each in lessons().items():
+@each_game
+def test_hints_lie_on_the_board(game):
+    for name, each in lessons(game).items():
         hints = each.question.hints
         assert [
             place for place in hints.places if not each.table.state.game.screen.spot(each.table.state, place)[1]
         ] == [], name
         assert hints.where, name
-        assert hints.statement == (RULES[hints.rule] if hints.rule else ""), name
+        assert hints.statement == (load(game).reading.rules[hints.rule] if hints.rule else ""), name
 
 
 @pytest.mark.parametrize("language", ["pl", "nl"])
-def test_the_same_question_in_every_language(language):
-    for name, each in lessons().items():
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.nightly) for game in GAMES[1:])])
+def test_the_same_question_in_every_language(game, language):
+    for name, each in lessons(game).items():
         table = each.table
         here = ask(each.template.id, table.state, table.player, **table.facts)  # a lesson may prefer other wrong rules
         with speaking(language):
@@ -181,8 +194,9 @@ def test_a_preferred_one_that_leads_nowhere_is_not_offered():
     )
 
 
-def test_numbers_rise():
-    for name, each in lessons().items():
+@each_game
+def test_numbers_rise(game):
+    for name, each in lessons(game).items():
         if each.question.kind == "number":
             values = [option.value for option in each.question.options]
             assert values == sorted(values), name

@@ -27,7 +27,7 @@ _ASKED: Final = {
     "intrigue": (N_("On which step is {player}'s Intrigue Marker then?"), STEPS, "INTR-1"),
 }
 """Thing -> the question, what is counted, and the rule where nothing changes it."""
-_ALSO: Final = {"vp": "surplus-lost palace-at-once", "pool": "meng-pays"}
+_ALSO: Final = {"vp": "surplus-lost palace-at-once", "pool": "meng-pays meng-place-first"}
 """Thing -> wrong rules that are tried whatever has changed it."""
 
 
