@@ -41,6 +41,13 @@ def found(name):
 
 
 @cache
+def sprites(game):
+    """The drawings of a game, and those of all."""
+    own = shelf.GAMES / game / "screen" / "sprite.svg"
+    return own.read_text("utf-8") + (shelf.GAMES.parent / "describe" / "sprite.svg").read_text("utf-8")
+
+
+@cache
 def walked(name, seed=0):
     return walk.walk(found(name).made, seed)
 
@@ -79,6 +86,10 @@ def test_what_a_lesson_points_at_is_there(name):
     assert following is None or following in ALL
     also = [rule.strip() for rule in text.end.clauses.get("also", "").split(",") if rule.strip()]
     assert set(also) <= set(rules)
+    game = found(name).made.game.name
+    drawings = sprites(game)
+    medal = found(name).made.text.clauses["medal"]
+    assert re.search(rf'id="(\w+-)?{medal}"', drawings), "the page draws it as `useMedal` finds it"
 
 
 @pytest.mark.parametrize("name", ALL)
