@@ -7,6 +7,7 @@ import type { GameView } from "../../shell/game";
 import { about } from "./about";
 import desk from "./desk.css";
 import finale from "./finale.css";
+import lesson from "./lesson.css";
 import narrow from "./narrow.css";
 import { folded, playerOf } from "./places";
 import realm from "./realm.css";
@@ -16,7 +17,7 @@ import { GugongScene } from "./table";
 
 export const GUGONG: GameView = {
   sprite,
-  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale], above: [narrow] },
+  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale], above: [narrow, lesson] },
   Scene: GugongScene,
   ownerOf: () => null,
   playerOf,
