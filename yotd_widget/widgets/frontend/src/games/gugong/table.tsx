@@ -12,19 +12,19 @@ import { ResultTable } from "../../shell/reading/result";
 import { StatusLine } from "../../shell/status";
 import { useTable } from "../../shell/table";
 import { Hand, Prices, Tray } from "./hand";
-import { Head } from "./head";
+import { Head, Hour } from "./head";
 import { Realm } from "./realm";
 import { Seats } from "./seats";
 import { useGugong } from "./use-gugong";
 import type { Board } from "./wire";
 
-/** The place that a narrow page shows in full: what is asked about, picked or looked at. */
-function useOpen(): string {
+/** The place that a narrow page shows in full: what is picked or looked at, what a lesson shows, what is asked about. */
+function useOpen(shown?: string): string {
   const { snapshot, picked, looked } = useGugong();
   const [last] = useState("wall");
   const { officials } = snapshot.board;
   const gifts = [...picked, looked ?? ""].map((place) => /^gift\/(\w+)$/.exec(place)?.[1]).filter(Boolean);
-  return gifts.at(-1) ?? officials.find(({ lit }) => lit)?.key ?? last;
+  return gifts.at(-1) ?? shown ?? officials.find(({ lit }) => lit)?.key ?? last;
 }
 
 export function GugongTable() {
@@ -85,11 +85,20 @@ export function GugongDraft() {
   );
 }
 
-export function GugongLesson({ children }: LessonProps) {
+/** Who plays a lesson has the tray; who looks has the hand, where a gift is asked about and no place is shown. */
+export function GugongLesson({ regions, children }: LessonProps) {
+  const { decision, board } = useGugong().snapshot;
+  const shown = board.officials.find(({ key }) => regions?.includes(key))?.key;
+  const open = useOpen(shown);
+  const before = decision ? <Tray /> : board.tray !== "options" && !shown && <Hand />;
   return (
     <div class="gugong">
-      <Realm open={useOpen()} />
-      {children ?? <Tray />}
+      <div class="top">
+        <Hour />
+      </div>
+      <Realm open={open} />
+      {children || before}
+      <Prices />
       <Seats />
       <Placards />
     </div>
