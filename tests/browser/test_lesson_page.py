@@ -139,8 +139,27 @@ def test_by_finger_on_a_phone(stage):
     assert wide[0] <= wide[1]
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_gift_is_brought_in_a_lesson(stage, width):
+    """Gùgōng: the hand lies before the officials, a dear exchange asks for its price, and the place opens."""
+    stage.page.set_viewport_size({"width": width, "height": 800})
+    reader = Reader(stage, "gift", "give")
+    place = lambda key: stage.page.locator(f'[data-place="{key}"]')  # noqa: E731
+    assert place("price/pay_servants").count() == 0
+    for key in ("card/P2-5", "gift/jade", "price/pay_servants"):
+        reader.press(place(key))
+    stage.act(stage.page.get_by_role("button", name="Do it", exact=True).click)
+    assert "That cost two servants" in stage.page.locator(".lesson-panel").inner_text()
+    assert stage.page.locator(".site.jade.open").count() == 1
+
+
+def test_a_step_opens_the_place_that_it_shows(stage):
+    assert Reader(stage, "night", "drift").page.locator(".site.open").get_attribute("data-at") == "site/canal"
+    assert Reader(stage, "night", "matches").page.locator(".site.open").get_attribute("data-at") == "site/intrigue"
+
+
 @pytest.mark.nightly
-@pytest.mark.parametrize("name", shelf.names("dragon"))
+@pytest.mark.parametrize("name", [shelf.called(*each) for each in shelf.courses()])
 def test_every_lesson_leads_to_its_end(stage, name):
     reader = Reader(stage, name)
     assert reader.through() == [step.id for step in reader.lesson.made.text.steps]

@@ -40,7 +40,7 @@ def test_lesson(lab, page, game, name):
     assert [each for cell in outputs for each in cell if each.get("name") == "stderr"] == []
 
     shown = page.locator(".jp-Notebook section.frame").first
-    first = course(name, Memory(None)).made.text.steps[0]
+    first = course(shelf.called(game, name), Memory(None)).made.text.steps[0]
     expect(shown.get_by_role("heading", name=first.heading)).to_be_visible()
 
 
