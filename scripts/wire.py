@@ -20,6 +20,7 @@ HOMES = {
     },
 }
 """Module of Python -> module of TypeScript."""
+WIDTH = 120
 NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Any": "unknown"}
 
 
@@ -49,10 +50,20 @@ def declarations(tree: ast.Module) -> list[str]:
     for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if not isinstance(value, ast.Call):
-                lines += ["", *told(documented(after), ""), f"export type {name} = {written(value)};"]
+                lines += ["", *told(documented(after), ""), aliased(name, written(value))]
             case ast.ClassDef():
                 lines += ["", *interface(node)]
     return lines
+
+
+def aliased(name: str, text: str) -> str:
+    """An alias, broken as the formatter would."""
+    line = f"export type {name} = {text};"
+    return (
+        line
+        if len(line) <= WIDTH
+        else f"export type {name} =" + "".join(f"\n  | {each}" for each in text.split(" | ")) + ";"
+    )
 
 
 def interface(node: ast.ClassDef) -> list[str]:

@@ -59,6 +59,10 @@ class ScreenRoom(Generic[P]):
         """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
         return {}
 
+    def regions(self) -> tuple[str, ...]:
+        """What of the table a lesson can name with `show`; empty where its board always shows everything."""
+        return ()
+
     def picture(
         self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:

@@ -42,6 +42,9 @@ class Screen(Protocol[P_contra]):
     def about(self) -> dict[str, str]:
         """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
 
+    def regions(self) -> tuple[str, ...]:
+        """What of the table a lesson can name with `show`; empty where its board always shows everything."""
+
     def picture(
         self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:

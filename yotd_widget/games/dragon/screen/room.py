@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.preview import Preview
@@ -27,6 +27,7 @@ from yotd_widget.games.dragon.screen.court_view import court_view
 from yotd_widget.games.dragon.screen.places import places, taken
 from yotd_widget.games.dragon.screen.quiet import quiet
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
+from yotd_widget.games.dragon.screen.wire import Region
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told.base import DEALT
@@ -71,6 +72,9 @@ class DragonScreen(ScreenRoom[State]):
 
     def about(self) -> dict[str, str]:
         return about()
+
+    def regions(self) -> tuple[str, ...]:
+        return get_args(Region)
 
     def board(self, position: State) -> Json:
         return board(position)

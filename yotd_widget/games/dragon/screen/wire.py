@@ -10,6 +10,10 @@ from typing import Literal, NotRequired, TypedDict
 
 from yotd_widget.engine.wire import Tone
 
+Region = Literal["year", "track", "groups", "offer", "others"]
+"""What a lesson can name with `show`: the year, the order of the players, groups of action cards, the persons on offer,
+the courts of the others."""
+
 
 class GreatEvent(TypedDict):
     """The Super Event of month 7."""

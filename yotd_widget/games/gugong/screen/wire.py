@@ -12,6 +12,13 @@ from typing import Literal, TypedDict
 
 from yotd_widget.describe.wire import Area
 
+Region = Literal[
+    "gifts", "hand", "map", "wall", "jade", "intrigue", "palace", "decrees", "canal", "servants", "tokens", "dice",
+    "days", "piles", "players",
+]  # fmt: skip
+"""What a lesson can name with `show`: the officials with their gifts, the own hand, a place, the servants of pool and
+supply, the tokens, the dice and the Days, by Night the piles of all, and what the other players have."""
+
 
 class GiftCard(TypedDict):
     """A Gift Card, or the back of one (value 0)."""
@@ -240,7 +247,7 @@ class Rate(TypedDict):
 
 
 class Purse(TypedDict):
-    """The token spaces of the one who decides, and the rates."""
+    """The token spaces of a player, and the rates."""
 
     seat: int
     name: str
@@ -356,7 +363,8 @@ class Board(TypedDict):
     levels: list[str]
     tiles: list[Tile]
     canal: Canal
-    purse: Purse
+    purses: list[Purse]
+    """By seat; what can be pressed of them lies in the one of who decides."""
     seats: list[Seat]
     hand: Hand
     tray: Literal["hand", "options"]

@@ -1,6 +1,12 @@
 /** The board of In the Year of the Dragon as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/dragon/screen/wire.py`. */
 import type { Tone } from "../../shell/wire";
 
+/**
+ * What a lesson can name with `show`: the year, the order of the players, groups of action cards, the persons on offer,
+ * the courts of the others.
+ */
+export type Region = "year" | "track" | "groups" | "offer" | "others";
+
 /** The Super Event of month 7. */
 export interface GreatEvent {
   /** Icon id without prefix: “ge_flood”. */
