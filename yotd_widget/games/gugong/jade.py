@@ -37,11 +37,15 @@ def sellers(state: State) -> list[int]:
     return [*houses, SQUARE] if square_is_open(state) else houses
 
 
-def price(state: State, seat: int, house: int) -> int:
-    """What the Jade action costs there, with a Decree 1 less (JADE-1, JADE-2, JADE-6)."""
+def printed(state: State, house: int) -> int:
+    """What stands on a house, or on the square (JADE-1, JADE-2)."""
     jade = state.data.jade
-    full = jade.square_cost if house == SQUARE else jade.houses.of(state.setup.side)[house - 1]
-    return max(0, full - state.advantage(seat, "jade_discount"))
+    return jade.square_cost if house == SQUARE else jade.houses.of(state.setup.side)[house - 1]
+
+
+def price(state: State, seat: int, house: int) -> int:
+    """What the Jade action costs there, with a Decree 1 less (JADE-6)."""
+    return max(0, printed(state, house) - state.advantage(seat, "jade_discount"))
 
 
 def why_no_jade(state: State, seat: int) -> Refusal | None:

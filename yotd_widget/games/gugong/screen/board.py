@@ -70,9 +70,9 @@ def board(state: State) -> Json:
         "bridge": _bridge(state),
         "palace": _palace(state),
         "levels": [_(level) for level in LEVELS],
-        "tiles": [_tile(state, active, decree) for decree in state.board_decrees],
+        "tiles": [tile(state, decree, decrees.price(state, active, decree)) for decree in state.board_decrees],
         "canal": _canal(state),
-        "purse": _purse(state, active),
+        "purses": [_purse(state, seat) for seat in range(len(state.seats))],
         "seats": [_seat(state, seat) for seat in range(len(state.seats))],
         "hand": _hand(state, active),
         **_choosing(state),
@@ -136,7 +136,7 @@ def _official(state: State, active: int, location: Location) -> Json:
         "name": LOCATION_NAMES[location],
         "official": OFFICIALS[location],
         "does": DOES[location],
-        "pays": _pays(state, active, location),
+        "pays": pays(location, travel.cost(state, active)),
         "card": gift_card(state, state.gifts[location]),
         "text": listed([GIFTS[state.card(state.gifts[location]).value], OFFICIALS[location]]),
         "free": free,
@@ -163,10 +163,10 @@ def _terms(state: State, active: int, location: Location) -> tuple[list[str], li
     return found
 
 
-def _pays(state: State, active: int, location: Location) -> str:
-    """What servants buy more of, at today's price."""
+def pays(location: Location, journey: int) -> str:
+    """What servants buy more of. journey: what two moves cost."""
     costs = {
-        "travel": travel.cost(state, active),
+        "travel": journey,
         "wall": wall.COST_B,
         "intrigue": SCHEME[0],
         "palace": AUDIENCE[0],
@@ -260,12 +260,12 @@ def _wall(state: State) -> Json:
 def _houses(state: State, active: int) -> list[Json]:
     """The houses, and the square while it sells."""
     numbers = [*range(1, len(state.houses) + 1), *([jade.SQUARE] if jade.square_is_open(state) else [])]
-    return [_house(state, active, number) for number in numbers]
+    return [house(state, number, jade.price(state, active, number)) for number in numbers]
 
 
-def _house(state: State, active: int, number: int) -> Json:
+def house(state: State, number: int, price: int) -> Json:
+    """A house, or the square."""
     full = number == jade.SQUARE or state.houses[number - 1]
-    price = jade.price(state, active, number)
     name = _("Jade for {servants}").format(servants=counted(price, SERVANTS)) if full else _("sold")
     return {"place": f"house/{number}", "price": price, "full": full, "name": name}
 
@@ -307,21 +307,22 @@ def _envoy(state: State, seat: int) -> Json:
     return {"seat": seat, "step": step, "text": text, "name": f"{state.player(seat)}: {text}"}
 
 
-def _tile(state: State, active: int, decree: str) -> Json:
-    tile, price = state.data.tiles[decree], decrees.price(state, active, decree)
-    icon, amount = DECREE_ICONS[tile.effect]
-    effect = begun(DECREE_EFFECTS[tile.effect].format(n=tile.n))
+def tile(state: State, decree: str, price: int) -> Json:
+    """A Decree."""
+    given = state.data.tiles[decree]
+    icon, amount = DECREE_ICONS[given.effect]
+    effect = begun(DECREE_EFFECTS[given.effect].format(n=given.n))
     # Translators: {effect}: “Each Morning gain 1 servant”; {servants}: “2 servants”
     cost = _("{effect}. It costs {servants}, and 1 stays on it.").format(
         effect=effect, servants=counted(price, SERVANTS)
     )
     return {
         "place": f"tile/{decree}",
-        "level": tile.level,
+        "level": given.level,
         "icon": icon,
-        "amount": amount.format(n=tile.n),
+        "amount": amount.format(n=given.n),
         "price": price,
-        "points": tile.vp,
+        "points": given.vp,
         "seats": state.owners(decree),
         "name": DECREE_NAMES[decree],
         "text": cost,
@@ -363,8 +364,8 @@ def _ship(state: State, seat: int, ship: Ship) -> Json:
 # --- Players ---------------------------------------------------------------------------------------------------------
 
 
-def _purse(state: State, active: int) -> Json:
-    own = state.seats[active]
+def _purse(state: State, seat: int) -> Json:
+    own = state.seats[seat]
     rates = []
     for rate in state.data.travel.exchange.rates:
         icon = {"servant": "i-servant", "vp": "i-vp", "jade": "i-jade"}[rate.gain]
@@ -382,9 +383,9 @@ def _purse(state: State, active: int) -> Json:
                 }
             )
     return {
-        "seat": active,
+        "seat": seat,
         # Translators: the Travel Tokens of a player
-        "name": _("Tokens of {player}").format(player=state.player(active)),
+        "name": _("Tokens of {player}").format(player=state.player(seat)),
         "tokens": [{"place": f"token/{place}", "token": token(kind)} for place, kind in enumerate(own.tokens)],
         "spaces": state.data.travel.slots.count,
         "rates": rates,
@@ -415,6 +416,13 @@ def _seat(state: State, seat: int) -> Json:
         "matches": "" if hits is None else counted(hits, MATCHES) if hits else _("no match"),
         "text": _told(state, seat, own),
     }
+
+
+def glance(state: State, seat: int) -> Json:
+    """What a player has, for a small picture."""
+    shown = _seat(state, seat)
+    seen = {key: shown[key] for key in ("seat", "name", "vp", "pool", "double", "jade", "tokens")}
+    return seen | {"points": counted(shown["vp"], POINTS), "envoy": _envoy(state, seat)}
 
 
 def _rewards(own: Seat) -> dict[Any, int]:

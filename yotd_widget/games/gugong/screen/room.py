@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from yotd_widget.describe.areas import areas
 from yotd_widget.describe.preview import Preview, tried
@@ -20,8 +20,10 @@ from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
 from yotd_widget.games.gugong.moves import Build, Claim, Give, Go, Load, Put, Sail
 from yotd_widget.games.gugong.screen import preview, when
-from yotd_widget.games.gugong.screen.board import board
+from yotd_widget.games.gugong.screen.board import board, glance
 from yotd_widget.games.gugong.screen.places import places
+from yotd_widget.games.gugong.screen.quiet import quiet
+from yotd_widget.games.gugong.screen.wire import Region
 from yotd_widget.games.gugong.screen.words import PAGE_WORDS
 from yotd_widget.games.gugong.state import PHASE_WORDS, State
 from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
@@ -37,8 +39,18 @@ class GugongScreen(ScreenRoom[State]):
     def words(self) -> dict[str, str]:
         return dict(PAGE_WORDS)
 
+    def regions(self) -> tuple[str, ...]:
+        return get_args(Region)
+
+    def glance(self, position: State, seat: int, /) -> Json:
+        return glance(position, seat)
+
     def board(self, position: State) -> Json:
         return board(position) | {"areas": areas(self.game, position)}
+
+    def scene(self, position: State, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
+        shown = super().scene(position, forecasts=forecasts, seat=seat)
+        return shown if forecasts else shown | {"board": quiet(shown["board"], position)}
 
     # --- when it is ---
 

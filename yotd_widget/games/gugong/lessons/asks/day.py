@@ -25,7 +25,7 @@ def _cards(table: Table) -> Sequence[Item]:
 def _where(table: Table, card: str) -> str:
     own = table.state.seats[table.seat]
     at = next((location for location in LOCATIONS if table.state.gifts[location] == card), "")
-    return f"discard/{table.seat}" if card in own.discard else f"gift/{at}"
+    return f"card/{card}" if card in own.discard else f"gift/{at}"
 
 
 def _why(table: Table, card: str) -> Line:

@@ -91,7 +91,7 @@ def _there(table: Table) -> Location:
 
 def _cards(table: Table) -> Sequence[Item]:
     hand = table.state.seats[table.seat].hand
-    return [Item(card, gift(card), f"hand/{table.seat}", _why(table, card, _there(table))) for card in hand]
+    return [Item(card, gift(card), f"card/{card}", _why(table, card, _there(table))) for card in hand]
 
 
 def _behind_which(table: Table) -> Iterable[Line]:

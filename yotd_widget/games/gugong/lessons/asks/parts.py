@@ -48,7 +48,7 @@ def played(table: Table) -> Any:
 
 def players(table: Table) -> list[Item]:
     """Everybody at the table."""
-    return [Item(player, player, f"envoy/{seat}") for seat, player in enumerate(table.state.players)]
+    return [Item(player, player, f"seat/{seat}") for seat, player in enumerate(table.state.players)]
 
 
 def at_place(state: State, location: Any) -> str:
