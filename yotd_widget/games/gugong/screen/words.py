@@ -168,9 +168,11 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "night": N_("Night"),
         "pay": N_("pay"),
         "players": N_("Players"),
+        "pool": N_("Pool"),
         "prices": N_("Price"),
         "rates": N_("Exchange of tokens"),
         "scoring": N_("Scoring"),
+        "supply": N_("Supply"),
         "tonight": N_("tonight"),
         "twilight": N_("Twilight"),
     }

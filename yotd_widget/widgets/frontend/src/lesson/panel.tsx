@@ -2,6 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { DoIt } from "../shell/deciding/bar";
 import { Slip } from "../shell/deciding/slip";
+import { type GameTable, useGame } from "../shell/game";
 import type { Talk } from "../shell/host/talk";
 import { useLevel } from "../shell/root";
 import { useTable } from "../shell/table";
@@ -357,12 +358,14 @@ function Outcome({ text }: { text: string }) {
 
 function Playing({ state, step, trial, lesson }: PanelProps) {
   const words = useWords();
+  const { Prices } = useGame<GameTable>();
   const { standing, live } = state;
   const reached = standing?.reached ?? trial.done;
   // The text of the step tells the first move; the game, which knows no lesson, those that follow
   return (
     <>
       {live && !reached && <Slip silent={!standing?.moved} />}
+      {live && !reached && Prices && <Prices />}
       {live && !reached && standing && standing.since.length > 0 && (
         <div class="lesson-said is-calm lesson-since">
           {standing.since.map((text) => (

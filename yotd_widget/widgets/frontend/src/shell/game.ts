@@ -74,6 +74,8 @@ export interface GameTable extends GameView {
   Lesson: ComponentType<LessonProps>;
   /** How an entry of a list is drawn where it is chosen, with a look for its ground; null for one that has words alone. */
   pictured?(list: string, entry: string): { icon: string; look: string } | null;
+  /** The last part of what is pressed in parts, where it lies nowhere on the board of a lesson; left out, all lies there. */
+  Prices?: ComponentType;
   /** A painting without a position, for the end of a lesson and the map; left out, there is none. */
   Vista?: ComponentType<VistaProps>;
 }

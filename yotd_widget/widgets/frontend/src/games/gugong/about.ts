@@ -49,11 +49,11 @@ export function about(place: string, scene: Scene, _words: Words): About | null 
       return step ? { title: step.name, lines: [] } : null;
     }
     case "token": {
-      const own = board.purse.tokens.find((each) => each.place === place);
+      const own = board.purses[board.active]!.tokens.find((each) => each.place === place);
       return own ? { title: own.token.text, lines: [] } : null;
     }
     case "rate": {
-      const rate = board.purse.rates.find((each) => each.place === place);
+      const rate = board.purses[board.active]!.rates.find((each) => each.place === place);
       return rate ? { title: rate.name, lines: [] } : null;
     }
     case "card": {

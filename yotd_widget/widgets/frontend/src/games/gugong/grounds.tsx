@@ -218,6 +218,7 @@ export function Steles() {
                   <span class="what" aria-hidden="true">
                     <Icon id={tile.icon} class="i" />
                     <span data-n={tile.amount} />
+                    <span class="called">{tile.name}</span>
                   </span>
                   <span class="on" aria-hidden="true">
                     {tile.seats.map((seat) => (

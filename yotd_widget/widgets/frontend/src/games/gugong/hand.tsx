@@ -86,7 +86,7 @@ function Cards() {
 /** More than this, and they are small. */
 const FEW = 5;
 
-function Options() {
+export function Options() {
   const { words, snapshot } = useGugong();
   const { options } = snapshot.board;
   const region = useRoving<HTMLDivElement>();

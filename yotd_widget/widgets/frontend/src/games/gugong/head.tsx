@@ -3,40 +3,43 @@ import { StatusLine } from "../../shell/status";
 import { useGugong } from "./use-gugong";
 
 export function Head() {
+  const { snapshot } = useGugong();
   return (
     <>
       <div class="eaves" aria-hidden="true" />
       <div class="top">
         <StatusLine />
-        <Hour />
+        <Days />
+        {!snapshot.result && <Dice />}
       </div>
     </>
   );
 }
 
-/** Which Day it is, and what the dice of tonight show. */
-export function Hour() {
+export function Days() {
   const { words, snapshot } = useGugong();
-  const { days, dice, dice_name } = snapshot.board;
   return (
-    <>
-      <ol class="day-lamps" aria-label={words.days}>
-        {days.map(({ number, state }) => (
-          <li key={number} class={state} aria-current={state === "now" ? "step" : undefined}>
-            {number}
-          </li>
-        ))}
-      </ol>
-      {!snapshot.result && (
-        <p class="dice" role="img" aria-label={dice_name} data-at="dice">
-          <span>{words.tonight}</span>
-          {dice.map(({ place, value }) => (
-            <b key={place} class="die" data-at={place}>
-              {value}
-            </b>
-          ))}
-        </p>
-      )}
-    </>
+    <ol class="day-lamps" aria-label={words.days}>
+      {snapshot.board.days.map(({ number, state }) => (
+        <li key={number} class={state} aria-current={state === "now" ? "step" : undefined}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Dice() {
+  const { words, snapshot } = useGugong();
+  const { dice, dice_name } = snapshot.board;
+  return (
+    <p class="dice" role="img" aria-label={dice_name} data-at="dice">
+      <span>{words.tonight}</span>
+      {dice.map(({ place, value }) => (
+        <b key={place} class="die" data-at={place}>
+          {value}
+        </b>
+      ))}
+    </p>
   );
 }

@@ -1,18 +1,24 @@
 /** anywidget entry of the boards of Gùgōng. */
 import { boards } from "../../views/boards";
+import { Prices } from "./hand";
+import { GugongLesson } from "./lesson-board";
+import lessonBoard from "./lesson-board.css";
 import { MOTION } from "./motion";
 import motion from "./motion.css";
-import { GugongDraft, GugongLesson, GugongTable, TextView } from "./table";
+import { GugongDraft, GugongTable, TextView } from "./table";
 import { GUGONG } from "./view";
+import { GugongVista } from "./vista";
 
 const { regions, above } = GUGONG.sheets;
 
 export default boards({
   ...GUGONG,
-  sheets: { regions: [...regions, motion], above },
+  sheets: { regions: [...regions, motion], above: [...above, lessonBoard] },
   motion: MOTION,
   Table: GugongTable,
   Text: TextView,
   Draft: GugongDraft,
   Lesson: GugongLesson,
+  Prices,
+  Vista: GugongVista,
 });

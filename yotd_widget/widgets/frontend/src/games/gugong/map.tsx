@@ -15,7 +15,8 @@ const MOUNTAINS = "M16 60l10-16 10 16zM60 188l9-14 9 14zM150 164l8-12 8 12zM58 2
 /** The names of more cities would lie on each other. */
 const FEW = 3;
 
-export function TravelMap() {
+/** names: where there is room for those of all cities. */
+export function TravelMap({ names = false }: { names?: boolean }) {
   const table = useGugong();
   const { words, snapshot, looked } = table;
   const { cities, roads, active } = snapshot.board;
@@ -40,7 +41,7 @@ export function TravelMap() {
         })}
       </svg>
       {cities.map((city) => (
-        <CityView key={city.place} city={city} named={city.seats.includes(active)} />
+        <CityView key={city.place} city={city} here={city.seats.includes(active)} named={names} />
       ))}
       {cities.flatMap((city) =>
         city.seats.map((seat, nth) => (
@@ -58,7 +59,7 @@ export function TravelMap() {
   );
 }
 
-function CityView({ city, named }: { city: City; named: boolean }) {
+function CityView({ city, here, named }: { city: City; here: boolean; named: boolean }) {
   const table = useGugong();
   const choice = table.snapshot.choices[city.place];
   const { token } = city;
@@ -73,8 +74,8 @@ function CityView({ city, named }: { city: City; named: boolean }) {
       style={{ left: `${city.x}%`, top: `${city.y}%` }}
     >
       {token ? <TokenFace token={token} /> : <span class="dot" />}
-      {(choice?.state === "legal" || named) && (
-        <span class={`city-name${side}${named ? " here" : ""}`} aria-hidden="true">
+      {(choice?.state === "legal" || here || named) && (
+        <span class={`city-name${side}${here ? " here" : ""}`} aria-hidden="true">
           {city.name}
         </span>
       )}

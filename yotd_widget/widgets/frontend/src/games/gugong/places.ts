@@ -1,7 +1,7 @@
 /** Keys of places that are more than a look-up. */
 
 const OF_SEATS =
-  /^(?:supply|double|decrees|vp_slots|card_slots|double_slots|bonus|hand|discard|city|ship)\/(\d)(?:\/|$)/;
+  /^(?:supply|double|decrees|vp_slots|card_slots|double_slots|bonus|hand|discard|city|ship|player)\/(\d)(?:\/|$)/;
 
 /** Where a thing of a player is marked that is not drawn by itself: on the seat. */
 export function folded(place: string): string[] {

@@ -13,9 +13,11 @@ export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
   </span>
 );
 
-export function Purse() {
+/** seat: whose; null: of who decides. */
+export function Purse({ seat = null }: { seat?: number | null }) {
   const { words, snapshot } = useGugong();
-  const { purse } = snapshot.board;
+  const { purses, active } = snapshot.board;
+  const purse = purses[seat ?? active]!;
   const open = purse.tokens.some(({ place }) => snapshot.choices[place]);
   return (
     <div class={open ? "purse open-purse" : "purse"}>

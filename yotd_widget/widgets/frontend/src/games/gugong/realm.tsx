@@ -10,7 +10,7 @@ import { Purse } from "./purse";
 import { useGugong } from "./use-gugong";
 
 const GROUNDS: Readonly<Record<string, ComponentType>> = {
-  travel: TravelMap,
+  travel: () => <TravelMap />,
   wall: Rampart,
   jade: Market,
   intrigue: Bridge,

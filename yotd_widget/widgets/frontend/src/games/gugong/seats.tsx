@@ -1,4 +1,5 @@
 /** The players: goods as things to count, one large number. By Night the piles lie open, with what matches the dice. */
+import type { ComponentChildren } from "preact";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
@@ -7,7 +8,7 @@ import { markAt } from "../../shell/table";
 import { CardFace } from "./card";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { Seat } from "./wire";
+import type { GiftCard, Seat } from "./wire";
 
 /** So many are drawn one by one. */
 const COUNTED = 6;
@@ -45,18 +46,38 @@ export function Seats() {
   );
 }
 
-function SeatView({ seat }: { seat: Seat }) {
+/** Open by Night: what matches the dice stands out. */
+export const Pile = ({ cards, look = "" }: { cards: readonly GiftCard[]; look?: string }) => (
+  <ol class="pile4" aria-hidden="true">
+    {cards.map((card, nth) => (
+      <li key={nth} class={card.matches ? "hit" : ""}>
+        <CardFace card={card} class={look} />
+      </li>
+    ))}
+  </ol>
+);
+
+interface SeatProps {
+  seat: Seat;
+  look?: string;
+  /** By Night the pile lies open. */
+  open?: boolean;
+  children?: ComponentChildren;
+}
+
+export function SeatView({ seat, look = "", open = true, children }: SeatProps) {
   const table = useGugong();
   const turn = table.snapshot.status.seat === seat.seat;
-  const night = seat.pile.length > 0;
+  const night = open && seat.pile.length > 0;
   const ghost = markAt(table, `pool/${seat.seat}`);
   const then = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
   const shown = Math.min(seat.pool, COUNTED);
   return (
     <li
-      class={`seat-card seat-${seat.seat + 1}${turn ? " decides" : ""}${night ? " night" : ""}`}
+      class={`seat-card seat-${seat.seat + 1}${turn ? " decides" : ""}${night ? " night" : ""} ${look}`.trim()}
       data-at={`seat/${seat.seat}`}
     >
+      {children}
       <span class="sr">{[seat.text, seat.matches].filter(Boolean).join(", ")}</span>
       <p class="who" aria-hidden="true">
         <Badge seat={seat.seat} size={26} />
@@ -75,13 +96,7 @@ function SeatView({ seat }: { seat: Seat }) {
           <p class="hits" aria-hidden="true">
             {seat.matches}
           </p>
-          <ol class="pile4" aria-hidden="true">
-            {seat.pile.map((card, nth) => (
-              <li key={nth} class={card.matches ? "hit" : ""}>
-                <CardFace card={card} class="mini" />
-              </li>
-            ))}
-          </ol>
+          <Pile cards={seat.pile} look="mini" />
         </>
       ) : (
         <div class="goods" aria-hidden="true">

@@ -6,25 +6,25 @@ import { useState } from "preact/hooks";
 import { Areas } from "../../shell/areas/areas";
 import { AreaFacts } from "../../shell/areas/facts";
 import { Bar } from "../../shell/deciding/bar";
-import type { LessonProps, SceneProps } from "../../shell/game";
+import type { SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
 import { StatusLine } from "../../shell/status";
 import { useTable } from "../../shell/table";
 import { Hand, Prices, Tray } from "./hand";
-import { Head, Hour } from "./head";
+import { Head } from "./head";
 import { Realm } from "./realm";
 import { Seats } from "./seats";
 import { useGugong } from "./use-gugong";
 import type { Board } from "./wire";
 
-/** The place that a narrow page shows in full: what is picked or looked at, what a lesson shows, what is asked about. */
-function useOpen(shown?: string): string {
+/** The place that a narrow page shows in full: what is asked about, picked or looked at. */
+function useOpen(): string {
   const { snapshot, picked, looked } = useGugong();
   const [last] = useState("wall");
   const { officials } = snapshot.board;
   const gifts = [...picked, looked ?? ""].map((place) => /^gift\/(\w+)$/.exec(place)?.[1]).filter(Boolean);
-  return gifts.at(-1) ?? shown ?? officials.find(({ lit }) => lit)?.key ?? last;
+  return gifts.at(-1) ?? officials.find(({ lit }) => lit)?.key ?? last;
 }
 
 export function GugongTable() {
@@ -82,26 +82,6 @@ export function GugongDraft() {
       </div>
       <Areas />
     </>
-  );
-}
-
-/** Who plays a lesson has the tray; who looks has the hand, where a gift is asked about and no place is shown. */
-export function GugongLesson({ regions, children }: LessonProps) {
-  const { decision, board } = useGugong().snapshot;
-  const shown = board.officials.find(({ key }) => regions?.includes(key))?.key;
-  const open = useOpen(shown);
-  const before = decision ? <Tray /> : board.tray !== "options" && !shown && <Hand />;
-  return (
-    <div class="gugong">
-      <div class="top">
-        <Hour />
-      </div>
-      <Realm open={open} />
-      {children || before}
-      <Prices />
-      <Seats />
-      <Placards />
-    </div>
   );
 }
 

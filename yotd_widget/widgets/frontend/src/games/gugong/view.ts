@@ -7,21 +7,24 @@ import type { GameView } from "../../shell/game";
 import { about } from "./about";
 import desk from "./desk.css";
 import finale from "./finale.css";
-import lesson from "./lesson.css";
+import { Glance } from "./glance";
+import glance from "./glance.css";
 import narrow from "./narrow.css";
 import { folded, playerOf } from "./places";
 import realm from "./realm.css";
+import { regionsOf } from "./regions";
 import seats from "./seats.css";
 import sites from "./sites.css";
 import { GugongScene } from "./table";
 
 export const GUGONG: GameView = {
   sprite,
-  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale], above: [narrow, lesson] },
+  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale, glance], above: [narrow] },
   Scene: GugongScene,
+  Glance,
   ownerOf: () => null,
   playerOf,
   folded,
   about,
-  regionsOf: () => [],
+  regionsOf,
 };

@@ -1,6 +1,27 @@
 /** The board of Gùgōng as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/gugong/screen/wire.py`. */
 import type { Area } from "../../shell/areas/wire";
 
+/**
+ * What a lesson can name with `show`: the officials with their gifts, the own hand, a place, the servants of pool and
+ * supply, the tokens, the dice and the Days, by Night the piles of all, and what the other players have.
+ */
+export type Region =
+  | "gifts"
+  | "hand"
+  | "map"
+  | "wall"
+  | "jade"
+  | "intrigue"
+  | "palace"
+  | "decrees"
+  | "canal"
+  | "servants"
+  | "tokens"
+  | "dice"
+  | "days"
+  | "piles"
+  | "players";
+
 /** A Gift Card, or the back of one (value 0). */
 export interface GiftCard {
   /** “card/P1-2”; empty where it cannot be pressed. */
@@ -206,7 +227,7 @@ export interface Rate {
   name: string;
 }
 
-/** The token spaces of the one who decides, and the rates. */
+/** The token spaces of a player, and the rates. */
 export interface Purse {
   seat: number;
   /** “Tokens of Lisa” */
@@ -313,7 +334,8 @@ export interface Board {
   levels: string[];
   tiles: Tile[];
   canal: Canal;
-  purse: Purse;
+  /** By seat; what can be pressed of them lies in the one of who decides. */
+  purses: Purse[];
   seats: Seat[];
   hand: Hand;
   /** What lies before the one who decides. */

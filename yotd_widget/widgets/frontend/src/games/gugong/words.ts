@@ -12,9 +12,11 @@ export const GAME_WORDS = [
   "night",
   "pay",
   "players",
+  "pool",
   "prices",
   "rates",
   "scoring",
+  "supply",
   "tonight",
   "twilight",
 ] as const;

@@ -1,0 +1,209 @@
+/**
+ * The board of a lesson: who plays, below them what the step is about, as large as there is room, and at the foot what is
+ * chosen. Everything keeps its place from step to step; what a step does not need is not there.
+ */
+import type { ComponentType } from "preact";
+import type { LessonProps } from "../../shell/game";
+import { Badge } from "../../shell/parts/badge";
+import { Placards } from "../../shell/placard";
+import { Place } from "../../shell/place";
+import { TableContext } from "../../shell/table";
+import type { Snapshot } from "../../shell/wire";
+import { Gate, Sign } from "./gate";
+import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
+import { Hand, Options } from "./hand";
+import { Days, Dice } from "./head";
+import { Landscape } from "./landscape";
+import { TravelMap } from "./map";
+import { Piece, times } from "./piece";
+import { Purse } from "./purse";
+import { Realm } from "./realm";
+import { focusOf, OF_LOCATION, regionOf } from "./regions";
+import { Pile, SeatView } from "./seats";
+import { useGugong } from "./use-gugong";
+import type { Board, Official, Region } from "./wire";
+
+const GROUNDS: Readonly<Record<string, ComponentType>> = {
+  travel: () => <TravelMap names />,
+  wall: Rampart,
+  jade: Market,
+  intrigue: Bridge,
+  palace: Stairs,
+  decree: Steles,
+  canal: Water,
+};
+
+export function GugongLesson({ seat, regions, places, children }: LessonProps) {
+  const table = useGugong();
+  const about = seat ?? table.snapshot.board.active;
+  const snapshot = asSeenBy(about, table.snapshot);
+  const { board, decision, result } = snapshot;
+  const shown = shownOf(snapshot, regions as readonly Region[] | null, places);
+  const asks = decision !== null && board.tray === "options" && Object.keys(snapshot.choices).length > 0;
+  const hand = shown.has("hand") && board.hand.seat === about;
+  const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
+  const drawn = [...shown, tray && "tray"].filter(Boolean).join(" ");
+  return (
+    <TableContext.Provider value={{ ...table, snapshot }}>
+      <div class="lesson-board gugong" data-shows={drawn}>
+        <People about={about} />
+        {result ? <Realm open="" /> : <City shown={shown} about={about} />}
+        {tray && !result && <div class="before-all">{tray}</div>}
+        <Placards />
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+/** Named ones, or else what is asked about; and whatever is pressed or pointed at. */
+function shownOf(snapshot: Snapshot<Board>, named: readonly Region[] | null, places: readonly string[]): Set<Region> {
+  const { board, decision, choices } = snapshot;
+  const shown = new Set(named?.length ? named : focusOf(board));
+  // Tokens can be exchanged at any time, which is no part of every question; what somebody has is marked at the name
+  // In the Morning the piles are hands
+  if (shown.has("piles") && !board.seats.some(({ pile }) => pile.length)) {
+    shown.delete("piles");
+    shown.add("gifts").add("hand");
+  }
+  const legal = Object.keys(decision ? choices : {}).filter((key) => choices[key]!.state !== "blocked");
+  const pressed = legal.flatMap((key) => key.split("+"));
+  for (const place of [...places, ...pressed]) {
+    const region = regionOf(place);
+    if (region && !(region === "tokens" ? !places.includes(place) : region === "servants")) shown.add(region);
+  }
+  return shown;
+}
+
+/** The hand is that of the reader, also while others act. */
+function asSeenBy(seat: number, snapshot: Snapshot<Board>): Snapshot<Board> {
+  const { board } = snapshot;
+  if (seat === board.active || seat >= board.seats.length) return snapshot;
+  const officials = board.officials.map((official) => ({ ...official, free: [], dear: [] }));
+  return { ...snapshot, board: { ...board, officials } };
+}
+
+function People({ about }: { about: number }) {
+  const { words, snapshot } = useGugong();
+  const { seats } = snapshot.board;
+  return (
+    <ol class={`seats people n${seats.length}`} aria-label={words.players}>
+      {seats.map((seat) => (
+        <SeatView key={seat.seat} seat={seat} look={seat.seat === about ? "own" : ""} open={false}>
+          {snapshot.choices[`seat/${seat.seat}`] && (
+            <Place place={`seat/${seat.seat}`} text={seat.name} class="this-one" picture />
+          )}
+        </SeatView>
+      ))}
+    </ol>
+  );
+}
+
+/** The painted ground with what the step is about. */
+function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
+  const { snapshot } = useGugong();
+  const { board } = snapshot;
+  const sites = board.officials.filter(({ key }) => shown.has(OF_LOCATION[key]!));
+  const wide = sites.filter(({ key }) => key !== "palace");
+  const palace = sites.filter(({ key }) => key === "palace");
+  return (
+    <div class="realm" data-hour={board.hour} data-at="realm">
+      <Landscape />
+      <div class="fx behind" aria-hidden="true" />
+      <div class="shown-grounds" data-sites={sites.length}>
+        {(shown.has("days") || (shown.has("dice") && !shown.has("gifts"))) && (
+          <div class="tonight">
+            {shown.has("days") && <Days />}
+            {shown.has("dice") && <Dice />}
+          </div>
+        )}
+        {shown.has("gifts") && (
+          <div class="gates">
+            {board.officials.map((official) => (
+              <div key={official.key} class={`gate-room of-${official.key}`}>
+                <Gate official={official} />
+              </div>
+            ))}
+            {shown.has("dice") && !shown.has("days") && <Dice />}
+          </div>
+        )}
+        {sites.length > 0 && (
+          <div class="sites">
+            {wide.length > 0 && (
+              <div class="stack" data-count={wide.length}>
+                {wide.map((official) => (
+                  <Site key={official.key} official={official} />
+                ))}
+              </div>
+            )}
+            {palace.map((official) => (
+              <Site key={official.key} official={official} />
+            ))}
+          </div>
+        )}
+        {shown.has("piles") && <Piles />}
+        {shown.has("servants") && <Servants about={about} />}
+        {shown.has("tokens") && <Purse seat={about} />}
+      </div>
+    </div>
+  );
+}
+
+function Site({ official }: { official: Official }) {
+  const Ground = GROUNDS[official.key]!;
+  return (
+    <div class={`site ${official.key}`} role="group" aria-label={official.name} data-at={`site/${official.key}`}>
+      <Sign official={official} />
+      <svg class="icon bust" aria-hidden="true">
+        <use href={`#off-${official.key}`} />
+      </svg>
+      <div class="ground">
+        <Ground />
+      </div>
+    </div>
+  );
+}
+
+/** What can be spent, and what rests until it is gained again. */
+function Servants({ about }: { about: number }) {
+  const { words, snapshot } = useGugong();
+  const seat = snapshot.board.seats[about];
+  if (!seat) return null;
+  const stores = [
+    { place: `pool/${about}`, name: words.pool, count: seat.pool, double: seat.double === "pool" },
+    { place: `supply/${about}`, name: words.supply, count: seat.supply, double: seat.double === "supply" },
+  ];
+  return (
+    <div class="stores">
+      {stores.map(({ place, name, count, double }) => (
+        <p key={place} class="store" data-at={place}>
+          <b>{name}</b> <b class="many">{count}</b>
+          <span class="figures" aria-hidden="true">
+            {double && <Piece kind="double" seat={about} />}
+            {times(count, (nth) => (
+              <Piece key={nth} kind="servant" seat={about} />
+            ))}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** By Night: what everybody has taken, and what of it matches the dice. */
+function Piles() {
+  const { snapshot } = useGugong();
+  return (
+    <ol class="all-piles">
+      {snapshot.board.seats.map((seat) => (
+        <li key={seat.seat} data-at={`discard/${seat.seat}`}>
+          <p>
+            <Badge seat={seat.seat} size={24} /> <b>{seat.name}</b>
+          </p>
+          <Pile cards={seat.pile} />
+          <span class="sr">{seat.pile.map(({ text }) => text).join(", ")}</span>
+          <p class="hits">{seat.matches}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
