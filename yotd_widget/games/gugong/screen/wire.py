@@ -14,10 +14,10 @@ from yotd_widget.describe.wire import Area
 
 Region = Literal[
     "gifts", "hand", "map", "wall", "jade", "intrigue", "palace", "decrees", "canal", "servants", "tokens", "dice",
-    "days", "piles", "players",
+    "days", "piles", "players", "meng",
 ]  # fmt: skip
 """What a lesson can name with `show`: the officials with their gifts, the own hand, a place, the servants of pool and
-supply, the tokens, the dice and the Days, by Night the piles of all, and what the other players have."""
+supply, the tokens, the dice and the Days, the piles, what the other players have, and the cards of Meng."""
 
 
 class GiftCard(TypedDict):

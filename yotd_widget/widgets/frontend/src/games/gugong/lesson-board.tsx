@@ -5,6 +5,7 @@
 import type { ComponentType } from "preact";
 import type { LessonProps } from "../../shell/game";
 import { Badge } from "../../shell/parts/badge";
+import { Icon } from "../../shell/parts/icon";
 import { Placards } from "../../shell/placard";
 import { Place } from "../../shell/place";
 import { TableContext } from "../../shell/table";
@@ -19,9 +20,9 @@ import { Piece, times } from "./piece";
 import { Purse } from "./purse";
 import { Realm } from "./realm";
 import { focusOf, OF_LOCATION, regionOf } from "./regions";
-import { Pile, SeatView } from "./seats";
+import { MengSays, Pile, SeatView } from "./seats";
 import { useGugong } from "./use-gugong";
-import type { Board, Official, Region } from "./wire";
+import type { Board, Official, Region, Seat } from "./wire";
 
 const GROUNDS: Readonly<Record<string, ComponentType>> = {
   travel: () => <TravelMap names />,
@@ -61,7 +62,7 @@ function shownOf(snapshot: Snapshot<Board>, named: readonly Region[] | null, pla
   const shown = new Set(named?.length ? named : focusOf(board));
   // Tokens can be exchanged at any time, which is no part of every question; what somebody has is marked at the name
   // In the Morning the piles are hands
-  if (shown.has("piles") && !board.seats.some(({ pile }) => pile.length)) {
+  if (shown.has("piles") && !board.seats.some(({ discard }) => discard)) {
     shown.delete("piles");
     shown.add("gifts").add("hand");
   }
@@ -141,6 +142,11 @@ function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
           </div>
         )}
         {shown.has("piles") && <Piles />}
+        {shown.has("meng") && board.meng && (
+          <div class="meng-says">
+            <MengSays meng={board.meng} />
+          </div>
+        )}
         {shown.has("servants") && <Servants about={about} />}
         {shown.has("tokens") && <Purse seat={about} />}
       </div>
@@ -189,18 +195,31 @@ function Servants({ about }: { about: number }) {
   );
 }
 
-/** By Night: what everybody has taken, and what of it matches the dice. */
+/** What everybody has taken, and by Night what of it matches the dice; by day those of others lie face down. */
 function Piles() {
-  const { snapshot } = useGugong();
+  const { hand, seats } = useGugong().snapshot.board;
+  const seen = (seat: Seat) => (seat.pile.length || hand.seat !== seat.seat ? seat.pile : hand.discard);
   return (
     <ol class="all-piles">
-      {snapshot.board.seats.map((seat) => (
+      {seats.map((seat) => (
         <li key={seat.seat} data-at={`discard/${seat.seat}`}>
           <p>
             <Badge seat={seat.seat} size={24} /> <b>{seat.name}</b>
           </p>
-          <Pile cards={seat.pile} />
-          <span class="sr">{seat.pile.map(({ text }) => text).join(", ")}</span>
+          {seen(seat).length ? (
+            <Pile cards={seen(seat)} />
+          ) : (
+            <span class="pile4" aria-hidden="true">
+              {times(seat.discard, (nth) => (
+                <Icon key={nth} id="gift-back" class="gc back" />
+              ))}
+            </span>
+          )}
+          <span class="sr">
+            {seen(seat)
+              .map(({ text }) => text)
+              .join(", ")}
+          </span>
           <p class="hits">{seat.matches}</p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { markAt } from "../../shell/table";
 import { CardFace } from "./card";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { GiftCard, Seat } from "./wire";
+import type { GiftCard, Meng, Seat } from "./wire";
 
 /** So many are drawn one by one. */
 const COUNTED = 6;
@@ -29,17 +29,7 @@ export function Seats() {
       ))}
       {meng && (
         <li class="seat-card meng-says">
-          <Icon id="off-meng" class="official" />
-          <p>{meng.text}</p>
-          {meng.today.length > 0 && (
-            <ul class="today">
-              {meng.today.map(({ icon, name }, nth) => (
-                <li key={nth} title={name}>
-                  <Icon id={icon} class="automa" name={name} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <MengSays meng={meng} />
         </li>
       )}
     </ol>
@@ -55,6 +45,23 @@ export const Pile = ({ cards, look = "" }: { cards: readonly GiftCard[]; look?: 
       </li>
     ))}
   </ol>
+);
+
+/** The opponent of a solo game: what his cards say. */
+export const MengSays = ({ meng }: { meng: Meng }) => (
+  <>
+    <Icon id="off-meng" class="official" />
+    <p>{meng.text}</p>
+    {meng.today.length > 0 && (
+      <ul class="today">
+        {meng.today.map(({ icon, name }, nth) => (
+          <li key={nth} title={name}>
+            <Icon id={icon} class="automa" name={name} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
 );
 
 interface SeatProps {

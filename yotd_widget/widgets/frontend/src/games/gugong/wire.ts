@@ -3,7 +3,7 @@ import type { Area } from "../../shell/areas/wire";
 
 /**
  * What a lesson can name with `show`: the officials with their gifts, the own hand, a place, the servants of pool and
- * supply, the tokens, the dice and the Days, by Night the piles of all, and what the other players have.
+ * supply, the tokens, the dice and the Days, the piles, what the other players have, and the cards of Meng.
  */
 export type Region =
   | "gifts"
@@ -20,7 +20,8 @@ export type Region =
   | "dice"
   | "days"
   | "piles"
-  | "players";
+  | "players"
+  | "meng";
 
 /** A Gift Card, or the back of one (value 0). */
 export interface GiftCard {
