@@ -394,8 +394,8 @@ def _purse(state: State, seat: int) -> Json:
 
 def _seat(state: State, seat: int) -> Json:
     own, night = state.seats[seat], state.phase == "night"
-    seen = night and own.discard and HIDDEN not in own.discard
-    hits = matches(state, seat) if seen or (night and seat == state.meng) else None
+    seen = own.discard and HIDDEN not in own.discard
+    hits = matches(state, seat) if night and (seen or seat == state.meng) else None
     return {
         "seat": seat,
         "name": state.player(seat),

@@ -35,6 +35,7 @@ def _dark(board: Json) -> Json:
     """Cards without lanterns, and what Meng's amount to."""
     own = board["hand"]
     return {
+        "seats": [each | {"pile": [card | {"matches": 0} for card in each["pile"]]} for each in board["seats"]],
         "officials": [each | {"card": each["card"] | {"matches": 0}} for each in board["officials"]],
         "hand": own | {pile: [card | {"matches": 0} for card in own[pile]] for pile in ("cards", "discard")},
         "meng": board["meng"] and board["meng"] | {"text": ""},

@@ -277,7 +277,7 @@ class Seat(TypedDict):
     meng: bool
     rewards: list[Reward]
     pile: list[GiftCard]
-    """By Night the discard pile, where it is seen."""
+    """The discard pile, where it is seen; it lies open by Night."""
     matches: str
     """By Night: “4 matches”; empty at other times."""
     text: str

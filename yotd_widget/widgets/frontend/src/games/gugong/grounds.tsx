@@ -256,7 +256,7 @@ export function Water() {
       {canal.lanes.map((lane, nth) => (
         <ol key={nth} class="lane">
           {lane.map((berth) => (
-            <li key={berth.key} data-at={`harbour/${berth.key}`}>
+            <li key={berth.key} data-at={`harbour/${berth.key}`} data-key={berth.key}>
               <BerthView berth={berth} />
             </li>
           ))}

@@ -22,7 +22,7 @@ import { Realm } from "./realm";
 import { focusOf, OF_LOCATION, regionOf } from "./regions";
 import { MengSays, Pile, SeatView } from "./seats";
 import { useGugong } from "./use-gugong";
-import type { Board, Official, Region, Seat } from "./wire";
+import type { Board, Official, Region } from "./wire";
 
 const GROUNDS: Readonly<Record<string, ComponentType>> = {
   travel: () => <TravelMap names />,
@@ -195,10 +195,9 @@ function Servants({ about }: { about: number }) {
   );
 }
 
-/** What everybody has taken, and by Night what of it matches the dice; by day those of others lie face down. */
+/** What everybody has taken, and by Night what of it matches the dice. */
 function Piles() {
-  const { hand, seats } = useGugong().snapshot.board;
-  const seen = (seat: Seat) => (seat.pile.length || hand.seat !== seat.seat ? seat.pile : hand.discard);
+  const { seats } = useGugong().snapshot.board;
   return (
     <ol class="all-piles">
       {seats.map((seat) => (
@@ -206,8 +205,8 @@ function Piles() {
           <p>
             <Badge seat={seat.seat} size={24} /> <b>{seat.name}</b>
           </p>
-          {seen(seat).length ? (
-            <Pile cards={seen(seat)} />
+          {seat.pile.length ? (
+            <Pile cards={seat.pile} />
           ) : (
             <span class="pile4" aria-hidden="true">
               {times(seat.discard, (nth) => (
@@ -215,11 +214,7 @@ function Piles() {
               ))}
             </span>
           )}
-          <span class="sr">
-            {seen(seat)
-              .map(({ text }) => text)
-              .join(", ")}
-          </span>
+          <span class="sr">{seat.pile.map(({ text }) => text).join(", ")}</span>
           <p class="hits">{seat.matches}</p>
         </li>
       ))}

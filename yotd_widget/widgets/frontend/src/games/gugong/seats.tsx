@@ -75,7 +75,7 @@ interface SeatProps {
 export function SeatView({ seat, look = "", open = true, children }: SeatProps) {
   const table = useGugong();
   const turn = table.snapshot.status.seat === seat.seat;
-  const night = open && seat.pile.length > 0;
+  const night = open && table.snapshot.board.hour === "night" && seat.pile.length > 0;
   const ghost = markAt(table, `pool/${seat.seat}`);
   const then = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
   const shown = Math.min(seat.pool, COUNTED);

@@ -256,7 +256,7 @@ export interface Seat {
   medal: boolean;
   meng: boolean;
   rewards: Reward[];
-  /** By Night the discard pile, where it is seen. */
+  /** The discard pile, where it is seen; it lies open by Night. */
   pile: GiftCard[];
   /** By Night: “4 matches”; empty at other times. */
   matches: string;
