@@ -9,8 +9,9 @@ from reader import Reader
 from yotd_widget.lessons import shelf
 
 FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
-MEANT = ("under icon house", "under icon official", "svg icon official leaves", "small null leaves")
-"""A price lies on its house, an official stands behind his gift, a number lies on the edge of its token."""
+MEANT = ("under icon house", "under icon official", "svg icon official leaves", "small null leaves",
+         "svg icon automa leaves", "svg icon eave")  # fmt: skip
+"""A price lies on its house, an official stands behind his gift, a number on the edge of its token."""
 MOST_PRESSES = 60
 BOARD = """() => ['.lesson-board', '.people', '.realm', '.lesson-foot'].map(what => {
   const { x, y, right, bottom } = harness.el.firstElementChild.shadowRoot.querySelector(what).getBoundingClientRect();

@@ -484,6 +484,13 @@ def _choosing(state: State) -> Json:
     return {"tray": "options" if shown else "hand", "options": shown, "prices": prices(state)}
 
 
+def meng_waits(state: State) -> str:
+    """What Meng goes by, before his Night is counted."""
+    focus = state.automa.focus if state.automa else None
+    # Translators: of Meng, the opponent in a solo game; {focus}: a location
+    return _("Meng goes by cards. His focus: {focus}.").format(focus=LOCATION_NAMES[focus]) if focus else ""
+
+
 def _meng(state: State) -> Json | None:
     automa, meng = state.automa, state.meng
     if automa is None or meng is None:
