@@ -25,8 +25,10 @@ from lab_server import LabServer  # noqa: E402
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 PICTURES = ROOT / "docs/pictures"
 SHOWN = ("phase1", "wall", "hire", "drought", "over")
-LESSONS = {"lesson": "lesson-number", "lesson-play": "lesson-hire", "map": "map-begun"}
-"""Pictures of lessons -> the widget of the gallery that they show."""
+OTHERS = {"lesson": "lesson-number", "lesson-play": "lesson-hire", "map": "map-begun", "gugong": "play-gift"}
+"""Pictures of lessons and of the second game -> the widget of the gallery that they show."""
+PICKED = {"play-gift": ("card/P2-5", "gift/palace")}
+"""What is picked on them first."""
 LOOKED_AT = {
     "phase1": "group/C/harvest", "place": "room/0/4/0", "wall-tile": "wall/0/wall_yuan", "quake": "palace/0/2",
     "flood": "good/0/yuan", "charter": "charter/monk",
@@ -90,6 +92,17 @@ def lesson(browser: Browser, folder: Path) -> None:
             lab.stop()
 
 
+def other(browser: Browser, url: str, kind: str, name: str) -> None:
+    """The pictures of a widget of the gallery, wide and narrow, light and dark."""
+    shown = opened(make(name))
+    for theme in ("light", "dark"):
+        for width in (1280, 390):
+            page = draw(browser, url, shown, width, theme)
+            for place in PICKED.get(name, ()):
+                page.locator(f'[data-place="{place}"]').first.click()
+            take(page, PICTURES / f"{kind}-{width}-{theme}.png")
+
+
 def documentation(browser: Browser, url: str) -> None:
     """The pictures of docs/pictures."""
     for name in SHOWN:
@@ -97,11 +110,8 @@ def documentation(browser: Browser, url: str) -> None:
             for theme in ("light", "dark"):
                 board(browser, url, PICTURES / f"{name}-{width}-{theme}.png", name, width, theme)
     board(browser, url, PICTURES / "projector.png", "phase1", 1280, "light", projector=True)
-    for kind, name in LESSONS.items():
-        shown = opened(make(name))
-        for theme in ("light", "dark"):
-            for width in (1280, 390):
-                take(draw(browser, url, shown, width, theme), PICTURES / f"{kind}-{width}-{theme}.png")
+    for kind, name in OTHERS.items():
+        other(browser, url, kind, name)
     lesson(browser, PICTURES)
 
 

@@ -20,7 +20,7 @@ from yotd_widget.games.dragon.screen.ahead import SEASONS  # noqa: E402
 
 PACKAGE = ROOT / "yotd_widget"
 PAGE = ROOT / "docs/style-sheet.html"
-SPRITES = ("describe", "games/dragon/screen")
+SPRITES = ("describe", "games/gugong/screen", "games/dragon/screen")
 PARTS_OF_PAGE = ("shell/tokens.css", "shell/frame.css", *(f"games/dragon/{name}.css" for name in ("land", "tray")))
 SHEETS = (
     *(f"{folder}/sprite.css" for folder in SPRITES),
@@ -32,6 +32,7 @@ HEIGHTS = (64, 40, 24, 18)
 FAMILIES = {
     "sym": "Symbols", "good": "Goods", "event": "Events", "super": "Super Events",
     "tile": "Wall tiles", "piece": "Pieces", "mark": "Marks",
+    "off": "Officials", "gift": "Gifts", "build": "Buildings", "shape": "Marks on pieces", "i": "Signs of Gùgōng",
 }  # fmt: skip
 TEXTS = ("ink", "ink-2", "lacquer", "jade")
 PAPERS = ("paper", "paper-2", "card", "board-mat", "board-road")
@@ -73,7 +74,7 @@ body { margin: 0; background: #8a8378; font: 16px/1.3 sans-serif; }
 
 
 def sprite() -> str:
-    """The drawings, as the page has them: those of every game, and the dragon's."""
+    """The drawings, as the pages have them: those of every game, and of each."""
     return "".join((PACKAGE / folder / "sprite.svg").read_text("utf-8") for folder in SPRITES)
 
 

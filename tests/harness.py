@@ -63,7 +63,19 @@ class Server:
 
 def traits(widget: Widget) -> dict[str, Any]:
     """What Python sends of a widget to the page, but for the bundle."""
+    return {name: sent(widget, name) for name in held(widget)}
+
+
+def held(widget: Widget) -> dict[str, Any]:
+    """What a widget holds that is sent."""
     return {name: getattr(widget, name) for name in widget.trait_names(sync=True) if name not in JUPYTERS}
+
+
+def sent(widget: Widget, name: str) -> Any:
+    """A trait as it is sent."""
+    value = getattr(widget, name)
+    write = widget.trait_metadata(name, "to_json")
+    return write(value, widget) if write else value
 
 
 def opened(widget: Widget) -> dict[str, Any]:
@@ -131,14 +143,14 @@ class Stage:
 
     def push(self, **changed: Any) -> None:
         """Set traits in Python, as a cell would, and let the page hear what that changes."""
-        before = traits(self._widget)
+        before = held(self._widget)
         for name, value in changed.items():
             setattr(self._widget, name, value)
         self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
 
     def act(self, do: Callable[[], object]) -> None:
         """Do something with the widget in Python, as a cell would, and let the page hear what that changes."""
-        before = traits(self._widget)
+        before = held(self._widget)
         do()
         self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
 
@@ -157,17 +169,18 @@ class Stage:
 
     def _ask(self, content: dict[str, Any]) -> dict[str, Any]:
         self._answers.clear()
-        before = traits(self._widget)
+        before = held(self._widget)
         self._widget._handle_custom_msg(content, [])
         return {"traits": self._changes(before), "answers": list(self._answers)}
 
     def _save(self, changed: dict[str, Any]) -> dict[str, Any]:
-        before = traits(self._widget)
+        before = held(self._widget)
         self._widget.set_state(changed)
         return {name: value for name, value in self._changes(before).items() if name not in changed}
 
     def _changes(self, before: dict[str, Any]) -> dict[str, Any]:
-        return {name: value for name, value in traits(self._widget).items() if value is not before[name]}
+        changed = (name for name, value in held(self._widget).items() if value is not before[name])
+        return {name: sent(self._widget, name) for name in changed}
 
 
 class Stages:

@@ -66,6 +66,12 @@ def with_answer(page: Page) -> None:
     page.locator(".lesson-option").nth(1).click()
 
 
+def with_gift(page: Page) -> None:
+    """A card and an official are picked."""
+    page.locator(".hc.place").first.click()
+    page.locator(".gate.place").first.click()
+
+
 TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "play-draft": ("play-draft", still),
     "play-action": ("play-action", with_steps),
@@ -73,6 +79,9 @@ TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "play-event": ("play-event", with_steps),
     "play-text": ("play-action", with_text),
     "play-why": ("play-action", with_reasons),
+    "play-gift": ("play-gift", with_gift),
+    "play-stations": ("play-act", still),
+    "play-meng": ("play-meng", still),
     "board": ("board-marked", still),
     "timeline": ("timeline-middle", still),
     "branches": ("branches-three", with_branch),

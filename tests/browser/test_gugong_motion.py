@@ -67,6 +67,54 @@ def test_gifts_change_hands_and_a_press_ends_it(table, slowly):
     board.page.wait_for_function(f"() => !({MOVING})()")
 
 
+TITLE = f"() => {ROOT}.querySelector('.chapter .title')?.textContent ?? ''"
+
+
+def unpaid(board: Any) -> None:
+    """The first exchange that is neither free nor paid, so that the turn is over."""
+    choices = board.widget.snapshot["choices"].items()
+    key = next(key for key, each in choices if each["state"] == "legal" and key.endswith("no_action"))
+    for part in key.split("+"):
+        board.place(part).click()
+    board.page.locator(".bar .go").click()
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_mengs_turn_is_stepped_through(table, slowly, moving):
+    """His card, his gift, what he does: each waits for its *Next*, also where nothing moves; the board is complete."""
+    board = table(gugong("DP-GIFT", players=1).state, pace="next")
+    if moving:
+        slowly(1)
+    unpaid(board)
+    for part in ("card", "gift", "actions"):
+        board.page.wait_for_function(f"() => ({TITLE})() === 'Meng: the {part}'")
+        board.page.locator(".chapter .go").click()
+    board.page.wait_for_function(f"() => !({TITLE})()")
+    assert board.play.snapshot["decision"]["id"] == "DP-GIFT"
+
+
+def test_on_a_phone_the_story_lies_below_the_officials(table):
+    board = table(gugong("DP-GIFT", players=1).state, width=390, pace="next")
+    unpaid(board)
+    board.page.wait_for_function(f"() => ({TITLE})() === 'Meng: the card'")
+    card = board.page.locator(".chapter").bounding_box()
+    gates = [gate.bounding_box() for gate in board.page.locator(".gate").all()]
+    assert card["y"] >= max(gate["y"] + gate["height"] for gate in gates) - 12
+    text, button = (board.page.locator(f".chapter {part}").bounding_box() for part in (".told", ".go"))
+    assert button["y"] >= text["y"] + text["height"]
+    board.page.locator(".chapter .go").click()  # and nothing lies over it
+    board.page.wait_for_function(f"() => ({TITLE})() === 'Meng: the gift'")
+
+
+def test_any_press_ends_mengs_turn(table, slowly):
+    board = table(gugong("DP-GIFT", players=1).state)
+    slowly(0.05)
+    unpaid(board)
+    board.page.wait_for_function(f"() => ({TITLE})() === 'Meng: the card'")
+    board.page.mouse.click(4, 4)
+    board.page.wait_for_function(f"() => !({TITLE})() && !({MOVING})()")
+
+
 def test_nothing_moves_where_no_motion_is_wanted(table):
     board = table(gugong("DP-GIFT", nth=5).state)
     board.page.evaluate(WATCH)

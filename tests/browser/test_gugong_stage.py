@@ -115,6 +115,26 @@ def test_a_day_by_keys_alone(table):
     assert len(points) > 3
 
 
+def test_a_better_card_is_given_by_one_press(table):
+    """Where a gift has its price, the slip offers the least card that would be free."""
+    board = table(gugong("DP-GIFT", nth=18).state)
+    choices = board.widget.snapshot["choices"]
+    key, choice = next((key, each) for key, each in choices.items() if (each["reason"] or {}).get("instead"))
+    card, place = key.split("+")
+    better = choice["reason"]["instead"]
+    values = {each["place"]: each["value"] for each in board.widget.snapshot["board"]["hand"]["cards"]}
+    free = [each for each in values if choices.get(f"{each}+{place}", {"state": ""})["state"] == "legal"]
+    assert better != card
+    assert values[better] == min(values[each] for each in free)
+    board.place(card).click()
+    board.place(place).click()
+    board.page.mouse.move(2, 2)
+    board.page.locator(".slip .instead").click()
+    assert board.page.locator(".slip .label").inner_text() == choices[f"{better}+{place}"]["label"]
+    board.act(board.page.locator(".bar .go").click)
+    assert board.widget.snapshot["board"]["laid"][place.split("/")[1]] == 2
+
+
 def test_a_digit_takes_the_card_of_that_value(table):
     board = table(gugong("DP-GIFT").state)
     seat = board.widget.state.agenda[-1].seat
@@ -136,3 +156,56 @@ def test_the_question_of_a_seat_that_is_not_mine_shows_no_hand():
     assert all(card["value"] for card in hand["cards"])
     assert seen["choices"] == {}
     assert seen["board"]["prices"] == []
+
+
+def test_the_stations_of_a_turn_are_lit_one_after_the_other(table):
+    board = table(gugong("DP-ACT-CARD", nth=6).state)
+    lit = board.page.locator(".station.now")
+    assert lit.count() == 1
+    assert lit.locator("[data-place=usecard]").count() == 1
+    assert board.page.locator(".station.next .place").count() == 0
+    board.decide("skip")
+    assert board.page.locator(".station.skipped").count() == 1
+    assert lit.locator("[data-place=useplace]").count() == 1
+
+
+CLIPPED = """() => [
+    ...harness.el.firstElementChild.shadowRoot.querySelectorAll('.sign b, .quay li, .plank, .ask, .doors b')
+  ]
+  .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth).map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+def test_on_the_wall_of_a_lecture_hall(table, width, height):
+    """Who decides what can be read from the last row; over the whole screen it is one screen."""
+    board = table(gugong("DP-GIFT", nth=18).state, width=width, height=height, projector=True)
+    page = board.page
+    assert page.evaluate(CLIPPED) == []
+    size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
+    assert page.locator(".status .who").evaluate(size) >= 30
+    assert page.locator(".slip .prompt").evaluate(size) >= 28
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    page.locator(".fullscreen").click()
+    page.wait_for_function("() => document.fullscreenElement")
+    frame = page.locator(".frame")
+    assert frame.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    page.evaluate("() => document.exitFullscreen()")
+    page.wait_for_function("() => !document.fullscreenElement")
+
+
+NEAREST = """() => {
+  const stops = [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.city-stop')]
+    .map(each => each.getBoundingClientRect());
+  return Math.min(...stops.flatMap((one, at) => stops.slice(0, at).map(other =>
+    Math.hypot(one.x - other.x, one.y - other.y) - (one.width + other.width) / 2)));
+}"""
+
+
+@pytest.mark.parametrize(("width", "least"), [(1280, 44), (1000, 36), (390, 44)])
+def test_no_city_lies_on_another(table, width, least):
+    """Round, and large enough for a finger on a phone."""
+    board = table(gugong("DP-CITY").state, width=width)
+    assert board.page.evaluate(NEAREST) >= 0
+    stop = board.page.locator(".city-stop").first
+    assert stop.bounding_box()["width"] >= least
+    assert stop.evaluate("e => getComputedStyle(e).borderRadius") == "50%"

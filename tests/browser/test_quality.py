@@ -57,7 +57,7 @@ def test_refused_move_is_told_and_changes_nothing(table):
     place = board.legal()[0]
     board.page.evaluate(
         """place => { const shown = structuredClone(harness.model.get('snapshot'));
-            shown.choices[place].move = 'use A build';
+            shown.said.rows.find(row => row[0] === place)[2] = 'use A build';
             harness.model.fromKernel({ snapshot: shown }); }""",
         place,
     )

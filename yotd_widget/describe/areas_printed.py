@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from yotd_widget.describe import diagram
@@ -19,10 +19,10 @@ LINE_HEIGHT: Final = 22
 HEAD: Final = 40
 
 
-def printed(game: Described[Any], shown: Json) -> dict[str, str]:
-    """A picture of the game: MIME type -> text."""
+def printed(game: Described[Any], shown: Json, draw: Callable[[Json, str], str] | None = None) -> dict[str, str]:
+    """A picture of the game: MIME type -> text. draw: what makes the SVG of a snapshot and its name, not of areas."""
     alt = caption(shown, _points(game, shown))
-    svg = _svg(shown, alt)
+    svg = (draw or _svg)(shown, alt)
     parts = [html_decision(shown, choice_texts(shown)), *map(_table, shown["board"]["areas"])]
     return {
         "text/plain": _text(game, shown),

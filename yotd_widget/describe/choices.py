@@ -93,6 +93,8 @@ def _choice(room: ScreenRoom[Any], position: Position, move: Move, *, played: bo
             nearest["nearest"], nearest["can"] = room.remedy(position, move)
         reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
         reason["brief"] = room.brief(refusal)
+        if played and (place := room.instead(position, move)):
+            reason["instead"] = place
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
     lines, ghosts = room.preview(position, move) if played else ((), {})
     preview = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}

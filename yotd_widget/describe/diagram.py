@@ -19,6 +19,7 @@ from yotd_widget.describe.drawing import (
     WIDTH,
     Sheet,
     num,
+    wrapped,
 )
 from yotd_widget.describe.printed import progress
 from yotd_widget.engine.phrases import listed
@@ -73,16 +74,17 @@ def result(sheet: Sheet, result: Json, y: float) -> float:
     """Points by cause, a row for each player in order of rank. Returns where it ends."""
     columns = [*result["causes"], _("Total")]
     pitch, first = 76.0, EDGE + INNER - 76.0 * len(columns)
-    high = 44 + 30 * len(result["rows"])
+    heads = [wrapped(column, pitch - 6, 12) for column in columns]
+    head = 42 + 14 * max(0, max(map(len, heads)) - 2)
+    high = head + 2 + 30 * len(result["rows"])
     sheet.box(EDGE, y, INNER, high, fill=CARD, radius=8)
-    for place, column in enumerate(columns):
-        words = column.split()
+    for place, words in enumerate(heads):
         for line, word in enumerate(words):
-            top = y + 34 - 14 * (len(words) - 1 - line)
+            top = y + head - 8 - 14 * (len(words) - 1 - line)
             right = first + pitch * (place + 1) - 12
             sheet.text(right, top, word, size=12, fill=INK_2, at="end", room=pitch - 6)
     for line, row in enumerate(result["rows"]):
-        top = y + 42 + 30 * line
+        top = y + head + 30 * line
         sheet.shape(f"M{EDGE + 10} {num(top)}h{INNER - 20}", "none", HAIR, 1)
         sheet.use(f"badge-{row['seat'] + 1}", EDGE + 12, top + 2, 26)
         sheet.text(EDGE + 44, top + 20, row["name"], size=15, bold=line == 0, room=first - EDGE - 44)

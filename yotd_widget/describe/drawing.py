@@ -70,11 +70,11 @@ _CLASSES = re.compile(r'<([a-z]+)((?: [a-z-]+="[^"]*")*?) class="([^"]+)"([^<>]*
 _PART = re.compile(r'<use href="#([^"]+)"(?: class="([^"]+)")?(?: transform="([^"]+)")?[^>]*/>')
 
 
-def sprite(*packages: str) -> Pictograms:
+def sprite(*packages: str, dressed: Mapping[str, tuple[str, Mapping[str, str]]] | None = None) -> Pictograms:
     """The pictograms of the files "sprite.svg" of some packages, in the colours of the sheets beside them.
 
     A symbol may use others, which lie in its box; one without a box of its own is but a part. A part that is drawn in
-    several colours is several parts.
+    several colours is several parts. dressed: another id -> a symbol and the tokens in which it is drawn once more.
     """
     texts = [files(package).joinpath("sprite.svg").read_text("utf-8") for package in packages]
     found = {name: (box, shapes) for text in texts for name, box, shapes in _SYMBOL.findall(text)}
@@ -102,6 +102,8 @@ def sprite(*packages: str) -> Pictograms:
 
     boxes = {name: tuple(map(float, box.split())) for name, (box, _shapes) in found.items() if box}
     drawings = {name: Pictogram(drawn(name, ()), box) for name, box in boxes.items()}
+    for name, (symbol, tokens) in (dressed or {}).items():
+        drawings[name] = Pictogram(drawn(symbol, tuple(tokens.items())), boxes[symbol])
     return Pictograms(drawings, f"{packages[-1].replace('.', '/')}/sprite.svg", parts)
 
 

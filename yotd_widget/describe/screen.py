@@ -249,6 +249,10 @@ class ScreenRoom(Generic[P]):
         remedy = self.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
         return remedy.text, remedy.can_be_tried
 
+    def instead(self, position: P, move: Move) -> str:
+        """The place that a press on the remedy stands for, where one other part of a move would do; "" for none."""
+        return ""
+
     def taken(self, position: P, move: Move, count: int) -> list[str]:
         """Where a piece lies that has been given so often, and is taken back."""
         return self.places(position, move)[:count]
@@ -281,6 +285,13 @@ class ScreenRoom(Generic[P]):
         The page shows chapters one after the other; the game's view says what they are called there.
         """
         return ""
+
+    def chapters(self, sentences: Sequence[Sentence], /) -> list[str]:
+        """What the page shows one after the other of a step: the chapter of each sentence.
+
+        Beside those of the period's story, what a game wants to be followed: the turn of whoever nobody decides for.
+        """
+        return list(map(self.chapter, sentences))
 
     def chapter_of(self, rule: str, /) -> str:
         """The chapter of the period's story that a rule belongs to; "" for none."""

@@ -37,10 +37,11 @@ def _lines(room: ScreenRoom[Any], steps: Iterable[Step], before: Position) -> It
     """The lines of the log with the sentences that they are of."""
     for step in steps:
         period = (step.state if isinstance(step.move, Suppose) else before).when[0]
-        for sentence in room.tell(step.notes, before.players):
+        sentences = list(room.tell(step.notes, before.players))
+        for sentence, chapter in zip(sentences, room.chapters(sentences), strict=True):
             period += room.game.begins in sentence.rules
             line = {"period": period, "seat": sentence.seat, "text": sentence.text, "rules": list(sentence.rules)}
-            yield line | {"chapter": room.chapter(sentence)}, sentence
+            yield line | {"chapter": chapter}, sentence
         before = step.state
 
 

@@ -109,6 +109,8 @@ class Reason(TypedDict):
     """“Possible with 1 yuan more (3 in all).”, or that nothing would help."""
     can: bool
     """Whether the game can go on from there: Try it."""
+    instead: NotRequired[str]
+    """A place that is pressed in place of a part, and `nearest` is what it does."""
 
 
 class Choice(TypedDict):
@@ -124,6 +126,16 @@ class Choice(TypedDict):
     """Rest of the accessible name, after the visible text: “2 rice, can be chosen”."""
     preview: Preview | None
     reason: Reason | None
+
+
+class Said(TypedDict):
+    """All choices of a picture on its way to the page: what they say alike stands once, and is named by its number."""
+
+    rows: list[tuple[str, str, str, str, int, list[int] | None, int, Reason | None]]
+    """Place, state, move, label, name, lines and ghosts of its preview (no lines: no preview), reason."""
+    names: list[str]
+    lines: list[Line]
+    ghosts: list[dict[str, Mark]]
 
 
 class LogLine(TypedDict):

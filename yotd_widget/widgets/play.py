@@ -22,6 +22,7 @@ from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.board import seat_of
+from yotd_widget.widgets.once import said_once
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
@@ -45,7 +46,9 @@ class Play(Widget):
 
     view = "play"
 
-    snapshot = traitlets.Dict(help="The picture on the screen, made by the game.").tag(sync=True, echo_update=False)
+    snapshot = traitlets.Dict(help="The picture on the screen, made by the game.").tag(
+        sync=True, echo_update=False, to_json=said_once
+    )
 
     pace = traitlets.Enum(PACES, default_value="auto", help="How chapters of the story follow each other.").tag(
         sync=True, option=True

@@ -15,7 +15,7 @@ from yotd_widget.games.gugong.gifts import ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
 from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
 from yotd_widget.games.gugong.screen.land import points
-from yotd_widget.games.gugong.screen.options import options, prices
+from yotd_widget.games.gugong.screen.options import options, prices, stations
 from yotd_widget.games.gugong.screen.words import (
     ACTION_ICONS,
     ACTION_WORDS,
@@ -79,6 +79,7 @@ def board(state: State) -> Json:
         "meng": _meng(state),
         "active": active,
         "laid": {},
+        "matched": [],
         "causes": {cause_name(cause): icon for cause, icon in CAUSE_ICONS.items()} if state.phase == "over" else {},
     }
 
@@ -144,7 +145,12 @@ def _official(state: State, active: int, location: Location) -> Json:
         "lit": location in lit(state),
         "focus": automa is not None and automa.focus == location,
         "bonus": [
-            {"seat": seat, "icon": TOKEN_ICONS[token][0], "name": TOKEN_EFFECTS[token]}  # type: ignore[index]
+            {
+                "place": f"bonus/{token}/{seat}/{at}",
+                "seat": seat,
+                "icon": TOKEN_ICONS[token][0],  # type: ignore[index]
+                "name": TOKEN_EFFECTS[token],  # type: ignore[index]
+            }
             for seat, each in enumerate(state.seats)
             for token, _gap, at in (bonus.partition(" ") for bonus in each.bonus)
             if at == location
@@ -211,9 +217,9 @@ def lit(state: State) -> tuple[Location, ...]:
 def token(kind: str) -> Json:
     """A Travel Token."""
     if kind == HIDDEN:
-        return {"icon": "i-token", "count": "", "text": CARD_NAMES[HIDDEN]}
+        return {"key": "", "icon": "i-token", "count": "", "text": CARD_NAMES[HIDDEN]}
     icon, count = TOKEN_ICONS[kind]  # type: ignore[index]
-    return {"icon": icon, "count": count, "text": TOKEN_EFFECTS[kind]}  # type: ignore[index]
+    return {"key": kind, "icon": icon, "count": count, "text": TOKEN_EFFECTS[kind]}  # type: ignore[index]
 
 
 def _cities(state: State) -> list[Json]:
@@ -479,9 +485,10 @@ def _choosing(state: State) -> Json:
     """What lies before the one who decides, for whom may see it."""
     asked = state.decision
     if asked is None or asked.seat == LUCK or HIDDEN in state.seats[asked.seat].hand:
-        return {"tray": "hand", "options": [], "prices": []}
+        return {"tray": "hand", "options": [], "prices": [], "stations": []}
     shown = options(state)
-    return {"tray": "options" if shown else "hand", "options": shown, "prices": prices(state)}
+    tray = "options" if shown else "hand"
+    return {"tray": tray, "options": shown, "prices": prices(state), "stations": stations(state)}
 
 
 def meng_waits(state: State) -> str:
@@ -506,4 +513,4 @@ def _meng(state: State) -> Json | None:
     focus = LOCATION_NAMES[automa.focus] if automa.focus else ""
     # Translators: of Meng, the opponent in a solo game; {focus}: a location; {matches}: “2 matches”
     text = _("Meng goes by cards. His focus: {focus}. Tonight he has {matches}.").format(focus=focus, matches=night)
-    return {"today": today, "text": text if night else ""}
+    return {"name": state.player(meng), "today": today, "text": text if night else ""}

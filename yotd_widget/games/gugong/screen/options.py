@@ -11,7 +11,7 @@ from yotd_widget.engine.texts import _
 from yotd_widget.games.gugong import canal, travel, wall
 from yotd_widget.games.gugong.canal import free_harbour
 from yotd_widget.games.gugong.decrees import price as decree_price
-from yotd_widget.games.gugong.gifts import PRICE, ChooseGift
+from yotd_widget.games.gugong.gifts import PRICE, ChooseCardAction, ChooseGift, ChoosePlaceAction
 from yotd_widget.games.gugong.jade import price as jade_price
 from yotd_widget.games.gugong.moves import (
     Benefit,
@@ -46,6 +46,7 @@ from yotd_widget.games.gugong.moves import (
 )
 from yotd_widget.games.gugong.pieces import HIDDEN
 from yotd_widget.games.gugong.screen.places import places
+from yotd_widget.games.gugong.screen.preview import pool_after
 from yotd_widget.games.gugong.screen.words import (
     ACTION_ICONS,
     ACTION_WORDS,
@@ -103,6 +104,27 @@ def _has_card(state: State, move: Move) -> bool:
         and not (isinstance(move, Lay) and move.location)
         and ("+" not in "".join(places(state, move)[:1]))
     )
+
+
+def stations(state: State) -> list[Json]:
+    """The two actions of a turn, first that of the card, then that of the place, with the pool after each (CARD-2)."""
+    task = state.agenda[-1] if state.agenda else None
+    if not isinstance(task, ChooseCardAction | ChoosePlaceAction):
+        return []
+    action = state.card(task.card).action
+    first = task.past if isinstance(task, ChoosePlaceAction) else "now"
+    after_card, then = pool_after(state, task.seat, UseCard()) if first == "now" else (None, state)
+    after_place, _end = (
+        pool_after(then, task.seat, UsePlace()) if first != "now" or after_card is not None else (None, state)
+    )
+    card = _option(str(UseCard()) if first == "now" else "", ACTION_ICONS[action], ACTION_WORDS[action], _("the card"))
+    place = _option(
+        str(UsePlace()) if first != "now" else "", f"i-{task.location}", ACTION_WORDS[task.location], _("the place")
+    )
+    return [
+        {"option": card, "state": first, "pool": after_card},
+        {"option": place, "state": "next" if first == "now" else "now", "pool": after_place},
+    ]
 
 
 def prices(state: State) -> list[Json]:

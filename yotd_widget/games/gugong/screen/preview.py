@@ -73,6 +73,19 @@ def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str
     return Line(_(text).format(what=what), (rule,)), after
 
 
+def pool_after(before: State, seat: int, use: Move) -> tuple[int | None, State]:
+    """What the pool is worth after an action in its free form, and the position then.
+
+    None where something is still to be chosen, or where it cannot be done; then the position is as before.
+    """
+    task = before.agenda[-1]
+    if not isinstance(task, ChooseCardAction | ChoosePlaceAction) or task.verify(before, use) is not None:
+        return None, before
+    after = _used(before, seat, use)
+    settled = bool(after.agenda) and isinstance(after.agenda[-1], ChoosePlaceAction | TurnPlayed)
+    return (after.seats[seat].worth, after) if settled else (None, before)
+
+
 def _used(before: State, seat: int, use: Move) -> State:
     """The position after an action in its free form, as far as nothing has to be chosen."""
     after = before.clone()

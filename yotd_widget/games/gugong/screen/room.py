@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.areas import areas
+from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.preview import Preview, tried
 from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
@@ -20,6 +21,7 @@ from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
 from yotd_widget.games.gugong.moves import Build, Claim, Give, Go, Load, Put, Sail
 from yotd_widget.games.gugong.screen import preview, when
+from yotd_widget.games.gugong.screen.about import about
 from yotd_widget.games.gugong.screen.board import board, glance
 from yotd_widget.games.gugong.screen.places import places
 from yotd_widget.games.gugong.screen.quiet import quiet
@@ -29,6 +31,8 @@ from yotd_widget.games.gugong.state import PHASE_WORDS, State
 from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
 
 Json = dict[str, Any]
+
+UNSEEN: Final = ("supply/", "hand/", "discard/")
 
 
 class GugongScreen(ScreenRoom[State]):
@@ -45,12 +49,22 @@ class GugongScreen(ScreenRoom[State]):
     def glance(self, position: State, seat: int, /) -> Json:
         return glance(position, seat)
 
+    def about(self) -> dict[str, str]:
+        return about()
+
     def board(self, position: State) -> Json:
         return board(position) | {"areas": areas(self.game, position)}
 
     def scene(self, position: State, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
         shown = super().scene(position, forecasts=forecasts, seat=seat)
         return shown if forecasts else shown | {"board": quiet(shown["board"], position)}
+
+    def printed(self, picture: Json, /, *, forecasts: bool = True) -> dict[str, str]:
+        from yotd_widget.describe.areas_printed import printed  # a live view needs neither
+        from yotd_widget.games.gugong.screen.svg_diagram import svg_diagram
+
+        shown = picture if forecasts else self.quiet(picture) | {"decision": None, "choices": {}}
+        return printed(self.game, shown, svg_diagram)
 
     # --- when it is ---
 
@@ -63,18 +77,24 @@ class GugongScreen(ScreenRoom[State]):
     # --- what has happened ---
 
     def remembered(self, position: State, back: Iterable[Step]) -> Json:
-        """Who laid the cards of this Day."""
+        """Who laid the cards of this Day, and which cards fitted the dice, if the last step was the Night."""
         laid: dict[str, int] = {}
-        for step in back:
+        matched: list[Json] = []
+        for at, step in enumerate(back):
+            if not at:
+                matched = when.matched(step)
             for note in reversed(step.notes):
                 if note.rule == "MORN-7":
-                    return {"laid": laid}
+                    return {"laid": laid, "matched": matched}
                 if note.seat is not None and "gifts" in note.facts:
                     laid.setdefault(str(note.facts["gifts"]), note.seat)
-        return {"laid": laid}
+        return {"laid": laid, "matched": matched}
 
     def chapter(self, sentence: Sentence, /) -> str:
         return when.chapter(sentence)
+
+    def chapters(self, sentences: Sequence[Sentence], /) -> list[str]:
+        return when.chapters(sentences)
 
     def is_nothing(self, reason: Because) -> bool:
         """Also who has no matches, and cards that all go the same way."""
@@ -131,15 +151,21 @@ class GugongScreen(ScreenRoom[State]):
     def remedy(self, position: State, move: Move) -> tuple[str, bool]:
         """Of gifts: which own card would be free there. What lies otherwise on the table no reader can bring about."""
         if isinstance(move, Give):
-            seat = position.agenda[-1].seat
-            hand = position.seats[seat].hand
-            free = [CARD_NAMES[card] for card in hand if is_free(position, seat, card, move.location)]
-            return (
-                _("Free there: {card}.").format(card=free[0]) if free else _("No card of yours is free there.")
-            ), False
+            card = _free_there(position, move)
+            text = _("Give the {card}, free.") if card else _("No card of yours is free there.")
+            return text.format(card=CARD_NAMES[card or move.card]), False
         if isinstance(move, Go | Load | Sail | Claim):
             return _(CANNOT), False
         return super().remedy(position, move)
+
+    def instead(self, position: State, move: Move) -> str:
+        card = _free_there(position, move) if isinstance(move, Give) else None
+        return f"card/{card}" if card else ""
+
+    def ghosts(self, before: State, after: State) -> dict[str, Mark]:
+        """Where they are seen: not on piles and supplies, which are not drawn."""
+        found = super().ghosts(before, after)
+        return {place: mark for place, mark in found.items() if not place.startswith(UNSEEN)}
 
     def preview(self, position: State, move: Move) -> Preview:
         if not isinstance(move, Give):
@@ -147,3 +173,10 @@ class GugongScreen(ScreenRoom[State]):
         trial = tried(position, move)
         lines, then = preview.gift(position, trial.seat, move, trial.after)
         return lines, self.ghosts(position, then)
+
+
+def _free_there(state: State, move: Give) -> str | None:
+    """The own card of the least value that is given free of charge where another one is not."""
+    seat = state.agenda[-1].seat
+    free = [card for card in state.seats[seat].hand if is_free(state, seat, card, move.location)]
+    return min(free, key=lambda card: state.card(card).value, default=None)

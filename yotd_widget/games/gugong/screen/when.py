@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.actions import ChooseFollow
 from yotd_widget.games.gugong.days import Turns
+from yotd_widget.games.gugong.pieces import HIDDEN, MENG
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.wall import ChooseBenefit, TurnDie
 
@@ -40,6 +43,49 @@ def chapter(sentence: Sentence) -> str:
     """The chapter of a sentence, by its first rule; "" for what a player does."""
     rule = sentence.rules[0] if sentence.rules else ""
     return next((chapter for begin, chapter in CHAPTERS.items() if rule.startswith(begin)), "")
+
+
+def chapters(sentences: Sequence[Sentence]) -> list[str]:
+    """What is shown one after the other: beside the story of the Day the turn of Meng, and a section of the Wall.
+
+    Meng's card, his gift, and what he does are a chapter each, and so is each of his cards in Twilight.
+    """
+    return list(_followed(sentences))
+
+
+def _followed(sentences: Sequence[Sentence]) -> Iterator[str]:
+    begun, twilight = "", 0
+    for sentence in sentences:
+        rule = sentence.rules[0] if sentence.rules else ""
+        if rule == "AUTOMA-7":
+            begun = "meng-gift" if begun == "meng-card" else "meng-card"
+            yield begun
+            continue
+        if rule == "AUTOMA-13" and sentence.seat is not None:
+            twilight += 1
+            begun = f"twilight-{twilight}"
+        elif sentence.seat != MENG or chapter(sentence) not in ("", "twilight"):
+            begun = ""
+        elif begun in ("meng-card", "meng-gift"):
+            begun = "meng-acts"
+        yield "wall" if rule in ("WALL-5", "WALL-7") else begun or chapter(sentence)
+
+
+def matched(step: Step) -> list[dict[str, Any]]:
+    """Which cards fitted the dice in the Night that a step has brought; nobody's where there was none."""
+    state: State = step.state
+    found = []
+    for note in step.notes:
+        if note.rule != "NIGHT-1" or note.seat is None or not note.facts["matches"]:
+            continue
+        own = state.seats[note.seat]
+        cards = own.discard or own.hand  # in the Morning they have become the hand (MORN-9)
+        values = [state.card(card).value for card in cards if card != HIDDEN]
+        fits = [value for value in values for _die in range(state.dice.count(value))]
+        hits = int(note.facts["matches"])
+        unknown = note.seat == state.meng or len(fits) != hits
+        found.append({"seat": note.seat, "values": [0] * hits if unknown else fits})
+    return found
 
 
 def why_now(state: State) -> str:

@@ -69,6 +69,8 @@ class Official(TypedDict):
 class Bonus(TypedDict):
     """A bonus token beside a location, with its owner's servant."""
 
+    place: str
+    """“bonus/BTOK-2/1/jade”"""
     seat: int
     icon: str
     name: str
@@ -77,6 +79,8 @@ class Bonus(TypedDict):
 class Token(TypedDict):
     """A Travel Token."""
 
+    key: str
+    """“TOK-2”; empty for one that is hidden."""
     icon: str
     """Sprite id."""
     count: str
@@ -317,6 +321,17 @@ class Option(TypedDict):
     detail: str
 
 
+class Station(TypedDict):
+    """One of the two actions of a turn."""
+
+    option: Option
+    """Its place is empty where it is not asked about now."""
+    state: Literal["now", "next", "done", "skipped", "none"]
+    """none: the card has no action."""
+    pool: int | None
+    """What the pool is worth afterwards, where nothing is to be chosen before that."""
+
+
 class Automa(TypedDict):
     """One of Meng's cards of this Day."""
 
@@ -327,6 +342,7 @@ class Automa(TypedDict):
 class Meng(TypedDict):
     """The opponent of a solo game."""
 
+    name: str
     today: list[Automa]
     text: str
 
@@ -343,6 +359,14 @@ class Die(TypedDict):
 
     place: str
     value: int
+
+
+class Matched(TypedDict):
+    """The matches of a player in the Night."""
+
+    seat: int
+    values: list[int]
+    """Of the cards, one for each die that shows it; 0 for a card that is hidden, or where there is none."""
 
 
 class Board(TypedDict):
@@ -371,12 +395,16 @@ class Board(TypedDict):
     """What lies before the one who decides."""
     options: list[Option]
     """On the tray."""
+    stations: list[Station]
+    """The two actions of a turn, while one of them is asked about."""
     prices: list[Option]
     """On the slip: the last part of what is pressed in parts."""
     meng: Meng | None
     active: int
     laid: dict[str, int]
     """Who laid the card of a location today, by its key."""
+    matched: list[Matched]
+    """In the picture of the step that brought the Night: who had which matches, in player order."""
     causes: dict[str, str]
     """At the end: cause of points, as the result names it -> sprite id."""
     areas: list[Area]

@@ -158,12 +158,24 @@ CAUSE_ICONS: Final = {
 
 PAGE_WORDS: Final[Texts[str]] = Texts(
     {
+        "cards": N_("Cards in hand"),
+        "day": N_("Day {n}"),
         "days": N_("Days"),
+        # Translators: over a door of the Palace; {n}: how many
+        "door": N_("points at the end: {n}"),
+        "double": N_("Double Servant"),
         "empty": N_("sold"),
         "free": N_("free"),
-        "goods": N_("Goods"),
         "hand": N_("Hand"),
+        "harbour": N_("Harbour {n}"),
+        "jades": N_("Jade"),
+        "laid": N_("laid today by {player}"),
         "map": N_("Map"),
+        "medal": N_("Next Start Player Medal"),
+        # Translators: over what the opponent of a solo game does, one after the other
+        "mengActs": N_("{player}: the actions"),
+        "mengCard": N_("{player}: the card"),
+        "mengGift": N_("{player}: the gift"),
         "morning": N_("Morning"),
         "night": N_("Night"),
         "pay": N_("pay"),
@@ -171,10 +183,14 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "pool": N_("Pool"),
         "prices": N_("Price"),
         "rates": N_("Exchange of tokens"),
+        "rewards": N_("Harbour rewards"),
         "scoring": N_("Scoring"),
+        "start": N_("Start player"),
         "supply": N_("Supply"),
+        "tokens": N_("Travel Tokens"),
         "tonight": N_("tonight"),
         "twilight": N_("Twilight"),
+        "wallDone": N_("The section is complete"),
     }
 )
 """The words of this game's regions on the page."""

@@ -52,6 +52,31 @@ test("who is asked to release somebody opens no chapter with the answer", () => 
   expect(told([line("Eli: old monk leaves palace 1.", "event", 4)])).toMatchObject({ act: [{}], chapters: [] });
 });
 
+test("a chapter that opens by itself begins with what one player does, after what the reader did", () => {
+  const lines = [
+    line("Ada exchanges.", "", 0),
+    line("Meng's card.", "meng-card", 1),
+    line("Meng acts.", "meng-acts", 1),
+  ];
+  const { act, chapters } = told(lines, (chapter) => chapter.startsWith("meng"));
+  expect(act.map(({ text }) => text)).toEqual(["Ada exchanges."]);
+  expect(chapters.map(({ name }) => name)).toEqual(["meng-card", "meng-acts"]);
+  expect(told(lines).act).toHaveLength(3);
+});
+
+test("what sails goes away over the edge of its goal", () => {
+  const [away] = flights(
+    "sail",
+    { x: 10, y: 20, width: 30, height: 10 },
+    { x: 0, y: 0, width: 500, height: 100 },
+    { width: 30, height: 10 },
+  );
+  expect(away!.frames).toEqual([
+    { transform: "translate(10.0px,20.0px)" },
+    { transform: "translate(470.0px,20.0px)", opacity: 0 },
+  ]);
+});
+
 test("a chapter is shown for as long as it takes to read it, and no longer than four seconds", () => {
   const of = (parts: number) =>
     readingTime({ name: "", lines: [{ ...line(""), parts: Array.from({ length: parts }, () => [0, ""]) }] });

@@ -34,6 +34,8 @@ export interface GameView {
 export interface About {
   title: string;
   lines: string[];
+  /** Statements of rules, each beginning with its id. */
+  rules?: readonly string[];
 }
 
 export interface GameSheets {

@@ -129,6 +129,14 @@ export function Placards() {
           {told.lines.filter(Boolean).map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {told.rules?.map((rule) => {
+            const [id = "", ...statement] = rule.split(" ");
+            return (
+              <p key={id} class="rule">
+                <span class="rule-name">{id}</span> {statement.join(" ")}
+              </p>
+            );
+          })}
         </div>
       )}
     </div>

@@ -122,6 +122,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       setTarget(place);
       const choice = choices[place];
       if (!choice || choice.state === "blocked") return;
+      remind(""); // of what was pressed before
       if (parts.has(place)) {
         setTarget(null);
         return setPicked(pressed(snapshot.choices, picked, place));

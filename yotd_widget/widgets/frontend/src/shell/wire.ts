@@ -86,6 +86,8 @@ export interface Reason {
   nearest: string;
   /** Whether the game can go on from there: Try it. */
   can: boolean;
+  /** A place that is pressed in place of a part, and `nearest` is what it does. */
+  instead?: string;
 }
 
 /** What may be pressed or asked about at a place. */
@@ -100,6 +102,15 @@ export interface Choice {
   name: string;
   preview: Preview | null;
   reason: Reason | null;
+}
+
+/** All choices of a picture on its way to the page: what they say alike stands once, and is named by its number. */
+export interface Said {
+  /** Place, state, move, label, name, lines and ghosts of its preview (no lines: no preview), reason. */
+  rows: [string, string, string, string, number, number[] | null, number, Reason | null][];
+  names: string[];
+  lines: Line[];
+  ghosts: Record<string, Mark>[];
 }
 
 /** What happened, in a sentence. */

@@ -1,72 +1,142 @@
-/** What the placards of this board say: what lies at a place now. */
+/** What the placards of this board say: what lies at a place now, and the statements of its rules. */
 import type { About } from "../../shell/game";
 import type { Scene } from "../../shell/wire";
-import type { Words } from "../../shell/words";
-import type { Board } from "./wire";
+import { fill, type Words } from "../../shell/words";
+import type { Board, Seat } from "./wire";
+import type { GugongWords } from "./words";
 
-export function about(place: string, scene: Scene, _words: Words): About | null {
+export function about(place: string, scene: Scene, given: Words): About | null {
+  const words = given as GugongWords;
   const board = scene.board as Board;
   const [kind = "", which = ""] = place.split("/");
-  const seat = board.seats[Number(which)];
-  switch (kind) {
-    case "city": {
-      const city = board.cities.find((each) => each.place === place);
-      return city ? { title: city.name, lines: [city.token?.text ?? city.text] } : null;
-    }
-    case "gift": {
-      const official = board.officials.find((each) => each.place === place);
-      return official ? { title: official.card.name, lines: [official.official] } : null;
-    }
-    case "sign": {
-      const official = board.officials.find((each) => each.key === which);
-      return official ? { title: official.name, lines: [official.does, official.pays] } : null;
-    }
-    case "tile": {
-      const tile = board.tiles.find((each) => each.place === place);
-      const owners = tile?.seats.map((each) => board.seats[each]!.name) ?? [];
-      return tile ? { title: tile.name, lines: [tile.text, owners.join(", ")] } : null;
-    }
-    case "house": {
-      const house = board.houses.find((each) => each.place === place);
-      return house ? { title: house.name, lines: [] } : null;
-    }
-    case "ship": {
-      const ship = board.canal.lanes.flat().find((each) => each.place === place)?.ship;
-      return ship ? { title: ship.name, lines: [] } : null;
-    }
-    case "harbour": {
-      const harbour = board.canal.harbours.find((each) => `${each.number}` === which.slice(1));
-      return harbour ? { title: `${which}`, lines: [harbour.text] } : null;
-    }
-    case "wall":
-      return { title: board.wall.name, lines: [board.wall.text] };
-    case "envoy": {
-      const envoy = board.palace.envoys.find((each) => `${each.seat}` === which);
-      return envoy ? { title: envoy.name, lines: [] } : null;
-    }
-    case "intrigue": {
-      const step = board.bridge.steps.find((each) => each.seats.includes(Number(which)));
-      return step ? { title: step.name, lines: [] } : null;
-    }
-    case "token": {
-      const own = board.purses[board.active]!.tokens.find((each) => each.place === place);
-      return own ? { title: own.token.text, lines: [] } : null;
-    }
-    case "rate": {
-      const rate = board.purses[board.active]!.rates.find((each) => each.place === place);
-      return rate ? { title: rate.name, lines: [] } : null;
-    }
-    case "card": {
-      const card = [...board.hand.cards, ...board.hand.discard].find((each) => each.place === place);
-      return card ? { title: card.name, lines: [] } : null;
-    }
-    case "dice":
-      return { title: board.dice_name, lines: [] };
-    case "discard":
-      return board.hand.seat === Number(which) ? { title: board.hand.pile_name, lines: [] } : null;
-    case "seat":
-      return seat ? { title: seat.name, lines: [seat.text] } : null;
-    default:
-      return null;
-  }
+  const found = THINGS[kind]?.(board, place, which, words);
+  if (!found) return null;
+  const [title, lines, ...things] = found;
+  const rules = things.flatMap((thing) => (words as Record<string, string>)[`about/${thing}`]?.split("\n") ?? []);
+  return { title, lines, rules };
 }
+
+/** Title, what holds there now, and the things whose rules are told. */
+type Told = [title: string, lines: string[], ...things: string[]];
+type Tell = (board: Board, place: string, which: string, words: GugongWords) => Told | null | undefined;
+
+const at = <T extends { place: string }>(things: readonly T[], place: string) =>
+  things.find((each) => each.place === place);
+
+/** Of a player: how many of something, by the word for it. */
+const amount =
+  (word: keyof GugongWords, count: (seat: Seat) => number | string, ...things: string[]): Tell =>
+  ({ seats }, _place, which, words) => {
+    const seat = seats[Number(which)];
+    return seat && [`${words[word]}: ${count(seat)}`, [seat.name], ...things];
+  };
+
+const THINGS: Readonly<Record<string, Tell>> = {
+  // The hour
+  day: (_board, _place, which, words) => [fill(words.day, { n: which }), [], "day"],
+  dice: ({ dice_name }) => [dice_name, [], "dice"],
+  // Locations
+  gift: ({ officials, laid, seats }, place, which, words) => {
+    const official = at(officials, place);
+    const player = seats[laid[which] ?? -1]?.name;
+    return (
+      official && [
+        official.card.name,
+        [`${official.official}, ${official.name}`, player ? fill(words.laid, { player }) : ""],
+        "gift",
+      ]
+    );
+  },
+  sign: ({ officials }, _place, which) => {
+    const official = officials.find(({ key }) => key === which);
+    return official && [official.name, [official.does, official.pays], which];
+  },
+  bonus: ({ officials }, place, which) => {
+    const token = officials.flatMap(({ bonus }) => bonus).find((each) => each.place === place);
+    return token && [token.name, [], which, "bonus"];
+  },
+  focus: ({ meng }) => meng && [meng.name, [meng.text], "focus"],
+  // The places
+  city: ({ cities, seats }, place) => {
+    const city = at(cities, place);
+    const here = city?.seats.map((seat) => seats[seat]!.name) ?? [];
+    return city && [city.name, [city.token?.text ?? "", here.join(", ")], city.token?.key ?? "city"];
+  },
+  rider: ({ cities, seats }, _place, which) => {
+    const city = cities.find((each) => each.seats.includes(Number(which)));
+    return city && [seats[Number(which)]!.name, [city.name], "rider"];
+  },
+  wall: ({ wall }) => [wall.name, [wall.text], "section"],
+  house: ({ houses }, place, which) => {
+    const house = at(houses, place);
+    return house && [house.name, [], which === "0" ? "square" : "house"];
+  },
+  intrigue: ({ bridge }, _place, which) => {
+    const step = bridge.steps.find(({ seats }) => seats.includes(Number(which)));
+    return step && [step.name, [], "marker"];
+  },
+  bridge: ({ bridge, officials }) => [
+    officials.find(({ key }) => key === "intrigue")!.name,
+    bridge.steps.map(({ name }) => name),
+    "marker",
+  ],
+  medal: (_board, _place, _which, words) => [words.medal, [], "medal"],
+  envoy: ({ palace }, _place, which) => {
+    const envoy = palace.envoys[Number(which)];
+    return envoy && [envoy.name, [], "envoy"];
+  },
+  stairs: ({ palace, officials }) => [
+    officials.find(({ key }) => key === "palace")!.name,
+    palace.envoys.map(({ name }) => name),
+    "envoy",
+  ],
+  door: ({ palace, seats }, _place, which, words) => {
+    const door = palace.doors[Number(which)];
+    return door && [fill(words.door, { n: door.points }), [seats[door.seat ?? -1]?.name ?? ""], "door"];
+  },
+  tile: ({ tiles, seats }, place, which) => {
+    const tile = at(tiles, place);
+    const owners = tile?.seats.map((seat) => seats[seat]!.name) ?? [];
+    return tile && [tile.name, [tile.text, owners.join(", ")], which];
+  },
+  quay: ({ canal }, _place, which, words) => {
+    const harbour = canal.harbours[Number(which) - 1];
+    return harbour && [`${fill(words.harbour, { n: which })}: ${harbour.text}`, [], "harbour"];
+  },
+  harbour: ({ canal }, _place, which, words) => {
+    const harbour = canal.harbours[Number(which.slice(1)) - 1];
+    return harbour && [fill(words.harbour, { n: which }), [harbour.text], "harbour"];
+  },
+  ship: ({ canal }, place) => {
+    const ship = at(canal.lanes.flat(), place)?.ship;
+    return ship && [ship.name, [], "ship"];
+  },
+  // Tokens and cards
+  token: ({ purses, active }, place) => {
+    const own = at(purses[active]!.tokens, place);
+    return own && [own.token.text, [purses[active]!.name], "token"];
+  },
+  rate: ({ purses, active }, place) => {
+    const rate = at(purses[active]!.rates, place);
+    return rate && [rate.name, [], "rate"];
+  },
+  card: ({ hand }, place) => {
+    const card = at([...hand.cards, ...hand.discard], place);
+    return card && [card.name, [], "card"];
+  },
+  discard: ({ hand }, _place, which) => (hand.seat === Number(which) ? [hand.pile_name, [], "discard"] : null),
+  // Players
+  seat: ({ seats }, _place, which) => {
+    const seat = seats[Number(which)];
+    return seat && [seat.name, [seat.text], "seat"];
+  },
+  pool: amount("pool", ({ pool }) => pool, "pool"),
+  double: amount("double", ({ name }) => name, "double"),
+  jade: amount("jades", ({ jade }) => jade, "jades"),
+  tokens: amount("tokens", ({ tokens, spaces }) => `${tokens} / ${spaces}`, "token"),
+  hand: amount("cards", ({ hand }) => hand, "hand"),
+  vp: amount("points", ({ vp }) => vp, "vp"),
+  rewards: amount("rewards", ({ rewards }) => rewards.reduce((sum, { count }) => sum + count, 0), "rewards"),
+  start: ({ seats }, _place, which, words) => [words.start, [seats[Number(which)]?.name ?? ""], "start"],
+  meng: ({ meng }) => meng && [meng.name, [meng.text, meng.today.map(({ name }) => name).join(", ")], "meng"],
+};

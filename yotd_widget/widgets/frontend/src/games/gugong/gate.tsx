@@ -33,9 +33,9 @@ export function Gate({ official }: { official: Official }) {
         </span>
       </Place>
       {board.laid[key] !== undefined && <Badge seat={board.laid[key]} size={21} class="laid" />}
-      {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" />}
-      {official.bonus.map(({ seat, icon, name }) => (
-        <span key={`${seat}${icon}`} class="bonus-token" title={name}>
+      {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" at="focus" />}
+      {official.bonus.map(({ place, seat, icon, name }) => (
+        <span key={place} class="bonus-token" data-at={place}>
           <Icon id={icon} class="i" name={name} />
           <Piece kind="servant" seat={seat} />
         </span>

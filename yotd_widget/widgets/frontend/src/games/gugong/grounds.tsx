@@ -3,6 +3,7 @@ import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
+import { fill } from "../../shell/words";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { Berth, Ship } from "./wire";
@@ -86,7 +87,7 @@ export function Bridge() {
   const to = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
   const at = (row: number, column: number) => row * ACROSS + (row % 2 ? ACROSS - 1 - column : column);
   return (
-    <div class="bridge">
+    <div class="bridge" data-at="bridge">
       <ul class="sr">
         {bridge.steps.map(({ step, name }) => (
           <li key={step}>{name}</li>
@@ -140,13 +141,14 @@ export function Stairs() {
       <Icon id="build-terrace" class="terrace" />
       <div class="hall">
         <Icon id="build-hall" class="roof" />
-        <ol class="doors" aria-label={words.goods}>
+        <ol class="doors">
           {palace.doors.map(({ points, seat }, nth) => (
-            <li key={nth}>
+            <li key={nth} data-at={`door/${nth}`}>
               {seat === null ? (
                 <>
                   <Icon id="i-vp" class="star" />
-                  <b>{points}</b>
+                  <span class="sr">{fill(words.door, { n: points })}</span>
+                  <b aria-hidden="true">{points}</b>
                 </>
               ) : (
                 <span data-at={`envoy/${seat}`}>
@@ -163,7 +165,7 @@ export function Stairs() {
           ))}
         </span>
       </div>
-      <div class="stairs" style={{ "--steps": palace.steps }}>
+      <div class="stairs" data-at="stairs" style={{ "--steps": palace.steps }}>
         <ol aria-hidden="true">
           {times(palace.steps, (nth) => (
             <li key={nth}>{nth ? palace.steps - nth : ""}</li>
@@ -246,7 +248,7 @@ export function Water() {
     <div class={`water routes-${canal.lanes.length}`}>
       <ol class="quay">
         {canal.harbours.map(({ number, icon, text }) => (
-          <li key={number}>
+          <li key={number} data-at={`quay/${number}`}>
             <b>{number}</b>
             {icon === "piece-double" ? <Piece kind="double" seat={active} /> : icon && <Icon id={icon} class="i" />}
             <span>{text}</span>
@@ -274,7 +276,13 @@ function BerthView({ berth: { place, key, ship } }: { berth: Berth }) {
         <ShipView ship={ship} />
       </Place>
     );
-  if (!snapshot.choices[place]) return <span class="buoy" />;
+  if (!snapshot.choices[place])
+    return (
+      <>
+        <span class="buoy" />
+        <span class="sr">{key}</span>
+      </>
+    );
   return (
     <Place place={place} text={key} class="sail new" picture>
       <span class="buoy" />

@@ -10,7 +10,7 @@ import type { Result } from "../../shell/wire";
 import { CardFace } from "./card";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { Option } from "./wire";
+import type { Option, Station } from "./wire";
 
 export function Tray() {
   const { board, result } = useGugong().snapshot;
@@ -88,8 +88,23 @@ const FEW = 5;
 
 export function Options() {
   const { words, snapshot } = useGugong();
-  const { options } = snapshot.board;
+  const { options, stations } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
+  if (stations.length)
+    return (
+      <div class="options-room stations" role="group" aria-label={words.decision} ref={region}>
+        <ol>
+          {stations.map((station, nth) => (
+            <StationView key={nth} station={station} number={nth + 1} />
+          ))}
+        </ol>
+        {options
+          .filter(({ place }) => !stations.some(({ option }) => option.place === place))
+          .map((option) => (
+            <OptionCard key={option.place} option={option} class="oc" />
+          ))}
+      </div>
+    );
   const size = options.length > 10 ? "tiny" : options.length > FEW ? "small" : options.length > 3 ? "" : "wide";
   return (
     <div class={`options-room ${size}`} role="group" aria-label={words.decision} ref={region}>
@@ -97,6 +112,30 @@ export function Options() {
         <OptionCard key={option.place} option={option} class="oc" />
       ))}
     </div>
+  );
+}
+
+/** First the action of the card, then that of the place; the one that is asked about is lit. */
+function StationView({ station: { option, state, pool }, number }: { station: Station; number: number }) {
+  const { active } = useGugong().snapshot.board;
+  return (
+    <li class={`station ${state}`} aria-current={state === "now" ? "step" : undefined}>
+      <b class="nth" aria-hidden="true">
+        {state === "done" ? <Icon id="mark-check" /> : number}
+      </b>
+      {option.place ? (
+        <OptionCard option={option} class="oc" />
+      ) : (
+        <div class="oc">
+          <OptionFace option={option} />
+        </div>
+      )}
+      {pool !== null && (
+        <span class="then" data-pool={pool}>
+          → {pool} <Piece kind="servant" seat={active} />
+        </span>
+      )}
+    </li>
   );
 }
 

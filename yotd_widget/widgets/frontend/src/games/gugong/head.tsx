@@ -21,7 +21,7 @@ export function Days() {
   return (
     <ol class="day-lamps" aria-label={words.days}>
       {snapshot.board.days.map(({ number, state }) => (
-        <li key={number} class={state} aria-current={state === "now" ? "step" : undefined}>
+        <li key={number} class={state} data-at={`day/${number}`} aria-current={state === "now" ? "step" : undefined}>
           {number}
         </li>
       ))}

@@ -37,7 +37,13 @@ const LAYERS: readonly (readonly [string, string])[] = [
 export function Landscape() {
   return (
     <>
-      <svg class="icon scenery" viewBox="0 0 1256 440" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        class="icon scenery"
+        viewBox="0 0 1256 440"
+        preserveAspectRatio="none"
+        data-at="realm" // on a narrow page all that is left of it
+        aria-hidden="true"
+      >
         {LAYERS.map(([name, path]) => (
           <path key={name} class={name} d={path} />
         ))}

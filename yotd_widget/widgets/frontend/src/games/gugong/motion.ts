@@ -1,6 +1,7 @@
 /** How the things of Gùgōng move: gifts that change hands, riders, ships, Envoys and markers; the Night and the end. */
 import type { GameMotion, Happening, Heading, Moment, Sight, Travel, Whereabouts } from "../../shell/motion/given";
-import type { Board } from "./wire";
+import { fill } from "../../shell/words";
+import type { Berth, Board } from "./wire";
 import type { GugongWords } from "./words";
 
 type Step = Happening<Board>;
@@ -18,6 +19,7 @@ const GROUND = [0, 0, 1, 1] as const;
 export const MOTION: GameMotion<Board> = {
   ground: "realm",
   names: ({ after }) => after.board.seats.map((seat) => seat.name),
+  opens: (chapter) => /^(meng|wall)/.test(chapter),
   travels,
   heading,
   moment,
@@ -40,14 +42,27 @@ function travels(happening: Step): Travel[] {
 
 const coloured = (seat: number) => `of-${seat + 1}`;
 
+/** The last chapter that a step has of some, as a part of a travel; nothing where it has none of them. */
+function within({ step }: Step, chapters: RegExp): { chapter?: string } {
+  const chapter = step.say.findLast((line) => chapters.test(line.chapter))?.chapter;
+  return chapter ? { chapter } : {};
+}
+
+/** When a player's things move: Meng's in his own turn, which is told, anybody else's before all chapters. */
+const turnOf = (happening: Step, seat: number) =>
+  happening.after.board.seats[seat]?.meng ? within(happening, /^(meng-acts|twilight-)/) : {};
+
 /** The card there goes to the discard pile, then the own one into the empty hands. */
-function gifts({ before, after }: Step): Travel[] {
-  const seat = before.board.active;
-  return after.board.officials.flatMap(({ place, card }, nth) => {
+function gifts(happening: Step): Travel[] {
+  const { before, after } = happening;
+  return after.board.officials.flatMap(({ key, place, card }, nth) => {
     const was = before.board.officials[nth]!.card;
     if (was.name === card.name) return [];
+    const seat = after.board.laid[key] ?? before.board.active;
     const own = before.board.hand.cards.find((each) => each.name === card.name)?.place;
+    const told = after.board.seats[seat]?.meng ? within(happening, /^meng-gift/) : {};
     const taken: Travel = {
+      ...told,
       piece: { sprite: "gift-back" },
       way: "arc",
       from: [place],
@@ -55,6 +70,7 @@ function gifts({ before, after }: Step): Travel[] {
       size: CARD,
     };
     const laid: Travel = {
+      ...told,
       piece: { sprite: `gift-${card.value}` },
       way: "arc",
       from: [...(own ? [own] : []), `hand/${seat}`, `seat/${seat}`],
@@ -67,13 +83,14 @@ function gifts({ before, after }: Step): Travel[] {
 }
 
 /** Along the road to the city. */
-function riders({ before, after }: Step): Travel[] {
+function riders(happening: Step): Travel[] {
+  const { before, after } = happening;
   const where = (board: Board, seat: number) => board.cities.findIndex(({ seats }) => seats.includes(seat));
   return after.board.seats.flatMap(({ seat }) => {
     const [from, to] = [where(before.board, seat), where(after.board, seat)];
     if (to < 0 || from === to) return [];
     const start = from < 0 ? [`seat/${seat}`] : [`rider/${seat}`];
-    return rider(seat, start);
+    return { ...rider(seat, start), ...turnOf(happening, seat) };
   });
 }
 
@@ -102,40 +119,53 @@ const servant = (seat: number) => ({
   size: PERSON,
 });
 
-function builders({ before, after }: Step): Travel[] {
+/** To the Wall; those of whoever has won a section walk home. */
+function builders(happening: Step): Travel[] {
+  const { before, after } = happening;
   const units = (board: Board, seat: number) => board.wall.builders.filter((each) => each.seat === seat).length;
-  return after.board.seats.flatMap(({ seat }) => {
+  return after.board.seats.flatMap(({ seat }): Travel[] => {
     const more = units(after.board, seat) - units(before.board, seat);
-    if (more <= 0) return [];
-    return [{ ...servant(seat), from: [`pool/${seat}`, `seat/${seat}`], to: [`wall/${seat}`, "wall"], times: more }];
+    const [home, wall] = [
+      [`pool/${seat}`, `seat/${seat}`],
+      [`wall/${seat}`, "wall"],
+    ];
+    if (more < 0)
+      return [{ ...servant(seat), way: "walk", from: wall, to: home, times: -more, ...within(happening, /^wall/) }];
+    return more ? [{ ...servant(seat), from: home, to: wall, times: more, ...turnOf(happening, seat) }] : [];
   });
 }
 
-/** Past the others to the next free harbour. */
-function ships({ before, after }: Step): Travel[] {
+/** Past the others to the next free harbour, by Night all of them; one that is claimed or lost sails off. */
+function ships(happening: Step): Travel[] {
+  const { before, after } = happening;
   const afloat = (board: Board) => board.canal.lanes.flat().filter(({ ship }) => ship);
   const [old, now] = [afloat(before.board), afloat(after.board)];
-  return now.flatMap(({ key, ship }) => {
-    const { seat } = ship!;
-    const same = (each: (typeof old)[number]) => each.ship!.seat === seat && each.key[0] === key[0];
-    if (old.some((each) => each.key === key && each.ship!.seat === seat)) return [];
-    const gone = old.filter((each) => same(each) && !now.some((other) => other.key === each.key));
-    const from = gone.findLast((each) => each.key < key);
-    if (!from) return [];
-    return [
-      {
-        piece: { sprite: "piece-ship", look: coloured(seat) },
-        way: "slide" as const,
-        from: [`harbour/${from.key}`],
-        to: [`harbour/${key}`],
-        size: SHIP,
-        hides: ".sail",
-      },
-    ];
+  const drift = happening.step.say.some(({ rules }) => rules.includes("NIGHT-4"));
+  const left = new Map(old.map((berth) => [berth.key, berth]));
+  const is = (one: Berth, other: Berth) => one.ship!.seat === other.ship!.seat && one.key[0] === other.key[0];
+  const stays = (berth: Berth) => !drift && old.some((each) => each.key === berth.key && is(each, berth));
+  for (const berth of now) if (stays(berth)) left.delete(berth.key);
+  const ship = ({ key, ship }: Berth) => ({
+    piece: { sprite: "piece-ship", look: coloured(ship!.seat) },
+    from: [`harbour/${key}`],
+    size: SHIP,
+    ...(drift ? within(happening, /^night/) : turnOf(happening, ship!.seat)),
   });
+  const moved = now.toReversed().flatMap((berth): Travel[] => {
+    if (stays(berth)) return [];
+    const from = [...left.values()].findLast((each) => is(each, berth) && each.key < berth.key);
+    if (!from) return [];
+    left.delete(from.key);
+    return [{ ...ship(from), way: "slide", to: [`harbour/${berth.key}`], hides: ".sail" }];
+  });
+  return [
+    ...moved,
+    ...[...left.values()].map((berth): Travel => ({ ...ship(berth), way: "sail", to: ["site/canal"] })),
+  ];
 }
 
-function markers({ before, after }: Step): Travel[] {
+function markers(happening: Step): Travel[] {
+  const { before, after } = happening;
   const step = (board: Board, seat: number) => board.bridge.steps.find(({ seats }) => seats.includes(seat))?.step;
   return after.board.seats
     .filter(({ seat }) => step(before.board, seat) !== step(after.board, seat))
@@ -146,10 +176,12 @@ function markers({ before, after }: Step): Travel[] {
       to: [`intrigue/${seat}`],
       size: MARKER,
       hides: ":scope",
+      ...turnOf(happening, seat),
     }));
 }
 
-function envoys({ before, after }: Step): Travel[] {
+function envoys(happening: Step): Travel[] {
+  const { before, after } = happening;
   return after.board.palace.envoys
     .filter(({ seat, step }) => step !== before.board.palace.envoys[seat]!.step)
     .map(({ seat }) => ({
@@ -159,10 +191,12 @@ function envoys({ before, after }: Step): Travel[] {
       to: [`envoy/${seat}`],
       size: ENVOY,
       hides: ":scope",
+      ...turnOf(happening, seat),
     }));
 }
 
-function jades({ before, after }: Step): Travel[] {
+function jades(happening: Step): Travel[] {
+  const { before, after } = happening;
   const sold = after.board.houses.findIndex(({ full }, nth) => !full && before.board.houses[nth]?.full);
   return after.board.seats
     .filter(({ seat, jade }) => jade > before.board.seats[seat]!.jade)
@@ -172,6 +206,7 @@ function jades({ before, after }: Step): Travel[] {
       from: [sold < 0 ? "gift/jade" : after.board.houses[sold]!.place, "gift/jade"],
       to: [`jade/${seat}`, `seat/${seat}`],
       size: COIN,
+      ...turnOf(happening, seat),
     }));
 }
 
@@ -181,9 +216,19 @@ function medal({ before, after }: Step): Travel[] {
   return [{ piece: { sprite: "i-medal" }, way: "arc", from: ["medal"], to: [`seat/${to}`], size: COIN }];
 }
 
-function heading(chapter: string, { words }: Step): Heading | null {
+function heading(chapter: string, { words, after, step }: Step): Heading | null {
   const own = words as GugongWords;
-  switch (chapter) {
+  const { meng } = after.board;
+  switch (chapter.split("-")[0]) {
+    case "meng": {
+      const title = { "meng-card": own.mengCard, "meng-gift": own.mengGift, "meng-acts": own.mengActs }[chapter];
+      // In Twilight his cards of the Day are put aside
+      const card = chapter === "meng-card" && !step.say.some(({ rules }) => rules.includes("AUTOMA-13"));
+      const icon = (card && meng?.today.at(-1)?.icon) || "off-meng";
+      return title ? { title: fill(title, { player: meng?.name ?? "" }), icon } : null;
+    }
+    case "wall":
+      return { title: own.wallDone, icon: "build-tower" };
     case "night":
       return { title: own.night, icon: "i-canal" };
     case "morning":
@@ -197,8 +242,56 @@ function heading(chapter: string, { words }: Step): Heading | null {
   }
 }
 
-/** It grows dark, and lanterns rise over the palace; at the end the pagodas grow from the ground. */
-function moment(chapter: string, _happening: Step, _where: Whereabouts): Moment | null {
+/** Of the longest row of matches. */
+const GLOW_MS = 700;
+
+/** The cards that fitted a die, a row a player: each lights up after the one before. */
+function glowing({ after }: Step): Sight[] {
+  const { matched } = after.board;
+  const all = matched.reduce((sum, { values }) => sum + values.length, 0);
+  const pause = (MS - GLOW_MS) / Math.max(1, all);
+  let before = 0;
+  return matched.flatMap(({ seat, values }, row) => {
+    const y = 0.06 + row * Math.min(0.2, 0.9 / matched.length);
+    const sight = (sprite: string, nth: number, delay: number, look?: string): Sight => ({
+      sprite,
+      look,
+      box: [0.27 + 0.05 * nth, y, 0.036, 0.1],
+      ms: MS - delay,
+      delay,
+      frames: [
+        { opacity: 0, transform: "scale(.6)" },
+        { opacity: 1, transform: "scale(1.25)", offset: 0.3 },
+        { opacity: 1, transform: "none", offset: 0.85 },
+        { opacity: 0 },
+      ],
+    });
+    const badge = sight(`badge-${seat + 1}`, 0, before * pause);
+    const cards = values.map((value, nth) =>
+      sight(value ? `gift-${value}` : "i-die", nth + 1, before++ * pause, "match"),
+    );
+    return [badge, ...cards];
+  });
+}
+
+/** It grows dark, matches light up, and lanterns rise over the palace; at the end the pagodas grow from the ground. */
+function moment(chapter: string, happening: Step, where: Whereabouts): Moment | null {
+  if (chapter === "wall") {
+    const [x, y, width, height] = where("wall") ?? GROUND;
+    const winner = happening.step.say.find((line) => line.chapter === chapter)?.seat ?? 0;
+    const flag: Sight = {
+      look: `flag ${coloured(winner)}`,
+      box: [x + 0.86 * width, y - 0.15 * height, 0.03, 0.09],
+      ms: MS,
+      frames: [
+        { opacity: 0, transform: "translateY(90%)" },
+        { opacity: 1, transform: "none", offset: 0.4 },
+        { opacity: 1, transform: "none", offset: 0.85 },
+        { opacity: 0 },
+      ],
+    };
+    return { sights: [flag] };
+  }
   if (chapter === "night") {
     const dark: Sight = {
       look: "nightfall",
@@ -220,7 +313,7 @@ function moment(chapter: string, _happening: Step, _where: Whereabouts): Moment 
         ],
       }),
     );
-    return { sights: [dark, ...lanterns] };
+    return { sights: [dark, ...lanterns, ...glowing(happening)] };
   }
   if (chapter === "scoring")
     return {

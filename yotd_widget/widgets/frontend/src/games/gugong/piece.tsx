@@ -14,13 +14,21 @@ interface Props {
   kind: Kind;
   seat: number;
   class?: string;
+  /** A thing of its own, for placards. */
+  at?: string;
 }
 
-export function Piece({ kind, seat, class: look = "" }: Props) {
+export function Piece({ kind, seat, class: look = "", at }: Props) {
   const [width, height, x, y, size] = BOXES[kind];
   const style = { "--p": `var(--p${seat + 1})`, "--mark": `var(--pm${seat + 1})` };
   return (
-    <svg class={`pc ${kind} ${look}`.trim()} viewBox={`0 0 ${width} ${height}`} style={style} aria-hidden="true">
+    <svg
+      class={`pc ${kind} ${look}`.trim()}
+      viewBox={`0 0 ${width} ${height}`}
+      style={style}
+      data-at={at}
+      aria-hidden="true"
+    >
       <use href={`#piece-${kind}`} />
       <use href={`#shape-${seat + 1}`} x={x} y={y} width={size} height={size} />
     </svg>

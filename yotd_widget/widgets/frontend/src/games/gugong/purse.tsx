@@ -34,7 +34,7 @@ export function Purse({ seat = null }: { seat?: number | null }) {
           </li>
         ))}
         {times(purse.spaces - purse.tokens.length, (nth) => (
-          <li key={nth} class="none" />
+          <li key={nth} class="none" aria-hidden="true" />
         ))}
       </ol>
       <ul class="rates" aria-label={words.rates}>

@@ -28,7 +28,7 @@ export function Seats() {
         </Region>
       ))}
       {meng && (
-        <li class="seat-card meng-says">
+        <li class="seat-card meng-says" data-at="meng">
           <MengSays meng={meng} />
         </li>
       )}
@@ -55,7 +55,7 @@ export const MengSays = ({ meng }: { meng: Meng }) => (
     {meng.today.length > 0 && (
       <ul class="today">
         {meng.today.map(({ icon, name }, nth) => (
-          <li key={nth} title={name}>
+          <li key={nth}>
             <Icon id={icon} class="automa" name={name} />
           </li>
         ))}
@@ -89,8 +89,16 @@ export function SeatView({ seat, look = "", open = true, children }: SeatProps) 
       <p class="who" aria-hidden="true">
         <Badge seat={seat.seat} size={26} />
         <b>{seat.name}</b>
-        {seat.start && <Icon id="i-gong" class="i" />}
-        {seat.medal && <Icon id="i-medal" class="i" />}
+        {seat.start && (
+          <span data-at={`start/${seat.seat}`}>
+            <Icon id="i-gong" class="i" />
+          </span>
+        )}
+        {seat.medal && (
+          <span data-at="medal">
+            <Icon id="i-medal" class="i" />
+          </span>
+        )}
         {!night && (
           <span class="vp" data-at={`vp/${seat.seat}`}>
             <Change place={`vp/${seat.seat}`} />
@@ -108,7 +116,7 @@ export function SeatView({ seat, look = "", open = true, children }: SeatProps) 
       ) : (
         <div class="goods" aria-hidden="true">
           <span class="men" data-at={`pool/${seat.seat}`}>
-            {seat.double === "pool" && <Piece kind="double" seat={seat.seat} />}
+            {seat.double === "pool" && <Piece kind="double" seat={seat.seat} at={`double/${seat.seat}`} />}
             {times(shown, (nth) => (
               <Piece
                 key={nth}
@@ -135,7 +143,7 @@ export function SeatView({ seat, look = "", open = true, children }: SeatProps) 
             ))}
           </span>
           {seat.rewards.length > 0 && (
-            <span class="won">
+            <span class="won" data-at={`rewards/${seat.seat}`}>
               {seat.rewards.map(({ icon, count }) => (
                 <span key={icon}>
                   <Icon id={icon === "piece-double" ? "i-servant" : icon} class="i" />

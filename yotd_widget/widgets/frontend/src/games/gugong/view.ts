@@ -11,6 +11,7 @@ import { Glance } from "./glance";
 import glance from "./glance.css";
 import narrow from "./narrow.css";
 import { folded, playerOf } from "./places";
+import projector from "./projector.css";
 import realm from "./realm.css";
 import { regionsOf } from "./regions";
 import seats from "./seats.css";
@@ -19,7 +20,7 @@ import { GugongScene } from "./table";
 
 export const GUGONG: GameView = {
   sprite,
-  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale, glance], above: [narrow] },
+  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale, glance], above: [narrow, projector] },
   Scene: GugongScene,
   Glance,
   ownerOf: () => null,

@@ -69,6 +69,8 @@ export interface Official {
 
 /** A bonus token beside a location, with its owner's servant. */
 export interface Bonus {
+  /** “bonus/BTOK-2/1/jade” */
+  place: string;
   seat: number;
   icon: string;
   name: string;
@@ -76,6 +78,8 @@ export interface Bonus {
 
 /** A Travel Token. */
 export interface Token {
+  /** “TOK-2”; empty for one that is hidden. */
+  key: string;
   /** Sprite id. */
   icon: string;
   /** “2”, “7+”; empty for none. */
@@ -294,6 +298,16 @@ export interface Option {
   detail: string;
 }
 
+/** One of the two actions of a turn. */
+export interface Station {
+  /** Its place is empty where it is not asked about now. */
+  option: Option;
+  /** none: the card has no action. */
+  state: "now" | "next" | "done" | "skipped" | "none";
+  /** What the pool is worth afterwards, where nothing is to be chosen before that. */
+  pool: number | null;
+}
+
 /** One of Meng's cards of this Day. */
 export interface Automa {
   icon: string;
@@ -302,6 +316,7 @@ export interface Automa {
 
 /** The opponent of a solo game. */
 export interface Meng {
+  name: string;
   today: Automa[];
   text: string;
 }
@@ -316,6 +331,13 @@ export interface Lamp {
 export interface Die {
   place: string;
   value: number;
+}
+
+/** The matches of a player in the Night. */
+export interface Matched {
+  seat: number;
+  /** Of the cards, one for each die that shows it; 0 for a card that is hidden, or where there is none. */
+  values: number[];
 }
 
 /** Everything on the table. */
@@ -343,12 +365,16 @@ export interface Board {
   tray: "hand" | "options";
   /** On the tray. */
   options: Option[];
+  /** The two actions of a turn, while one of them is asked about. */
+  stations: Station[];
   /** On the slip: the last part of what is pressed in parts. */
   prices: Option[];
   meng: Meng | null;
   active: number;
   /** Who laid the card of a location today, by its key. */
   laid: Record<string, number>;
+  /** In the picture of the step that brought the Night: who had which matches, in player order. */
+  matched: Matched[];
   /** At the end: cause of points, as the result names it -> sprite id. */
   causes: Record<string, string>;
   /** The same in words. */

@@ -2,12 +2,22 @@
 import type { Words } from "../../shell/words";
 
 export const GAME_WORDS = [
+  "cards",
+  "day",
   "days",
+  "door",
+  "double",
   "empty",
   "free",
-  "goods",
   "hand",
+  "harbour",
+  "jades",
+  "laid",
   "map",
+  "medal",
+  "mengActs",
+  "mengCard",
+  "mengGift",
   "morning",
   "night",
   "pay",
@@ -15,10 +25,14 @@ export const GAME_WORDS = [
   "pool",
   "prices",
   "rates",
+  "rewards",
   "scoring",
+  "start",
   "supply",
+  "tokens",
   "tonight",
   "twilight",
+  "wallDone",
 ] as const;
 
 export type GugongWords = Words & Record<(typeof GAME_WORDS)[number], string>;

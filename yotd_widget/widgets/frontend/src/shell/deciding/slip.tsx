@@ -1,6 +1,8 @@
 /** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt. */
 import { RuleNames } from "../parts/rules";
+import { pressedBy } from "../place";
 import { lookedChoice, type Table, useTable } from "../table";
+import type { Reason } from "../wire";
 
 /** silent: whoever shows the slip has said what to do, so it does not say it again. */
 export function Slip({ silent }: { silent?: boolean }) {
@@ -49,8 +51,24 @@ function Preview() {
           <Toned text={line.text} tone={line.tone} /> <RuleNames rules={line.rules} />
         </span>
       ))}
-      {choice.reason && <span class="line quiet">{choice.reason.nearest}</span>}
+      {choice.reason && <Nearest reason={choice.reason} />}
     </>
+  );
+}
+
+/** What would help; a press where another part of the move would do. */
+function Nearest({ reason: { nearest, instead } }: { reason: Reason }) {
+  const { looked, target, press } = useTable();
+  return (
+    <span class="line quiet">
+      {instead && looked === target ? (
+        <button type="button" class="instead" data-item onClick={(event) => press(instead, pressedBy(event))}>
+          {nearest}
+        </button>
+      ) : (
+        nearest
+      )}
+    </span>
   );
 }
 

@@ -28,7 +28,9 @@ export function Fullscreen() {
     const usual = scale === 1 ? "" : String(scale);
     const fit = () => {
       const full = frame.matches(":fullscreen, [data-filled]");
-      const fitting = String(Math.min(innerWidth / WIDTH, innerHeight / HEIGHT));
+      const own = getComputedStyle(frame); // a game's board may need more than most
+      const [width, height] = [own.getPropertyValue("--fits-width"), own.getPropertyValue("--fits-height")].map(Number);
+      const fitting = String(Math.min(innerWidth / (width || WIDTH), innerHeight / (height || HEIGHT)));
       frame.style.setProperty("--scale", full ? fitting : usual);
       button.current?.setAttribute("aria-pressed", String(full));
     };

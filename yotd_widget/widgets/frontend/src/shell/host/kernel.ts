@@ -7,6 +7,7 @@ import type { Model } from "../model";
 import type { Pace } from "../motion/given";
 import { editionOf, History, isOf } from "../time/history";
 import type { SentStep, Snapshot } from "../wire";
+import { whole } from "./once";
 import { watchKernel } from "./watch";
 
 /** The model of a widget that is played in. */
@@ -69,6 +70,8 @@ const CHUNK = 100;
 export class Kernel {
   line: Line;
   readonly #model: PlayModel;
+  /** The picture of the line as it came. */
+  #came: Snapshot;
   #listener: (line: Line) => void = () => {};
   /** Two views of one widget hear the answers to both: their numbers differ. */
   #seq = Math.floor(Math.random() * 2 ** 40);
@@ -80,7 +83,8 @@ export class Kernel {
 
   constructor(model: PlayModel) {
     this.#model = model;
-    const snapshot = model.get("snapshot");
+    this.#came = model.get("snapshot");
+    const snapshot = whole(this.#came);
     const history = new History(editionOf(snapshot));
     this.line = {
       snapshot,
@@ -97,7 +101,10 @@ export class Kernel {
   /** Listens to the model until the returned function is called. */
   open(listener: (line: Line) => void): () => void {
     const model = this.#model;
-    const onSnapshot = () => this.#look(model.get("snapshot"));
+    const onSnapshot = () => {
+      this.#came = model.get("snapshot");
+      this.#look(whole(this.#came));
+    };
     const onAnswer = (answer: Answer) => this.#hear(answer);
     const onRestart = () => this.ping(true);
     this.#listener = listener;
@@ -105,7 +112,7 @@ export class Kernel {
     model.on("msg:custom", onAnswer);
     model.on("comm_live_update", onRestart);
     const unwatch = watchKernel(model, () => this.#lose());
-    if (model.get("snapshot") !== this.line.snapshot) onSnapshot();
+    if (model.get("snapshot") !== this.#came) onSnapshot();
     else this.#fetch();
     return () => {
       model.off("change:snapshot", onSnapshot);

@@ -32,6 +32,7 @@ const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   slide: "click",
   walk: "brush",
   leave: "brush",
+  sail: "brush",
 };
 const PRESSES = ["Enter", " "];
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab", "AltGraph"];
@@ -118,7 +119,7 @@ export class Director {
     const player = this.#player!;
     const moving = isMoving(this.#frame!);
     const tells = this.tells();
-    const stories = happenings.map((happening) => ({ happening, told: told(happening.step.say) }));
+    const stories = happenings.map((happening) => ({ happening, told: told(happening.step.say, game.opens) }));
     const acts = stories.map(({ happening }) =>
       (moving ? game.travels(happening) : [])
         .filter(({ chapter }) => tells || !chapter)

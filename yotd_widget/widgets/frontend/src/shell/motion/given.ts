@@ -16,8 +16,11 @@ export interface Piece {
   badge?: string;
 }
 
-/** arc: thrown. hop: jumps, and bounces once. walk: on foot, over `via`. slide: along. leave: on foot, and away. */
-export type Way = "arc" | "hop" | "walk" | "slide" | "leave";
+/**
+ * arc: thrown. hop: jumps, and bounces once. walk: on foot, over `via`. slide: along. leave: on foot, and away. sail: away
+ * over the right edge of its goal.
+ */
+export type Way = "arc" | "hop" | "walk" | "slide" | "leave" | "sail";
 
 /** Something that gets from one place to another. A place is named by keys, of which the first that is there counts. */
 export interface Travel {
@@ -87,6 +90,8 @@ export interface GameMotion<Board = unknown> {
   /** Names of the players, by seat. */
   names(happening: Happening<Board>): readonly string[];
   travels(happening: Happening<Board>): Travel[];
+  /** Whether a chapter begins also with what one player does; others begin with what holds for everybody. */
+  opens?(chapter: string): boolean;
   /** Null for a chapter that is not shown. */
   heading(chapter: string, happening: Happening<Board>): Heading | null;
   moment(chapter: string, happening: Happening<Board>, where: Whereabouts): Moment | null;

@@ -26,9 +26,12 @@ export interface Told {
   chapters: Chapter[];
 }
 
-/** Lines before the first that tells of everybody are what the player did, whatever asked for it. */
-export function told(lines: readonly LogLine[]): Told {
-  const begin = lines.findIndex((line) => line.chapter && line.seat === null);
+/**
+ * Lines before the first that tells of everybody are what the player did, whatever asked for it. opens: whether a chapter
+ * begins also with what one player does.
+ */
+export function told(lines: readonly LogLine[], opens: (chapter: string) => boolean = () => false): Told {
+  const begin = lines.findIndex(({ chapter, seat }) => chapter && (seat === null || opens(chapter)));
   const chapters: Chapter[] = [];
   for (const line of begin < 0 ? [] : lines.slice(begin)) {
     const last = chapters.at(-1);

@@ -16,7 +16,14 @@ interface Size {
 }
 
 /** Milliseconds of each way. */
-const TIMES: Readonly<Record<Way, number>> = { arc: 260, hop: 300, walk: 320, slide: 260, leave: 320 };
+const TIMES: Readonly<Record<Way, number>> = {
+  arc: 260,
+  hop: 300,
+  walk: 320,
+  slide: 260,
+  leave: 320,
+  sail: 420,
+};
 
 /** So long comes the next of several after the one before. */
 export const STAGGER_MS = 70;
@@ -74,6 +81,12 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Fl
     }
     case "slide":
       return [{ frames: [{ transform: at(a) }, { transform: at(b) }], ms: TIMES.slide, easing: OUT }];
+    case "sail": {
+      const edge = [to.x + to.width - size.width, a[1]!];
+      return [
+        { frames: [{ transform: at(a) }, { transform: at(edge), opacity: 0 }], ms: TIMES.sail, easing: "ease-in" },
+      ];
+    }
     case "walk": {
       const gate = via ? foot(via, size) : b;
       const walked = { frames: strides(a, gate), ms: TIMES.walk, easing: "linear" };
