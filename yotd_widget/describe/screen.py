@@ -43,8 +43,6 @@ class ScreenRoom(Generic[P]):
     """Sorts of reasons that need no word again in one step."""
     DRAWN_IN: ClassVar[tuple[str, ...]] = (__package__,)
     """The packages that draw what its page shows."""
-    BESIDE: ClassVar[tuple[str, ...]] = ()
-    """What of the table a lesson can show beside what a step is about."""
 
     def __init__(self, game: Described[P]) -> None:
         self.game = game
@@ -153,11 +151,6 @@ class ScreenRoom(Generic[P]):
         from yotd_widget.describe.drawing import drawn_in  # only whoever writes a lesson asks
 
         return drawn_in(*self.DRAWN_IN)
-
-    @property
-    def beside(self) -> Sequence[str]:
-        """What of the table a lesson can show beside what a step is about, by the names it has there."""
-        return self.BESIDE
 
     # --- when it is ---
 

@@ -80,10 +80,6 @@ class Screen(Protocol[P_contra]):
     def drawings(self) -> Sequence[str]:
         """The ids of all drawings that a page has of the game."""
 
-    @property
-    def beside(self) -> Sequence[str]:
-        """What of the table a lesson can show beside what a step is about, by the names it has there."""
-
     def spot(self, position: P_contra, mark: str, /) -> tuple[str, str]:
         """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import BadInput, OneSentence
 from yotd_widget.engine.game import Game, at_home, load
 from yotd_widget.engine.texts import _
@@ -44,16 +43,6 @@ class Made:
         with self.line(1):
             self.game: Game[Any] = load(text.clauses.get("game") or at_home()[0])
             self.game.load_lessons()
-        self._check_shown(1, text.clauses.get("show", ""))
-        for step in text.steps:
-            self._check_shown(step.line, step.clauses.get("show", ""))
-
-    def _check_shown(self, line: int, show: str) -> None:
-        known = self.game.screen.regions()
-        for name in clauses.listed(show):
-            if name not in known:
-                hint = nearest(name, known) if known else _(": its board always shows everything")
-                self.text.refuse(line, _("this game has no region “{name}” to show{hint}").format(name=name, hint=hint))
 
     @contextmanager
     def line(self, line: int) -> Iterator[None]:

@@ -126,7 +126,7 @@ def _play(going: Going, step: Step, dice: Random, said: Counter[tuple[str, str]]
 
 def _unknown(made: Made) -> Iterator[tuple[int, str]]:
     """What the text names of the game that is not there: drawings, regions, moves."""
-    drawings, moves = made.game.screen.drawings, made.game.positions.moves
+    drawings, moves, regions = made.game.screen.drawings, made.game.positions.moves, made.game.screen.regions()
     medal = made.text.clauses.get("medal", "")
     short = [name.partition("-")[2] for name in drawings]
     if medal not in {"", *drawings, *short}:
@@ -134,9 +134,10 @@ def _unknown(made: Made) -> Iterator[tuple[int, str]]:
         yield 1, why.format(name=medal, hint=nearest(medal, [*short, *drawings]))
     for line, clauses in [(1, made.text.clauses), *((step.line, step.clauses) for step in made.text.steps)]:
         for name in listed(clauses.get("show", "")):
-            if name not in made.game.screen.beside:
+            if name not in regions:
                 why = _("nothing of the table is called “{name}”{hint}")
-                yield line, why.format(name=name, hint=nearest(name, made.game.screen.beside))
+                hint = nearest(name, regions) if regions else _(": its board always shows everything")
+                yield line, why.format(name=name, hint=hint)
     for step in made.text.steps:
         without = [(step.line, move) for move in listed(step.clauses.get("without", ""))]
         if step.kind == "play":

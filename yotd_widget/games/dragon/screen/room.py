@@ -65,7 +65,6 @@ class DragonScreen(ScreenRoom[State]):
 
     TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note", "has")  # who has how much is the same for everybody
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
-    BESIDE: ClassVar[tuple[str, ...]] = ("year", "track", "groups", "offer", "others")
 
     def words(self) -> dict[str, str]:
         return page_words()
