@@ -193,6 +193,16 @@ test("who stands still on the person track is drawn where he was, until somebody
   ]);
 });
 
+test("of those on one space of the person track the uppermost tells how far it has come", async () => {
+  const snapshot = sample("phase1");
+  const [first, second] = snapshot.board.order;
+  const seats = [...first!.seats, ...second!.seats];
+  const marks = Object.fromEntries(seats.map((seat) => [`space/${seat}`, { kind: "gain", text: `+${seat + 3}` }]));
+  const board = { ...snapshot.board, order: [{ ...first!, seats }] };
+  const page = await open({ ...snapshot, board, marks } as typeof snapshot);
+  expect(page.all(".track-markers .change").map((change) => change.textContent)).toEqual([`+${seats[0]! + 3}`]);
+});
+
 test("what each player did in phase 1 is heard with their turn, once the cards are gone", async () => {
   const heard = async (name: string) => (await open(sample(name))).all(".turns .badge").map(nameOf);
   expect((await heard("phase1"))[0]).toBe("Cyd, is done");

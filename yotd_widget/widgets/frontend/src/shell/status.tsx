@@ -2,10 +2,14 @@
 import { Badge } from "./parts/badge";
 import { useTable } from "./table";
 
+/** More letters than that have no room beside each other on a phone. */
+const LONG = 44;
+
 export function StatusLine() {
   const { status } = useTable().snapshot;
+  const isLong = status.period.length + status.phase.length > LONG;
   return (
-    <p class="status" data-at="status" tabIndex={-1}>
+    <p class={isLong ? "status long" : "status"} data-at="status" tabIndex={-1}>
       <b>{status.period}</b>
       {status.phase && <span class="part">{status.phase}</span>}
       {status.who && (

@@ -14,10 +14,13 @@ interface Props {
   tokens?: boolean;
 }
 
+/** With privileges of both sizes there is a line more. */
+const USUAL = 5;
+
 export function Goods({ goods, wall, tokens = false }: Props) {
   const { words } = useDragon();
   return (
-    <ul class="goods" aria-label={words.goods}>
+    <ul class={goods.length > USUAL ? "goods many" : "goods"} aria-label={words.goods}>
       {goods.map((good) => (
         <GoodLine key={good.icon} good={good} token={tokens} />
       ))}

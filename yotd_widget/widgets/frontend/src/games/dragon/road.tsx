@@ -75,8 +75,7 @@ function Track() {
             data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
           >
             <Markers stack={stack} />
-            <b>{stack.space}</b>{" "}
-            {stack.seats.map((seat) => ghost?.seat !== seat && <Change key={seat} place={`space/${seat}`} />)}
+            <b>{stack.space}</b> <Moved stack={stack} but={ghost?.seat} />
           </li>
         ))}
         {ghost && (
@@ -90,6 +89,13 @@ function Track() {
       </ol>
     </div>
   );
+}
+
+/** How far the uppermost has come; those below stood there before, and there is room for one. */
+function Moved({ stack, but }: { stack: Stack; but?: number }) {
+  const table = useDragon();
+  const seat = stack.seats.find((seat) => seat !== but && markAt(table, `space/${seat}`));
+  return seat === undefined ? null : <Change place={`space/${seat}`} />;
 }
 
 /** Where the preview would put a marker. */
