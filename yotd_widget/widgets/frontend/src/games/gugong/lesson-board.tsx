@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from "preact";
 import type { LessonProps } from "../../shell/game";
+import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Placards } from "../../shell/placard";
@@ -43,10 +44,11 @@ export function GugongLesson({ seat, regions, places, children }: LessonProps) {
   const asks = decision !== null && board.tray === "options" && Object.keys(snapshot.choices).length > 0;
   const hand = shown.has("hand") && board.hand.seat === about;
   const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
+  const region = useRoving<HTMLDivElement>();
   const drawn = [...shown, tray && "tray"].filter(Boolean).join(" ");
   return (
     <TableContext.Provider value={{ ...table, snapshot }}>
-      <div class="lesson-board gugong" data-shows={drawn}>
+      <div class="lesson-board gugong" data-shows={drawn} ref={region} data-around>
         <People about={about} />
         {result ? <Realm open="" /> : <City shown={shown} about={about} />}
         {tray && !result && <div class="before-all">{tray}</div>}
@@ -101,8 +103,7 @@ function People({ about }: { about: number }) {
 
 /** The painted ground with what the step is about. */
 function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
-  const { snapshot } = useGugong();
-  const { board } = snapshot;
+  const { board } = useGugong().snapshot;
   const sites = board.officials.filter(({ key }) => shown.has(OF_LOCATION[key]!));
   const wide = sites.filter(({ key }) => key !== "palace");
   const palace = sites.filter(({ key }) => key === "palace");
