@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from reader import Reader
 
+import yotd_widget as yw
 from yotd_widget.lessons import shelf
+from yotd_widget.lessons.memory import Memory
 
 FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
 MEANT = ("under icon house", "under icon official", "svg icon official leaves", "small null leaves",
@@ -146,3 +148,12 @@ def test_without_a_word_of_the_lesson_the_board_shows_what_is_asked(stage):
     shown = stage.page.locator(".lesson-board").get_attribute("data-shows")
     assert shown is not None, player.at
     assert stage.page.locator(".shown-grounds > *").count() > 0
+
+
+def test_the_road_of_its_lessons_is_drawn(stage):
+    """Sheets of the game and of the map are one."""
+    shown = yw.Map("gugong", theme="light")
+    shown._memory = Memory(None)
+    stage.open(shown)
+    assert stage.page.locator(".map-stop:visible").count() == len(NAMES)
+    assert stage.page.locator(".map-land").bounding_box()["height"] > 300

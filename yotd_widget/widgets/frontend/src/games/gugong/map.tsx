@@ -24,7 +24,7 @@ export function TravelMap({ names = false }: { names?: boolean }) {
   const start = cities.findIndex(({ seats }) => seats.includes(active));
   const many = cities.filter(({ place }) => snapshot.choices[place]?.state === "legal").length > FEW;
   return (
-    <div class={many ? "map many" : "map"} role="group" aria-label={words.map}>
+    <div class={many ? "travel-map many" : "travel-map"} role="group" aria-label={words.map}>
       <svg class="land-map" viewBox="0 0 320 300" preserveAspectRatio="none" aria-hidden="true">
         <path class="sea" d="M0 0h320v300H0z" />
         <path class="coast" d={LAND} />
