@@ -67,6 +67,11 @@ def test_gifts_change_hands_and_a_press_ends_it(table, slowly):
     board.page.wait_for_function(f"() => !({MOVING})()")
 
 
+OVER = f"""() => {{
+  const card = {ROOT}.querySelector('.chapter'), box = card.getBoundingClientRect(), go = card.querySelector('.go');
+  const at = go.getBoundingClientRect();
+  return {ROOT}.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2) === go && box.bottom <= innerHeight;
+}}"""
 TITLE = f"() => {ROOT}.querySelector('.chapter .title')?.textContent ?? ''"
 
 
@@ -102,8 +107,11 @@ def test_on_a_phone_the_story_lies_below_the_officials(table):
     assert card["y"] >= max(gate["y"] + gate["height"] for gate in gates) - 12
     text, button = (board.page.locator(f".chapter {part}").bounding_box() for part in (".told", ".go"))
     assert button["y"] >= text["y"] + text["height"]
-    board.page.locator(".chapter .go").click()  # and nothing lies over it
+    board.page.locator(".chapter .go").click()
     board.page.wait_for_function(f"() => ({TITLE})() === 'Meng: the gift'")
+    card, bar = (board.page.locator(part).bounding_box() for part in (".chapter", ".gugong .bar"))
+    assert card["y"] + card["height"] > bar["y"]
+    assert board.page.evaluate(OVER), "the bar lies over the story"
 
 
 def test_any_press_ends_mengs_turn(table, slowly):
