@@ -201,7 +201,7 @@ NEAREST = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "least"), [(1280, 44), (1000, 36), (390, 44)])
+@pytest.mark.parametrize(("width", "least"), [(1280, 44), (1000, 36), (920, 30), (390, 44)])
 def test_no_city_lies_on_another(table, width, least):
     """Round, and large enough for a finger on a phone."""
     board = table(gugong("DP-CITY").state, width=width)
