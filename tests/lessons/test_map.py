@@ -1,6 +1,7 @@
 """The Map class without a browser: what is done on the road, where to go on, and what is brought back."""
 
 import json
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec import json as fast
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import NotFound, WrongKind
+from yotd_widget.engine.game import at_home
 from yotd_widget.lessons import shelf
 from yotd_widget.lessons.memory import FILE, WEEK_MS, Memory, checked, entries
 from yotd_widget.widgets.widget import Widget
@@ -79,6 +81,29 @@ def test_a_station_says_what_its_lesson_is():
     assert (found["check-a"]["kind"], found["check-a"]["href"]) == ("check", "dragon/check-a.ipynb")
     assert (found["check-a"]["title"], found["check-a"]["steps"]) == ("Check A", 3)
     assert (found["final"]["kind"], found["final"]["steps"]) == ("lesson", 10)
+
+
+def test_the_road_of_a_second_game(path):
+    """Its lessons, checks and notebooks; what is done there is told apart by the game, and its word is another."""
+    first, shown = yw.Map(), yw.Map("gugong")
+    assert [*stations(shown)] == shelf.names("gugong")
+    assert (shown.road["go_on"], shown.title) == ("gift", "Gùgōng: The lessons")
+    found = stations(shown)
+    assert found["gift"]["href"] == "gugong/01-gift.ipynb"
+    assert (found["check-a"]["kind"], found["check-a"]["href"]) == ("check", "gugong/check-a.ipynb")
+    assert found["final"]["href"] == "gugong/19-final.ipynb"
+    assert all(station["title"] and station["able"] and station["minutes"] for station in found.values())
+    Memory(path).keep("gugong/check-a", checked({"time": NOW, "finished": True}), {})
+    assert states(yw.Map("gugong")) == {"check-a": "done"}
+    assert states(yw.Map()) == {}
+    assert yw.Map("gugong").road["code"] not in (shown.road["code"], first.road["code"])
+
+
+def test_each_station_has_its_notebook():
+    folder = Path(__file__).parents[2] / "notebooks"
+    for game in at_home():
+        missing = [each["href"] for each in stations(yw.Map(game)).values() if not (folder / each["href"]).exists()]
+        assert missing == []
 
 
 def test_what_is_begun_and_what_is_done(keep):
