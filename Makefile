@@ -56,7 +56,7 @@ pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documenta
 	python scripts/screenshots.py
 
 nightly: node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
-	$(PYTEST) -m nightly
+	$(PYTEST) -m nightly $(NBVAL) notebooks tests yotd_widget
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
 	python scripts/breaks.py

@@ -77,6 +77,12 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
+def wide(item):
+    """Whether it is a notebook that runs at night: of a second game all but one; their cells run elsewhere."""
+    folder, name = item.path.parent, item.path.name
+    return folder.parent.name == "notebooks" and folder.name != "dragon" and not name.startswith("01-")
+
+
 def pytest_collection_modifyitems(items):
     """What a test needs follows from its fixtures: nobody has to remember the marks."""
     for item in items:
@@ -85,6 +91,8 @@ def pytest_collection_modifyitems(items):
             item.add_marker("browser")
         if "lab" in fixtures:
             item.add_marker("lab")
+        if wide(item):
+            item.add_marker("nightly")
     items.sort(key=turn)
 
 
