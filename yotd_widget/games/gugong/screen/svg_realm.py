@@ -134,7 +134,7 @@ def _map(sheet: Sheet, board: Json, pressed: set[str], x: float, y: float) -> No
             sheet.text(across + 8, down + 14, count, size=12, bold=True)
         for place, seat in enumerate(city["seats"]):
             sheet.use(f"traveller-{seat + 1}", across - 14 + 9 * place, down - 24, 27)
-    _purse(sheet, board["purse"], x + 86, y + 300)
+    _purse(sheet, board["purses"][board["active"]], x + 86, y + 300)
 
 
 def _purse(sheet: Sheet, purse: Json, x: float, y: float) -> None:
