@@ -34,7 +34,8 @@ def test_no_lantern_burns_before_the_night():
 
 
 def test_a_region_that_is_not_there_is_told_with_its_line():
-    text = "# Stay\n: game gugong · show wall, palaces\n\n## say hello: Look\n: at gift-first\nLook.\n\n## end: Done\n- Here.\n"
+    head = "# Stay\n: game gugong · show wall, palaces\n\n## say hello: Look\n: at gift-first\nLook.\n"
+    text = f"{head}\n## end: Done\n- Here.\n"
     (told,) = walk(Made(read(text, "l.md"))).problems
     assert told == "l.md, line 1: nothing of the table is called “palaces”: did you mean “palace”?"
 
