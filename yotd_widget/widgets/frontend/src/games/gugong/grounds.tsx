@@ -43,6 +43,9 @@ export function Rampart() {
   );
 }
 
+/** It sells when all houses are empty. */
+const SQUARE = "house/0";
+
 /** Jade lies in the doors of the houses; the square sells when all are empty. */
 export function Market() {
   const { words, snapshot } = useGugong();
@@ -53,7 +56,12 @@ export function Market() {
         const choice = snapshot.choices[place];
         return (
           <li key={place}>
-            <Place place={place} text={name} class={`shop${full ? "" : " sold"}`} picture>
+            <Place
+              place={place}
+              text={name}
+              class={`shop${full ? "" : " sold"}${place === SQUARE ? " square" : ""}`}
+              picture
+            >
               <Icon id="build-house" class="house" />
               {full && <Icon id="i-jade" class="jade" />}
               {full ? (
