@@ -312,6 +312,16 @@ LESSONS: Final[dict[str, Example]] = {
         Lisa=own(pool=3, city="C09"), Meng=own(pool=3, hand="P5-8", discard="", city="C04"),
         automa={"deck": "travel", "last": "C04"},
     ),
+    "meng-wall": given(
+        N_("Three servants of two players stand on the Wall, and Lisa completes the section; Meng's marker is high."),
+        "Lisa at wall", "AUTOMA-26", day=2, level="normal", gifts={"wall": "B-7"},
+        Lisa=own(pool=3, wall=1, intrigue=2), Meng=own(pool=3, wall=2, intrigue=7),
+    ),
+    "meng-ship": given(
+        N_("Meng's ship carries two servants, and his next card sends him to the canal."),
+        "Lisa at intrigue", "AUTOMA-33 AUTOMA-35 AUTOMA-36", day=2, level="normal", gifts={"intrigue": "B-7"},
+        Lisa=own(pool=3), Meng=own(pool=3, hand="P5-8", discard="", ships="A2 2"), automa={"deck": "canal"},
+    ),
     "meng-end": given(
         N_("The end against Meng: neither Envoy is in the Palace."), "Lisa", "AUTOMA-40 AUTOMA-41",
         phase="end", day=4, level="normal", decrees="D1-1 D1-3 D2-1 D2-5 D3-1 D3-2",
