@@ -2,8 +2,8 @@
 
 The lessons are gone through here as a reader goes, a program playing the moves, and every question that they ask is
 kept. A step teaches a rule if the rule was at work in what was played and is named in its reply, if it stands behind
-the answer of a question, if a wrong idea of it leads to another answer, or if the end of the lesson lists it. A test
-is one that names the rule, or an example that shows it at work.
+the answer of a question or beside it under *Why?*, if a wrong idea of it leads to another answer, or if the end of the
+lesson lists it. A test is one that names the rule, or an example that shows it at work.
 usage: lesson_coverage.py [--check], which writes nothing and exits 1 if the table is not up to date or has a hole;
 lesson_coverage.py GAME, of another game, prints what is missing and writes nothing
 """
@@ -70,8 +70,7 @@ def steps_of(name: str, game: str = FIRST) -> list[Step]:
         drawn = going.draw(step.id)
         found.asked += [kept(each) for each in inquiries(going, step)]
         found.named.update(rule for frame in drawn["frames"] for text in frame["texts"] for rule in ID.findall(text))
-        if step.options:
-            found.named.update(clauses.listed(step.clauses.get("rules", "")))
+        found.named.update(clauses.listed(step.clauses.get("rules", "")))
         steps.append(found)
     also = Step(name, text.end.heading)
     also.named.update(clauses.listed(text.end.clauses.get("also", "")))
