@@ -216,27 +216,27 @@ function medal({ before, after }: Step): Travel[] {
   return [{ piece: { sprite: "i-medal" }, way: "arc", from: ["medal"], to: [`seat/${to}`], size: COIN }];
 }
 
-function heading(chapter: string, { words, after, step }: Step): Heading | null {
-  const own = words as GugongWords;
+function heading(chapter: string, { words: given, after, step }: Step): Heading | null {
+  const words = given as GugongWords;
   const { meng } = after.board;
   switch (chapter.split("-")[0]) {
     case "meng": {
-      const title = { "meng-card": own.mengCard, "meng-gift": own.mengGift, "meng-acts": own.mengActs }[chapter];
+      const title = { "meng-card": words.mengCard, "meng-gift": words.mengGift, "meng-acts": words.mengActs }[chapter];
       // In Twilight his cards of the Day are put aside
       const card = chapter === "meng-card" && !step.say.some(({ rules }) => rules.includes("AUTOMA-13"));
       const icon = (card && meng?.today.at(-1)?.icon) || "off-meng";
       return title ? { title: fill(title, { player: meng?.name ?? "" }), icon } : null;
     }
     case "wall":
-      return { title: own.wallDone, icon: "build-tower" };
+      return { title: words.wallDone, icon: "build-tower" };
     case "night":
-      return { title: own.night, icon: "i-canal" };
+      return { title: words.night, icon: "i-canal" };
     case "morning":
-      return { title: own.morning, icon: "i-servant" };
+      return { title: words.morning, icon: "i-servant" };
     case "twilight":
-      return { title: own.twilight, icon: "off-meng" };
+      return { title: words.twilight, icon: "off-meng" };
     case "scoring":
-      return { title: own.scoring, icon: "i-palace" };
+      return { title: words.scoring, icon: "i-palace" };
     default:
       return null;
   }
