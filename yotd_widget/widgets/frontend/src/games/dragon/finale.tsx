@@ -1,4 +1,4 @@
-/** The end: the skylines at dusk in order of rank, as high as their points. */
+/** The end: the skylines at dusk in order of rank, higher by the points one is ahead of the last. */
 import { Badge } from "../../shell/parts/badge";
 import type { Result } from "../../shell/wire";
 import { Name } from "./court";
@@ -6,10 +6,15 @@ import { Landscape } from "./landscape";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 
+/** So many points ahead of the last are the whole height; fewer are a part of it. */
+const FAR = 20;
+
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useDragon();
   const { courts } = snapshot.board;
-  const most = Math.max(1, ...result.rows.map(({ total }) => total));
+  const totals = result.rows.map(({ total }) => total);
+  const least = Math.min(...totals);
+  const span = Math.max(FAR, Math.max(...totals) - least);
   return (
     <div
       class="land finale"
@@ -24,7 +29,7 @@ export function Finale({ result }: { result: Result }) {
           <li
             key={seat}
             class={rank ? "rank" : "rank first"}
-            style={{ "--part": (total / most).toFixed(3) }}
+            style={{ "--part": ((total - least) / span).toFixed(3) }}
             data-at={`court/${seat}`}
           >
             <Skyline palaces={courts[seat]!.palaces} />

@@ -41,8 +41,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
   const table = useDragon();
   const { words, snapshot } = table;
   const { need } = court;
-  const counts = (good: Good) => Number(good.place === need?.place);
-  const goods = court.goods.slice(0, 3).sort((one, other) => counts(other) - counts(one)); // what counts comes first
+  const goods = court.goods.slice(0, 3);
   const unused = court.wall?.filter((tile) => !tile.used).length;
   const persons = court.palaces.flatMap(({ rooms }) => rooms.filter((room) => room.person)).length;
   const heard = [
@@ -77,7 +76,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
           <Skyline palaces={court.palaces} marks={snapshot.marks} />
           <span class="small-goods" aria-hidden>
             {goods.map((good) => (
-              <span key={good.place} class={good.amount ? "owned" : "owned none"}>
+              <span key={good.place} class={lookOf(good, need?.place)}>
                 <Icon id={good.icon} size={17} />
                 {good.amount}
               </span>
@@ -95,3 +94,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     </button>
   );
 }
+
+/** What the event of the month asks for is underlined where it stands. */
+const lookOf = ({ amount, place }: Good, asked?: string) =>
+  ["owned", !amount && "none", place === asked && "asked-for"].filter(Boolean).join(" ");

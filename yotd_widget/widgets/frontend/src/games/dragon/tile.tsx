@@ -31,7 +31,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       </span>
     </>
   );
-  // While a card is asked for, a tile in its column plays it and takes the tile
+  // While a card is asked for, a tile in its column plays it and takes the tile; the signs stay with the cards
   const card = `card/${tile.kind}`;
   const choice = snapshot.choices[tile.place] ? undefined : snapshot.choices[card];
   if (choice?.state === "legal" && tile.left && isHiring(snapshot.decision?.id))
@@ -39,7 +39,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       <button
         type="button"
         role="gridcell"
-        class={`${look} place legal`}
+        class={`${look} place through`}
         style={{ "--column": column }}
         data-at={tile.place}
         data-option={card}
