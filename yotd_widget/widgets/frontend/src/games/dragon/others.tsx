@@ -75,6 +75,10 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <>
           <Skyline palaces={court.palaces} marks={snapshot.marks} />
           <span class="small-goods" aria-hidden>
+            <span class="owned city-size">
+              <Icon id="part-roof_mini" size={20} />
+              {court.palaces.length}
+            </span>
             {goods.map((good) => (
               <span key={good.place} class={lookOf(good, need?.place)}>
                 <Icon id={good.icon} size={17} />

@@ -28,6 +28,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
           +{tile.steps} <Icon id="mark-step" class="foot-mark" />
         </b>{" "}
         <span class="left">{left}</span>
+        <span class="left-brief">×{tile.left}</span>
       </span>
     </>
   );
