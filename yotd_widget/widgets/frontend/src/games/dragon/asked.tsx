@@ -6,10 +6,11 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { isNewPalace, portrait } from "./places";
+import { isBuilding, isNewPalace, portrait } from "./places";
+import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 import { WallCards } from "./wall-tiles";
-import type { Extra, Good } from "./wire";
+import type { Extra, Good, Palace, Room } from "./wire";
 
 export function Asked() {
   const { words, snapshot } = useDragon();
@@ -19,6 +20,13 @@ export function Asked() {
   const tiles = court?.wall?.some((tile) => choices[tile.place]) ? court.wall : null;
   const extras = board.extras.filter((extra) => !isNewPalace(extra.place));
   const region = useRoving<HTMLDivElement>();
+  const palaces = board.courts.flatMap((each) => each.palaces);
+  const where = (place: string) => {
+    const palace = palaces.find(({ rooms }) => rooms.some((room) => room.place === place && room.person && !room.state));
+    if (!palace) return "";
+    const floor = palace.rooms.findIndex((room) => room.place === place) + 1;
+    return `${fill(words.palaceNumber, palace)}, ${fill(words.floorNumber, { number: floor })}`;
+  };
   const own = new Set([
     ...given.flatMap((good) => [good.place, good.back]),
     ...(tiles ?? []).map((tile) => tile.place),
@@ -31,7 +39,7 @@ export function Asked() {
         <Stepper key={good.place} good={good} />
       ))}
       {tiles && <WallCards tiles={tiles} />}
-      <Options but={own} Picture={Portrait} />
+      <Options but={own} Picture={Drawn} where={where} />
       {extras.map((extra) => (
         <ExtraCard key={extra.place} extra={extra} />
       ))}
@@ -56,11 +64,11 @@ function Lead() {
   );
 }
 
-/** Who lives at a place, for the card that names it; with the newcomer, where somebody waits for a room. */
-function Portrait({ place }: { place: string }) {
-  const { courts, asked } = useDragon().snapshot.board;
-  const palaces = courts.flatMap(({ palaces }) => palaces);
-  const room = palaces.flatMap(({ rooms }) => rooms).find((each) => each.place === place);
+/** What a card names, as it would be: a person, or a palace with who or what comes to it. */
+function Drawn({ place }: { place: string }) {
+  const { board, decision } = useDragon().snapshot;
+  const palaces = board.courts.flatMap((court) => court.palaces);
+  const room = roomAt(palaces, place);
   if (room?.person)
     return (
       <span class={`picture alone of-${room.person.kind}`}>
@@ -68,26 +76,30 @@ function Portrait({ place }: { place: string }) {
       </span>
     );
   const palace = palaces.find((each) => each.place === place || (room && each.rooms.includes(room)));
-  const coming = room && asked?.kind ? asked : null;
-  if (!palace?.inhabited && !coming) return null;
+  const floor = { place: FLOOR, person: null };
+  const shown = isNewPalace(place) ? founded(place, floor) : palace;
+  if (!shown) return null;
+  const higher = palace && !room && isBuilding(decision?.id) ? { ...palace, rooms: [...palace.rooms, floor] } : shown;
   return (
-    <span class="picture residents">
-      {palace?.rooms.map(
-        ({ person, place }) =>
-          person && (
-            <span key={place} class={`resident of-${person.kind}`}>
-              <Icon id={portrait(person)} class="person" />
-            </span>
-          ),
-      )}
-      {coming && (
-        <span class={`resident coming of-${coming.kind}`}>
-          <Icon id={coming.icon} class="person" />
-        </span>
-      )}
+    <span class="picture whole">
+      <Skyline palaces={[higher]} few={1} coming={room ? { place, icon: board.asked?.icon } : { place: FLOOR }} />
     </span>
   );
 }
+
+/** The place of a floor that is not there yet. */
+const FLOOR = "floor";
+
+const founded = (place: string, floor: Room): Palace => ({
+  place,
+  number: 0,
+  rooms: [floor],
+  inhabited: false,
+  forecast: null,
+});
+
+const roomAt = (palaces: Palace[], place: string) =>
+  palaces.flatMap(({ rooms }) => rooms).find((each) => each.place === place);
 
 /** In a Flood: how many of a good are given back, one more or one fewer. */
 function Stepper({ good }: { good: Good }) {

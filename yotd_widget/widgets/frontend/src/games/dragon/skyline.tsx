@@ -9,7 +9,6 @@ const ROOF = 14;
 const WIDTH = 34;
 const STEP = 43;
 const HEIGHT = 3 * FLOOR + ROOF + 2;
-/** Fewer palaces are drawn as large as so many. */
 const FEW = 4;
 
 /** Where a room of the drawing is, and who lives there or has just left. */
@@ -18,15 +17,25 @@ interface Spot {
   y: number;
   dweller: { kind: string; age: string } | null;
   gone: boolean;
+  place: string;
 }
 
-/** marks: who has just left is crossed out. */
-export function Skyline({ palaces, marks = {} }: { palaces: Palace[]; marks?: Record<string, Mark> }) {
+interface Props {
+  palaces: Palace[];
+  /** Who has just left is crossed out. */
+  marks?: Record<string, Mark>;
+  /** Fewer palaces are drawn as large as so many. */
+  few?: number;
+  /** The room that would be new, or have somebody new: dashed. */
+  coming?: { place: string; icon?: string };
+}
+
+export function Skyline({ palaces, marks = {}, few = FEW, coming }: Props) {
   const spots = palaces.flatMap((palace, index) => spotsOf(palace, 5 + index * STEP, marks));
   return (
     <svg
       class="icon skyline"
-      viewBox={`0 0 ${Math.max(palaces.length, FEW) * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${Math.max(palaces.length, few) * STEP} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
     >
@@ -40,6 +49,14 @@ export function Skyline({ palaces, marks = {} }: { palaces: Palace[]; marks?: Re
           <path key={`${x} ${y}`} class="small-room empty" d={`M${x} ${y}${ROOM}`} />
         ),
       )}
+      {spots
+        .filter(({ place }) => place === coming?.place)
+        .map(({ x, y }) => (
+          <g key="coming">
+            {coming?.icon && <use href={`#${coming.icon}`} x={x + 8} y={y + 1} width="17" height={FLOOR - 1} />}
+            <path class="small-coming" d={`M${x} ${y}${ROOM}`} />
+          </g>
+        ))}
       <Crossed of={spots.filter((spot) => spot.gone)} />
       {palaces.map((palace, index) => (
         <use
@@ -75,6 +92,7 @@ function spotsOf(palace: Palace, x: number, marks: Record<string, Mark>): Spot[]
       y: HEIGHT - 1 - (floor + 1) * FLOOR - above,
       dweller: room.person ?? gone,
       gone: gone !== null,
+      place: room.place,
     };
   });
 }

@@ -4,6 +4,7 @@ import drawings from "../../../../../games/dragon/screen/sprite.css";
 import sprite from "../../../../../games/dragon/screen/sprite.svg";
 import type { GameView } from "../../shell/game";
 import { about } from "./about";
+import choices from "./choices.css";
 import { DragonScene, regionsOf } from "./dragon-scene";
 import finale from "./finale.css";
 import { Glance } from "./glance";
@@ -17,7 +18,7 @@ import year from "./year.css";
 export const DRAGON: GameView = {
   sprite,
   sheets: {
-    regions: [drawings, year, land, road, tray, finale],
+    regions: [drawings, year, land, road, tray, choices, finale],
     above: [projector],
   },
   Scene: DragonScene,

@@ -4,10 +4,17 @@ import { describe, pressedBy } from "../place";
 import { useTable } from "../table";
 import type { Choice } from "../wire";
 
-/** What follows from a choice; where nothing does, what it is. */
-function brings({ preview }: Choice): string {
-  const lines = (preview?.lines ?? []).map(({ text }) => text);
-  return (lines.length > 1 ? lines.slice(1) : lines).join(" ");
+const linesOf = ({ preview }: Choice) => (preview?.lines ?? []).map(({ text }) => text);
+
+/** What follows from a choice and not from every other; where nothing does, what it is. */
+function brings(choice: Choice, all: Choice[], where: string): string {
+  const lines = linesOf(choice);
+  if (lines.length === 1) return where ? "" : lines[0]!;
+  const same = (line: string) => all.length > 1 && all.every((other) => linesOf(other).includes(line));
+  return lines
+    .slice(1)
+    .filter((line) => !same(line))
+    .join(" ");
 }
 
 interface Props {
@@ -15,9 +22,11 @@ interface Props {
   but: ReadonlySet<string | undefined>;
   /** Draws what lies at a place, if there is something to see. */
   Picture?: ComponentType<{ place: string }>;
+  /** Where that is: of two cards with one label each says it. */
+  where?(place: string): string;
 }
 
-export function Options({ but, Picture }: Props) {
+export function Options({ but, Picture, where }: Props) {
   const table = useTable();
   const { snapshot } = table;
   const places = Object.keys(snapshot.choices).sort();
@@ -28,6 +37,7 @@ export function Options({ but, Picture }: Props) {
     .filter(([place, { state }]) => !but.has(place) && state !== "blocked")
     .sort((one, other) => rank(one).localeCompare(rank(other), "en", { numeric: true }));
   if (!open.length) return null;
+  const all = open.map(([, choice]) => choice);
   return (
     <div
       class={open.length > 4 ? "choice-cards many" : "choice-cards"}
@@ -47,8 +57,11 @@ export function Options({ but, Picture }: Props) {
           onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
           onClick={(event) => table.press(place, pressedBy(event))}
         >
+          <span class="told">
+            <b>{choice.label}</b> {where?.(place) && <span class="where">{where(place)}</span>}{" "}
+            <span class="brings">{brings(choice, all, where?.(place) ?? "")}</span>
+          </span>
           {Picture && <Picture place={place} />}
-          <b>{choice.label}</b> <span class="brings">{brings(choice)}</span>
           {choice.state === "chosen" && <i class="check" />}
         </button>
       ))}
