@@ -261,3 +261,36 @@ def test_what_has_a_border_can_be_pressed(stage, name):
     stage.page.set_viewport_size({"width": 1280, "height": 900})
     stage.show({"snapshot": sample(name)})
     assert [look for look in stage.page.evaluate(BORDERED) if look not in NO_BUTTONS] == []
+
+
+# --- What is read ----------------------------------------------------------------------------------------------------
+
+READ = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  return [...root.querySelectorAll(".choice-card")].map(card => card.innerText.replace(/\\s+/g, " ").trim());
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_two_cards_read_alike(table, width):
+    """Two of one kind in one palace and a third in the next: each card says where."""
+    people = yw.dragon.court("2 young farmer, young farmer", "2 young farmer, old monk", space=9)
+    month = yw.dragon.position("month 5, mongol invasion", "event", Ada=people, Bo=yw.dragon.court("2 young warrior"))
+    board = table(month, auto=["Bo"])
+    board.page.set_viewport_size({"width": width, "height": 844})
+    cards = board.page.evaluate(READ)
+    assert (len(cards), len(set(cards))) == (4, 4), cards
+
+
+def test_a_class_reads_what_rivals_own_and_what_is_left(stage):
+    picture = makers.samples()["hire"]
+    stage.page.set_viewport_size({"width": 1280, "height": 720})
+    stage.show({"snapshot": picture, "projector": True})
+    rivals = stage.page.locator(".small-court:visible")
+    shown = [rivals.nth(at).locator(".owned:visible").all_inner_texts() for at in range(rivals.count())]
+    others = [court for court in picture["board"]["courts"] if court["seat"] != picture["board"]["active"]]
+    assert [[int(text) for text in texts] for texts in shown] == [
+        [len(court["palaces"]), *(good["amount"] for good in court["goods"][:3])] for court in others
+    ]
+    left = stage.page.locator(".offer .left-brief:visible").all_inner_texts()
+    assert left == [f"×{tile['left']}" for row in picture["board"]["offer"]["rows"] for tile in row["tiles"] if tile]

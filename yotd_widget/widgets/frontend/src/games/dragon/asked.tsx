@@ -22,7 +22,9 @@ export function Asked() {
   const region = useRoving<HTMLDivElement>();
   const palaces = board.courts.flatMap((each) => each.palaces);
   const where = (place: string) => {
-    const palace = palaces.find(({ rooms }) => rooms.some((room) => room.place === place && room.person && !room.state));
+    const palace = palaces.find(({ rooms }) =>
+      rooms.some((room) => room.place === place && room.person && !room.state),
+    );
     if (!palace) return "";
     const floor = palace.rooms.findIndex((room) => room.place === place) + 1;
     return `${fill(words.palaceNumber, palace)}, ${fill(words.floorNumber, { number: floor })}`;

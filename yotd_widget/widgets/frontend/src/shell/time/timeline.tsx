@@ -109,7 +109,7 @@ function Stride({ words, forward, past }: { words: string; forward: boolean; pas
 }
 
 /** Months need so much of the line for their numbers, in hundredths. */
-const ROOM = 7.4;
+const ROOM = 12.5;
 /** More steps are not marked one by one. */
 const FEW = 90;
 
