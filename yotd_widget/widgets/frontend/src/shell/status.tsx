@@ -15,7 +15,7 @@ export function StatusLine() {
       {status.who && (
         <span class="part who" style={{ "--letters": status.who.length }}>
           {status.seat !== null && <Badge seat={status.seat} size={26} />}
-          {status.who}
+          <span class="words">{status.who}</span>
         </span>
       )}
     </p>

@@ -16,7 +16,10 @@ export function Slip({ silent }: { silent?: boolean }) {
   return (
     <div class="slip-room">
       <div class={`slip ${tone}`}>
-        <p>{instead ?? (!silent && <Prompt />)}</p>
+        <p>
+          {instead ?? (!silent && <Prompt />)}
+          {table.line.trouble === "slow" && <span class="working quiet"> {table.words.working}</span>}
+        </p>
       </div>
     </div>
   );
@@ -24,8 +27,7 @@ export function Slip({ silent }: { silent?: boolean }) {
 
 function troubleText({ line, words, needsEngine }: Table): string | null {
   if (line.trouble === "lost") return needsEngine ? words.needsEngine : null;
-  if (line.trouble === "silent") return words.silent;
-  return line.trouble === "slow" ? words.working : null;
+  return line.trouble === "silent" ? words.silent : null;
 }
 
 function Refused() {

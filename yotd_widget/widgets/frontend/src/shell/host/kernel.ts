@@ -55,14 +55,14 @@ export interface Line {
   leap: boolean;
   /** Counts the moves that were sent. */
   sent: number;
-  /** What to tell about the connection: slow after 100 ms, silent after 3 s, lost when nothing can be sent. */
+  /** What to tell about the connection: slow after 800 ms, silent after 3 s, lost when nothing can be sent. */
   trouble: "none" | "slow" | "silent" | "lost";
   refusal: { text: string; rules: string[] } | null;
   /** A line of Python that brings the game back when the kernel that played it is gone; empty until it is known. */
   rescue: string;
 }
 
-const SLOW_MS = 100;
+const SLOW_MS = 800;
 const SILENT_MS = 3000;
 /** Steps asked for in one message; Python sends as many as it likes, and is asked again for the others. */
 const CHUNK = 100;

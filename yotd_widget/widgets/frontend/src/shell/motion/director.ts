@@ -25,7 +25,6 @@ export interface Shown {
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
 const SOON_MS = 150;
-const STATUS = "status";
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -145,7 +144,7 @@ export class Director {
   async #act({ act }: Told, travels: Prepared[], rate: number, ms: number): Promise<boolean> {
     const player = this.#player!;
     const seat = seatOf(act);
-    if (act.length) player.say(STATUS, act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
+    if (ms) player.say(act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
     const seen = player.wait(ms * rate);
     return (await this.#run(travels, rate)) && seen;
   }

@@ -15,6 +15,9 @@ const STANDING = 0.8;
 const LARGEST = 44;
 /** How high where there is no room to be seen. */
 const FAR = 36;
+/** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
+export const FREE = "free";
+const NEWS = "last";
 
 /** A travel that waits for its turn: what it leads to is covered until then. */
 export interface Prepared {
@@ -59,15 +62,17 @@ export class Player {
     return this.#animate(this.#layer(), [{ opacity: 1 }, { opacity: 1 }], { duration: ms });
   }
 
-  /** A sentence in place of the line at a place, until the next one. */
-  say(place: string, text: string, badge: string): void {
-    const box = this.#boxAt([place]);
+  /** A sentence over the free part of the ground, until the next one; not where the page has a line for news. */
+  say(text: string, badge: string): void {
+    const box = this.#boxAt([FREE]);
     this.hush();
-    if (!box || !text) return;
+    if (!box || !text || elementAt(this.#frame, [NEWS])) return;
     const said = this.#add("p", "said", box);
-    Object.assign(said.style, { width: "auto", minWidth: `${box.width}px`, maxWidth: `calc(100% - ${2 * box.x}px)` });
-    if (badge) said.append(drawing(badge, 26, 26));
-    said.append(text);
+    Object.assign(said.style, { width: "auto", height: "auto", maxWidth: `${box.width}px` });
+    if (badge) said.append(drawing(badge, 20, 20));
+    const told = document.createElement("span");
+    told.append(text);
+    said.append(told);
   }
 
   hush(): void {

@@ -7,7 +7,7 @@ export function LastLine() {
   if (!last) return null;
   const before = snapshot.recent.slice(-3, -1);
   return (
-    <p class="last quiet">
+    <p class="last quiet" data-at="last">
       {words.last} {before.length > 0 && <span class="before">{before.map((line) => `${line.text} `)}</span>}
       {last.text}
     </p>
