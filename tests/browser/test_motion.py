@@ -64,7 +64,7 @@ def a_game(month: int = 3) -> yw.Timeline:
 def before_the_end(month: int = 6) -> tuple[yw.Timeline, str]:
     """A game, and the move that ends its month."""
     game, policy = a_game(month), yw.RandomPolicy(7)
-    while game.state.month == month:
+    while game.state.month == month and game.state.outcome is None:
         last, move = game.state, str(policy.choose(game.state))
         game.play(move)
     return yw.Timeline(last), move
@@ -201,6 +201,100 @@ def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
     page.get_by_text("Scoring", exact=True).wait_for()
     page.locator(".chapter").wait_for(state="detached")
     assert moving(page) == 0
+
+
+HELD = f"() => Number(getComputedStyle({ROOT}.querySelector('.tray-room > :not([data-away])')).opacity)"
+CROSSED = f"""parts => {{
+  const box = each => each.getBoundingClientRect();
+  const card = box({ROOT}.querySelector('.chapter'));
+  return [...{ROOT}.querySelectorAll(parts)].map(box).filter(({{left, right, top, bottom, width}}) =>
+    width && left < card.right && card.left < right && top < card.bottom && card.top < bottom).length;
+}}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_the_story_names_its_month_over_the_sky_while_the_next_one_waits(stage, table, width):
+    board, end = the_month_ends(stage, table, pace="next", width=width)
+    end()
+    card = board.page.locator(".chapter")
+    expect(card.locator(".when")).to_have_text("Month 6 of 12")
+    assert board.page.locator(".status").inner_text().startswith("Month 7 of 12")
+    assert board.page.evaluate(CROSSED, ".small-court, .cabinet, .road, .tray-room, .year, .top") == 0
+    assert board.page.evaluate(HELD) < 0.5
+    titles(board.page, lambda: board.page.keyboard.press("x"))
+    assert board.page.evaluate(HELD) == 1
+
+
+def test_what_is_nothing_is_not_told(stage, table):
+    board, end = the_month_ends(stage, table, pace="next")
+    end()
+    told: list[str] = []
+
+    def read() -> None:
+        told.extend(board.page.locator(".rows b").all_inner_texts())
+        board.page.keyboard.press("x")
+
+    titles(board.page, read)
+    assert told
+    assert "0" not in told
+
+
+def test_no_story_lies_over_the_result(stage, table, slowly):
+    game, move = before_the_end(12)
+    board = table(game, pace="next")
+    slowly(1)
+    stage.act(lambda: board.widget.play(move))
+    board.page.locator(".rank").first.wait_for()
+    board.page.wait_for_function(f"() => !({PLAYED})()")
+    assert board.page.locator(".chapter").count() == 0
+
+
+def the_others_move(stage, table, **options):
+    """A board on which two steps come at once, the second one by somebody else."""
+    game, policy = a_game(), yw.RandomPolicy(7)
+    board = table(game, auto=["Bo", "Cyd"], policy=yw.RandomPolicy(3), **options)
+    board.page.locator(".numeral").nth(2).wait_for()
+    return board, lambda: stage.act(lambda: board.widget.play(str(policy.choose(board.widget.state))))
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 390])
+def test_the_turn_title_stays_while_others_move_and_their_news_lie_elsewhere(stage, table, slowly, width):
+    board, go_on = the_others_move(stage, table, width=width)
+    slowly(0.1)
+    go_on()
+    page = board.page
+    page.wait_for_function(PLAYED)
+    if width == 1280:
+        assert page.locator(".last").inner_text().startswith("Last:")
+    else:
+        page.locator(".said").wait_for()
+        top, said = page.locator(".top").bounding_box(), page.locator(".said").bounding_box()
+        assert said["y"] >= top["y"] + top["height"]
+    seen = f"""() => ['.status .who', '.turns li'].flatMap(what => [...{ROOT}.querySelectorAll(what)])
+      .filter(each => each.getClientRects().length).map(each => {{
+        const {{left, top, width, height}} = each.getBoundingClientRect();
+        const found = {ROOT}.elementsFromPoint(left + width / 2, top + height / 2);
+        return found.some(one => each.contains(one)) && !{ROOT}.querySelector('.top .said');
+      }})"""
+    assert all(page.evaluate(seen))
+    page.keyboard.press("x")
+
+
+def test_a_stone_is_to_be_seen_where_it_was_until_it_has_arrived(stage, table, slowly):
+    game, policy = a_game(), yw.RandomPolicy(7)
+    last = game.state
+    while game.state.courts[0].space == last.courts[0].space:
+        last, move = game.state, str(policy.choose(game.state))
+        game.play(move)
+    board = table(yw.Timeline(last))
+    slowly()
+    emblem = board.page.locator(".road .stack use[href='#badge-1']").first
+    was = emblem.bounding_box()
+    stage.act(lambda: board.widget.play(move))
+    ghost = board.page.locator(".fx .clone:has(use[href='#badge-1'])").first
+    ghost.wait_for()
+    assert abs(ghost.bounding_box()["x"] - was["x"]) < 8
+    assert float(ghost.evaluate("each => getComputedStyle(each).opacity")) > 0
 
 
 def test_a_press_ends_the_story_and_is_carried_out(stage, table, slowly):

@@ -5,7 +5,7 @@ import { momentOf } from "../src/games/dragon/moments";
 import { MOTION } from "../src/games/dragon/motion";
 import type { Board } from "../src/games/dragon/wire";
 import type { Happening, Sight } from "../src/shell/motion/given";
-import { known, nodesBetween, rates, readingTime, told } from "../src/shell/motion/story";
+import { known, nodesBetween, rates, readingTime, rowsOf, told } from "../src/shell/motion/story";
 import { flights } from "../src/shell/motion/ways";
 import { History, type Step } from "../src/shell/time/history";
 import type { LogLine, Mark, Scene, Snapshot } from "../src/shell/wire";
@@ -77,12 +77,18 @@ test("what sails goes away over the edge of its goal", () => {
   ]);
 });
 
-test("a chapter is shown for as long as it takes to read it, and no longer than four seconds", () => {
-  const of = (parts: number) =>
-    readingTime({ name: "", lines: [{ ...line(""), parts: Array.from({ length: parts }, () => [0, ""]) }] });
-  expect(of(0)).toBe(1020);
-  expect(of(5)).toBe(1500);
-  expect(of(99)).toBe(4000);
+test("a chapter is shown by how much it tells, and no longer than 1.2 seconds; of whom it says nothing is not told", () => {
+  const of = (parts: number, text = "2") =>
+    readingTime({ name: "", lines: [{ ...line(""), parts: Array.from({ length: parts }, () => [0, text]) }] });
+  expect(of(0)).toBe(750);
+  expect(of(3)).toBe(1050);
+  expect(of(5)).toBe(1200);
+  expect(of(5, "0")).toBe(750);
+  const parts: [number, string][] = [
+    [0, "0"],
+    [1, "3"],
+  ];
+  expect(rowsOf({ ...line(""), parts })).toEqual([[1, "3"]]);
 });
 
 test("the reader's own step takes its time, those of the others share what is left of three seconds", () => {
@@ -141,7 +147,7 @@ test("who is hired walks from the offer by the gate into a dark room, and the ma
     dark: ".inside-room",
   });
   expect(walk!.from[0]).toBe("offer/young warrior");
-  expect(slide).toMatchObject({ way: "slide", piece: { sprite: "badge-1" }, to: ["space/0"] });
+  expect(slide).toMatchObject({ way: "slide", piece: { sprite: "badge-1" }, to: ["space/0"], ghost: true });
 });
 
 test("who leaves in an event leaves in its chapter, with a bundle", () => {
@@ -224,6 +230,7 @@ test("pace “next”: each chapter waits for its button, also where nothing mov
   expect(title(page)).toBe("Peace");
   await page.press(page.button("Next"));
   expect(title(page)).toBe("Scoring");
+  expect(page.text(".chapter .when")).toBe("Month 1 of 12");
   expect(page.text(".chapter .rows")).toMatch(/Ada \d+Bo \d+/);
   await page.press(page.button("Next"));
   expect(page.root.querySelector(".chapter")).toBeNull();

@@ -144,6 +144,7 @@ function markers({ after }: Step, [place]: [string, Mark], chapter?: string): Tr
       to: [place],
       size: EMBLEM,
       hides: `.stack > :nth-child(${nth + 1})`,
+      ghost: true,
       chapter,
     },
   ];

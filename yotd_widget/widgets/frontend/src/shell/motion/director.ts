@@ -4,8 +4,8 @@ import type { Step } from "../time/history";
 import type { LogLine, Scene, Snapshot } from "../wire";
 import type { Words } from "../words";
 import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
-import { boxes, elementAt, measured, type Places } from "./places";
-import { Player, type Prepared, planned } from "./player";
+import { type Box, boxes, elementAt, measured, type Places } from "./places";
+import { FREE, Player, type Prepared, planned } from "./player";
 import type { Sound, SoundName } from "./sound";
 import { type Chapter, known, nodesBetween, rates, readingTime, type Told, told } from "./story";
 
@@ -15,8 +15,12 @@ export interface Shown {
   chapter: Chapter;
   /** Names of the players, by seat. */
   names: readonly string[];
+  /** Of what it tells, as “Month 5 of 12”: the board is further by now. */
+  when: string;
   /** Where the upper and the lower edge of the ground are, in pixels of the frame. */
   ground: readonly [top: number, bottom: number];
+  /** The part of the ground on which it lies over nothing, if the game says where. */
+  free: Box | null;
   waits: boolean;
   /** It comes and goes without motion. */
   still: boolean;
@@ -169,29 +173,35 @@ export class Director {
     const player = this.#player!;
     const heading = this.pace === "off" ? null : this.#game!.heading(chapter.name, happening);
     if (!heading) return this.#run(travels, 1);
+    const ground = elementAt(this.#frame!, [this.#game!.ground]);
+    const scene = async () => {
+      const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
+      if (moment) await player.moment(moment, ground);
+      return this.#playing && (await this.#run(travels, 1));
+    };
+    // Nothing lies over a result: what it is made of stands on it
+    if (happening.after.result) return !moving || scene();
     player.hurried = false;
     player.hush();
     const waits = this.pace === "next";
     const goesOn = new Promise<void>((done) => {
       this.#goOn = done;
     });
-    const ground = elementAt(this.#frame!, [this.#game!.ground]);
+    const free = elementAt(this.#frame!, [FREE]);
     const over = ground && boxes(this.#frame!)(ground);
     this.onShow({
       heading,
       chapter,
       names: this.#game!.names(happening),
+      when: happening.before.status.period,
       ground: over ? [over.y, over.y + over.height] : [0, 0],
+      free: free && boxes(this.#frame!)(free),
       waits,
       still: !moving,
     });
     this.#sound.play("gong");
     const read = moving ? player.wait(readingTime(chapter)) : Promise.resolve(true);
-    if (moving) {
-      const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
-      if (moment) await player.moment(moment, ground);
-      if (!this.#playing || !(await this.#run(travels, 1))) return false;
-    }
+    if (moving && !(await scene())) return false;
     await (waits ? goesOn : read);
     if (!this.#playing) return false;
     this.#goOn = null;

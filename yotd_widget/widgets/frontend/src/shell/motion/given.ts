@@ -40,6 +40,8 @@ export interface Travel {
   dark?: string;
   /** What stands for it on the board and is not seen meanwhile, as a selector; ":scope" for the place itself. */
   hides?: string;
+  /** Until it begins it is to be seen where it was, and pale there until it has arrived. */
+  ghost?: boolean;
   /** The chapter in which it happens; left out, before all of them. */
   chapter?: string;
 }

@@ -13,6 +13,7 @@ import type { Words } from "../words";
 import { Director, type Shown } from "./director";
 import type { Pace } from "./given";
 import { Sound } from "./sound";
+import { rowsOf } from "./story";
 
 /** Switches of Help. */
 export interface MotionSwitches {
@@ -82,7 +83,7 @@ export function Motion({ director, words }: Props) {
 
 /** Over the ground; nothing on it but its button can be pressed, and what lies below can. */
 function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(): void }) {
-  const { heading, chapter, names, ground, waits, still } = shown;
+  const { heading, chapter, names, when, ground, free, waits, still } = shown;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -99,14 +100,18 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
   }, []);
   return (
     <div
-      class={still ? "chapter still" : "chapter"}
+      class={["chapter", still && "still", free && "aloft"].filter(Boolean).join(" ")}
       role="group"
       aria-label={heading.title}
-      style={{ "--ground-top": `${ground[0]}px`, "--ground-bottom": `${ground[1]}px` }}
+      style={{
+        ...{ "--ground-top": `${ground[0]}px`, "--ground-bottom": `${ground[1]}px` },
+        ...(free && { "--free-top": `${free.y}px`, "--free-left": `${free.x}px`, "--free-width": `${free.width}px` }),
+      }}
       aria-hidden={waits ? undefined : "true"}
     >
       {heading.icon && <Icon id={heading.icon} class="medal" />}
       <div class="told">
+        <p class="when quiet">{when}</p>
         <b class="title">{heading.title}</b>
         {chapter.lines.map((line, at) => (
           <Told key={at} line={line} names={names} title={heading.title} />
@@ -124,7 +129,7 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
 /** What is so short stands beside others. */
 const SHORT = 8;
 
-/** A sentence, or a row for each player of whom it says the same. */
+/** A sentence, or a row for each player of whom it says anything. */
 function Told({ line, names, title }: { line: LogLine; names: readonly string[]; title: string }) {
   if (!line.parts?.length)
     return (
@@ -133,12 +138,18 @@ function Told({ line, names, title }: { line: LogLine; names: readonly string[];
         <span>{line.text}</span>
       </p>
     );
+  const rows = rowsOf(line);
+  const head = line.head === title ? "" : (line.head ?? "").replace(`${title}, `, "");
   return (
     <>
-      {line.head && line.head !== title && <p class="head quiet">{line.head}</p>}
-      <ul class={line.parts.some(([, text]) => text.length > SHORT) ? "rows long" : "rows"}>
-        {line.parts.map(([seat, text], at) => (
-          <li key={at} class={text === "0" ? "quiet" : ""}>
+      {(head || !rows.length) && (
+        <p class="head quiet">
+          {head} {!rows.length && <b>0</b>}
+        </p>
+      )}
+      <ul class={rows.some(([, text]) => text.length > SHORT) ? "rows long" : "rows"}>
+        {rows.map(([seat, text], at) => (
+          <li key={at}>
             <Badge seat={seat} size={20} />
             <span>{names[seat]}</span> <b>{text}</b>
           </li>

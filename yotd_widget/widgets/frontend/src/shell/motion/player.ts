@@ -13,6 +13,7 @@ const MOST = 3;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
 const LARGEST = 44;
+const PALE = 0.4;
 /** How high where there is no room to be seen. */
 const FAR = 36;
 /** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
@@ -92,6 +93,7 @@ export class Player {
     const hides = travel.hides ? this.#all(travel.hides, target) : [];
     let hidden: Animation[] = [];
     let dark: HTMLElement | null = null;
+    let ghost: HTMLElement | null = null;
     const start = (leaves && inside) || from;
     const end = (!leaves && inside) || to;
     const via = travel.via && this.#boxAt(travel.via);
@@ -106,9 +108,13 @@ export class Player {
       hidden = this.#hide(hides);
       dark = inside ? this.#add("div", "dark", inside) : null;
       if (dark && leaves) dark.style.opacity = "0";
+      if (!travel.ghost) return;
+      ghost = this.#clone(travel.piece, size);
+      ghost.style.transform = String(ways[0]?.frames[0]?.transform);
     };
 
     const run = async (rate: number): Promise<void> => {
+      if (ghost) ghost.style.opacity = `${PALE}`;
       if (dark && leaves) this.#animate(dark, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
       const one = async (nth: number) => {
         const clone = this.#clone(travel.piece, size);
@@ -123,6 +129,7 @@ export class Player {
         this.#take(clone);
       };
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
+      if (ghost) this.#take(ghost);
       for (const animation of hidden) this.#stop(animation);
       if (!dark) return;
       await this.#animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });

@@ -42,13 +42,16 @@ export function told(lines: readonly LogLine[], opens: (chapter: string) => bool
   return { act: begin < 0 ? [...lines] : lines.slice(0, begin), chapters };
 }
 
-const FIRST_MS = 900;
-const LINE_MS = 120;
-const MOST_MS = 4000;
+/** What a line says of those players of whom it says anything. */
+export const rowsOf = ({ parts = [] }: LogLine): [number, string][] => parts.filter(([, text]) => text !== "0");
 
-/** How long a chapter takes to be read: a line is a sentence, or what it says of one player. */
+const FIRST_MS = 600;
+const LINE_MS = 150;
+const MOST_MS = 1200;
+
+/** How long a chapter is to be seen: a line is a sentence, or what it says of one player. Whoever reads on has "next". */
 export function readingTime({ lines }: Chapter): number {
-  const rows = lines.reduce((sum, { parts }) => sum + Math.max(1, parts?.length ?? 0), 0);
+  const rows = lines.reduce((sum, line) => sum + Math.max(1, rowsOf(line).length), 0);
   return Math.min(MOST_MS, FIRST_MS + LINE_MS * rows);
 }
 
