@@ -25,9 +25,9 @@ export function Asked() {
     const palace = palaces.find(({ rooms }) =>
       rooms.some((room) => room.place === place && room.person && !room.state),
     );
-    if (!palace) return "";
+    if (!palace) return null;
     const floor = palace.rooms.findIndex((room) => room.place === place) + 1;
-    return `${fill(words.palaceNumber, palace)}, ${fill(words.floorNumber, { number: floor })}`;
+    return [fill(words.palaceNumber, palace), fill(words.floorNumber, { number: floor })] as const;
   };
   const own = new Set([
     ...given.flatMap((good) => [good.place, good.back]),

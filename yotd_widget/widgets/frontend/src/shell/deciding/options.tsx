@@ -7,7 +7,7 @@ import type { Choice } from "../wire";
 const linesOf = ({ preview }: Choice) => (preview?.lines ?? []).map(({ text }) => text);
 
 /** What follows from a choice and not from every other; where nothing does, what it is. */
-function brings(choice: Choice, all: Choice[], where: string): string {
+function brings(choice: Choice, all: Choice[], where: boolean): string {
   const lines = linesOf(choice);
   if (lines.length === 1) return where ? "" : lines[0]!;
   const same = (line: string) => all.length > 1 && all.every((other) => linesOf(other).includes(line));
@@ -17,13 +17,27 @@ function brings(choice: Choice, all: Choice[], where: string): string {
     .join(" ");
 }
 
+const isTwin = (one: Choice, other: Choice) => one !== other && one.label === other.label;
+
+/** Where cards are narrow, the first alone, and of twins only. */
+function Where({ at, twin }: { at?: readonly [string, string] | null; twin: boolean }) {
+  if (!at) return null;
+  const [near, finer] = at;
+  return (
+    <span class={twin ? "where twin" : "where"}>
+      {near}
+      <span class="finer">, {finer}</span>
+    </span>
+  );
+}
+
 interface Props {
   /** Places that have cards of their own. */
   but: ReadonlySet<string | undefined>;
   /** Draws what lies at a place, if there is something to see. */
   Picture?: ComponentType<{ place: string }>;
-  /** Where that is: of two cards with one label each says it. */
-  where?(place: string): string;
+  /** Where that is, ever finer: of two cards with one label each says it. */
+  where?(place: string): readonly [string, string] | null;
 }
 
 export function Options({ but, Picture, where }: Props) {
@@ -58,8 +72,8 @@ export function Options({ but, Picture, where }: Props) {
           onClick={(event) => table.press(place, pressedBy(event))}
         >
           <span class="told">
-            <b>{choice.label}</b> {where?.(place) && <span class="where">{where(place)}</span>}{" "}
-            <span class="brings">{brings(choice, all, where?.(place) ?? "")}</span>
+            <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
+            <span class="brings">{brings(choice, all, Boolean(where?.(place)))}</span>
           </span>
           {Picture && <Picture place={place} />}
           {choice.state === "chosen" && <i class="check" />}
