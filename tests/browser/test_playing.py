@@ -77,6 +77,19 @@ def test_preview_before_the_click_and_reason_for_what_is_blocked(table):
     assert board.state.decision.player == "Cyd"
 
 
+def test_a_preview_keeps_the_height_of_the_placard(table):
+    board = table(yw.dragon.new_game(["Ada", "Bo"], seed=7), width=1280)
+    lines = board.page.locator(".court .goods li")
+    heights = "lines => lines.map(line => line.getBoundingClientRect().height)"
+    while board.widget.state.phase != "action":
+        board.act(board.place(board.legal()[0]).click)
+    before = lines.evaluate_all(heights)
+    card = next(place for place in board.legal() if place.endswith("/privilege"))
+    board.place(card).focus()
+    lines.filter(has_text="→").first.wait_for()
+    assert lines.evaluate_all(heights) == before
+
+
 def to_do_it(board, place):
     """Move the mouse from a card straight to Do it, over all that lies between, and click there."""
     mouse, ends = board.page.mouse, []
