@@ -364,7 +364,7 @@ function Playing({ state, step, trial, lesson }: PanelProps) {
   // The text of the step tells the first move; the game, which knows no lesson, those that follow
   return (
     <>
-      {live && !reached && <Slip silent={!standing?.moved} />}
+      {live && !reached && <Slip silent={!standing?.moved} unaided />}
       {live && !reached && Prices && <Prices />}
       {live && !reached && standing && standing.since.length > 0 && (
         <div class="lesson-said is-calm lesson-since">

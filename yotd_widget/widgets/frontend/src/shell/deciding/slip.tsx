@@ -4,14 +4,20 @@ import { pressedBy } from "../place";
 import { lookedChoice, type Table, useTable } from "../table";
 import type { Reason } from "../wire";
 
-/** silent: whoever shows the slip has said what to do, so it does not say it again. */
-export function Slip({ silent }: { silent?: boolean }) {
+interface SlipProps {
+  /** Whoever shows the slip has said what to do, so it does not say it again. */
+  silent?: boolean;
+  /** Whoever reads it is to find the better part of a move alone. */
+  unaided?: boolean;
+}
+
+export function Slip({ silent, unaided }: SlipProps) {
   const table = useTable();
   const { refusal } = table.line;
   const choice = lookedChoice(table);
   // Why not, heard as a reminder, stands here in full
   const trouble = troubleText(table) ?? ((!choice?.reason && table.reminder) || null);
-  const instead = trouble ?? (refusal ? <Refused /> : choice ? <Preview /> : null);
+  const instead = trouble ?? (refusal ? <Refused /> : choice ? <Preview unaided={unaided} /> : null);
   const tone = trouble || refusal ? "stop" : (choice?.state ?? "rest");
   return (
     <div class="slip-room">
@@ -39,7 +45,7 @@ function Refused() {
   );
 }
 
-function Preview() {
+function Preview({ unaided }: Pick<SlipProps, "unaided">) {
   const table = useTable();
   const choice = lookedChoice(table)!;
   const unfinished = choice.state === "legal" || (table.unfinished && table.looked === table.target);
@@ -53,7 +59,7 @@ function Preview() {
           <Toned text={line.text} tone={line.tone} /> <RuleNames rules={line.rules} />
         </span>
       ))}
-      {choice.reason && <Nearest reason={choice.reason} />}
+      {choice.reason && !(unaided && choice.reason.instead) && <Nearest reason={choice.reason} />}
     </>
   );
 }
