@@ -33,6 +33,7 @@ FAMILIES = {
     "sym": "Symbols", "good": "Goods", "event": "Events", "super": "Super Events",
     "tile": "Wall tiles", "piece": "Pieces", "mark": "Marks",
     "off": "Officials", "gift": "Gifts", "build": "Buildings", "shape": "Marks on pieces", "i": "Signs of Gùgōng",
+    "medal": "Medals of lessons",
 }  # fmt: skip
 TEXTS = ("ink", "ink-2", "lacquer", "jade")
 PAPERS = ("paper", "paper-2", "card", "board-mat", "board-road")
