@@ -240,6 +240,24 @@ def test_what_is_nothing_is_not_told(stage, table):
     assert "0" not in told
 
 
+def test_it_is_the_old_month_until_its_end_has_been_told(stage, table, slowly):
+    game, move = before_the_end()
+    board = table(game, pace="next")
+    slowly(1)
+    page = board.page
+    now = f"() => [...{ROOT}.querySelectorAll('.held .year .now .seal')].map(each => each.textContent)"
+    sky = f"() => {ROOT}.querySelectorAll('.land > .fx .held .sky').length"
+    stage.act(lambda: board.widget.play(move))
+    page.locator(".chapter").wait_for()
+    assert (page.evaluate(now), page.evaluate(sky)) == (["6"], 1)
+    assert page.locator(".held [data-at], .held [data-place], .held [tabindex]").count() == 0
+    while page.locator(".chapter").count():
+        page.keyboard.press("Enter")
+        stage.drawn()
+    assert page.locator(".held").count() == 0
+    assert page.locator(".year .now .seal").inner_text() == "7"
+
+
 def test_no_story_lies_over_the_result(stage, table, slowly):
     game, move = before_the_end(12)
     board = table(game, pace="next")
