@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from harness import told
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
@@ -64,7 +65,7 @@ def gone_through(stage):
         page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
         page.emulate_media(reduced_motion="reduce")
         stage.show({"snapshot": pictures[0], **traits})
-        found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks, "measure": texts})
+        found: list[str] = told(page, GO_THROUGH, {"steps": pictures, "looks": looks, "measure": texts})
         return found
 
     return go
@@ -217,7 +218,7 @@ def test_a_drawer_shows_the_offer_on_the_tray_and_nothing_moves(table, width):
     assert page.evaluate(POSITIONS) == before
     drawer.click()
     board.play.play(board.widget.state.legal_moves[0])
-    page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.widget.snapshot)
+    told(page, "snapshot => harness.model.fromKernel({ snapshot })", board.widget.snapshot)
     assert drawer.get_attribute("aria-pressed") == "false", "the next question has the tray"
 
 
