@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from pathlib import Path
 
@@ -94,6 +95,12 @@ def pytest_collection_modifyitems(items):
         if wide(item):
             item.add_marker("nightly")
     items.sort(key=turn)
+
+
+def pytest_collection_finish():
+    """What stays to the end the collector leaves alone, and it looks less often: thousands of tests are a lot."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(scope="session")

@@ -139,12 +139,7 @@ POSITIONS = """() => Object.fromEntries(
 
 
 def sample(name: str) -> dict[str, Any]:
-    return _samples()[name]
-
-
-@cache
-def _samples() -> dict[str, dict[str, Any]]:
-    return makers.samples()
+    return makers.kept()[name]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -257,7 +252,7 @@ NO_BUTTONS: dict[str, str] = {
 """What has a border and cannot be pressed, and why."""
 
 
-@pytest.mark.parametrize("name", sorted(makers.samples()))
+@pytest.mark.parametrize("name", makers.kept())
 def test_what_has_a_border_can_be_pressed(stage, name):
     stage.page.set_viewport_size({"width": 1280, "height": 900})
     stage.show({"snapshot": sample(name)})
@@ -284,7 +279,7 @@ def test_no_two_cards_read_alike(table, width):
 
 
 def test_a_class_reads_what_rivals_own_and_what_is_left(stage):
-    picture = makers.samples()["hire"]
+    picture = sample("hire")
     stage.page.set_viewport_size({"width": 1280, "height": 720})
     stage.show({"snapshot": picture, "projector": True})
     rivals = stage.page.locator(".small-court:visible")
