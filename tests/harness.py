@@ -169,6 +169,10 @@ class Stage:
         """Wait until Python has heard and answered everything, and the page has drawn it."""
         settle(self.page)
 
+    def paint(self, on: bool = True) -> None:
+        """Whether what is on the page is painted. Where nobody looks it need not be, and is there all the same."""
+        self.page.evaluate("on => document.documentElement.toggleAttribute('data-unpainted', !on)", on)
+
     def clear(self) -> list[str]:
         """Take everything off the page; returns, in words, what is still there and was not when it was opened."""
         self.page.emulate_media(
@@ -207,6 +211,7 @@ class Stages:
             page = self._browser.new_context(**DEVICES[device]).new_page()
             page.set_default_timeout(PATIENCE)
             self._up[device] = Stage(page, self._url)
+            self._up[device].paint(False)
         stage = self._up[device]
         if stage.page.viewport_size != DEVICES[device]["viewport"]:
             stage.page.set_viewport_size(DEVICES[device]["viewport"])
