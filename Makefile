@@ -9,7 +9,8 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
 # What Python has compiled once is kept, whatever the machine says: dozens of kernels start in a run.
 unexport PYTHONDONTWRITEBYTECODE
-NBVAL := --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
+# Where no notebook runs its plugin is not loaded, which takes longer than most files of tests.
+NBVAL := -p nbval.plugin --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

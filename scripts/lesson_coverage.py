@@ -12,18 +12,20 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
+from types import CodeType, FrameType
 
 from yotd_widget.engine.game import at_home, load
+from yotd_widget.engine.house_rules import Function, playing_by
 from yotd_widget.lessons import asked, clauses, shelf
 from yotd_widget.lessons.going import Going
 from yotd_widget.lessons.made import Made
 from yotd_widget.quiz.questions import Question, Table, Template
-from yotd_widget.quiz.wrong_rules import believing, wrong_rules
+from yotd_widget.quiz.wrong_rules import WrongRule, believing, wrong_rules
 
 FIRST = "dragon"
 ROOT = Path(__file__).parents[1]
@@ -31,13 +33,34 @@ TABLE = ROOT / "docs/coverage.md"
 ID = re.compile(r"\b(?:[A-Z]+-)+\d+(?:-\d+)?[a-d]?\b")
 
 
-@dataclass
+@dataclass(eq=False)
 class Asked:
     """A question of a lesson, and all that is needed to ask it again."""
 
     question: Question
     template: Template
     table: Table
+
+    @cached_property
+    def called(self) -> frozenset[CodeType]:
+        """All functions that are called on the way to the answer: no rule that stands in for another changes it."""
+        found: set[CodeType] = set()
+
+        def note(frame: FrameType, event: str, _argument: object) -> None:
+            if event == "call":
+                found.add(frame.f_code)
+
+        with playing_by():  # nothing is remembered from before
+            sys.setprofile(note)
+            try:
+                _ = self.key_now
+            finally:
+                sys.setprofile(None)
+        return frozenset(found)
+
+    def may_change(self, rule: WrongRule) -> bool:
+        """Whether a wrong rule is asked at all on the way to the answer."""
+        return any(code_of(swap.right) in self.called for swap in rule.swaps)
 
     @property
     def key_now(self) -> object:
@@ -46,6 +69,11 @@ class Asked:
             return self.template.value(self.table)
         except Exception:
             return None
+
+
+def code_of(function: Function) -> CodeType:
+    """What runs when a function is called, also one that remembers its answers."""
+    return getattr(function, "__wrapped__", function).__code__
 
 
 @dataclass
@@ -112,21 +140,24 @@ def told_apart(game: str = FIRST) -> dict[str, set[str]]:
     return telling(tuple(all_asked(game)), game)
 
 
-def telling(asked: tuple[Asked, ...], game: str = FIRST) -> dict[str, set[str]]:
-    """Ids of some questions -> names of the wrong rules that lead to another answer."""
+def telling(asked: tuple[Asked, ...], game: str = FIRST, names: Iterable[str] | None = None) -> dict[str, set[str]]:
+    """Ids of some questions -> names of the wrong rules that lead to another answer. names: of those tried; all."""
     found: dict[str, set[str]] = {each.question.id: set() for each in asked}
-    for name in wrong_rules(game):
+    rules = wrong_rules(game)
+    for name in rules if names is None else names:
+        concerned = [each for each in asked if each.may_change(rules[name])]
         with believing(name):
-            for each in asked:
+            for each in concerned:
                 if each.key_now not in (None, each.question.key):
                     found[each.question.id].add(name)
     return found
 
 
+@cache
 def covered(asked: Asked, game: str = FIRST) -> set[str]:
     """The rules that a question asks about."""
-    wrong = {wrong_rules(game)[name].rules[0] for name in told_apart(game)[asked.question.id]}
-    return set(asked.question.rules) | wrong
+    known = wrong_rules(game)
+    return {*asked.question.rules, *(known[name].rules[0] for name in told_apart(game)[asked.question.id])}
 
 
 @cache

@@ -8,6 +8,7 @@ Into yotd_widget/widgets/frontend/tests/samples, or another folder.
 import argparse
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,12 @@ def samples() -> dict[str, dict[str, Any]]:
     show("over", well_played(yw.Timeline(yw.dragon.new_game(NAMES, seed=7))))
     expansions(show)
     return shown
+
+
+@cache
+def kept() -> dict[str, dict[str, Any]]:
+    """The same in English as they are kept for the front end; `tests/widgets/test_samples.py` compares them."""
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(SAMPLES.glob("*.json"))}
 
 
 def well_played(game: yw.Timeline) -> yw.Timeline:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from pathlib import Path
 
@@ -21,6 +22,15 @@ AXE_OPTIONS = {
     "resultTypes": ["violations"],
 }
 COLOURS_ALONE = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+RUN_AXE = """async ([selector, options]) => {
+  const html = document.documentElement, unpainted = html.hasAttribute("data-unpainted");
+  html.removeAttribute("data-unpainted"); // what nobody sees has no contrast
+  try {
+    return await axe.run(document.querySelector(selector), options);
+  } finally {
+    html.toggleAttribute("data-unpainted", unpainted);
+  }
+}"""
 FAILED = pytest.StashKey[bool]()
 
 
@@ -96,6 +106,12 @@ def pytest_collection_modifyitems(items):
     items.sort(key=turn)
 
 
+def pytest_collection_finish():
+    """What stays to the end the collector leaves alone, and it looks less often: thousands of tests are a lot."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
@@ -130,6 +146,7 @@ def stage(stages, request, tmp_path):
     has_failed, left = request.node.stash.get(FAILED, False), ["nothing is known"]
     try:
         if has_failed:
+            stage.paint()
             stage.page.screenshot(path=tmp_path / "last.png")
         left = stage.clear()
     finally:
@@ -176,8 +193,7 @@ def axe():
     def violations(page, selector: str, *, colours_alone: bool = False) -> list[tuple[str, str]]:
         if not page.evaluate("() => 'axe' in window"):
             page.add_script_tag(path=AXE)
-        check = "([selector, options]) => axe.run(document.querySelector(selector), options)"
-        report = page.evaluate(check, [selector, COLOURS_ALONE if colours_alone else AXE_OPTIONS])
+        report = page.evaluate(RUN_AXE, [selector, COLOURS_ALONE if colours_alone else AXE_OPTIONS])
         return [(found["id"], node["html"]) for found in report["violations"] for node in found["nodes"]]
 
     return violations

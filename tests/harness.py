@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import anywidget
+import msgspec
 from playwright.sync_api import Browser, Page
 from settled import ask_when_drawn, settle
 
@@ -83,6 +84,16 @@ def opened(widget: Widget) -> dict[str, Any]:
     return traits(widget) | {"bundle": widget.bundle}
 
 
+def as_text(value: Any) -> str:
+    """A picture on its way to the page as one text: Playwright takes whole trees apart value by value, in seconds."""
+    return msgspec.json.encode(value).decode()
+
+
+def told(page: Page, function: str, value: Any) -> Any:
+    """What a function of the page answers to a value, however large that is."""
+    return page.evaluate(f"text => ({function})(JSON.parse(text))", as_text(value))
+
+
 def leaves_loopback(url: str) -> bool:
     parts = urlsplit(url)
     return parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in {"127.0.0.1", "localhost"}
@@ -143,29 +154,33 @@ class Stage:
         """Mount a widget, connected to Python, in place of the one before."""
         self._widget = widget
         widget.send = lambda content, buffers=None: self._answers.append(content)
-        self.page.evaluate("traits => harness.open(traits, true)", opened(widget))
+        told(self.page, "traits => harness.open(traits, true)", opened(widget))
 
     def show(self, traits: dict[str, Any]) -> None:
         """Mount what Python would have sent: a picture without Python behind it."""
         self._widget = None
-        self.page.evaluate("traits => harness.open(traits)", traits)
+        told(self.page, "traits => harness.open(traits)", traits)
 
     def push(self, **changed: Any) -> None:
         """Set traits in Python, as a cell would, and let the page hear what that changes."""
         before = held(self._widget)
         for name, value in changed.items():
             setattr(self._widget, name, value)
-        self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
+        told(self.page, "traits => harness.model.fromKernel(traits)", self._changes(before))
 
     def act(self, do: Callable[[], object]) -> None:
         """Do something with the widget in Python, as a cell would, and let the page hear what that changes."""
         before = held(self._widget)
         do()
-        self.page.evaluate("traits => harness.model.fromKernel(traits)", self._changes(before))
+        told(self.page, "traits => harness.model.fromKernel(traits)", self._changes(before))
 
     def drawn(self) -> None:
         """Wait until Python has heard and answered everything, and the page has drawn it."""
         settle(self.page)
+
+    def paint(self, on: bool = True) -> None:
+        """Whether what is on the page is painted. Where nobody looks it need not be, and is there all the same."""
+        self.page.evaluate("on => document.documentElement.toggleAttribute('data-unpainted', !on)", on)
 
     def clear(self) -> list[str]:
         """Take everything off the page; returns, in words, what is still there and was not when it was opened."""
@@ -176,16 +191,16 @@ class Stage:
         left: list[str] = self.page.evaluate("() => harness.clear()")
         return left
 
-    def _ask(self, content: dict[str, Any]) -> dict[str, Any]:
+    def _ask(self, content: dict[str, Any]) -> str:
         self._answers.clear()
         before = held(self._widget)
         self._widget._handle_custom_msg(content, [])
-        return {"traits": self._changes(before), "answers": list(self._answers)}
+        return as_text({"traits": self._changes(before), "answers": self._answers})
 
-    def _save(self, changed: dict[str, Any]) -> dict[str, Any]:
+    def _save(self, changed: dict[str, Any]) -> str:
         before = held(self._widget)
         self._widget.set_state(changed)
-        return {name: value for name, value in self._changes(before).items() if name not in changed}
+        return as_text({name: value for name, value in self._changes(before).items() if name not in changed})
 
     def _changes(self, before: dict[str, Any]) -> dict[str, Any]:
         changed = (name for name, value in held(self._widget).items() if value is not before[name])
@@ -205,6 +220,7 @@ class Stages:
             page = self._browser.new_context(**DEVICES[device]).new_page()
             page.set_default_timeout(PATIENCE)
             self._up[device] = Stage(page, self._url)
+            self._up[device].paint(False)
         stage = self._up[device]
         if stage.page.viewport_size != DEVICES[device]["viewport"]:
             stage.page.set_viewport_size(DEVICES[device]["viewport"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import shutil
@@ -14,8 +15,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import nbformat.v4 as nb4
-from nbformat import write as write_notebook
 from playwright.sync_api import Page, TimeoutError
 
 CONFIG = Path(__file__).parent / "jupyter_config"
@@ -94,9 +93,11 @@ class LabServer:
 
     def notebook(self, name: str, *cells: str) -> str:
         """Write a notebook; each test takes its own name, since saving rewrites the file."""
-        notebook = nb4.new_notebook(cells=[nb4.new_code_cell(cell) for cell in cells])
-        notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        write_notebook(notebook, self.root / name)
+        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        code = {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None}
+        written = [code | {"id": f"cell-{number}", "source": cell} for number, cell in enumerate(cells)]
+        notebook = {"cells": written, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+        (self.root / name).write_text(json.dumps(notebook), "utf-8")
         return name
 
     def open(self, page: Page, name: str) -> None:

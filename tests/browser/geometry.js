@@ -13,8 +13,26 @@
   const isBox = style =>
     style.overflowX !== "visible" || parseFloat(style.borderLeftWidth) > 0 || parseFloat(style.borderRightWidth) > 0 ||
     !/^rgba\(.*, 0\)$|transparent/.test(style.backgroundColor);
-  const isHeardOnly = element => // clipped away, for screen readers
-    element !== frame && (getComputedStyle(element).clipPath !== "none" || isHeardOnly(element.parentElement));
+  const once = find => { // asked of each element again and again: nothing changes meanwhile
+    const found = new Map();
+    return element => {
+      if (!found.has(element)) found.set(element, find(element));
+      return found.get(element);
+    };
+  };
+  const isHeardOnly = once(element => // clipped away, for screen readers
+    element !== frame && (getComputedStyle(element).clipPath !== "none" || isHeardOnly(element.parentElement)));
+  const rect = once(element => element.getBoundingClientRect());
+  const laid = once(element => { // what of its style decides whether a text may leave it
+    const style = getComputedStyle(element);
+    return {
+      hangs: style.position === "absolute",
+      flows: style.display === "contents" || style.display === "inline",
+      holds: element === frame || isBox(style),
+      scrolls: /auto|scroll/.test(style.overflowY),
+      gap: element.matches("button") ? 2 : 0,
+    };
+  });
 
   const texts = [];
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -29,17 +47,15 @@
   for (const { element, box } of texts) {
     let hangs = false; // a tag that hangs on an edge leaves its box on purpose
     for (let outer = element; outer !== frame.parentElement; outer = outer.parentElement) {
-      const style = getComputedStyle(outer);
+      const own = laid(outer);
       if (hangs && outer !== frame) continue;
-      hangs = style.position === "absolute";
-      if (style.display === "contents" || style.display === "inline") continue;
-      if (outer === frame || isBox(style)) {
-        if (/auto|scroll/.test(style.overflowY)) break; // what is below can be scrolled to
-        const spare = Math.max(1, box.height * 0.2); // a box of text is higher than its letters
-        if (!outside(box, outer.getBoundingClientRect(), outer.matches("button") ? 2 : 0, spare)) continue;
-        say(`leaves ${outer.className || outer.localName}`, element);
-        break;
-      }
+      hangs = own.hangs;
+      if (own.flows || !own.holds) continue;
+      if (own.scrolls) break; // what is below can be scrolled to
+      const spare = Math.max(1, box.height * 0.2); // a box of text is higher than its letters
+      if (!outside(box, rect(outer), own.gap, spare)) continue;
+      say(`leaves ${outer.className || outer.localName}`, element);
+      break;
     }
   }
   for (const card of frame.querySelectorAll(`:is(button, li, .tray-head, .cabinet, .need, .base, .top, .tile, .room, tr, .spent)${here}`)) {
@@ -50,14 +66,14 @@
       }
     });
     for (const icon of card.querySelectorAll(".icon:not(.cross, .roof, .eave, .skyline, .event, .roof *, .beside *)")) {
-      const box = icon.getBoundingClientRect();
+      const box = rect(icon);
       if (box.width && !isHeardOnly(icon) && own.some(text => overlap(text.box, box))) say(`under ${icon.getAttribute("class")}`, card);
     }
-    const edge = card.getBoundingClientRect();
+    const edge = rect(card);
     for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .medals, .medals *, .beside *, .roof, .beam, .ok, .track-markers *, .track-line *)")) {
-      const box = child.getBoundingClientRect();
-      if (!edge.width || !box.width || isHeardOnly(child)) continue;
-      if (outside(box, edge, -1)) say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
+      const box = rect(child);
+      if (!edge.width || !box.width || !outside(box, edge, -1) || isHeardOnly(child)) continue;
+      say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
     }
   }
   for (const place of frame.querySelectorAll(`.place${here}`)) { // the sign on its corner is drawn by the sheet

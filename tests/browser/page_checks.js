@@ -1,5 +1,6 @@
 // What a page owes its reader, measured: `checks(root)` gives {small targets, small texts, names without what is seen}.
 ({ least, letters }) => {
+  document.documentElement.removeAttribute("data-unpainted"); // what is transparent counts as not there
   const root = harness.el.firstElementChild.shadowRoot;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".sr, [hidden], details:not([open]) > :not(summary)");
   const all = [...root.querySelectorAll(".frame *")].filter(seen);
@@ -37,5 +38,6 @@
     .filter(([label, shown]) => shown.some((word) => !label.includes(word)))
     .map(([label, shown]) => `${label} does not say ${shown.join(" ")}`);
   const sideways = document.documentElement.scrollWidth - innerWidth;
+  document.documentElement.setAttribute("data-unpainted", "");
   return { targets: [...new Set(targets)], texts: [...new Set(texts)], unnamed, sideways: Math.max(0, sideways) };
 };

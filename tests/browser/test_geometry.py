@@ -23,7 +23,7 @@ from samples import walled
 
 WIDTHS = (1280, 1000, 970, 820, 600, 390, 320)
 WIDE_FONT = '"DejaVu Sans", Verdana'
-DRAWN = sorted(makers.samples())
+DRAWN = [*makers.kept()]
 CROWDED = ("drought", "over", "phase1", "wall")
 """Samples that stand for the others where only the typeface or the length of texts is another."""
 LIMITS = {1280: 800, 1000: 820, 820: 980, 390: 1040, 320: 1100}
@@ -94,16 +94,11 @@ GAMES = {
 }
 
 
-@cache
-def pictures() -> dict[str, dict]:
-    return makers.samples()
-
-
 def picture(name: str) -> dict:
     if name in GAMES:
         game = GAMES[name]()
         return game.state.game.screen.picture(game)
-    return pictures()[name]
+    return makers.kept()[name]
 
 
 @pytest.fixture

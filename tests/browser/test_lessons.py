@@ -3,18 +3,15 @@
 import sys
 from pathlib import Path
 
-import nbformat
 import pytest
 from playwright.sync_api import expect
-
-sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-
-from make_notebooks import lesson, written
 
 from yotd_widget.engine.game import at_home
 from yotd_widget.lessons import shelf
 from yotd_widget.lessons.course import course
 from yotd_widget.lessons.memory import FILE, Memory, entries
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 PUSHED = ("mongol",)
 """Opened at every push. nbval runs all notebooks then; all lessons are opened by `make nightly`."""
@@ -28,10 +25,20 @@ OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.widgets].ma
 RUN = "() => window.jupyterapp.commands.execute('notebook:run-all-cells').then(() => { window.ran = true; })"
 
 
+@pytest.fixture
+def notebooks():
+    """What makes notebooks, and the module that writes them: loaded where they are needed, as it takes a while."""
+    import make_notebooks
+    import nbformat
+
+    return make_notebooks, nbformat
+
+
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_lesson(lab, page, game, name):
+def test_lesson(lab, page, notebooks, game, name):
+    make, nbformat = notebooks
     file = f"{game}-{name}.ipynb"
-    nbformat.write(written(lesson(game, name)), lab.root / file)
+    nbformat.write(make.written(make.lesson(game, name)), lab.root / file)
     lab.open(page, file)
     page.evaluate(f"() => void ({RUN})()")
     page.wait_for_function("() => window.ran", timeout=120_000)
@@ -44,11 +51,12 @@ def test_lesson(lab, page, game, name):
     expect(shown.get_by_role("heading", name=first.heading)).to_be_visible()
 
 
-def test_an_answer_is_kept_beside_the_notebook_and_the_lesson_goes_on_there(lab, page):
+def test_an_answer_is_kept_beside_the_notebook_and_the_lesson_goes_on_there(lab, page, notebooks):
+    make, nbformat = notebooks
     made = course("mongol", Memory(None)).made
     step = next(step for step in made.text.steps if step.kind == "predict" and not made.goes_on(step))
     cell = f'import yotd_widget as yw\n\nyw.Lesson("mongol", "{step.id}")'
-    nbformat.write(written(f"```python\n{cell}\n```\n"), lab.root / "kept.ipynb")
+    nbformat.write(make.written(f"```python\n{cell}\n```\n"), lab.root / "kept.ipynb")
     lab.open(page, "kept.ipynb")
     lab.run_all(page)
     shown = page.locator(".jp-Notebook section.frame").first

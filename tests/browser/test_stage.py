@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from harness import told
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
@@ -66,7 +67,7 @@ def gone_through(stage):
         page.set_viewport_size({"width": width, "height": height or (844 if width == 390 else 900)})
         page.emulate_media(reduced_motion="reduce")
         stage.show({"snapshot": pictures[0], **traits})
-        found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks, "measure": texts})
+        found: list[str] = told(page, GO_THROUGH, {"steps": pictures, "looks": looks, "measure": texts})
         return found
 
     return go
@@ -145,12 +146,7 @@ POSITIONS = """() => Object.fromEntries(
 
 
 def sample(name: str) -> dict[str, Any]:
-    return _samples()[name]
-
-
-@cache
-def _samples() -> dict[str, dict[str, Any]]:
-    return makers.samples()
+    return makers.kept()[name]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -230,7 +226,7 @@ def test_a_drawer_shows_the_offer_on_the_tray_and_nothing_moves(table, width):
     assert page.evaluate(POSITIONS) == before
     press()
     board.play.play(board.widget.state.legal_moves[0])
-    page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.widget.snapshot)
+    told(page, "snapshot => harness.model.fromKernel({ snapshot })", board.widget.snapshot)
     assert drawer.get_attribute("aria-pressed") == "false", "the next question has the tray"
 
 
@@ -269,7 +265,7 @@ NO_BUTTONS: dict[str, str] = {
 """What has a border and cannot be pressed, and why."""
 
 
-@pytest.mark.parametrize("name", sorted(makers.samples()))
+@pytest.mark.parametrize("name", makers.kept())
 def test_what_has_a_border_can_be_pressed(stage, name):
     stage.page.set_viewport_size({"width": 1280, "height": 900})
     stage.show({"snapshot": sample(name)})
@@ -296,7 +292,7 @@ def test_no_two_cards_read_alike(table, width):
 
 
 def test_a_class_reads_what_rivals_own_and_what_is_left(stage):
-    picture = makers.samples()["hire"]
+    picture = sample("hire")
     stage.page.set_viewport_size({"width": 1280, "height": 720})
     stage.show({"snapshot": picture, "projector": True})
     rivals = stage.page.locator(".small-court:visible")

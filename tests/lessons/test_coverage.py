@@ -24,5 +24,8 @@ def test_the_table_is_up_to_date():
 
 @pytest.mark.parametrize("game", at_home())
 def test_every_wrong_rule_changes_an_answer(game):
-    asked = lesson_coverage.telling(corpus(), game) if game == "dragon" else lesson_coverage.told_apart(game)
-    assert set(lesson_coverage.wrong_rules(game)) - set().union(*asked.values()) == set()
+    """Of a question of the lessons, or of one at a position of its own."""
+    unnoticed = set(lesson_coverage.wrong_rules(game)) - set().union(*lesson_coverage.told_apart(game).values())
+    if game == "dragon":
+        unnoticed -= set().union(*lesson_coverage.telling(corpus(), game, unnoticed).values())
+    assert unnoticed == set()

@@ -34,8 +34,9 @@ def noticing(rule: str) -> Iterator[str]:
     """Questions that have another key when a rule is broken; those that name it come first, as they probably do."""
     ordered = sorted(questions(), key=lambda each: rule not in each.question.rules)
     for wrong in breaking(rule):
+        concerned = [each for each in ordered if each.may_change(wrong)]
         with believing(wrong):
-            yield from (each.question.id for each in ordered if each.key_now not in (None, each.question.key))
+            yield from (each.question.id for each in concerned if each.key_now not in (None, each.question.key))
 
 
 def test_a_broken_rule_changes_a_key():

@@ -4,6 +4,7 @@ import gzip
 import html
 import re
 import xml.etree.ElementTree as ET
+from functools import cached_property
 from html.parser import HTMLParser
 from itertools import islice
 from urllib.parse import unquote
@@ -36,14 +37,34 @@ STRANGE = (
 SVG = "{http://www.w3.org/2000/svg}"
 
 
+class Shown(dict):
+    """A snapshot with its pictures, each made once for all tests."""
+
+    @cached_property
+    def svg(self):
+        return svg_diagram(self)
+
+    @cached_property
+    def root(self):
+        return drawn(self.svg)
+
+    @cached_property
+    def page(self):
+        return html_tables(self, self.svg)
+
+    @cached_property
+    def tags(self):
+        return Tags(self.page)
+
+
 def game(names, seed, every, also=None, **options):
     """Snapshots of a random game: of so many steps one, the end, and all of the month that is wanted as well."""
     timeline, policy, shown = Timeline(begin(Setup(names, seed=seed, **options))), RandomPolicy(seed), []
     while timeline.state.agenda:
         if timeline.at % every == 0 or timeline.state.month == also:
-            shown.append(GAME.screen.picture(timeline))
+            shown.append(Shown(GAME.screen.picture(timeline)))
         timeline.play(policy.choose(timeline.state))
-    return [*shown, GAME.screen.picture(timeline)]
+    return [*shown, Shown(GAME.screen.picture(timeline))]
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +88,7 @@ def rich():
         )
         for _ in range(5)
     ]
-    return GAME.screen.picture(Timeline(acting(*courts, month=11, event="contagion")))
+    return Shown(GAME.screen.picture(Timeline(acting(*courts, month=11, event="contagion"))))
 
 
 def flat(text):
@@ -188,7 +209,7 @@ ALLOWED = {"details", "summary", "img", "p", "b", "br", "table", "caption", "the
 
 def test_the_html_survives_sanitizers(games):
     for shown in games:
-        tags = Tags(html_tables(shown, svg_diagram(shown)))
+        tags = shown.tags
         assert {tag for tag, _ in tags.found} <= ALLOWED
         assert {name for _, attrs in tags.found for name in attrs} <= {
             *("class", "open", "alt", "src", "style", "scope"),
@@ -201,7 +222,7 @@ def test_the_html_survives_sanitizers(games):
 
 def test_the_html_says_every_fact(games):
     for shown in games:
-        tags = Tags(html_tables(shown, svg_diagram(shown)))
+        tags = shown.tags
         text = flat(" ".join(tags.words))
         assert [fact for fact in facts(shown) if flat(fact) not in text] == []
         (alt,) = (attrs["alt"] for tag, attrs in tags.found if tag == "img")
@@ -232,8 +253,7 @@ def drawn(svg):
 
 def test_the_picture_is_one_self_contained_svg(games, rich):
     for shown in [*games, rich]:
-        svg = svg_diagram(shown)
-        root = drawn(svg)
+        svg, root = shown.svg, shown.root
         assert root.tag == f"{SVG}svg"
         assert (root.get("role"), root.get("aria-label")) == ("img", root.find(f"{SVG}title").text)
         assert not {"style", "script", "image", "foreignObject"} & {each.tag.removeprefix(SVG) for each in root.iter()}
@@ -243,7 +263,7 @@ def test_the_picture_is_one_self_contained_svg(games, rich):
 
 def test_the_picture_defines_what_it_uses_and_nothing_else(games, rich):
     for shown in [*games, rich]:
-        root = drawn(svg_diagram(shown))
+        root = shown.root
         ids = [each.get("id") for each in root.iter() if each.get("id")]
         assert len(ids) == len(set(ids))
         assert set(ids) == {each.get("href").removeprefix("#") for each in root.iter(f"{SVG}use")}
@@ -251,7 +271,7 @@ def test_the_picture_defines_what_it_uses_and_nothing_else(games, rich):
 
 def test_no_text_of_the_picture_is_small_or_outside(games, rich):
     for shown in [*games, rich]:
-        root = drawn(svg_diagram(shown))
+        root = shown.root
         assert {float(each.get("font-size")) >= 12 for each in root.iter() if each.get("font-size")} == {True}
         wide, high = float(root.get("width")), float(root.get("height"))
         for text in root.iter(f"{SVG}text"):
@@ -263,7 +283,7 @@ def test_no_text_of_the_picture_is_small_or_outside(games, rich):
 
 def test_the_picture_says_names_and_points(games):
     for shown in games:
-        words = "|".join(drawn(svg_diagram(shown)).itertext())
+        words = "|".join(shown.root.itertext())
         for each in shown["board"]["courts"]:
             assert f"|{each['vp']}|" in words
             assert flat(each["name"])[:5] in flat(words)
@@ -294,7 +314,7 @@ def test_the_same_snapshot_gives_the_same_bytes(games):
 def test_the_pictures_stay_small(games, rich):
     """Whole figures, medals and emblems weigh more than signs of one line would; packed, it is a fourth."""
     for shown in [*games, rich]:
-        page = html_tables(shown, svg_diagram(shown)).encode()
+        page = shown.page.encode()
         assert len(page) <= (68_000 if "wall" in shown["board"] else 62_000)
         assert len(gzip.compress(page)) <= 15_000
 
