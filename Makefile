@@ -61,7 +61,7 @@ nightly: node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wi
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
 	python scripts/breaks.py
 
-versions: ## the fast tests on each Python from 3.11 to 3.13 found here
+versions: ## the fast tests on each Python from 3.11 to 3.14 found here
 	scripts/test_versions.sh
 
 lock: $(VENV)/.dev ## pin the newest versions of the development tools
