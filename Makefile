@@ -9,11 +9,12 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
 # What Python has compiled once is kept, whatever the machine says: dozens of kernels start in a run.
 unexport PYTHONDONTWRITEBYTECODE
+ASIDE := docs
 NBVAL := --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-python test-page bench lint format notebooks pictures nightly breaks versions lock clean
+.PHONY: help play test test-python test-page bench lint format notebooks pictures docs nightly breaks versions lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,7 +56,12 @@ notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
 pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
 	python scripts/screenshots.py
 
-nightly: node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
+docs: .venv-docs/.made ## write the documentation to build/docs; its examples are run
+	.venv-docs/bin/python -m doctest docs/guides/play.md docs/guides/tinker.md docs/guides/bot.md
+	.venv-docs/bin/python -m sphinx -W --keep-going -q -b html -d build/doctrees docs build/docs
+	@echo "Written to build/docs/index.html"
+
+nightly: .venv-docs/.made node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
 	$(PYTEST) -m nightly $(NBVAL) notebooks tests yotd_widget
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
@@ -66,8 +72,8 @@ versions: ## the fast tests on each Python from 3.11 to 3.14 found here
 
 lock: $(VENV)/.dev ## pin the newest versions of the development tools
 	python -m pip install --quiet uv
-	uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-annotate \
-	  --extra dev pyproject.toml --output-file requirements/dev.txt
+	for what in dev $(ASIDE); do uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-annotate \
+	  --extra $$what pyproject.toml --output-file requirements/$$what.txt; done
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) .venv-* node_modules build dist .hypothesis .*_cache
@@ -75,6 +81,13 @@ clean: ## remove all that was made here
 
 $(VENV)/bin/python:
 	@python=$$(scripts/setup_system.sh python) && echo "Making $(VENV) with $$python ..." && "$$python" -m venv $(VENV)
+
+# What is not of the loop has an environment of its own, so that it changes nothing in the one of the tests.
+$(ASIDE:%=.venv-%/.made): .venv-%/.made: pyproject.toml requirements/%.txt | $(VENV)/bin/python
+	@echo "Installing yotd_widget[$*] into .venv-$* ..."
+	@$(VENV)/bin/python -m venv .venv-$*
+	@.venv-$*/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements/$*.txt --editable '.[$*]'
+	@touch $@
 
 # OpenSpiel has no wheel for every machine: without it the bench says so in its line.
 $(VENV)/.bench: pyproject.toml requirements/dev.txt | $(VENV)/.dev
