@@ -50,14 +50,14 @@ class Shown:
 
     def __init__(self, monkeypatch):
         self.waits, self.drawn, self.state, self.strike = [], [], 0, None
-        monkeypatch.setattr(twin.threading, "Timer", self.timer)
+        monkeypatch.setattr(twin, "later", self.timer)
         self.twin = twin.Twin(lambda: {"text/plain": str(self.state)})
         self.twin._outputs.append(self)
 
     def timer(self, seconds, function):
         self.waits.append(seconds)
         self.strike = function
-        return SimpleNamespace(start=lambda: None, cancel=lambda: None)
+        return SimpleNamespace(cancel=lambda: None)
 
     def update(self, drawn, raw):
         self.drawn.append(drawn["text/plain"])

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
+from yotd_widget.widgets.in_page import Waiting, later
+
 SOON: Final = 0.05
 """Seconds from a change to its refresh: what one cell or one press changes is drawn once."""
 
@@ -55,7 +57,7 @@ class Twin:
     def __init__(self, draw: Callable[[], dict[str, str]]) -> None:
         self._draw = draw
         self._outputs: list[Any] = []
-        self._timer: threading.Timer | None = None
+        self._timer: Waiting | None = None
         self._changed = False
         self._lock = threading.Lock()
 
@@ -87,9 +89,7 @@ class Twin:
         return drawn | {"text/html": drawn["text/html"] + LOST} if "text/html" in drawn else drawn
 
     def _wait(self, seconds: float) -> None:
-        self._timer = threading.Timer(seconds, self._update)
-        self._timer.daemon = True
-        self._timer.start()
+        self._timer = later(seconds, self._update)
 
     def _update(self) -> None:
         """Bring the outputs up to date if anything has changed, and rest; what changes meanwhile is next."""
