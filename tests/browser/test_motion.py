@@ -6,6 +6,7 @@ Animations run a hundred times slower here where something is to be seen while i
 from collections.abc import Callable, Iterator
 
 import pytest
+from harness import press_tool
 from playwright.sync_api import Page, expect
 
 import yotd_widget as yw
@@ -335,7 +336,7 @@ def test_no_sound_until_it_is_wanted(board, slowly):
     }""")
     press(board)
     assert page.evaluate("() => window.contexts.length") == 0
-    page.get_by_role("button", name="Help").click()
+    press_tool(page, "Help")
     page.get_by_label("Sound").check()
     assert page.evaluate("() => window.contexts.length") == 1
     page.get_by_label("Sound").uncheck()
