@@ -9,12 +9,12 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
 # What Python has compiled once is kept, whatever the machine says: dozens of kernels start in a run.
 unexport PYTHONDONTWRITEBYTECODE
-ASIDE := docs
+ASIDE := docs site
 NBVAL := --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-python test-page bench lint format notebooks pictures docs nightly breaks versions lock clean
+.PHONY: help play test test-python test-page bench lint format notebooks pictures docs site site-serve nightly breaks versions lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -61,7 +61,14 @@ docs: .venv-docs/.made ## write the documentation to build/docs; its examples ar
 	.venv-docs/bin/python -m sphinx -W --keep-going -q -b html -d build/doctrees docs build/docs
 	@echo "Written to build/docs/index.html"
 
-nightly: .venv-docs/.made node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
+site: .venv-site/.made site/node_modules/.package-lock.json ## write the static site to build/site: lessons and boards that run in a page
+	.venv-site/bin/python scripts/make_site.py
+
+site-serve: ## show the site that was made, on this machine
+	@echo "http://localhost:8000/ (?lesson=drought, ?play=Ada,Bo); Ctrl+C ends it"
+	@python -m http.server --directory build/site --bind 127.0.0.1 8000
+
+nightly: .venv-docs/.made .venv-site/.made site/node_modules/.package-lock.json node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
 	$(PYTEST) -m nightly $(NBVAL) notebooks tests yotd_widget
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
@@ -76,7 +83,7 @@ lock: $(VENV)/.dev ## pin the newest versions of the development tools
 	  --extra $$what pyproject.toml --output-file requirements/$$what.txt; done
 
 clean: ## remove all that was made here
-	rm -rf $(VENV) .venv-* node_modules build dist .hypothesis .*_cache
+	rm -rf $(VENV) .venv-* node_modules site/node_modules build dist .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -107,4 +114,9 @@ $(VENV)/.browser: | $(VENV)/.dev
 node_modules/.package-lock.json: package.json package-lock.json .npmrc | $(VENV)/.dev
 	@echo "Installing the front-end tools into node_modules ..."
 	@npm ci --loglevel=error
+	@touch $@
+
+site/node_modules/.package-lock.json: site/package.json site/package-lock.json site/.npmrc | $(VENV)/.dev
+	@echo "Fetching Python for browsers ..."
+	@cd site && npm ci --loglevel=error
 	@touch $@

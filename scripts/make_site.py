@@ -1,12 +1,12 @@
 """Make the site: lessons and boards that run in a page, with nothing to install and no other place asked for anything.
 
     build/site/               the page without code: a lesson, a position, the map, by its address (site/page)
-    build/site/pyodide/       Python for browsers, and the wheels of all that is needed
-    build/site/jupyter/       the same notebooks in JupyterLite, for tinkerers
+    build/site/jupyter/       the same notebooks in JupyterLite, for tinkerers; in it pyodide/, Python for browsers with
+                              the wheels of all that is needed, for both
     build/site/docs/          the documentation, where `make docs` has been run before
 
-What runs in browsers is pinned in site/package-lock.json (Python) and requirements/pyodide.txt (its packages); the tools
-that put it together, in requirements/site.txt. `make site` sets them up.
+What runs in browsers is pinned in site/package-lock.json (Python) and requirements/pyodide.txt (its packages); the
+tools that put it together, in requirements/site.txt. `make site` sets them up.
 """
 
 import email
@@ -39,7 +39,8 @@ TARGET = {
     "sys_platform": "emscripten",
 }
 PAGE_NEEDS = (
-    "anywidget", "comm", "ipywidgets", "msgspec", "packaging", "psygnal", "traitlets", "typing-extensions", "yotd-widget"
+    "anywidget", "comm", "ipywidgets", "msgspec", "packaging", "psygnal", "traitlets", "typing-extensions",
+    "yotd-widget",
 )  # fmt: skip
 """What the page without code loads: no IPython, as it has no cells."""
 ALSO = {"ipython": ["ipython-pygments-lexers"]}
@@ -102,10 +103,10 @@ def locked(lock: dict[str, object], found: list[Path]) -> dict[str, object]:
 
 
 def python_for_browsers() -> list[Path]:
-    """Write build/site/pyodide. Returns the wheels that the page without code loads."""
+    """Write build/site/jupyter/pyodide. Returns the wheels that the page without code loads."""
     lock = json.loads((PYTHON / "pyodide-lock.json").read_text("utf-8"))
     found = wheels(".".join(lock["info"]["python"].split(".")[:2]))
-    place = SITE / "pyodide"
+    place = SITE / "jupyter/pyodide"
     place.mkdir(parents=True)
     for file in [*(PYTHON / name for name in CORE), *found]:
         shutil.copy(file, place)
@@ -121,19 +122,16 @@ def page(needed: list[Path]) -> None:
         with speaking(language):
             texts[language] = dict(PAGE)
     (SITE / "texts.json").write_text(json.dumps(texts), "utf-8")
-    (SITE / "parts.json").write_text(json.dumps({"wheels": [wheel.name for wheel in needed]}), "utf-8")
+    parts = [wheel.name for wheel in needed]
+    (SITE / "parts.json").write_text(json.dumps({"wheels": parts}), "utf-8")
     own = [file.name for file in SITE.iterdir() if file.is_file() and file.name != "offline.js"]
-    files = ["./", *sorted(own), *(f"pyodide/{name}" for name in (*CORE, "pyodide-lock.json", *texts_of(needed)))]
+    files = ["./", *sorted(own), *(f"jupyter/pyodide/{name}" for name in (*CORE, "pyodide-lock.json", *parts))]
     digest = hashlib.sha256()
     for name in files[1:]:
         digest.update((SITE / name).read_bytes())
     offline = SITE / "offline.js"
     head = f"const VERSION = {json.dumps(digest.hexdigest()[:16])};\nconst FILES = {json.dumps(files)};\n"
     offline.write_text(head + offline.read_text("utf-8"), "utf-8")
-
-
-def texts_of(found: list[Path]) -> list[str]:
-    return [wheel.name for wheel in found]
 
 
 def jupyter(folder: Path) -> None:

@@ -1,7 +1,6 @@
 /** What was once fetched is kept: the page opens without a network. VERSION and FILES come from scripts/make_site.py. */
 
 const here = new URL("./", location.href).pathname;
-const inside = new URL("jupyter/", location.href).pathname; // it has a keeper of its own
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -23,7 +22,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith(inside)) return;
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname === here) url.search = ""; // one page, whatever its address asks for
   event.respondWith(caches.open(VERSION).then(async (kept) => (await kept.match(url.href)) ?? fetch(event.request)));
 });

@@ -102,6 +102,7 @@ const hearers = {
     close = null;
     main.classList.add("alone");
     main.removeAttribute("aria-busy");
+    document.documentElement.dataset.ready = "true";
     say(words);
     ways.hidden = false;
     ways.replaceChildren(...about.map(([href, title]) => Object.assign(document.createElement("a"), { href, textContent: title })));

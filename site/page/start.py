@@ -19,7 +19,7 @@ from comm.base_comm import BaseComm
 
 
 class Silent(types.ModuleType):
-    """IPython, of which a page without cells needs nothing but that it can be imported: that saves 4 MB and a second."""
+    """IPython, which a page without cells needs only to be importable: that saves 4 MB and a second."""
 
     __path__ = ()
 
@@ -150,12 +150,19 @@ def on_open(text):
     game = widget.game.name
     folder = f"{game}/" if isinstance(widget, yw.Lesson) else ""
     about = ways(game) if shows_map else []
-    tell("shown", id=widget.comm.comm_id, title=getattr(widget, "title", "") or widget.game.title, links=links(), folder=folder, about=about)
+    tell(
+        "shown",
+        id=widget.comm.comm_id,
+        title=getattr(widget, "title", "") or widget.game.title,
+        links=links(),
+        folder=folder,
+        about=about,
+    )
 
 
 def on_hear(comm_id, data):
     if widget is not None and widget.comm is not None and widget.comm.comm_id == comm_id:
-        widget.comm.handle_msg({"content": {"data": json.loads(data)}})
+        widget.comm.handle_msg({"content": {"data": json.loads(data)}, "buffers": []})
 
 
 def address():

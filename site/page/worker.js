@@ -1,5 +1,5 @@
 /** Python beside the page: whatever it has to think about, the page stays free. */
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { loadPyodide } from "./jupyter/pyodide/pyodide.mjs";
 
 const waiting = [];
 let python = null;
@@ -17,9 +17,9 @@ const file = async (name) => {
 };
 const { wheels } = await (await file("parts.json")).json();
 const [pyodide, start, ...archives] = await Promise.all([
-  loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href }),
+  loadPyodide({ indexURL: new URL("jupyter/pyodide/", import.meta.url).href }),
   file("start.py").then((answer) => answer.text()),
-  ...wheels.map((name) => file(`pyodide/${name}`).then((answer) => answer.arrayBuffer())),
+  ...wheels.map((name) => file(`jupyter/pyodide/${name}`).then((answer) => answer.arrayBuffer())),
 ]);
 for (const archive of archives) pyodide.unpackArchive(archive, "wheel");
 pyodide.globals.set("post", (text) => postMessage(text));
