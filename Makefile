@@ -9,7 +9,7 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
 # What Python has compiled once is kept, whatever the machine says: dozens of kernels start in a run.
 unexport PYTHONDONTWRITEBYTECODE
-ASIDE := docs site
+ASIDE := docs hosts site
 NBVAL := --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
@@ -68,7 +68,7 @@ site-serve: ## show the site that was made, on this machine
 	@echo "http://localhost:8000/ (?lesson=drought, ?play=Ada,Bo); Ctrl+C ends it"
 	@python -m http.server --directory build/site --bind 127.0.0.1 8000
 
-nightly: .venv-docs/.made .venv-site/.made site/node_modules/.package-lock.json node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
+nightly: $(ASIDE:%=.venv-%/.made) site/node_modules/.package-lock.json node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
 	$(PYTEST) -m nightly $(NBVAL) notebooks tests yotd_widget
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test

@@ -6,6 +6,7 @@ output stands there whatever happens. Whoever saves the notebook keeps in it wha
 
 from __future__ import annotations
 
+import os
 import re
 import threading
 from collections.abc import Callable
@@ -40,6 +41,15 @@ def without_mathematics(html: str) -> str:
         return found[1] or f'<span class="mathjax_ignore tex2jax_ignore">{found[2]}</span>'
 
     return _MATH.sub(kept, html)
+
+
+def follows(shell: object) -> bool:
+    """Whether the host brings an output that stands there up to date: a picture that stays behind is worse than none.
+
+    shell: what IPython runs in. Voilà keeps a page as it was first drawn; Solara shows what is displayed once.
+    """
+    of_voila = os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+    return not of_voila and type(shell).__module__.partition(".")[0] != "solara"
 
 
 def folded(title: str, html: str) -> str:

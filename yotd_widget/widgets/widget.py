@@ -17,7 +17,7 @@ from yotd_widget.engine.game import Game
 from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.widgets import cells
 from yotd_widget.widgets.in_page import for_page
-from yotd_widget.widgets.twin import Twin, without_mathematics
+from yotd_widget.widgets.twin import Twin, follows, without_mathematics
 from yotd_widget.widgets.words import shell_words
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -196,7 +196,8 @@ class Widget(anywidget.AnyWidget):
         from IPython import get_ipython
         from IPython.display import display
 
-        if not hasattr(get_ipython(), "kernel"):  # a terminal
+        shell = get_ipython()
+        if not hasattr(shell, "kernel"):  # a terminal
             print(self._drawn_twin()["text/plain"])
             return
         self.open()  # it may have been closed, as `cells` do
@@ -205,7 +206,8 @@ class Widget(anywidget.AnyWidget):
         with speaking(self.language):
             data["text/plain"] = _("Interactive view: run this cell.")
         display(data, metadata=metadata, raw=True)
-        self._twin_output.show()
+        if follows(shell):
+            self._twin_output.show()
 
     def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
         """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""
