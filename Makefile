@@ -9,12 +9,13 @@ INSTALL := python -m pip install --quiet --disable-pip-version-check --constrain
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
 # What Python has compiled once is kept, whatever the machine says: dozens of kernels start in a run.
 unexport PYTHONDONTWRITEBYTECODE
+ASIDE := docs hosts site
 # Where no notebook runs its plugin is not loaded, which takes longer than most files of tests.
 NBVAL := -p nbval.plugin --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-python test-page bench lint format notebooks pictures nightly breaks versions lock clean
+.PHONY: help play test test-python test-page bench lint format notebooks pictures docs site site-serve nightly breaks versions lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,26 +57,45 @@ notebooks: $(VENV)/.dev ## run the lessons again and keep their outputs
 pictures: $(VENV)/.dev $(VENV)/.browser ## take the screenshots of the documentation again
 	python scripts/screenshots.py
 
-nightly: node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
+docs: .venv-docs/.made ## write the documentation to build/docs; its examples are run
+	.venv-docs/bin/python -m doctest docs/guides/play.md docs/guides/tinker.md docs/guides/bot.md
+	.venv-docs/bin/python -m sphinx -W --keep-going -q -b html -d build/doctrees docs build/docs
+	@echo "Written to build/docs/index.html"
+
+site: .venv-site/.made site/node_modules/.package-lock.json ## write the static site to build/site: lessons and boards that run in a page
+	.venv-site/bin/python scripts/make_site.py
+
+site-serve: ## show the site that was made, on this machine
+	@echo "http://localhost:8000/ (?lesson=drought, ?play=Ada,Bo); Ctrl+C ends it"
+	@python -m http.server --directory build/site --bind 127.0.0.1 8000
+
+nightly: $(ASIDE:%=.venv-%/.made) site/node_modules/.package-lock.json node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
 	$(PYTEST) -m nightly $(NBVAL) notebooks tests yotd_widget
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
 	python scripts/breaks.py
 
-versions: ## the fast tests on each Python from 3.11 to 3.13 found here
+versions: ## the fast tests on each Python from 3.11 to 3.14 found here
 	scripts/test_versions.sh
 
 lock: $(VENV)/.dev ## pin the newest versions of the development tools
 	python -m pip install --quiet uv
-	uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-annotate \
-	  --extra dev pyproject.toml --output-file requirements/dev.txt
+	for what in dev $(ASIDE); do uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-annotate \
+	  --extra $$what pyproject.toml --output-file requirements/$$what.txt; done
 
 clean: ## remove all that was made here
-	rm -rf $(VENV) .venv-* node_modules build dist .hypothesis .*_cache
+	rm -rf $(VENV) .venv-* node_modules site/node_modules build dist .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
 	@python=$$(scripts/setup_system.sh python) && echo "Making $(VENV) with $$python ..." && "$$python" -m venv $(VENV)
+
+# What is not of the loop has an environment of its own, so that it changes nothing in the one of the tests.
+$(ASIDE:%=.venv-%/.made): .venv-%/.made: pyproject.toml requirements/%.txt | $(VENV)/bin/python
+	@echo "Installing yotd_widget[$*] into .venv-$* ..."
+	@$(VENV)/bin/python -m venv .venv-$*
+	@.venv-$*/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements/$*.txt --editable '.[$*]'
+	@touch $@
 
 # OpenSpiel has no wheel for every machine: without it the bench says so in its line.
 $(VENV)/.bench: pyproject.toml requirements/dev.txt | $(VENV)/.dev
@@ -95,4 +115,9 @@ $(VENV)/.browser: | $(VENV)/.dev
 node_modules/.package-lock.json: package.json package-lock.json .npmrc | $(VENV)/.dev
 	@echo "Installing the front-end tools into node_modules ..."
 	@npm ci --loglevel=error
+	@touch $@
+
+site/node_modules/.package-lock.json: site/package.json site/package-lock.json site/.npmrc | $(VENV)/.dev
+	@echo "Fetching Python for browsers ..."
+	@cd site && npm ci --loglevel=error
 	@touch $@

@@ -31,7 +31,7 @@ makes_environments() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
 python() {
   local python
-  for python in python3 python3.13 python3.12 python3.11; do
+  for python in python3 python3.14 python3.13 python3.12 python3.11; do
     new_enough "$python" || continue
     if ! makes_environments "$python"; then
       local package

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 shopt -s nullglob
 tested=()
-for version in 3.11 3.12 3.13; do
+for version in 3.11 3.12 3.13 3.14; do
   for python in "$(command -v python$version)" ~/.pyenv/versions/$version*/bin/python; do
     "$python" -c "import ensurepip, sys; assert sys.version.startswith('$version.')" 2>/dev/null || continue
     echo "== $("$python" --version)"
@@ -16,4 +16,4 @@ for version in 3.11 3.12 3.13; do
     break
   done
 done
-echo "Tested on Python ${tested[*]:?no Python 3.11, 3.12 or 3.13 found}"
+echo "Tested on Python ${tested[*]:?no Python 3.11 to 3.14 found}"

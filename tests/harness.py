@@ -63,8 +63,13 @@ class Server:
 
 
 def traits(widget: Widget) -> dict[str, Any]:
-    """What Python sends of a widget to the page, but for the bundle."""
-    return {name: sent(widget, name) for name in held(widget)}
+    """What Python sends of a widget to the page, but for the bundle.
+
+    No trait is None: Python in a page would send it as `undefined`, and drop it.
+    """
+    found = {name: sent(widget, name) for name in held(widget)}
+    assert [name for name, value in found.items() if value is None] == []
+    return found
 
 
 def held(widget: Widget) -> dict[str, Any]:

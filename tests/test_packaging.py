@@ -10,6 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "yotd_widget/widgets/static"
 FRONTEND = ROOT / "yotd_widget/widgets/frontend/src"
+NPM = [ROOT, ROOT / "site"]
+PINS = sorted((ROOT / "requirements").glob("*.txt"))
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("**/*.ipynb"))
 
 MOST = 150_000
@@ -17,18 +19,20 @@ MOST = 150_000
 
 
 def test_lock_files_name_no_host():
-    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
-    assert [name for name, package in packages.items() if "resolved" in package] == []
-    assert all("integrity" in package for name, package in packages.items() if name)
-    assert "://" not in (ROOT / "requirements/dev.txt").read_text()
+    for folder in NPM:
+        packages = json.loads((folder / "package-lock.json").read_text())["packages"]
+        assert [name for name, package in packages.items() if "resolved" in package] == []
+        assert all("integrity" in package for name, package in packages.items() if name)
+    assert [file.name for file in PINS if "://" in file.read_text("utf-8")] == []
 
 
 def test_npm_keeps_hosts_out_of_the_lock_file():
-    assert "omit-lockfile-registry-resolved=true" in (ROOT / ".npmrc").read_text().splitlines()
+    kept = [(folder / ".npmrc").read_text().splitlines() for folder in NPM]
+    assert all("omit-lockfile-registry-resolved=true" in lines for lines in kept)
 
 
 def test_every_python_tool_is_pinned():
-    pins = (ROOT / "requirements/dev.txt").read_text().splitlines()
+    pins = [pin for file in PINS for pin in file.read_text("utf-8").splitlines()]
     assert [pin for pin in pins if not re.match(r"[a-z0-9-]+==[0-9.]+\b", pin)] == []
 
 

@@ -50,14 +50,14 @@ class Shown:
 
     def __init__(self, monkeypatch):
         self.waits, self.drawn, self.state, self.strike = [], [], 0, None
-        monkeypatch.setattr(twin.threading, "Timer", self.timer)
+        monkeypatch.setattr(twin, "later", self.timer)
         self.twin = twin.Twin(lambda: {"text/plain": str(self.state)})
         self.twin._outputs.append(self)
 
     def timer(self, seconds, function):
         self.waits.append(seconds)
         self.strike = function
-        return SimpleNamespace(start=lambda: None, cancel=lambda: None)
+        return SimpleNamespace(cancel=lambda: None)
 
     def update(self, drawn, raw):
         self.drawn.append(drawn["text/plain"])
@@ -96,3 +96,19 @@ def test_the_twin_of_a_closed_widget_stays_as_it_is(kernel):
     kernel.run("import yotd_widget as yw\nboard = yw.Play(yw.dragon.example('month-5'))\nboard")
     kernel.run("_ = board.play('use A taxes')\nboard.close()\nassert board._twin_output._timer is None")
     kernel.run("board._twin_output.refresh()\nassert board._twin_output._timer is None")
+
+
+@pytest.mark.parametrize("host", ["voila", "solara"])
+def test_a_twin_that_would_stay_behind_is_not_shown(kernel, host):
+    """Voilà says who it is in the environment; Solara has a shell of its own."""
+    code = {
+        "voila": "os.environ['SERVER_SOFTWARE'] = 'voila/0.5'",
+        "solara": "shell = type(get_ipython()); home, shell.__module__ = shell.__module__, 'solara.server.patch'",
+    }
+    after = {"voila": "del os.environ['SERVER_SOFTWARE']", "solara": "shell.__module__ = home"}
+    kernel.run(f"import os\nimport yotd_widget as yw\n{code[host]}")
+    before = len(kernel.outputs)
+    kernel.run("yw.Play(yw.dragon.example('month-5'))")
+    (live,) = kernel.outputs[before:]
+    assert VIEW in live["data"]
+    kernel.run(after[host])

@@ -189,8 +189,12 @@ def process_pool(workers: int | None = None) -> ProcessPoolExecutor:
 
     They start afresh, which is safe beside the threads of a notebook. So a policy of one's own must stand in a module,
     not in a cell, and a script must make the pool below `if __name__ == "__main__":`.
+    Raises: PlayoutError where there are none, as in a page of a browser.
     """
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    except (ImportError, NotImplementedError) as error:
+        raise PlayoutError("there are no processes here: leave executor= out, and it is played here") from error
 
 
 # --- One playout -------------------------------------------------------------------------------------------------
@@ -303,7 +307,7 @@ def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], wa
     rows: dict[int, list[Row]] = {}
     try:
         for first, last in chunks:
-            future = executor.submit(_rows_by, rules, work, first, last)
+            future = _given(executor, rules, work, first, last)
             first_of[future] = first
             future.add_done_callback(finished.put)
         while len(rows) < len(chunks) and not watch.cancelled():
@@ -322,6 +326,16 @@ def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], wa
         for future in first_of:
             future.cancel()
     return [row for first in sorted(rows) for row in rows[first]]
+
+
+def _given(executor: Executor, rules: Rules, work: Work, first: int, last: int) -> Future[list[Row]]:
+    """A piece of the work, given away. Raises: PlayoutError where no thread starts, as in a page of a browser."""
+    try:
+        return executor.submit(_rows_by, rules, work, first, last)
+    except RuntimeError as error:
+        if "start new thread" not in str(error):
+            raise
+        raise PlayoutError("there are no threads here: leave executor= out, and it is played here") from error
 
 
 def _rules_for(executor: Executor) -> Rules:

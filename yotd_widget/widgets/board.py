@@ -35,7 +35,9 @@ class Board(Widget):
     title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
     scene = traitlets.Dict(help="The picture, made by the game.").tag(sync=True, echo_update=False)
     marks = traitlets.List(traitlets.Dict(), help="Marked places: key and name.").tag(sync=True, echo_update=False)
-    opened = traitlets.Int(None, allow_none=True, help="Seat that is shown in full.").tag(sync=True, echo_update=False)
+    opened = traitlets.Int(-1, help="Seat that is shown in full; -1: the position decides.").tag(
+        sync=True, echo_update=False
+    )
 
     def __init__(
         self,
@@ -119,7 +121,7 @@ class Board(Widget):
             "title": region_name(self._state, _("Board")),
             "scene": screen.scene(self._state, seat=self._seat),
             "marks": [{"place": place, "name": name} for place, name in places],
-            "opened": self._seat,
+            "opened": -1 if self._seat is None else self._seat,
         }
 
     def _twin(self) -> dict[str, str]:

@@ -31,7 +31,7 @@ class RuleCard(Widget):
     title = traitlets.Unicode(help="Accessible name of the region.").tag(sync=True, echo_update=False)
     card = traitlets.Dict(help="The card that is shown.").tag(sync=True, echo_update=False)
     near = traitlets.Dict(help="Cards of its neighbours.").tag(sync=True, echo_update=False)
-    edition = traitlets.Unicode(None, allow_none=True, help="Edition of the game.").tag(sync=True, echo_update=False)
+    edition = traitlets.Unicode(None, allow_none=True, help="Edition of the game.")
 
     def __init__(self, rule_id: str, edition: str | None = None, **options: Any) -> None:
         self._game, self._rule = found(rule_id)

@@ -6,11 +6,14 @@ output stands there whatever happens. Whoever saves the notebook keeps in it wha
 
 from __future__ import annotations
 
+import os
 import re
 import threading
 from collections.abc import Callable
 from html import escape
 from typing import Any, Final
+
+from yotd_widget.widgets.in_page import Waiting, later
 
 SOON: Final = 0.05
 """Seconds from a change to its refresh: what one cell or one press changes is drawn once."""
@@ -40,6 +43,15 @@ def without_mathematics(html: str) -> str:
     return _MATH.sub(kept, html)
 
 
+def follows(shell: object) -> bool:
+    """Whether the host brings an output that stands there up to date: a picture that stays behind is worse than none.
+
+    shell: what IPython runs in. Voilà keeps a page as it was first drawn; Solara shows what is displayed once.
+    """
+    of_voila = os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+    return not of_voila and type(shell).__module__.partition(".")[0] != "solara"
+
+
 def folded(title: str, html: str) -> str:
     """HTML in the open fold of a twin, which the live view folds while it lives.
 
@@ -55,7 +67,7 @@ class Twin:
     def __init__(self, draw: Callable[[], dict[str, str]]) -> None:
         self._draw = draw
         self._outputs: list[Any] = []
-        self._timer: threading.Timer | None = None
+        self._timer: Waiting | None = None
         self._changed = False
         self._lock = threading.Lock()
 
@@ -87,9 +99,7 @@ class Twin:
         return drawn | {"text/html": drawn["text/html"] + LOST} if "text/html" in drawn else drawn
 
     def _wait(self, seconds: float) -> None:
-        self._timer = threading.Timer(seconds, self._update)
-        self._timer.daemon = True
-        self._timer.start()
+        self._timer = later(seconds, self._update)
 
     def _update(self) -> None:
         """Bring the outputs up to date if anything has changed, and rest; what changes meanwhile is next."""

@@ -16,7 +16,8 @@ from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.texts import LANGUAGES, _, language, speaking
 from yotd_widget.widgets import cells
-from yotd_widget.widgets.twin import Twin, without_mathematics
+from yotd_widget.widgets.in_page import for_page
+from yotd_widget.widgets.twin import Twin, follows, without_mathematics
 from yotd_widget.widgets.words import shell_words
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -67,7 +68,7 @@ class Widget(anywidget.AnyWidget):
     scale = traitlets.Float(1.0, min=0.5, max=3.0, help="Size of everything.").tag(sync=True, option=True)
     projector = traitlets.Bool(False, help="The composition for a class.").tag(sync=True, option=True)
     heading_level = traitlets.Int(None, allow_none=True, min=1, max=6, help="Level of headings.").tag(
-        sync=True, option=True
+        sync=True, option=True, to_json=lambda level, _widget: level or 0
     )
     confirm = traitlets.Enum(CONFIRMS, default_value="auto", help="Whether a press selects first.").tag(
         sync=True, option=True
@@ -146,6 +147,15 @@ class Widget(anywidget.AnyWidget):
             if self._own_layout:
                 self.layout.close()
 
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+        """The traits as they are sent."""
+        found: dict[str, Any] = for_page(super().get_state(key, drop_defaults))
+        return found
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Send the page a message."""
+        super().send(for_page(content), buffers)
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """What a page sends of traits: it writes those tagged `page`; of the others it is told again how they are."""
         written = self.trait_names(page=True)
@@ -186,7 +196,8 @@ class Widget(anywidget.AnyWidget):
         from IPython import get_ipython
         from IPython.display import display
 
-        if not hasattr(get_ipython(), "kernel"):  # a terminal
+        shell = get_ipython()
+        if not hasattr(shell, "kernel"):  # a terminal
             print(self._drawn_twin()["text/plain"])
             return
         self.open()  # it may have been closed, as `cells` do
@@ -195,7 +206,8 @@ class Widget(anywidget.AnyWidget):
         with speaking(self.language):
             data["text/plain"] = _("Interactive view: run this cell.")
         display(data, metadata=metadata, raw=True)
-        self._twin_output.show()
+        if follows(shell):
+            self._twin_output.show()
 
     def _receive(self, _widget: object, message: dict[str, Any], _buffers: list[bytes]) -> None:
         """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""

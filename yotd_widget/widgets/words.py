@@ -8,6 +8,16 @@ from yotd_widget.engine.game import PERIODS, Game
 from yotd_widget.engine.phrases import inside
 from yotd_widget.engine.texts import N_, Texts, _
 
+PAGE: Final = Texts(
+    {
+        "address": N_("The link stands in the address line."),
+        "broken": N_("This page needs a newer browser, or all of its files."),
+        "copied": N_("The link has been copied."),
+        "starting": N_("Python is starting in this page …"),
+    }
+)
+"""What the page without code (`site/page`) says before and beside Python."""
+
 WORDS: Final = Texts(
     {
         "askedIn": N_("Asked in"),
@@ -113,6 +123,7 @@ WORDS: Final = Texts(
         "seeIt": N_("See it"),
         # Translators: {1} is a place on the board
         "seeThat": N_("See it: {1}"),
+        "share": N_("Share"),
         "silent": N_("Python does not answer yet."),
         "sound": N_("Sound"),
         "sources": N_("Sources"),

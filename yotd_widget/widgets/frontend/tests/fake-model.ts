@@ -27,7 +27,7 @@ export class FakeModel {
       theme: "light",
       scale: 1,
       projector: false,
-      heading_level: null,
+      heading_level: 0,
       confirm: "auto",
       letter_keys: true,
       pace: "auto",

@@ -172,7 +172,7 @@ test("Board: a marked place is framed, also an area as a whole", async () => {
     { place: "rice/2", name: "Cyd: Rice" },
     { place: "player/1", name: "Bartholomäus" },
   ];
-  const page = await open(null, { _view: "board", title: "Board", scene, marks: places, opened: null }, widget);
+  const page = await open(null, { _view: "board", title: "Board", scene, marks: places, opened: -1 }, widget);
   for (const { place } of places) expect(page.text(".scene style")).toContain(`[data-at="${place}"]`);
   expect(page.all('[data-at="rice/2"], [data-at="player/1"]')).toHaveLength(2);
   await page.press(page.button("Text"));

@@ -13,7 +13,7 @@ describe("Board", () => {
       { place: "palace/1/2", name: "Bo: palace 2" },
       { place: "month/7", name: "month 7" },
     ];
-    const page = await open(null, { _view: "board", title: "Board", scene, marks: places, opened: null });
+    const page = await open(null, { _view: "board", title: "Board", scene, marks: places, opened: -1 });
     expect(page.text(".scene style")).toContain('[data-at="palace/1/2"]');
     expect(page.all('[data-at="palace/1/2"], [data-at="month/7"]')).toHaveLength(2);
     expect(page.all(".marks li").map(nameOf)).toEqual(["Bo: palace 2", "month 7"]);

@@ -15,7 +15,8 @@ export interface Traits {
   theme: ThemeName;
   scale: number;
   projector: boolean;
-  heading_level: number | null;
+  /** 0: no heading. */
+  heading_level: number;
   confirm: "auto" | "two-step";
   letter_keys: boolean;
 }

@@ -22,7 +22,7 @@ export function useShared(): Shared {
 }
 
 /** Of headings inside: one below the heading of the view, if it has one. */
-export const useLevel = (): number => (useTrait(useShared().model, "heading_level") ?? 1) + 1;
+export const useLevel = (): number => (useTrait(useShared().model, "heading_level") || 1) + 1;
 
 interface Props {
   model: Model;
@@ -61,7 +61,7 @@ export function Root({ model, title, element, busy = false, large, aside, childr
         {...listeners}
       >
         <div class="inside">
-          {level !== null && (
+          {level > 0 && (
             <div class="heading" role="heading" aria-level={level}>
               {title}
             </div>

@@ -102,6 +102,7 @@ export const WORDS = [
   "save",
   "seeIt",
   "seeThat",
+  "share",
   "silent",
   "sound",
   "sources",

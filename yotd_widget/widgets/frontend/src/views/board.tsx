@@ -7,7 +7,7 @@ import { Root } from "../shell/root";
 import { Still } from "../shell/still";
 import type { Marked, Scene } from "../shell/wire";
 
-type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number | null }>;
+type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number }>;
 
 export function BoardView({ model }: { model: BoardModel }) {
   const game = useGame<GameTable>();
@@ -31,7 +31,7 @@ export function BoardView({ model }: { model: BoardModel }) {
         <Lit places={places} as="marked" />
         <Still scene={scene} words={words} language={useTrait(model, "language")}>
           {/* Whoever points at something wants it to be seen */}
-          {told ? <game.Text /> : <game.Scene seat={opened ?? ownerOfAny(game, places)} />}
+          {told ? <game.Text /> : <game.Scene seat={opened < 0 ? ownerOfAny(game, places) : opened} />}
         </Still>
       </div>
       <div class="tool-row">

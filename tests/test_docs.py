@@ -1,0 +1,40 @@
+"""The guides: their examples do what they say. At night all pages are made, and no link of theirs leads nowhere."""
+
+import doctest
+import re
+import subprocess
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PYTHON = ROOT / ".venv-docs/bin/python"
+EXTERNAL = re.compile(r"https?:|mailto:|data:|javascript:")
+LOADED = re.compile(r"""<(?:script|link|img|iframe)\b[^>]*?\b(?:src|href)=["'](https?://[^"']+)""")
+LED = re.compile(r"""\b(?:src|href)=["']([^"'#?]*)(?:#([^"']*))?["']""")
+
+
+@pytest.mark.parametrize("guide", ["bot", "play", "tinker"])
+def test_examples_of_a_guide_run(guide):
+    run = doctest.testfile(str(ROOT / f"docs/guides/{guide}.md"), module_relative=False)
+    assert (run.failed, run.attempted > 0) == (0, True)
+
+
+@pytest.mark.nightly
+def test_all_pages_are_made_and_no_link_leads_nowhere(tmp_path):
+    """`make nightly` sets up the environment. Warnings are errors: names that are gone, pages that are in no list."""
+    command = [PYTHON, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", "-d", tmp_path / "kept"]
+    made = subprocess.run([*command, ROOT / "docs", tmp_path / "docs"], capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    pages = {page: page.read_text("utf-8") for page in (tmp_path / "docs").rglob("*.html")}
+    ids = {page: {*re.findall(r'\bid="([^"]+)"', text)} for page, text in pages.items()}
+    faults = [f"{page.name} loads {url}" for page, text in pages.items() for url in LOADED.findall(text)]
+    for page, text in pages.items():
+        for path, part in LED.findall(text):
+            if EXTERNAL.match(path) or page.name in {"style-sheet.html", "search.html", "genindex.html"}:
+                continue
+            target = (page.parent / unquote(path)).resolve() if path else page
+            if not target.exists() or (part and target in ids and unquote(part) not in ids[target]):
+                faults.append(f"{page.relative_to(tmp_path)} leads to {path}#{part}")
+    assert faults == []

@@ -1,0 +1,179 @@
+"""The site, in a browser: the page without code and JupyterLite; nothing goes wrong, nobody outside is asked.
+
+`make nightly` sets up what makes it. In the page of a browser there is no Python to ask: what a reader sees has to do.
+"""
+
+import http.server
+import subprocess
+import threading
+from functools import partial
+from pathlib import Path
+
+import pytest
+from harness import DEVICES, Watch
+from playwright.sync_api import Page, expect
+
+ROOT = Path(__file__).parents[1]
+PYTHON = ROOT / ".venv-site/bin/python"
+SITE = ROOT / "build/site"
+PATIENCE = 180_000
+MOST = 300
+FAULTS = ("Not possible", "can't start new thread", "Traceback", "undefined")
+"""Words of faults that were seen once; none may be on a page."""
+DONE = "() => document.documentElement.dataset.ready === 'true'"
+RUN = "() => void window.jupyterapp.commands.execute('notebook:run-all-cells').then(() => { window.ran = true; })"
+OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.widgets].flatMap(
+  ({ model }) => model.type === 'code' && !model.getMetadata('tags')?.includes('raises-exception')
+    ? model.outputs.toJSON() : [])"""
+
+CHANGED = """([root, before]) => {
+  const text = root.innerText;
+  return text !== before && !text.includes('Working …');
+}"""
+
+pytestmark = pytest.mark.nightly
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_args):
+        pass
+
+
+@pytest.fixture(scope="module")
+def address():
+    made = subprocess.run([PYTHON, ROOT / "scripts/make_site.py"], capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=SITE))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def visit(chromium, address):
+    """A page of the site, at an address. It must end without a fault in it and without a request to the outside."""
+    opened = []
+
+    def go(path: str, device: str = "mouse", **more) -> Page:
+        context = chromium.new_context(**DEVICES[device], reduced_motion="reduce", **more)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        opened.append((context, page, Watch(page)))
+        page.goto(address + path)
+        if not path.startswith("jupyter"):
+            page.wait_for_function(DONE)
+        return page
+
+    yield go
+    for context, page, watch in opened:
+        text = page.locator("body").inner_text()
+        assert [word for word in FAULTS if word in text] == []
+        assert watch.take() == ([], [])
+        context.close()
+
+
+def board(page: Page):
+    return page.locator("section.frame").first
+
+
+def changed(page: Page, act) -> None:
+    """Do something and wait until what is to be read is different."""
+    before = board(page).inner_text()
+    act()
+    page.wait_for_function(CHANGED, arg=[board(page).element_handle(), before])
+
+
+def press(page: Page) -> None:
+    """Choose the first thing that can be chosen, and confirm it where that is asked."""
+    changed(page, lambda: board(page).locator(".place.legal:not(.chosen)").first.click())
+    do_it = board(page).get_by_role("button", name="Do it", exact=True)
+    if do_it.count() and do_it.is_enabled() and do_it.get_attribute("aria-disabled") != "true":
+        changed(page, do_it.click)
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
+    page = visit("?play=Ada,Bo&seed=7", device)
+    for _press in range(MOST):
+        if "Month 2" in board(page).inner_text():
+            break
+        press(page)
+    page.wait_for_function("() => location.search.includes('code=record1_')")
+    page.reload()
+    page.wait_for_function(DONE)
+    expect(board(page)).to_contain_text("Month 2")
+
+
+def test_a_whole_lesson(visit):
+    """Somebody who knows nothing presses what comes first, and gets through."""
+    page = visit("?lesson=drought", "touch")
+    lesson = page.locator(".lesson")
+    seen, sought = set(), iter([-1] * 6 + [1] * 12)
+
+    def button(name: str):
+        return lesson.get_by_role("button", name=name, exact=True)
+
+    for _press in range(MOST):
+        at = lesson.get_attribute("data-step")
+        seen.add(at)
+        if not at:
+            break
+        answers = lesson.locator(".lesson-option:not(.unknown):not([aria-disabled=true])")
+        if button("Next").count() and button("Next").is_enabled():
+            changed(page, button("Next").click)
+        elif button("Show me").count():
+            changed(page, button("Show me").click)
+        elif button("This is it").count():  # one thing varied
+            changed(page, lesson.locator(f'[data-step="{next(sought)}"]').click)
+            button("This is it").click()
+        elif button("Check").count():  # several answers, or an order
+            for answer in answers.all():
+                answer.click()
+            changed(page, button("Check").click)
+        elif answers.count():
+            changed(page, answers.first.click)
+        else:
+            press(page)
+    assert len(seen) == 10
+    lesson.get_by_role("link", name="Map").first.click()
+    expect(page).to_have_title("In the Year of the Dragon: The lessons")
+
+
+def test_without_a_network_it_opens_again(visit):
+    page = visit("")
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.context.set_offline(True)
+    page.goto(page.url + "?lesson=drought&language=pl")
+    page.wait_for_function(DONE)
+    expect(page).to_have_title("W Roku Smoka: Drought")
+
+
+def test_a_link_that_is_wrong_says_so(visit):
+    page = visit("?lesson=drougth", "touch")
+    expect(page.locator("#said")).to_contain_text("drought")
+    page.locator("#ways a").first.click()
+    page.wait_for_function(DONE)
+    expect(page).to_have_title("In the Year of the Dragon: The lessons")
+
+
+@pytest.mark.parametrize("notebook", ["dragon/02-drought.ipynb", "dragon/what-if-in-python.ipynb"])
+def test_notebooks_run_in_jupyterlite(visit, notebook):
+    page = visit(f"jupyter/notebooks/index.html?path={notebook}")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    page.wait_for_function("() => document.querySelector('.jp-KernelName')?.textContent.includes('Pyodide')")
+    page.evaluate(RUN)
+    page.wait_for_function("() => window.ran")
+    outputs = page.evaluate(OUTPUTS)
+    assert [each for each in outputs if each["output_type"] == "error" or each.get("name") == "stderr"] == []
+    assert outputs
+
+
+def test_the_twin_follows_a_press_in_jupyterlite(visit):
+    page = visit("jupyter/notebooks/index.html?path=dragon/the-widgets.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    page.wait_for_function("() => document.querySelector('.jp-KernelName')?.textContent.includes('Pyodide')")
+    page.evaluate(RUN)
+    expect(board(page)).to_contain_text("Ada chooses an action")
+    changed(page, lambda: board(page).get_by_role("button", name="Harvest").first.click())
+    expect(page.locator("details.yotd-twin").first).to_contain_text("Bo chooses an action")
