@@ -24,7 +24,7 @@ DOES: Final[Texts[Location]] = Texts(
 DOES_MORE: Final[Texts[Location]] = Texts(
     {
         "travel": N_("to 2 cities"),
-        "wall": N_("place 2"),
+        "wall": N_("place 1 or 2"),
         "intrigue": N_("3 up"),
         "palace": N_("2 up, Intrigue 1"),
         "canal": N_("load 2"),

@@ -57,7 +57,13 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
   const short = choices.every(({ label }) => label.length <= SHORT);
   const shape = kind === "number" ? "numbers" : short && choices.length > FEW ? "short" : "long";
   const digits = digitsOf(asked);
-  const look = ["lesson-options", shape, choices.length > 5 && "many", kind === "select" && "several"];
+  const look = [
+    "lesson-options",
+    shape,
+    choices.length > 5 && "many",
+    kind === "select" && "several",
+    trial.done && "settled",
+  ];
   // No number stands alone in a row of its own
   const columns = choices.length <= ROW ? choices.length : Math.ceil(choices.length / 2);
   return (

@@ -52,7 +52,7 @@ export function GugongLesson({ seat, regions, places, children }: LessonProps) {
         <People about={about} />
         {result ? <Realm open="" /> : <City shown={shown} about={about} />}
         {tray && !result && <div class="before-all">{tray}</div>}
-        <Placards />
+        <Placards brief />
       </div>
     </TableContext.Provider>
   );
