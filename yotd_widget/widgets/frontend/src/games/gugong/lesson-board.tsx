@@ -35,6 +35,8 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
   canal: Water,
 };
 
+const LARGE: ReadonlySet<Region> = new Set(["gifts", "piles", "servants", ...Object.values(OF_LOCATION)]);
+
 export function GugongLesson({ seat, regions, places, acts, children }: LessonProps) {
   const table = useGugong();
   const about = seat ?? table.snapshot.board.active;
@@ -45,13 +47,15 @@ export function GugongLesson({ seat, regions, places, acts, children }: LessonPr
   const hand = shown.has("hand") && board.hand.seat === about;
   const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
   const region = useRoving<HTMLDivElement>();
+  // Choices come and go there, or what is shown fills no more than half of the board
+  const foot = !tray && !result && (acts || ![...shown].some((region) => LARGE.has(region)));
   const drawn = [...shown, tray && "tray"].filter(Boolean).join(" ");
   return (
     <TableContext.Provider value={{ ...table, snapshot }}>
-      <div class="lesson-board gugong" data-shows={drawn} data-acts={acts || undefined} ref={region} data-around>
+      <div class="lesson-board gugong" data-shows={drawn} data-foot={foot || undefined} ref={region} data-around>
         <People about={about} />
         {result ? <Realm open="" /> : <City shown={shown} about={about} />}
-        {!tray && !result && acts && <Foreshore />}
+        {foot && <Foreshore />}
         {tray && !result && <div class="before-all">{tray}</div>}
         <Placards brief />
       </div>
@@ -65,7 +69,8 @@ function shownOf(snapshot: Snapshot<Board>, named: readonly Region[] | null, pla
   const shown = new Set(named?.length ? named : focusOf(board));
   // Where the question on the table is answered is in sight, also if it is not the first one of a step
   const asked = decision !== null && Object.keys(choices).length > 0;
-  for (const { key, lit } of asked ? board.officials : []) if (lit) shown.add(OF_LOCATION[key]!);
+  for (const { key, lit } of asked ? board.officials : [])
+    if (lit && !shown.has("tokens")) shown.add(OF_LOCATION[key]!);
   // Tokens can be exchanged at any time, which is no part of every question; what somebody has is marked at the name
   // In the Morning the piles are hands
   if (shown.has("piles") && !board.seats.some(({ discard }) => discard)) {
