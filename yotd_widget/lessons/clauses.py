@@ -36,10 +36,9 @@ class Query(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What ends a play. rule: at work since it began; count: so many choices, or which period has begun; turn: once the
-    reader has chosen, somebody else decides.
+    """What ends a play. rule: at work since it began; count: so many choices, or which period has begun.
 
-    word: what the game calls a period, “month”.
+    turn: the reader has chosen, and somebody else decides. word: what the game calls a period, “month”.
     """
 
     kind: Literal["rule", "choice", "turn", "period", "over"]
@@ -122,7 +121,9 @@ def goal(text: str) -> Goal:
     if word.isalpha() and number.isdigit():
         return Goal("period", count=int(number), word=word)
     raise BadInput(
-        _("“until {text}” is no goal: say a rule, choice, choice 2, turn, a period as “month 4”, or over").format(text=text)
+        _("“until {text}” is no goal: say a rule, choice, choice 2, turn, a period as “month 4”, or over").format(
+            text=text
+        )
     )
 
 
