@@ -144,7 +144,15 @@ def test_pieces_go_to_their_new_places(table, slowly, point, piece):
     board.page.wait_for_function(f"() => ({FLOWN})().includes('{piece}')")
 
 
-@pytest.mark.parametrize("width", [1000, 390])
+ON_TOP = f"""() => {{
+  const told = {ROOT}.querySelector('.said');
+  told.style.pointerEvents = told.parentElement.style.pointerEvents = 'auto';
+  const {{left, top, width, height}} = told.getBoundingClientRect();
+  return told.contains({ROOT}.elementFromPoint(left + width / 2, top + height / 2));
+}}"""
+
+
+@pytest.mark.parametrize("width", [820, 390])
 def test_what_others_do_is_told_over_the_slip_where_no_line_has_room_for_it(stage, table, slowly, width):
     game = gugong("DP-GIFT", nth=5)
     own = game.state.decision.player
@@ -158,4 +166,5 @@ def test_what_others_do_is_told_over_the_slip_where_no_line_has_room_for_it(stag
     assert said["y"] >= bar["y"]
     assert said["x"] >= bar["x"]
     assert said["x"] + said["width"] <= bar["x"] + bar["width"]
+    assert board.page.evaluate(ON_TOP)
     board.page.keyboard.press("x")

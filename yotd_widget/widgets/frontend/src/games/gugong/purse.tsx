@@ -63,8 +63,8 @@ const DOUBLE = "TOK-12";
 
 /** What is still to be pressed: an exchange is whole only with tokens worth exactly its price. */
 function Asked({ purse: { tokens, rates } }: { purse: Held }) {
-  const { words, picked, target } = useGugong();
-  const rate = rates.find(({ place }) => picked.includes(place));
+  const { words, picked, target, snapshot } = useGugong();
+  const rate = rates.map((at) => snapshot.board.rates[at]!).find(({ place }) => picked.includes(place));
   const given = tokens.filter(({ place }) => picked.includes(place));
   if (target !== null || !(rate || given.length)) return null;
   const worth = given.reduce((sum, { token }) => sum + (token.key === DOUBLE ? 2 : 1), 0);
