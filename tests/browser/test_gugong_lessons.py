@@ -122,15 +122,56 @@ def test_the_check_finds_planted_faults(stage):
 
 
 def test_a_price_is_chosen_below_what_the_gift_would_do(stage):
-    player = Player(stage, "gugong.payment", "pay")
+    player = Player(stage, "gugong.payment", "turn")
     page = stage.page
     player.press(page.locator('[data-place="card/P3-3"]'))
     assert page.locator(".lesson-panel .op").count() == 0
     player.press(page.locator('[data-place="gift/jade"]'))
     player.press(page.locator('.lesson-panel [data-place="price/P1-2"]'))
     player.press(page.locator(".lesson-foot .go"))
-    assert player.lesson.standing["reached"]
     assert "P3-3" in str(player.lesson.state.gifts["jade"])
+    for place in ("usecard", "useplace", "house/1"):  # the market comes into sight when it is asked about
+        player.press(page.locator(f'[data-place="{place}"]'))
+    assert player.lesson.standing["reached"]
+    assert "takes" in page.locator(".lesson-said").inner_text()
+
+
+IN_SIGHT = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.lesson-option, .lesson-check')]
+  .every(each => {
+    const { top, bottom, left, right } = each.getBoundingClientRect();
+    const root = each.getRootNode();
+    return each.contains(root.elementFromPoint((left + right) / 2, bottom - 3)) && bottom <= innerHeight && top >= 0;
+  })"""
+OVER = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const over = root.querySelector('.placard').getBoundingClientRect();
+  return [...root.querySelectorAll('.lesson-board [data-place]')].filter(each => {
+    const box = each.getBoundingClientRect();
+    return Math.min(over.right, box.right) > Math.max(over.left, box.left) &&
+      Math.min(over.bottom, box.bottom) > Math.max(over.top, box.top);
+  }).map(each => each.dataset.place);
+}"""
+
+
+def test_answers_and_check_are_in_sight_and_no_placard_covers_what_is_asked_or_gives_it_away(stage):
+    stage.page.set_viewport_size({"width": 1280, "height": 800})
+    for name, step in (("gift", "five"), ("gift", "ways"), ("days", "hand"), ("travel", "use")):
+        Player(stage, f"gugong.{name}", step)
+        assert stage.page.evaluate(IN_SIGHT), (name, step)
+    Player(stage, "gugong.free", "wall")
+    stage.page.locator('[data-at="gift/wall"]').first.hover()
+    placard = stage.page.locator(".placard")
+    placard.wait_for()
+    assert placard.locator(".rule-name").count() == 0
+    assert stage.page.evaluate(OVER) == []
+
+
+def test_an_exchange_says_which_tokens_are_still_to_be_pressed(stage):
+    player = Player(stage, "gugong.tokens", "swap")
+    asked = stage.page.locator(".handing")
+    assert asked.count() == 0
+    player.press(stage.page.locator('[data-place="rate/vp"]'))
+    assert asked.inner_text() == "Press tokens worth 4; so far 0"
 
 
 def test_players_are_pressed_by_their_names_and_pins_stand_at_what_they_have(stage):

@@ -14,6 +14,8 @@ sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 from gallery import gugong
 from settled import settle
 
+import yotd_widget as yw
+
 ROOT = "harness.el.firstElementChild.shadowRoot"
 WATCH = f"""() => {{
   window.seen = [];
@@ -140,3 +142,29 @@ def test_pieces_go_to_their_new_places(table, slowly, point, piece):
     key = next(key for key, each in choices if each["state"] == "legal" and "/" in key and "+" not in key)
     board.place(key).click()
     board.page.wait_for_function(f"() => ({FLOWN})().includes('{piece}')")
+
+
+ON_TOP = f"""() => {{
+  const told = {ROOT}.querySelector('.said');
+  told.style.pointerEvents = told.parentElement.style.pointerEvents = 'auto';
+  const {{left, top, width, height}} = told.getBoundingClientRect();
+  return told.contains({ROOT}.elementFromPoint(left + width / 2, top + height / 2));
+}}"""
+
+
+@pytest.mark.parametrize("width", [820, 390])
+def test_what_others_do_is_told_over_the_slip_where_no_line_has_room_for_it(stage, table, slowly, width):
+    game = gugong("DP-GIFT", nth=5)
+    own = game.state.decision.player
+    others = [name for name in game.state.players if name != own]
+    board = table(game, width=width, auto=others, policy=yw.RandomPolicy(3))
+    slowly(0.1)
+    unpaid(board)
+    told = board.page.locator(".said")
+    told.wait_for()
+    bar, said = board.page.locator(".gugong .bar").bounding_box(), told.bounding_box()
+    assert said["y"] >= bar["y"]
+    assert said["x"] >= bar["x"]
+    assert said["x"] + said["width"] <= bar["x"] + bar["width"]
+    assert board.page.evaluate(ON_TOP)
+    board.page.keyboard.press("x")

@@ -39,6 +39,7 @@ def test_a_question_with_whom_it_is_about_and_facts():
         ("EVT-DROUGHT-4", Goal("rule", "EVT-DROUGHT-4")),
         ("choice", Goal("choice")),
         ("choice 2", Goal("choice", count=2)),
+        ("turn", Goal("turn")),
         ("over", Goal("over")),
     ],
 )

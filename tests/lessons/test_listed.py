@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.engine.game import load
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.lessons.samples import SAMPLES
@@ -29,24 +30,30 @@ class Texts(HTMLParser):
         self.tags.append(tag)
 
 
-def test_every_question_of_the_first_game_is_listed():
-    assert list(yw.questions()) == list(templates("dragon"))
-    assert yw.questions(game="dragon") == yw.questions()
+GAMES = ("dragon", "gugong")
 
 
-def test_each_example_can_be_asked():
-    for name, each in yw.questions().items():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_of_a_game_is_listed(game):
+    assert list(yw.questions(game=game)) == list(templates(game))
+    assert (yw.questions(game=game) == yw.questions()) == (game == "dragon")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_example_can_be_asked(game):
+    for name, each in yw.questions(game=game).items():
         asked = ask(name, each.sample.at, each.sample.player or None, **each.sample.named)
         assert (asked.text, asked.kind) == (each.text, each.kind)
         assert not re.search(r"[{}]|^[. ]", each.text), name
         assert eval(f"ask({name!r}, {each.example})") == asked
 
 
-def test_each_clause_asks_the_same_in_a_lesson():
-    for name, each in yw.questions().items():
+@pytest.mark.parametrize("game", GAMES)
+def test_each_clause_asks_the_same_in_a_lesson(game):
+    for name, each in yw.questions(game=game).items():
         at, query = each.clause.removeprefix("at ").split(" · ask ")
         place, query = clauses.place(at), clauses.query(query)
-        assert f"dragon.{query.template}" == name
+        assert f"{game}.{query.template}" == name
         asked = ask(name, place.name, query.player or None, **place.changes, **query.facts)
         assert asked.text == each.text, each.clause
 
@@ -65,12 +72,14 @@ def can_be_asked(name, at, facts):
         return None
 
 
-def test_it_can_be_asked_at_the_other_positions_too():
-    for name, each in yw.questions().items():
+@pytest.mark.parametrize("game", GAMES)
+def test_it_can_be_asked_at_the_other_positions_too(game):
+    example = load(game).examples.example
+    for name, each in yw.questions(game=game).items():
         facts = {fact: value for fact, value in each.sample.named.items() if fact in each.takes and fact != "moves"}
         assert each.sample.at not in each.also
         for other in each.also:
-            moves = first_moves(yw.dragon.example(other))
+            moves = first_moves(example(other))
             assert any(can_be_asked(name, other, facts | more) for more in moves), (name, other)
 
 

@@ -15,6 +15,7 @@ from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _, ngettext
 
 if TYPE_CHECKING:
+    from yotd_widget.describe.preview import Preview
     from yotd_widget.describe.screen import ScreenRoom
 
 Json = dict[str, Any]
@@ -96,10 +97,15 @@ def _choice(room: ScreenRoom[Any], position: Position, move: Move, *, played: bo
         if played and (place := room.instead(position, move)):
             reason["instead"] = place
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
-    lines, ghosts = room.preview(position, move) if played else ((), {})
-    preview = {"lines": [msgspec.to_builtins(line) for line in lines], "ghosts": ghosts}
+    preview = drawn(room.preview(position, move)) if played else {"lines": [], "ghosts": {}}
     name = listed(filter(None, [*room.details(position, move), _("can be chosen")]))
     return shown | {"name": name, "preview": preview, "reason": None}
+
+
+def drawn(preview: Preview) -> Json:
+    """What a move would do, as the page has it."""
+    lines, ghosts = preview
+    return {"lines": msgspec.to_builtins(lines), "ghosts": ghosts}
 
 
 def _given(room: ScreenRoom[Any], position: Position, move: Move) -> Json:

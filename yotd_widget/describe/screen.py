@@ -262,6 +262,13 @@ class ScreenRoom(Generic[P]):
         """Lines on a legal move, and marks of what it would change, by place."""
         return preview(self, position, move)
 
+    def alone(self, position: P, move: Move, /) -> Json | None:
+        """The preview of a legal move without what is asked about next; None where nothing is foreseen beyond the move.
+
+        For lessons: there what comes next is seen when it is asked, and a step may end before.
+        """
+        return None
+
     # --- what has happened ---
 
     def log(self, steps: Iterable[Step], before: P) -> list[Json]:

@@ -38,10 +38,10 @@ class Query(msgspec.Struct, frozen=True):
 class Goal(msgspec.Struct, frozen=True):
     """What ends a play. rule: at work since it began; count: so many choices, or which period has begun.
 
-    word: what the game calls a period, “month”.
+    turn: the reader has chosen, and somebody else decides. word: what the game calls a period, “month”.
     """
 
-    kind: Literal["rule", "choice", "period", "over"]
+    kind: Literal["rule", "choice", "turn", "period", "over"]
     rule: str = ""
     count: int = 1
     word: str = ""
@@ -114,14 +114,16 @@ def goal(text: str) -> Goal:
     word, _blank, number = text.strip().partition(" ")
     if RULE.fullmatch(text.strip()):
         return Goal("rule", text.strip())
-    if word == "over" and not number:
-        return Goal("over")
+    if word in ("over", "turn") and not number:
+        return Goal(word)  # type: ignore[arg-type]
     if word == "choice" and (number.isdigit() or not number):
         return Goal("choice", count=int(number or 1))
     if word.isalpha() and number.isdigit():
         return Goal("period", count=int(number), word=word)
     raise BadInput(
-        _("“until {text}” is no goal: say a rule, choice, choice 2, a period as “month 4”, or over").format(text=text)
+        _("“until {text}” is no goal: say a rule, choice, choice 2, turn, a period as “month 4”, or over").format(
+            text=text
+        )
     )
 
 

@@ -291,10 +291,17 @@ class Lesson(Play):
         choices = {
             place: choice | {"state": "blocked", "preview": None, "reason": reason}
             if choice["state"] == "legal" and self._part.waits(choice["move"])
-            else choice | {"reason": choice["reason"] and choice["reason"] | {"can": False}}
+            else self._alone(choice) | {"reason": choice["reason"] and choice["reason"] | {"can": False}}
             for place, choice in picture["choices"].items()
         }
         return picture | {"choices": choices}
+
+    def _alone(self, choice: dict[str, Any]) -> dict[str, Any]:
+        """A choice that foresees itself alone: what is asked next is seen on the board when it is asked."""
+        if choice["state"] != "legal":
+            return choice
+        alone = self.game.screen.alone(self.state, self.state.read(choice["move"]))
+        return choice if alone is None else choice | {"preview": alone}
 
     def _go_on(self) -> None:
         """On to the reader's next choice, and no further than the goal."""

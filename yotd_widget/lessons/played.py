@@ -61,6 +61,9 @@ class Part(msgspec.Struct, frozen=True):
                 return not state.agenda
             case "choice":
                 return not state.agenda or self._choices(way) >= self.goal.count
+            case "turn":
+                chosen = any(stretch.seat == self.seat for stretch in way)
+                return not state.agenda or (chosen and state.decision.seat != self.seat)
         raise AssertionError(self.goal)
 
     def moment(self, way: Sequence[Stretch]) -> Moment:

@@ -285,7 +285,7 @@ def on_the_board(note):
          "Ada takes a card of the discard pile back into the hand."),
         (Note("HARB-4", 0, {"hand": 1}, {"hand": "X-8", "reward": "card"}), "Ada draws a card."),
         (Note("GIFT-1", 0, {"hand": -1, "discard": 1}, {"hand": "P2-5", "discard": "P2-8", "gifts": "jade"}),
-         "Ada: silk (5) to the Jade Official, who gives the pipa (8)."),
+         "Ada: silk (5) to the Jade official, who gives the pipa (8)."),
         (Note("MORN-9", 0, {"hand": 1, "discard": -1}, {"hand": "P1-9", "discard": "P1-9"}),
          "Morning, cards that become hands: Ada 1."),
         (Note("SETUP-11", None, {}, {"what": "draw pile", "drawn": "X-1 X-2"}), "The draw pile is shuffled."),
@@ -326,8 +326,8 @@ def test_a_button_names_the_gift_its_official_and_the_price():
     state = GAME.new(("Ada", "Bo"), seed=1)
     card = state.seats[state.agenda[-1].seat].hand[0]
     found = [label(GAME, state, move) for move in state.agenda[-1].candidates(state) if move.card == card][:12]
-    assert any(re.fullmatch(r".+ \(\d.*\) to the Revenue Official: pay 2 servants", text) for text in found)
-    assert any(re.fullmatch(r".+ \(\d.*\) to the Revenue Official: discard .+ \(\d.*\)", text) for text in found)
+    assert any(re.fullmatch(r".+ \(\d.*\) to the Travel official: pay 2 servants", text) for text in found)
+    assert any(re.fullmatch(r".+ \(\d.*\) to the Travel official: discard .+ \(\d.*\)", text) for text in found)
     assert any(text.endswith("to the Revenue Official: no actions") for text in found)
 
 

@@ -197,7 +197,7 @@ class LastExchanges(Question, frozen=True):
 
     def do(self, state: State, move: Done, notes: Notes | None) -> None:
         if notes is not None and ExchangeTokens(self.seat).options(state):
-            notes.add("END-0", self.seat)
+            notes.add("END-0", self.seat, unused=state.seats[self.seat].token_worth)
 
 
 DONE = Done()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
     from yotd_widget.describe.examples import ExamplesRoom
     from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.tell import Telling, Told
     from yotd_widget.engine.policies import Policy
@@ -116,6 +117,12 @@ class Gugong(Described[State]):
         from yotd_widget.games.gugong.reasons.accounts import GugongAccounts
 
         return GugongAccounts(self)
+
+    @property
+    def remedies(self) -> Remedies[State]:
+        from yotd_widget.games.gugong.reasons.remedy import GugongRemedies
+
+        return GugongRemedies(self)
 
     @property
     def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:

@@ -23,7 +23,7 @@ from yotd_widget.games.gugong.pieces import (
     Route,
     Token,
 )
-from yotd_widget.games.gugong.words import OFFICIALS
+from yotd_widget.games.gugong.words import HOLDERS
 
 # --- Chance ----------------------------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Give(Move, frozen=True):
     @property
     def official(self) -> Lazy:
         """To whom it is brought."""
-        return Lazy(OFFICIALS.english[self.location])
+        return Lazy(HOLDERS.english[self.location])
 
     def __str__(self) -> str:
         return " ".join(filter(None, ("give", self.card, self.location, self.mode, self.other)))
@@ -89,7 +89,7 @@ class Give(Move, frozen=True):
 
 
 _GIVEN: Final[dict[Mode, str]] = {
-    # Translators: what the next four have in common; {card}, {other}: “silk (5, Intrigue)”; {official}: “Jade Official”
+    # Translators: what the next four have in common; {card}, {other}: “silk (5, Intrigue)”; {official}: “Jade official”
     "free": N_("{card} to the {official}: free"),
     "pay_servants": N_("{card} to the {official}: pay {servants}"),
     "discard": N_("{card} to the {official}: discard {other}"),
@@ -142,7 +142,7 @@ class Swap(Move, frozen=True):
 
     card: str
     location: Location
-    # Translators: {card}, {there}: “silk (5, Intrigue)”; {official}: “Jade Official”
+    # Translators: {card}, {there}: “silk (5, Intrigue)”; {official}: “Jade official”
     label = N_("{card} for the {there} of the {official}")
 
 

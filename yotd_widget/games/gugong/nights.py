@@ -53,10 +53,12 @@ class NightBonus(Chore, frozen=True):
         most, numbers = max(self.matches), state.data.night
         if not most and state.data.rulings.night_bonus_needs_a_match:
             return
-        winner = state.first([seat for seat, count in enumerate(self.matches) if count == most])
+        best = [seat for seat, count in enumerate(self.matches) if count == most]
+        winner = state.first(best)
         state.seats[winner].vp += numbers.most_vp
         if notes is not None:
-            notes.add("NIGHT-3", winner, {"vp": numbers.most_vp}, matches=most)
+            tied = {"tied": True} if len(best) > 1 else {}
+            notes.add("NIGHT-3", winner, {"vp": numbers.most_vp}, matches=most, **tied)
         climb(state, winner, numbers.most_envoy, "NIGHT-3", notes)
 
 

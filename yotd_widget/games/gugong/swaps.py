@@ -12,7 +12,7 @@ from yotd_widget.games.gugong.moves import Retrieve, Swap
 from yotd_widget.games.gugong.pieces import LOCATIONS, Location
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.state import State
-from yotd_widget.games.gugong.words import OFFICIALS
+from yotd_widget.games.gugong.words import HOLDERS
 
 
 class ChooseSwap(Question, frozen=True):
@@ -52,7 +52,7 @@ class ChooseSwap(Question, frozen=True):
         return None
 
     def words(self, state: State, move: Swap) -> Mapping[str, str]:
-        return {"there": state.gifts[move.location], "official": OFFICIALS[move.location]}
+        return {"there": state.gifts[move.location], "official": HOLDERS[move.location]}
 
     def do(self, state: State, move: Swap, notes: Notes | None) -> None:
         own, there = state.seats[self.seat], state.gifts[move.location]

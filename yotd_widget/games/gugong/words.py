@@ -34,6 +34,20 @@ OFFICIALS: Final[Texts[Location]] = Texts(
         "canal": N_("Trade Official"),
     }
 )
+"""Their titles."""
+HOLDERS: Final[Texts[Location]] = Texts(
+    {
+        # Translators: who holds the gift at a location, by what stands on its sign: “to the Palace official”
+        "travel": N_("Travel official"),
+        "wall": N_("Great Wall official"),
+        "jade": N_("Jade official"),
+        "intrigue": N_("Intrigue official"),
+        "palace": N_("Palace official"),
+        "decree": N_("Decrees official"),
+        "canal": N_("Grand Canal official"),
+    }
+)
+"""The same in sentences: called as their signs on the board are."""
 CARD_ACTIONS: Final[Texts[Action]] = Texts(
     {
         "servant1": N_("+1 servant"),

@@ -79,6 +79,12 @@ LESSONS: Final[dict[str, Example]] = {
         Lisa=own(pool=4, envoy=1, hand="P2-5 P1-4 P2-1 P1-9", decrees="D2-4"), David=own(pool=3, wall=1),
         Sebastian=own(pool=4), Anna=own(pool=2, hand="P1-2 P1-6 B-6", discard="B-7"),
     ),
+    "purse": given(
+        N_("Lisa pays a gift with another card; the action of the card brings the servants that a Jade costs."),
+        "Lisa", "GIFT-4 GIFT-6 CARD-1 CARD-2 CARD-6 JADE-1",
+        gifts={"jade": "P2-8"},
+        Lisa=own(pool=1, wall=2, hand="P1-2 P3-3 P2-5", discard="B-6"), David=own(pool=3), Sebastian=own(pool=2),
+    ),
     "pool-0": given(
         N_("Lisa has no servant left and one card, a 2, and a higher gift lies everywhere."),
         "Lisa", "GIFT-4 GIFT-7 GIFT-8", start="Lisa",
@@ -155,9 +161,9 @@ LESSONS: Final[dict[str, Example]] = {
         Sebastian=own(pool=1, wall=1, intrigue=4, envoy=5), Anna=own(pool=3, intrigue=2, envoy=2),
     ),
     "wall-double": given(
-        N_("David has two servants and the Double Servant, and four of six stand on the Wall."),
-        "David at wall", "DBL-5 DBL-6 WALL-8", day=3, gifts={"wall": "B-7"},
-        David=own(pool="2+D", envoy=2, intrigue=1), Lisa=own(pool=2, wall=2, intrigue=2),
+        N_("Lisa has two servants and the Double Servant, and four of six stand on the Wall."),
+        "Lisa at wall", "DBL-5 DBL-6 WALL-8", day=3, gifts={"wall": "B-7"},
+        Lisa=own(pool="2+D", envoy=2, intrigue=1), David=own(pool=2, wall=2, intrigue=2),
         Sebastian=own(pool=1, envoy=4), Anna=own(pool=3, wall=2),
     ),
     "intrigue-day": given(
@@ -230,6 +236,12 @@ LESSONS: Final[dict[str, Example]] = {
         Lisa=own(pool=1, ships="A5 3, B3 2", vp_slots=3, envoy=6), David=own(pool=2, ships="B4 2", envoy=5),
         Sebastian=own(pool=2, ships="A2 1", envoy=6), Anna=own(pool=3, wall=2, envoy=7),
     ),
+    "fleet": given(
+        N_("All three ships of Lisa are on the canal, with one servant each."),
+        "Lisa at canal", "CANAL-8 CANAL-9 CANAL-10", day=3, gifts={"canal": "B-7"},
+        Lisa=own(pool=3, ships="A1 1, A2 1, B4 1", envoy=4), David=own(pool=2, ships="A4 2", envoy=3),
+        Sebastian=own(pool=2, ships="B1 1", envoy=4), Anna=own(pool=3, wall=2, envoy=3),
+    ),
     "night-dice": given(
         N_("The last card of Day 2 is laid: Sebastian can still use the Intrigue, and then the Night comes."),
         "Sebastian at intrigue", "NIGHT-1 NIGHT-2 NIGHT-3 NIGHT-4", day=2, dice="3 6 3", start="Lisa", hands=0,
@@ -238,8 +250,8 @@ LESSONS: Final[dict[str, Example]] = {
                "canal": "P1-4"},
         Lisa=own(pool=3, intrigue=2, envoy=3, vp=4, discard="B-3 P3-3 P2-8 P2-1", ships="A4 3"),
         David=own(pool=2, envoy=2, vp=2, discard="P1-6 P2-7 P1-2 P4-9", ships="A2 2"),
-        Anna=own(pool=4, envoy=1, wall=2, discard="P2-5 P3-8 P4-2 P4-7"),
         Sebastian=own(pool=2, intrigue=2, envoy=3, discard="P4-3 B-6 P3-6 P3-4", ships="A5 3"),
+        Anna=own(pool=4, envoy=1, wall=2, discard="P2-5 P3-8 P4-2 P4-7"),
     ),
     "night-claim": given(
         N_("The Night has moved the ships: Lisa has a full one in harbour 5."),

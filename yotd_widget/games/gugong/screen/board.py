@@ -259,7 +259,7 @@ def _wall(state: State) -> Json:
         "units": units,
         "needed": needed,
         # Translators: on the Wall; {n}: servants
-        "text": _("needs {n} more").format(n=max(0, needed - units)),
+        "text": _("needs {n} more").format(n=needed - units) if units < needed else _("complete"),
         "name": _("Servants on the Wall: {n} of {all}").format(n=units, all=needed),
     }
 

@@ -11,6 +11,7 @@ from yotd_widget.engine.texts import _
 from yotd_widget.games.gugong import canal, travel, wall
 from yotd_widget.games.gugong.canal import free_harbour
 from yotd_widget.games.gugong.decrees import price as decree_price
+from yotd_widget.games.gugong.exchanges import LastExchanges
 from yotd_widget.games.gugong.gifts import PRICE, ChooseCardAction, ChooseGift, ChoosePlaceAction
 from yotd_widget.games.gugong.jade import price as jade_price
 from yotd_widget.games.gugong.moves import (
@@ -174,7 +175,13 @@ def _looks(state: State, move: Move) -> Json:
         case Skip():
             return {"icon": "i-none", "name": _("skip")}
         case Done():
-            return {"icon": "mark-check", "name": _("done")}
+            left = len(state.seats[task.seat].tokens) if isinstance(task, LastExchanges) else 0
+            # Translators: beside “done” at the last exchange of tokens: how many are lost with it
+            return {
+                "icon": "mark-check",
+                "name": _("done"),
+                "detail": _("tokens lost: {n}").format(n=left) if left else "",
+            }
         case Put(piece):
             return {"icon": "", "piece": piece, "name": PIECE_NAMES[piece], "detail": _("on the Wall")}
         case Build(servants, doubles, extra):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from yotd_widget.describe.preview import Line
+from yotd_widget.describe.preview import Line, Tried
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.phrases import listed
+from yotd_widget.engine.phrases import begun, listed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.gugong.actions import WHY_NOT
 from yotd_widget.games.gugong.gifts import ChooseCardAction, ChoosePlaceAction, TurnPlayed
@@ -15,7 +15,7 @@ from yotd_widget.games.gugong.moves import Canal, Give, Intrigue, Palace, Travel
 from yotd_widget.games.gugong.screen.words import ACTION_WORDS, DOES
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.wall import Section
-from yotd_widget.games.gugong.words import CARD_NAMES
+from yotd_widget.games.gugong.words import CARD_NAMES, GIFT_NAMES
 
 CHANGES: Final[Texts[str]] = Texts(
     {
@@ -30,10 +30,11 @@ CHANGES: Final[Texts[str]] = Texts(
 _FREE: Final = (Travel, Wall, Intrigue, Palace, Canal)
 
 
-def gift(state: State, seat: int, move: Give, after: State) -> tuple[list[Line], State]:
+def gift(state: State, seat: int, move: Give, after: State, *, alone: bool) -> tuple[list[Line], State]:
     """Lines on an exchange that is legal, and the position if card and place are used in their free form.
 
-    after: the position when the cards have changed hands. What is still to be chosen then is not foreseen.
+    after: the position when the cards have changed hands. What is still to be chosen then is not foreseen. alone: the
+    exchange alone, for whoever is asked about card and place next.
     """
     was, now = state.seats[seat].worth, after.seats[seat].worth
     lines: list[Line] = []
@@ -41,6 +42,11 @@ def gift(state: State, seat: int, move: Give, after: State) -> tuple[list[Line],
         lines.append(Line(_("Servants {was} → {now}.").format(was=was, now=now), ("GIFT-4",), "bad"))
     elif move.other:
         lines.append(Line(_("To the discard pile: {card}.").format(card=CARD_NAMES[move.other]), ("GIFT-6",), "bad"))
+    if alone and move.mode != "no_action":
+        return [
+            Line(_("You take the {card}.").format(card=GIFT_NAMES[state.gifts[move.location]]), ("GIFT-1",)),
+            *lines,
+        ], after
     if move.mode == "no_action":
         return [Line(_("The cards change hands, the turn ends."), ("GIFT-7",)), *lines], after
     action = state.card(move.card).action
@@ -49,6 +55,15 @@ def gift(state: State, seat: int, move: Give, after: State) -> tuple[list[Line],
         lines.append(line)
     line, after = _then(after, seat, move.location, UsePlace(), N_("The place: {what}."), "CARD-9")
     return [*lines, line], after
+
+
+def exchange(trial: Tried) -> list[Line]:
+    """What tokens bring, in numbers: which they are is seen on the board, and stands in the move."""
+    before, after = trial.before.seats[trial.seat], trial.after.seats[trial.seat]
+    numbers = [(CHANGES[each], getattr(before, each), getattr(after, each)) for each in ("jade", "vp")]
+    numbers = [(CHANGES["pool"], before.worth, after.worth), *numbers]
+    told = [text.format(was=was, now=now) for text, was, now in numbers if was != now]
+    return [Line(f"{begun(listed(told))}.", ("XCH-1",), "good")]
 
 
 def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str) -> tuple[Line, State]:

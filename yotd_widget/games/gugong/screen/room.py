@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.areas import areas
+from yotd_widget.describe.choices import drawn
 from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.preview import Preview, tried
 from yotd_widget.describe.remedy import CANNOT
@@ -19,7 +20,7 @@ from yotd_widget.engine.texts import _
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
-from yotd_widget.games.gugong.moves import Build, Claim, Give, Go, Load, Put, Sail
+from yotd_widget.games.gugong.moves import Build, Claim, Exchange, Give, Go, Load, Put, Sail
 from yotd_widget.games.gugong.screen import preview, when
 from yotd_widget.games.gugong.screen.about import about
 from yotd_widget.games.gugong.screen.board import board, glance
@@ -168,10 +169,20 @@ class GugongScreen(ScreenRoom[State]):
         return {place: mark for place, mark in found.items() if not place.startswith(UNSEEN)}
 
     def preview(self, position: State, move: Move) -> Preview:
-        if not isinstance(move, Give):
-            return super().preview(position, move)
+        match move:
+            case Give():
+                return self._of_gift(position, move, alone=False)
+            case Exchange():
+                trial = tried(position, move)
+                return preview.exchange(trial), self.ghosts(position, trial.after)
+        return super().preview(position, move)
+
+    def alone(self, position: State, move: Move, /) -> Json | None:
+        return drawn(self._of_gift(position, move, alone=True)) if isinstance(move, Give) else None
+
+    def _of_gift(self, position: State, move: Give, *, alone: bool) -> Preview:
         trial = tried(position, move)
-        lines, then = preview.gift(position, trial.seat, move, trial.after)
+        lines, then = preview.gift(position, trial.seat, move, trial.after, alone=alone)
         return lines, self.ghosts(position, then)
 
 

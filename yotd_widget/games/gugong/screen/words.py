@@ -24,7 +24,7 @@ DOES: Final[Texts[Location]] = Texts(
 DOES_MORE: Final[Texts[Location]] = Texts(
     {
         "travel": N_("to 2 cities"),
-        "wall": N_("place 2"),
+        "wall": N_("place 1 or 2"),
         "intrigue": N_("3 up"),
         "palace": N_("2 up, Intrigue 1"),
         "canal": N_("load 2"),
@@ -167,6 +167,10 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "empty": N_("sold"),
         "free": N_("free"),
         "hand": N_("Hand"),
+        # Translators: once tokens of one's own have been pressed, to be exchanged
+        "handFor": N_("Press what you want for them"),
+        # Translators: once it has been pressed what tokens are exchanged for; {n}, {m}: what the tokens are worth
+        "handIn": N_("Press tokens worth {n}; so far {m}"),
         "harbour": N_("Harbour {n}"),
         "jades": N_("Jade"),
         "laid": N_("laid today by {player}"),

@@ -15,7 +15,7 @@ from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.gugong.pieces import HIDDEN
-from yotd_widget.games.gugong.words import GIFT_NAMES, JADES, MATCHES, NAMES, OFFICIALS, POINTS, STEPS, pieces
+from yotd_widget.games.gugong.words import GIFT_NAMES, HOLDERS, JADES, MATCHES, NAMES, POINTS, STEPS, pieces
 
 Text = str | Callable[[Note], str]
 Behind = Callable[[Deed, Note], Iterator[Because]]
@@ -100,8 +100,8 @@ def words(note: Note) -> Words:
             found[word] = GIFT_NAMES[str(facts[fact])]
     found["own"] = found.get("given") or found.get("taken")  # of a swap, from hand or discard pile
     for fact in ("gifts", "location"):
-        if facts.get(fact) in OFFICIALS:
-            found["official"] = OFFICIALS[facts[fact]]  # type: ignore[index]
+        if facts.get(fact) in HOLDERS:
+            found["official"] = HOLDERS[facts[fact]]  # type: ignore[index]
     if "bonus" in facts:
         token, _space, place = str(facts["bonus"]).partition(" ")
         found |= {"token": NAMES[token], "place": NAMES.get(place, "")}

@@ -231,18 +231,28 @@ MORNING: Final[dict[str, str | Told]] = {
     "DECREE-1-4": told(by_kind(climbed=N_("{player}, Morning Audience: Envoy {climbed} up."))),
     "DECREE-1-5": told(N_("{player}, Morning Gift: the {given} for the {there} of the {official}.")),
 }
+
+_MOST: Final = by_kind(scored=N_("{player} has most matches ({matches}): {points}."))
+
+
+def _most_matches(note: Note) -> str:
+    """A tie is told: who has as many sees why not the own marker wins."""
+    tied = N_("{player} has most matches ({matches}) as others do, but the highest Intrigue Marker of them: {points}.")
+    return tied if "tied" in note.facts else _MOST(note)
+
+
 NIGHT: Final[dict[str, str | Told]] = {
     "NIGHT-1": told(chapter=MATCHES, why=N_("{player} has {found}"), behind=behind.matches),
     "NIGHT-2": told(chapter=MATCHED, why=N_("{player} gains {gained} for matches"), behind=behind.short),
     "NIGHT-3": told(
-        by_kind(scored=N_("{player} has most matches ({matches}): {points}.")),
+        _most_matches,
         behind=behind.most,
         cause=NP_("cause of points", "Night"),
     ),
     "NIGHT-4": told(chapter=SHIPS, why=N_("{player}: ship {ship} moves to {to}")),
 }
 END: Final[dict[str, str | Told]] = {
-    "END-0": N_("{player} exchanges no more tokens."),
+    "END-0": N_("{player} exchanges no more tokens: worth {unused}, they bring nothing."),
     "END-1": told(
         by_kind(scored=N_("{player} has most servants on the Wall at the end ({units}): {points}.")),
         behind=behind.majority,

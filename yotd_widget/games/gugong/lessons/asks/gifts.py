@@ -12,7 +12,7 @@ from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.moves import Give
 from yotd_widget.games.gugong.pieces import LOCATIONS, Location
 from yotd_widget.games.gugong.state import State
-from yotd_widget.games.gugong.words import OFFICIALS
+from yotd_widget.games.gugong.words import HOLDERS
 from yotd_widget.quiz.questions import Item, Line, Table
 
 
@@ -104,7 +104,7 @@ def _behind_which(table: Table) -> Iterable[Line]:
     "select",
     N_("Mark every card of {player} that is free for the {official}, who holds the {there}."),
     items=_cards,
-    facts=lambda table: {"official": OFFICIALS[_there(table)], "there": gift(table.state.gifts[_there(table)])},
+    facts=lambda table: {"official": HOLDERS[_there(table)], "there": gift(table.state.gifts[_there(table)])},
     takes="there",
     trace=_behind_which,
     also="equal-beats one-weakest lower-wins",
@@ -146,10 +146,10 @@ def _ways(table: Table) -> Mapping[str, Give]:
 
 
 _TOLD: Final = {
-    "free": N_("For nothing, with actions"),
-    "servants": N_("For 2 servants, with actions"),
-    "discard": N_("For the {other}, with actions"),
-    "none": N_("For nothing, without actions"),
+    "free": N_("Pay nothing, get the favour"),
+    "servants": N_("Pay 2 servants"),
+    "discard": N_("Pay with the {other}"),
+    "none": N_("Pay nothing, no favour"),
 }
 
 
@@ -186,7 +186,7 @@ def _behind_ways(table: Table) -> Iterable[Line]:
     items=_listed,
     facts=lambda table: {
         "card": gift(_card(table)),
-        "official": OFFICIALS[_there(table)],
+        "official": HOLDERS[_there(table)],
         "there": gift(table.state.gifts[_there(table)]),
     },
     takes="card there",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.games.gugong import exchanges, travel  # by their modules: a wrong rule may stand for what they do
 from yotd_widget.games.gugong.lessons.asks.parts import played, stated
@@ -12,6 +13,7 @@ from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.moves import Skip
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN
 from yotd_widget.games.gugong.reasons.rules import RULES
+from yotd_widget.games.gugong.screen.words import TOKEN_EFFECTS
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tokens import UseToken
 from yotd_widget.games.gugong.words import CITY_NAMES, TOKEN_NAMES
@@ -67,7 +69,7 @@ def _kinds(table: Table) -> Sequence[Item]:
     """The kinds of tokens on the map, each with what it does."""
     state: State = played(table)
     there = [token for token in TOKEN_NAMES if token in state.map]
-    return [Item(token, TOKEN_NAMES[token], _at(state, token), _effect(token)) for token in there]
+    return [Item(token, begun(TOKEN_EFFECTS[token]), _at(state, token), _effect(token)) for token in there]
 
 
 def _at(state: State, token: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -11,9 +12,14 @@ from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong.lessons.asks.parts import played, players, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.pieces import SPACE
-from yotd_widget.games.gugong.wall import ChooseBenefit
+from yotd_widget.games.gugong.wall import ChooseBenefit, Section
 from yotd_widget.games.gugong.words import SERVANTS
 from yotd_widget.quiz.questions import Item, Line, Table
+
+
+def placed(table: Table) -> Any:
+    """The position in which all servants stand there, and nothing is scored yet; without a placement the first."""
+    return next((now for task, now in table.run.moments() if isinstance(task, Section)), table.state)
 
 
 def _everybody(table: Table) -> list[Item]:
@@ -50,6 +56,7 @@ def _behind_winner(table: Table) -> Iterable[Because | Line]:
     N_("Who scores the section?"),
     items=_everybody,
     trace=_behind_winner,
+    shown=placed,
     also="wall-last-placed wall-lower-marker wall-figures",
 )
 def winner(table: Table) -> str:
@@ -69,6 +76,7 @@ def _behind_left(table: Table) -> Iterable[Because | Line]:
     N_("How many servants of all players together stand on the Wall then?"),
     units=SERVANTS,
     trace=_behind_left,
+    shown=placed,
     also="wall-all-leave wall-none-leave",
 )
 def left(table: Table) -> int:

@@ -81,6 +81,7 @@ export function Ground(props: Props) {
             regions={picture?.regions ?? step.regions ?? null}
             places={places}
             tokens={shown.tokens}
+            acts={step.kind === "play" || step.kind === "build"}
           >
             {children}
           </Lesson>

@@ -29,6 +29,8 @@ const MOST_DIGIT = 9;
 
 /** Longer words stand below each other, and so do few. */
 const SHORT = 14;
+/** Of very many answers each may take two lines rather than stand below the fold. */
+const TWO_LINES = 20;
 /** So many numbers stand in one row. */
 const ROW = 7;
 const FEW = 4;
@@ -54,10 +56,16 @@ export function Options({ asked, trial, picture, held, press, hands }: Props) {
   const { playerOf } = useGame();
   const region = useRoving<HTMLDivElement>();
   const { choices, kind } = asked;
-  const short = choices.every(({ label }) => label.length <= SHORT);
+  const short = choices.every(({ label }) => label.length <= (choices.length > ROW ? TWO_LINES : SHORT));
   const shape = kind === "number" ? "numbers" : short && choices.length > FEW ? "short" : "long";
   const digits = digitsOf(asked);
-  const look = ["lesson-options", shape, choices.length > 5 && "many", kind === "select" && "several"];
+  const look = [
+    "lesson-options",
+    shape,
+    choices.length > 5 && "many",
+    kind === "select" && "several",
+    trial.done && "settled",
+  ];
   // No number stands alone in a row of its own
   const columns = choices.length <= ROW ? choices.length : Math.ceil(choices.length / 2);
   return (

@@ -116,20 +116,13 @@ function Body(props: PanelProps) {
 
 function Asking(props: PanelProps & { asked: Asked }) {
   const words = useWords();
-  const { asked, step, trial, hand, picture, hands, press, check, lesson } = props;
+  const { asked, step, trial, hand, picture, hands, press, lesson } = props;
   const last = trial.given.at(-1);
   const answered = trial.given.length > 0;
-  const collects = asked.kind === "select" || asked.kind === "order";
-  const complete = asked.kind === "order" ? hand.held.length === asked.choices.length : hand.held.length > 0;
   const shown = trial.done && (!answered || !isRight(asked, last!));
   return (
     <>
       <Options asked={asked} trial={trial} picture={picture} held={hand.held} press={press} hands={hands} />
-      {collects && !trial.done && !hands && (
-        <button type="button" class="lesson-check" aria-disabled={!complete} onClick={() => complete && check()}>
-          {words.checkIt}
-        </button>
-      )}
       {asked.gate && !hands && <GiveUp trial={trial} giveUp={() => lesson.answer(null)} />}
       {asked.gate && trial.done && answered && <Sides asked={asked} trial={trial} />}
       {shown && !asked.gate && asked.kind !== "pick" && asked.kind !== "number" && (
@@ -461,10 +454,26 @@ function Foot(props: PanelProps) {
         ) : step.kind === "play" && state.live ? (
           (table.target ?? table.looked) && <DoIt />
         ) : (
-          <span class="lesson-todo">{todo(step, words)}</span>
+          <>
+            <span class="lesson-todo">{todo(step, words)}</span>
+            {step.asked && collects(step.asked) && <Check asked={step.asked} {...props} />}
+          </>
         )}
       </span>
     </div>
+  );
+}
+
+const collects = ({ kind }: Asked) => kind === "select" || kind === "order";
+
+/** In the foot, which is always in sight: however long the list of answers is. */
+function Check({ asked, hand, check }: PanelProps & { asked: Asked }) {
+  const words = useWords();
+  const complete = asked.kind === "order" ? hand.held.length === asked.choices.length : hand.held.length > 0;
+  return (
+    <button type="button" class="lesson-check" aria-disabled={!complete} onClick={() => complete && check()}>
+      {words.checkIt}
+    </button>
   );
 }
 

@@ -91,6 +91,8 @@ export interface LessonProps {
   places: readonly string[];
   /** Numbers and counts can be pressed as well, where the table offers it. */
   tokens?: boolean;
+  /** Something is chosen in this step: what lies before the reader comes and goes, and nothing moves for it. */
+  acts?: boolean;
   /** In place of what would lie before the things. */
   children?: ComponentChildren;
 }

@@ -11,10 +11,22 @@ import { useTable } from "./table";
 /** A pointer that only passes by does not rest for so long. */
 const REST_MS = 350;
 const MARGIN = 8;
+/** Where a brief one may stand, seen from its thing: below, above, on its right, on its left. */
+const SIDES = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
 /** A hand that rests trembles by less. */
 const TREMBLE = 8;
 
-export function Placards() {
+interface Props {
+  /** Says what lies there, not the rules, which somebody is being asked about; and covers nothing that can be pressed. */
+  brief?: boolean;
+}
+
+export function Placards({ brief = false }: Props) {
   const table = useTable();
   const { about } = useGame();
   const layer = useRef<HTMLDivElement>(null);
@@ -115,9 +127,19 @@ export function Placards() {
     const target = at.getBoundingClientRect();
     const { width, height } = card.getBoundingClientRect();
     const scale = width / card.offsetWidth || 1;
-    const below = target.bottom + MARGIN;
-    const top = below + height <= area.bottom ? below : Math.max(area.top, target.top - MARGIN - height);
-    const left = Math.min(Math.max(target.left + target.width / 2 - width / 2, area.left), area.right - width);
+    const within = (x: number, y: number) => ({
+      left: Math.min(Math.max(x, area.left), area.right - width),
+      top: Math.min(Math.max(y, area.top), area.bottom - height),
+    });
+    const stands = SIDES.map(([x, y]) =>
+      within(
+        target.left + target.width / 2 - width / 2 + x * (target.width / 2 + width / 2 + MARGIN),
+        target.top + target.height / 2 - height / 2 + y * (target.height / 2 + height / 2 + MARGIN),
+      ),
+    );
+    const [below, above] = stands as [(typeof stands)[0], (typeof stands)[0]];
+    const usual = target.bottom + MARGIN + height <= area.bottom ? below : above;
+    const { left, top } = brief ? leastCovering(stands, { width, height }, layer.current!.parentElement!, at) : usual;
     card.style.transform = `translate(${(left - area.left) / scale}px, ${(top - area.top) / scale}px)`;
   });
 
@@ -129,7 +151,7 @@ export function Placards() {
           {told.lines.filter(Boolean).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {told.rules?.map((rule) => {
+          {(brief ? [] : told.rules)?.map((rule) => {
             const [id = "", ...statement] = rule.split(" ");
             return (
               <p key={id} class="rule">
@@ -141,4 +163,27 @@ export function Placards() {
       )}
     </div>
   );
+}
+
+interface Corner {
+  left: number;
+  top: number;
+}
+
+/** Of some corners that at which least lies below of what can be pressed. */
+function leastCovering(
+  corners: readonly Corner[],
+  size: { width: number; height: number },
+  area: Element,
+  at: Element,
+): Corner {
+  const others = [...area.querySelectorAll("[data-place]")].filter((each) => !at.contains(each) && !each.contains(at));
+  const boxes = [at, ...others].map((each) => each.getBoundingClientRect());
+  const covered = ({ left, top }: Corner) =>
+    boxes.reduce((sum, box) => {
+      const wide = Math.min(left + size.width, box.right) - Math.max(left, box.left);
+      const high = Math.min(top + size.height, box.bottom) - Math.max(top, box.top);
+      return sum + (wide > 0 && high > 0 ? wide * high : 0);
+    }, 0);
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }

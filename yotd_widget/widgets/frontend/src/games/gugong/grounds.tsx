@@ -176,7 +176,8 @@ export function Stairs() {
       <div class="stairs" data-at="stairs" style={{ "--steps": palace.steps }}>
         <ol aria-hidden="true">
           {times(palace.steps, (nth) => (
-            <li key={nth}>{nth ? palace.steps - nth : ""}</li>
+            // The lowest is the ground: whoever stands on a step has its number beside the feet
+            <li key={nth}>{palace.steps - 1 - nth || ""}</li>
           ))}
         </ol>
         <Icon id="build-rail" class="rail l" />

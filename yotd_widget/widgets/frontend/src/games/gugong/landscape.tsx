@@ -52,3 +52,40 @@ export function Landscape() {
     </>
   );
 }
+
+/** What lies before the reader where there is nothing to choose: a quay with lanterns, lotus and junks on the canal. */
+const SHORE: readonly (readonly [string, string])[] = [
+  [
+    "ripple",
+    "M40 30q8-6 16 0t16 0M236 22q8-6 16 0t16 0M470 40q8-6 16 0t16 0M700 26q8-6 16 0t16 0M330 62q8-6 16 0t16 0M596 66q8-6 16 0t16 0M130 64q8-6 16 0t16 0",
+  ],
+  ["hull", "M176 54h92q-6 18-22 18h-50q-14 0-20-18zM618 44h72q-5 14-17 14h-39q-11 0-16-14z"],
+  ["sailcloth", "M214 50V10q26 8 30 40zM208 50V18q-20 8-24 32zM648 40V8q21 6 24 32zM643 40V15q-16 6-19 25z"],
+  ["batten", "M214 22q16 2 22 6M214 35q18 1 27 3M648 18q13 1 18 4M648 29q15 1 22 2"],
+  [
+    "leaf",
+    "M44 84a22 8 0 1 0 44 0 22 8 0 1 0-44 0zM92 74a15 6 0 1 0 30 0 15 6 0 1 0-30 0zM738 78a24 8 0 1 0 48 0 24 8 0 1 0-48 0zM792 66a14 5 0 1 0 28 0 14 5 0 1 0-28 0zM438 84a17 6 0 1 0 34 0 17 6 0 1 0-34 0z",
+  ],
+  [
+    "flower",
+    "M66 80c-12-2-14-12-10-16 4 1 6 3 7 5 0-6 2-9 5-12 4 3 5 7 5 12 1-2 4-4 7-5 4 4 1 14-10 16zM762 74c-12-2-14-12-10-16 4 1 6 3 7 5 0-6 2-9 5-12 4 3 5 7 5 12 1-2 4-4 7-5 4 4 1 14-10 16z",
+  ],
+  ["stone", "M0 112h846v22H0zM0 94h846v7H0z"],
+  ["joint", "M0 112h846M0 101h846M0 94h846"],
+  [
+    "post",
+    Array.from({ length: 15 }, (_none, nth) => `M${20 + nth * 58} 86h12v28h-12zM${18 + nth * 58} 82h16v5h-16z`).join(
+      "",
+    ),
+  ],
+];
+
+export function Foreshore() {
+  return (
+    <svg class="foreshore" viewBox="0 0 846 134" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {SHORE.map(([name, path]) => (
+        <path key={name} class={name} d={path} />
+      ))}
+    </svg>
+  );
+}

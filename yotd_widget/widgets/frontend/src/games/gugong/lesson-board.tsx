@@ -15,7 +15,7 @@ import { Gate, Sign } from "./gate";
 import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
 import { Hand, Options } from "./hand";
 import { Days, Dice } from "./head";
-import { Landscape } from "./landscape";
+import { Foreshore, Landscape } from "./landscape";
 import { TravelMap } from "./map";
 import { Piece, times } from "./piece";
 import { Purse } from "./purse";
@@ -35,7 +35,9 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
   canal: Water,
 };
 
-export function GugongLesson({ seat, regions, places, children }: LessonProps) {
+const LARGE: ReadonlySet<Region> = new Set(["gifts", "piles", "servants", ...Object.values(OF_LOCATION)]);
+
+export function GugongLesson({ seat, regions, places, acts, children }: LessonProps) {
   const table = useGugong();
   const about = seat ?? table.snapshot.board.active;
   const snapshot = asSeenBy(about, table.snapshot);
@@ -45,14 +47,17 @@ export function GugongLesson({ seat, regions, places, children }: LessonProps) {
   const hand = shown.has("hand") && board.hand.seat === about;
   const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
   const region = useRoving<HTMLDivElement>();
+  // Choices come and go there, or what is shown fills no more than half of the board
+  const foot = !tray && !result && (acts || ![...shown].some((region) => LARGE.has(region)));
   const drawn = [...shown, tray && "tray"].filter(Boolean).join(" ");
   return (
     <TableContext.Provider value={{ ...table, snapshot }}>
-      <div class="lesson-board gugong" data-shows={drawn} ref={region} data-around>
+      <div class="lesson-board gugong" data-shows={drawn} data-foot={foot || undefined} ref={region} data-around>
         <People about={about} />
         {result ? <Realm open="" /> : <City shown={shown} about={about} />}
+        {foot && <Foreshore />}
         {tray && !result && <div class="before-all">{tray}</div>}
-        <Placards />
+        <Placards brief />
       </div>
     </TableContext.Provider>
   );
@@ -62,6 +67,10 @@ export function GugongLesson({ seat, regions, places, children }: LessonProps) {
 function shownOf(snapshot: Snapshot<Board>, named: readonly Region[] | null, places: readonly string[]): Set<Region> {
   const { board, decision, choices } = snapshot;
   const shown = new Set(named?.length ? named : focusOf(board));
+  // Where the question on the table is answered is in sight, also if it is not the first one of a step
+  const asked = decision !== null && Object.keys(choices).length > 0;
+  for (const { key, lit } of asked ? board.officials : [])
+    if (lit && !shown.has("tokens")) shown.add(OF_LOCATION[key]!);
   // Tokens can be exchanged at any time, which is no part of every question; what somebody has is marked at the name
   // In the Morning the piles are hands
   if (shown.has("piles") && !board.seats.some(({ discard }) => discard)) {
@@ -183,7 +192,7 @@ function Servants({ about }: { about: number }) {
     <div class="stores">
       {stores.map(({ place, name, count, double }) => (
         <p key={place} class="store" data-at={place}>
-          <b>{name}</b> <b class="many">{count}</b>
+          <b>{name}</b> <b class="many">{double ? `${count} + 2` : count}</b>
           <span class="figures" aria-hidden="true">
             {double && <Piece kind="double" seat={about} />}
             {times(count, (nth) => (

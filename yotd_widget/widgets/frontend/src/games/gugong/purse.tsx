@@ -2,9 +2,10 @@
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
+import { fill } from "../../shell/words";
 import { times } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { Token } from "./wire";
+import type { Purse as Held, Token } from "./wire";
 
 export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
   <span class="tok" aria-hidden="true">
@@ -23,7 +24,7 @@ export function Purse({ seat = null }: { seat?: number | null }) {
     <div class={open ? "purse open-purse" : "purse"}>
       <p>
         <Badge seat={purse.seat} size={20} />
-        <span>{purse.name}</span>
+        <span>{purse.name}</span> <Asked purse={purse} />
       </p>
       <ol class="spaces" aria-label={purse.name} data-at={`tokens/${purse.seat}`}>
         {purse.tokens.map(({ place, token }) => (
@@ -54,5 +55,22 @@ export function Purse({ seat = null }: { seat?: number | null }) {
           ))}
       </ul>
     </div>
+  );
+}
+
+/** Twelve of the kinds count one each in an exchange, this one two. */
+const DOUBLE = "TOK-12";
+
+/** What is still to be pressed: an exchange is whole only with tokens worth exactly its price. */
+function Asked({ purse: { tokens, rates } }: { purse: Held }) {
+  const { words, picked, target, snapshot } = useGugong();
+  const rate = rates.map((at) => snapshot.board.rates[at]!).find(({ place }) => picked.includes(place));
+  const given = tokens.filter(({ place }) => picked.includes(place));
+  if (target !== null || !(rate || given.length)) return null;
+  const worth = given.reduce((sum, { token }) => sum + (token.key === DOUBLE ? 2 : 1), 0);
+  return (
+    <b class="handing" role="status">
+      {rate ? fill(words.handIn, { n: rate.value, m: worth }) : words.handFor}
+    </b>
   );
 }

@@ -10,6 +10,8 @@ export const GAME_WORDS = [
   "empty",
   "free",
   "hand",
+  "handFor",
+  "handIn",
   "harbour",
   "jades",
   "laid",

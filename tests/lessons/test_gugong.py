@@ -1,0 +1,70 @@
+"""Lessons of Gùgōng: what is spoken of is to be seen, and who plays stays who they are."""
+
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.lessons import shelf
+from yotd_widget.lessons.going import Going
+from yotd_widget.lessons.made import Made
+
+TABLE = ("Lisa", "David", "Sebastian", "Anna")
+LESSONS = [name for name in shelf.names("gugong") if not shelf.is_check(name)]
+
+
+def going(name: str) -> Going:
+    return Going(Made(shelf.text("gugong", name)))
+
+
+@pytest.mark.parametrize("step", ["who", "tie", "left"])
+def test_the_wall_is_seen_complete_before_it_is_scored(step):
+    drawn = going("great-wall").draw(step)
+    wall = drawn["picture"]["scene"]["board"]["wall"]
+    assert wall["units"] >= wall["needed"]
+    assert wall["text"] == "complete"
+    after = drawn["outcome"]["scene"]["board"]["wall"]
+    assert after["units"] < wall["units"]
+
+
+def test_a_gift_of_a_lesson_foresees_itself_alone():
+    """On the board of a game it foresees card and place as well; here they are asked about next."""
+    lesson = yw.Lesson("gugong.gift", "give")
+    choice = lesson.snapshot["choices"]["card/P2-8+gift/intrigue"]
+    assert [line["text"] for line in choice["preview"]["lines"]] == ["You take the silk (5)."]
+    played = yw.Play(lesson.state).snapshot["choices"]["card/P2-8+gift/intrigue"]
+    assert "The place: Intrigue 0 → 1." in [line["text"] for line in played["preview"]["lines"]]
+
+
+def test_a_turn_ends_when_somebody_else_decides():
+    found = going("payment")
+    step = found.step("turn")
+    timeline = found.begin(step)
+    for move in ("give P3-3 jade discard P1-2", "usecard", "useplace", "buy 1"):
+        assert not found.reached(step)
+        timeline.play(move)
+    assert found.reached(step)
+
+
+def test_everybody_keeps_seat_and_colour_from_lesson_to_lesson():
+    elsewhere = []
+    for name in LESSONS:
+        found = going(name)
+        for step in found.steps:
+            found.reach(step)
+            players = [player for player in found.position(step).players if player != "Meng"]
+            if tuple(players) != TABLE[: len(players)]:
+                elsewhere.append((name, step.id, players))
+    assert elsewhere == []
+
+
+def test_it_is_said_once_that_some_numbers_are_stand_ins():
+    told = [name for name in LESSONS if "stand-ins" in str(shelf.text("gugong", name))]
+    assert told == ["gift"]
+    assert [name for name in LESSONS if "this project" in str(shelf.text("gugong", name))] == []
+
+
+def test_whoever_ends_the_exchanges_is_told_what_is_lost():
+    state = yw.Lesson("gugong.end", "last").state
+    board = state.game.screen.board(state)
+    assert [option["detail"] for option in board["options"] if option["name"] == "done"] == ["tokens lost: 2"]
+    text = state.game.screen.preview(state, state.read("done"))[0][0].text
+    assert text == "Lisa exchanges no more tokens: worth 2, they bring nothing."
