@@ -166,6 +166,14 @@ def test_every_widget_shows_it_in_every_language(name, view):
             assert widget._drawn_twin()["text/plain"].strip()
 
 
+def test_every_decision_is_analysed(name):
+    for position in list(filter(asks_somebody, positions(name)))[:3]:
+        widget = yw.Analyse(position, list(position.legal_moves)[:4], policy=yw.RandomPolicy(), playouts=2).wait()
+        assert faults(widget.ranking_view, wire.Ranking) == []
+        assert widget.best in {str(move) for move in position.legal_moves}
+        assert all(row["label"] for row in widget.ranking_view["rows"])
+
+
 MOST_CHANGED = 40
 """So many of what an editor offers are tried, spread over all of it."""
 

@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import perf_counter, sleep, thread_time
 from typing import Any, Final
 
 import msgspec
@@ -23,8 +23,16 @@ SLICE: Final = 0.02
 """How long a slice of the event loop is [s]; one step at least."""
 BREATH: Final = 0.005
 """How long the event loop has for others between two slices [s]."""
-SWITCH: Final = 0.001
+SWITCH: Final = 0.0002
 """How soon another thread gets its turn while work goes on beside it [s]; Python's own 5 ms are felt in a press."""
+
+
+SLIP: Final = 0.00015
+"""Time that passed without work of its own: somebody else has had a turn [s]."""
+NAP: Final = 0.006
+"""How long it rests then: what wakes up before a press is known to be one has many short turns [s]."""
+AFTER: Final = 0.03
+"""How long it rests after a press: the answer has to get out, through threads of others [s]."""
 
 
 class _Gate:
@@ -35,15 +43,17 @@ class _Gate:
         self._open = threading.Event()
         self._open.set()
         self._presses = 0
+        self._again = 0.0
 
     @property
     def closed(self) -> bool:
-        return self._presses > 0
+        return self._presses > 0 or perf_counter() < self._again
 
     def pass_(self) -> None:
-        """Wait until it is open."""
-        if self._presses:
+        """Wait until it is open, and for a moment more."""
+        while self.closed:
             self._open.wait()
+            sleep(max(0.0, self._again - perf_counter()))
 
     @contextmanager
     def shut(self) -> Iterator[None]:
@@ -56,11 +66,11 @@ class _Gate:
             with self._lock:
                 self._presses -= 1
                 if not self._presses:
+                    self._again = perf_counter() + AFTER
                     self._open.set()
 
 
 _gate: Final = _Gate()
-_patience = threading.local()
 
 
 @contextmanager
@@ -70,6 +80,32 @@ def pressed() -> Iterator[None]:
         yield
 
 
+class _Manners(threading.local):
+    """Of a thread that works beside others: it notices when one of them has had a turn, and lets it go on."""
+
+    at_work = False
+    _wall = _own = 0.0
+
+    def mind(self) -> None:
+        """Rest while somebody is being answered, and where somebody seems to have woken up."""
+        if not self.at_work:
+            return
+        wall, own = perf_counter(), thread_time()
+        if _gate.closed:
+            _gate.pass_()
+        elif wall - self._wall - (own - self._own) > SLIP:
+            sleep(NAP)
+            if _gate.closed:
+                _gate.pass_()
+        else:
+            self._wall, self._own = wall, own
+            return
+        self._wall, self._own = perf_counter(), thread_time()
+
+
+_manners: Final = _Manners()
+
+
 class Polite(msgspec.Struct, frozen=True):
     """A policy that lets whoever presses something go first."""
 
@@ -77,8 +113,7 @@ class Polite(msgspec.Struct, frozen=True):
 
     def choose(self, position: Any) -> Any:
         """What the policy chooses, after everybody else."""
-        if _gate.closed and getattr(_patience, "here", False):
-            _gate.pass_()
+        _manners.mind()
         return self.policy.choose(position)
 
 
@@ -161,10 +196,10 @@ class Beside:
         """Until it is stopped. before: another thread that may be in its last step yet."""
         if before is not None:
             before.join()
-        _patience.here = True
+        _manners.at_work = True
         with _quicker_turns:
             while not stopped.is_set():
-                _gate.pass_()
+                _manners.mind()
                 if not stopped.is_set():
                     self._advance()
 

@@ -83,6 +83,9 @@ class Screen(Protocol[P_contra]):
     def spot(self, position: P_contra, mark: str, /) -> tuple[str, str]:
         """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
 
+    def called(self, position: P_contra, move: Move, /) -> str:
+        """What a legal move says on a button here."""
+
     def asked(self, position: P_contra, /) -> str:
         """Who decides what, as “Ada chooses an action”; there is an open decision."""
 

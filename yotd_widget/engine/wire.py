@@ -617,3 +617,54 @@ class Sheet(TypedDict):
     """Whether another position may be read in."""
     seat: int | None
     """Whose side is open at first; null: that of whoever decides."""
+
+
+# --- What playouts say -------------------------------------------------------------------------------------------
+
+
+class Ranked(TypedDict):
+    """An option of a decision in the order of what it comes to."""
+
+    move: str
+    label: str
+    heard: str
+    """What is told by pictures alone: its margin, and where it stands beside the best."""
+    points: str
+    """“74.8 ± 0.6”; empty before it was played, as the next three."""
+    margin: str
+    wins: str
+    behind: str
+    """“−3.1 ± 0.4”; empty at the top."""
+    at: float | None
+    """Where it stands on the scale, by the measure that ranks."""
+    low: float | None
+    """Twice the error below and above; null at the top, from which the others are measured, and at first."""
+    high: float | None
+    level: bool
+    """Not told apart from the top."""
+    dots: list[int]
+    """Final points, each as likely as the others."""
+    reasons: list[str]
+    """What the adviser says of it, the weightiest first."""
+
+
+class Ranking(TypedDict):
+    """The options of a decision, as far as playouts have ranked them."""
+
+    node: int
+    """Of the timeline, where the decision is."""
+    asked: str
+    """“Ada chooses an action”; empty where nobody decides."""
+    stage: Literal["nothing", "counting", "stopped", "settled", "spent", "failed"]
+    done: int
+    """Playouts of each option, as the next."""
+    budget: int
+    verdict: str
+    """What is known by now, in a sentence."""
+    honest: list[str]
+    """How it was found: how many playouts, for whom, who plays on."""
+    rows: list[Ranked]
+    scale: list[float]
+    """From and to; empty before there is anything, as the next."""
+    span: list[int]
+    """The same of the dots."""

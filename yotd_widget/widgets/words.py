@@ -10,6 +10,7 @@ from yotd_widget.engine.texts import N_, Texts, _
 
 WORDS: Final = Texts(
     {
+        "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
         "backTo": N_("Back to {1}"),
@@ -40,10 +41,14 @@ WORDS: Final = Texts(
         "copyCode": N_("Copy code"),
         "copyHere": N_("Copy it from here:"),
         "copyPython": N_("Copy as Python"),
+        # Translators: button: go on counting playouts, where the order of the options is not settled
+        "countOn": N_("Count on"),
         "decision": N_("Decision"),
         "differences": N_("Differences"),
         "doIt": N_("Do it"),
         "edition": N_("Edition"),
+        # Translators: heading of a scale: final points of a game, drawn as dots that are equally likely
+        "finalPoints": N_("Final points: 20 dots, each as likely as the others"),
         "fixIt": N_("Fix it:"),
         "fromStart": N_("Changed since the start"),
         "fullscreen": N_("Whole screen"),
@@ -64,6 +69,8 @@ WORDS: Final = Texts(
         "lookingAt": N_("You look at:"),
         "lost": N_("The engine is not connected. Reading still works."),
         "mainLine": N_("main line"),
+        # Translators: heading of a scale: how far ahead of the best other player
+        "marginScale": N_("Margin, with twice its error beside the best"),
         "marked": N_("Marked:"),
         "more": N_("+ {1}: more"),
         "moreOnRule": N_("More on this rule"),
@@ -121,12 +128,14 @@ WORDS: Final = Texts(
         "stepForward": N_("step forward"),
         # Translators: {1}: number of a step in its month; {2}: how many steps that month has
         "stepOf": N_("step {1} of {2}"),
+        "stop": N_("Stop"),
         "takeBack": N_("Take back"),
         "newGame": N_("New game"),
         "text": N_("Text"),
         "timeline": N_("Timeline"),
         "tools": N_("Tools"),
         "total": N_("Total"),
+        "tryBranch": N_("Try it on a branch"),
         "tryIt": N_("Try it"),
         "undo": N_("Undo"),
         "unofficial": N_("Unofficial. Own drawings and words."),
@@ -135,6 +144,7 @@ WORDS: Final = Texts(
         "wherePossible": N_("Only for a position that can be."),
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),
+        "winsOf": N_("wins {1}"),
         "working": N_("Working …"),
         "youAreHere": N_("you are here"),
     }

@@ -546,3 +546,49 @@ export interface Sheet {
   /** Whose side is open at first; null: that of whoever decides. */
   seat: number | null;
 }
+
+/** An option of a decision in the order of what it comes to. */
+export interface Ranked {
+  move: string;
+  label: string;
+  /** What is told by pictures alone: its margin, and where it stands beside the best. */
+  heard: string;
+  /** “74.8 ± 0.6”; empty before it was played, as the next three. */
+  points: string;
+  margin: string;
+  wins: string;
+  /** “−3.1 ± 0.4”; empty at the top. */
+  behind: string;
+  /** Where it stands on the scale, by the measure that ranks. */
+  at: number | null;
+  /** Twice the error below and above; null at the top, from which the others are measured, and at first. */
+  low: number | null;
+  high: number | null;
+  /** Not told apart from the top. */
+  level: boolean;
+  /** Final points, each as likely as the others. */
+  dots: number[];
+  /** What the adviser says of it, the weightiest first. */
+  reasons: string[];
+}
+
+/** The options of a decision, as far as playouts have ranked them. */
+export interface Ranking {
+  /** Of the timeline, where the decision is. */
+  node: number;
+  /** “Ada chooses an action”; empty where nobody decides. */
+  asked: string;
+  stage: "nothing" | "counting" | "stopped" | "settled" | "spent" | "failed";
+  /** Playouts of each option, as the next. */
+  done: number;
+  budget: number;
+  /** What is known by now, in a sentence. */
+  verdict: string;
+  /** How it was found: how many playouts, for whom, who plays on. */
+  honest: string[];
+  rows: Ranked[];
+  /** From and to; empty before there is anything, as the next. */
+  scale: number[];
+  /** The same of the dots. */
+  span: number[];
+}
