@@ -72,6 +72,7 @@ WORDS: Final = Texts(
         # Translators: heading of a scale: how far ahead of the best other player
         "marginScale": N_("Margin, with twice its error beside the best"),
         "marked": N_("Marked:"),
+        "menu": N_("Menu"),
         "more": N_("+ {1}: more"),
         "moreOnRule": N_("More on this rule"),
         "name": N_("Name"),

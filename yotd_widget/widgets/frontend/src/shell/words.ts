@@ -56,6 +56,7 @@ export const WORDS = [
   "mainLine",
   "marginScale",
   "marked",
+  "menu",
   "more",
   "moreOnRule",
   "name",

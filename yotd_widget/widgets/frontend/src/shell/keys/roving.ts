@@ -34,7 +34,7 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObje
       item.tabIndex = 0;
     };
     const onKey = (event: KeyboardEvent) => {
-      const items = itemsOf(element);
+      const items = itemsOf(element).filter((item) => item.checkVisibility?.() ?? true); // some are for wide pages only
       const from = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
       if (!from || event.ctrlKey || event.metaKey || event.altKey || !items.includes(from)) return;
       const to = edge(event.key, items) ?? (isArrow(event.key) ? TARGETS[shape](event.key, from, items) : undefined);

@@ -17,6 +17,8 @@ const PALE = 0.4;
 /** How high where there is no room to be seen. */
 const FAR = 36;
 /** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
+/** What a place is found by, and must not be on its picture. */
+const FOUND_BY = ["id", "tabindex", "data-at", "data-place", "data-item", "data-piece", "data-count", "data-spot"];
 export const FREE = "free";
 const NEWS = "last";
 
@@ -50,6 +52,29 @@ export class Player {
     this.#put.clear();
     this.#frames.clear();
     this.hurried = false;
+  }
+
+  /** What is drawn there stays to be seen as it is now, on the ground behind its things, whatever is drawn there next. */
+  hold(what: readonly string[], ground: HTMLElement | null): void {
+    this.release();
+    const behind = ground?.querySelector<HTMLElement>(".fx");
+    const outer = ground && this.#box(ground);
+    for (const each of what) {
+      const element = this.#frame.querySelector(each);
+      const box = element && this.#box(element);
+      if (!box) continue;
+      const within = behind && outer && ground.contains(element);
+      const at = within ? { ...box, x: box.x - outer.x, y: box.y - outer.y } : box;
+      const held = this.#add("div", "held", at, within ? behind : this.#layer());
+      const clone = held.appendChild(element.cloneNode(true) as Element);
+      for (const part of [clone, ...clone.querySelectorAll("*")])
+        for (const name of FOUND_BY) part.removeAttribute(name);
+    }
+  }
+
+  /** Nothing is held any more. */
+  release(): void {
+    for (const held of this.#frame.querySelectorAll(".held")) this.#take(held);
   }
 
   /** What plays is over, as if its time had passed. */
