@@ -65,3 +65,20 @@ def test_it_stops_counts_on_and_fits_a_phone(table):
     board.page.keyboard.press("Escape")
     assert board.page.locator(".panel.analyse").count() == 0
     assert not board.play.analysis.work.running
+
+
+def test_chances_are_exact_and_point_at_the_board(table, axe):
+    board = table(yw.Timeline(month_6()).play(*DROUGHT[:2]))
+    board.go(board.legal()[0])
+    board.page.keyboard.press("o")
+    board.page.locator(".chance").first.wait_for()
+    board.play._beside["chances"][1].stop()
+    row = board.page.locator(".chance").first
+    sheet = board.play._beside["chances"][1].sheet()
+    assert row.inner_text().split("\n")[0] == "Taxes with Build"
+    assert "2/21 10 %" in " ".join(row.inner_text().split())
+    row.focus()
+    place = sheet["tables"][0]["rows"][0]["places"][0]
+    outline = "e => getComputedStyle(e).outlineStyle"
+    assert board.page.locator(f'[data-at="{place}"], [data-place="{place}"]').first.evaluate(outline) != "none"
+    assert axe(board.page, "#widget") == []

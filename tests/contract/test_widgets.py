@@ -174,6 +174,18 @@ def test_every_decision_is_analysed(name):
         assert all(row["label"] for row in widget.ranking_view["rows"])
 
 
+def test_what_luck_decides_next_is_told(name):
+    for position in positions(name)[:4]:
+        play = yw.Play(yw.Timeline(position, luck=None))
+        sheet = told(play, "chances", act="look")["sheet"]
+        play._leave()
+        assert faults(sheet, wire.Chances) == []
+        assert sheet["stage"] in ("nothing", "counting", "spent", "stopped")
+        for table in sheet["tables"]:
+            assert table["title"]
+            assert all(0 < row["share"] <= 1 for row in table["rows"])
+
+
 MOST_CHANGED = 40
 """So many of what an editor offers are tried, spread over all of it."""
 

@@ -31,8 +31,8 @@ def ask(widget, **content):
 
 def looked(widget, **content):
     answer = ask(widget, act="look", **content)
-    assert faults(answer["ranking"], wire.Ranking) == []
-    return answer["ranking"]
+    assert faults(answer["sheet"], wire.Ranking) == []
+    return answer["sheet"]
 
 
 def test_its_numbers_are_those_of_a_comparison(state):
@@ -90,12 +90,12 @@ def test_reasons_speak_for_the_best_and_against_the_others(state):
 def test_it_stops_and_counts_on(state):
     play = yw.Play(state)
     looked(play)
-    assert ask(play, act="stop")["ranking"]["stage"] in ("stopped", "settled", "spent")
+    assert ask(play, act="stop")["sheet"]["stage"] in ("stopped", "settled", "spent")
     analysis = play.analysis
     play._leave()
     short = yw.Analyse(Toy(), "bet 1", playouts=3).wait()
     short._analysis.ranking.verdict = "spent"
-    assert ask(short, act="more")["ranking"]["budget"] == 6
+    assert ask(short, act="more")["sheet"]["budget"] == 6
     assert short.wait()._analysis.ranking.playouts == 6
     assert not analysis.work.running
 
@@ -103,7 +103,7 @@ def test_it_stops_and_counts_on(state):
 def test_nobody_looks_any_more(monkeypatch, state):
     play = yw.Play(state)
     looked(play)
-    assert "ranking" not in ask(play, act="leave")
+    assert "sheet" not in ask(play, act="leave")
     assert not play.analysis.work.running
     monkeypatch.setattr(analysing, "PATIENCE", -1)
     looked(play)

@@ -17,6 +17,7 @@ from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.texts import N_, _
 
 if TYPE_CHECKING:
+    from yotd_widget.engine.chances import Chance
     from yotd_widget.engine.commands import Option
     from yotd_widget.engine.editing import Bench
     from yotd_widget.engine.moves import Move
@@ -316,6 +317,12 @@ class Game(Generic[P]):
         from yotd_widget.engine.policies import RandomPolicy
 
         return RandomPolicy()
+
+    def chances(self, position: P, seat: int) -> Sequence[Chance]:
+        """What luck decides next, as far as it is worth knowing. seat: of whoever asks, by what that player sees."""
+        from yotd_widget.engine.chances import due
+
+        return due(position)
 
     def load_lessons(self) -> None:
         """Load the game's own questions, wrong rules and recipes, which then are listed; a game may have none."""

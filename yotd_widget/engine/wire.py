@@ -668,3 +668,43 @@ class Ranking(TypedDict):
     """From and to; empty before there is anything, as the next."""
     span: list[int]
     """The same of the dots."""
+
+
+class Happening(TypedDict):
+    """Something that luck may decide."""
+
+    label: str
+    odds: str
+    """“5/21”"""
+    percent: str
+    share: float
+    """The same from 0 to 1."""
+    means: str
+    """“−1.4 ± 0.5”: what it would mean for the player's margin; empty while not known."""
+    sure: bool
+    """More than three errors from nothing."""
+    places: list[str]
+    """Where it will be seen on the board."""
+
+
+class ChanceTable(TypedDict):
+    """What may come of one thing that luck decides."""
+
+    title: str
+    rules: list[str]
+    meant: bool
+    """Whether it can be told what it would mean."""
+    rows: list[Happening]
+
+
+class Chances(TypedDict):
+    """What luck decides next."""
+
+    node: int
+    stage: Literal["nothing", "counting", "stopped", "spent", "failed"]
+    done: int
+    budget: int
+    verdict: str
+    honest: list[str]
+    tables: list[ChanceTable]
+    rules: dict[str, str]

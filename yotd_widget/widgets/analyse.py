@@ -129,6 +129,6 @@ class Analyse(Analysing, Widget):
         if message.get("kind") != "analyse":
             return super()._obey(message)
         answer = self._analysed(message)
-        if answer["ranking"]["stage"] != "counting":
-            self.ranking_view = answer["ranking"]  # what a notebook keeps
+        if answer and answer["sheet"]["stage"] != "counting":
+            self.ranking_view = answer["sheet"]  # what a notebook keeps
         return answer

@@ -5,9 +5,9 @@ The page asks every now and then how far it is, and stops asking when nobody loo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from yotd_widget.engine.beside import Beside, polite
 from yotd_widget.engine.errors import BadInput, OneSentence
@@ -38,7 +38,93 @@ PATIENCE: Final = 15.0
 """How long it goes on after a page has asked for the last time [s]."""
 
 
-class Analysis:
+class Counting:
+    """Playouts that go on beside whatever else happens, as long as a page looks, until they are stopped or done."""
+
+    def __init__(self) -> None:
+        self._looked: float | None = None
+        self._stopped = False
+        self.work = Beside(self._step)
+
+    def start(self) -> Self:
+        """Begin, or go on."""
+        self._stopped = False
+        self.work.start()
+        return self
+
+    def look(self) -> None:
+        """Somebody looks: it goes on, unless it was stopped, and for a while after."""
+        self._looked = monotonic()
+        if not self._stopped:
+            self.work.start()
+
+    def stop(self) -> None:
+        """No further, until somebody starts it again."""
+        self._stopped = True
+        self.work.stop()
+
+    def rest(self) -> None:
+        """No further, until somebody looks."""
+        self.work.stop()
+
+    def wait(self, timeout: float | None = None) -> Self:
+        """Count to the end, or for so many seconds. Raises: PlayoutError."""
+        self._looked = None
+        self.start()
+        self.work.wait(timeout)
+        if self.work.error is not None:
+            raise self.work.error
+        return self
+
+    def more(self) -> None:
+        """Further, after it was stopped."""
+        self.start()
+
+    @property
+    def stage(self) -> str:
+        """How far it is, in a word of the wire."""
+        if self.work.error is not None:
+            return "failed"
+        verdict = self._verdict()
+        return "stopped" if verdict == "counting" and self._stopped else verdict
+
+    def failure(self) -> str:
+        """Why it could not go on, in a sentence; empty if it could."""
+        error = self.work.error
+        if error is None:
+            return ""
+        text = error.text if isinstance(error, OneSentence) else str(error)
+        return _("The trial games could not go on: {why}").format(why=text)
+
+    def sheet(self) -> Json:
+        """What the page shows, in the language that is spoken."""
+        raise NotImplementedError
+
+    def act(self, does: object) -> Json:
+        """Go on, stop, or count further, as a page says; returns how far it is."""
+        if does == "stop":
+            self.stop()
+        elif does == "more":
+            self.more()
+        else:
+            self.look()
+        return self.sheet()
+
+    def _verdict(self) -> str:
+        raise NotImplementedError
+
+    def _count(self) -> bool:
+        """One step. Returns whether there is more to do."""
+        raise NotImplementedError
+
+    def _step(self) -> bool:
+        if self._looked is not None and monotonic() - self._looked > PATIENCE:
+            self.work.stop()
+            return True
+        return self._count()
+
+
+class Analysis(Counting):
     """The options of an open decision, ranked by playouts that go on beside whatever else happens.
 
     state: where somebody decides. moves: left out, all legal ones, or if there are very many the `WIDEST` that the
@@ -79,36 +165,9 @@ class Analysis:
             self._rank(moves)
         else:
             Ranking(self.state, self.state.options()[0], policy=self.policy, **self._named)  # whatever is wrong, now
-        self._looked: float | None = None
-        self._stopped = False
-        self.work = Beside(self._step)
+        super().__init__()
 
     # --- counting ---
-
-    def start(self) -> Analysis:
-        """Begin, or go on."""
-        self._stopped = False
-        self.work.start()
-        return self
-
-    def look(self) -> None:
-        """Somebody looks: it goes on, unless it was stopped, and for a while after."""
-        self._looked = monotonic()
-        if not self._stopped:
-            self.work.start()
-
-    def stop(self) -> None:
-        self._stopped = True
-        self.work.stop()
-
-    def wait(self, timeout: float | None = None) -> Analysis:
-        """Count to the end, or for so many seconds. Raises: PlayoutError."""
-        self._looked = None
-        self.start()
-        self.work.wait(timeout)
-        if self.work.error is not None:
-            raise self.work.error
-        return self
 
     def more(self) -> None:
         """As many playouts again, where the order is not settled."""
@@ -117,11 +176,11 @@ class Analysis:
             self.work = Beside(self._step)
         self.start()
 
-    def _step(self) -> bool:
+    def _verdict(self) -> str:
+        return "counting" if self.ranking is None else self.ranking.verdict
+
+    def _count(self) -> bool:
         """A playout; or, once each option was played, what the adviser says of one."""
-        if self._looked is not None and monotonic() - self._looked > PATIENCE:
-            self.work.stop()
-            return True
         if self.ranking is None:
             self._rank(None)
             return True
@@ -140,13 +199,6 @@ class Analysis:
         self.ranking = ranking
 
     # --- what it says, in the language that is spoken ---
-
-    @property
-    def stage(self) -> str:
-        if self.work.error is not None:
-            return "failed"
-        verdict = "counting" if self.ranking is None else self.ranking.verdict
-        return "stopped" if verdict == "counting" and self._stopped else verdict
 
     @property
     def standings(self) -> list[Standing]:
@@ -186,10 +238,8 @@ class Analysis:
 
     def verdict(self) -> str:
         """What is known by now, in a sentence."""
-        error = self.work.error
-        if error is not None:
-            text = error.text if isinstance(error, OneSentence) else str(error)
-            return _("The trial games could not go on: {why}").format(why=text)
+        if failure := self.failure():
+            return failure
         rows = self.standings
         level = [self.called(row.option) for row in rows if row.level]
         if self.stage == "settled":
@@ -307,6 +357,8 @@ class Analysing:
     """A widget with a panel in which the open decision is analysed; it says which with `_to_analyse`."""
 
     _analysis: Analysis | None = None
+    _beside: Mapping[str, tuple[object, Counting]] = {}
+    """What else is counted, by the message that asks for it, and what it is about."""
 
     @property
     def analysis(self) -> Analysis | None:
@@ -320,29 +372,41 @@ class Analysing:
     def _analysed(self, message: Json) -> Json:
         """Go on, stop, or count further, as a message says; returns how far it is. "leave": nobody looks any more."""
         if message.get("act") == "leave":
-            if self._analysis is not None:
-                self._analysis.work.stop()
+            self._rest_analysis()
             return {}
         state, node = self._to_analyse(message)
         if not state.agenda or state.agenda[-1].seat == LUCK:
-            self._stop_analysis()
-            return {"ranking": nothing(state, node)}
+            self._rest_analysis()
+            return {"sheet": nothing(state, node)}
         analysis = self._analysis
         if analysis is None or analysis.node != node or analysis.state != state:
-            self._stop_analysis()
+            self._rest_analysis()
             analysis = self._analysis = Analysis(state, node=node)
-        does = message.get("act")
-        if does == "stop":
-            analysis.stop()
-        elif does == "more":
-            analysis.more()
-        else:
-            analysis.look()
-        return {"ranking": analysis.sheet()}
+        return {"sheet": analysis.act(message.get("act"))}
+
+    def _counted(self, kind: str, message: Json, about: object, make: Callable[[], Counting]) -> Json:
+        """The same of anything that is counted. about: as long as it is the same, the counting is."""
+        before, counting = self._beside.get(kind, (None, None))
+        if message.get("act") == "leave":
+            if counting is not None:
+                counting.rest()
+            return {}
+        if counting is None or before != about:
+            if counting is not None:
+                counting.stop()
+            counting = make()
+            self._beside = {**self._beside, kind: (about, counting)}
+        return {"kind": kind, "sheet": counting.act(message.get("act"))}
+
+    def _rest_analysis(self) -> None:
+        if self._analysis is not None:
+            self._analysis.rest()
 
     def _stop_analysis(self) -> None:
-        if self._analysis is not None:
-            self._analysis.stop()
+        """Nothing is counted any more."""
+        for counting in (self._analysis, *(counting for _about, counting in self._beside.values())):
+            if counting is not None:
+                counting.stop()
 
 
 def _some(labels: Sequence[str]) -> str:

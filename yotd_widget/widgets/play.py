@@ -23,6 +23,7 @@ from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
+from yotd_widget.widgets.chancing import Chances
 from yotd_widget.widgets.once import said_once
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
@@ -224,6 +225,7 @@ class Play(Analysing, Widget):
         "analyse",
         "branch",
         "branches",
+        "chances",
         "compare",
         "history",
         "points",
@@ -305,6 +307,13 @@ class Play(Analysing, Widget):
         node = self._timeline.find(_number(message["node"])) if "node" in message else self._timeline.node
         self.check_turn(node.state)
         return node.state, node.id
+
+    def _on_chances(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What luck decides next, for whose eyes the board is, or else for whoever decides."""
+        node = self._timeline.find(_number(message["node"])) if "node" in message else self._timeline.node
+        state, eyes = node.state, self.seen.eyes
+        seat = eyes if eyes is not None else max(0, state.decision.seat if state.decision else 0)
+        return self._counted("chances", message, (node, seat), lambda: Chances(state, seat, node=node.id))
 
     def _leave(self) -> None:
         super()._leave()

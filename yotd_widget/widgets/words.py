@@ -22,6 +22,7 @@ WORDS: Final = Texts(
         "canBeChosen": N_("can be chosen"),
         "cancel": N_("Cancel"),
         "chance": N_("chance"),
+        "chances": N_("Chances"),
         "changeAny": N_("Press anything on the board to change it."),
         "changeFramed": N_("Press what is framed to change it."),
         "changed": N_("The board has changed: this press was not carried out."),
@@ -72,6 +73,8 @@ WORDS: Final = Texts(
         # Translators: heading of a scale: how far ahead of the best other player
         "marginScale": N_("Margin, with twice its error beside the best"),
         "marked": N_("Marked:"),
+        # Translators: heading of a column: by how many points a player's margin is better where something happens
+        "meansMargin": N_("Margin, if so"),
         "menu": N_("Menu"),
         "more": N_("+ {1}: more"),
         "moreOnRule": N_("More on this rule"),
@@ -90,6 +93,7 @@ WORDS: Final = Texts(
         "nothingAhead": N_("No events ahead."),
         "notNow": N_("not possible now, says why"),
         "notPossible": N_("Not possible:"),
+        "odds": N_("Odds"),
         "options": N_("Options"),
         # Translators: how what happens at the end of a period is shown: one after the other, or waiting for a button
         "pace": N_("What happens is shown"),

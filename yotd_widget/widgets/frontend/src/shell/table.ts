@@ -6,7 +6,18 @@ import type { Past } from "./time/past";
 import type { Choice, Mark, Snapshot } from "./wire";
 import type { Words } from "./words";
 
-export type PanelName = "why" | "command" | "branches" | "compare" | "points" | "log" | "text" | "help" | "analyse";
+export type PanelName =
+  | "why"
+  | "command"
+  | "branches"
+  | "compare"
+  | "points"
+  | "log"
+  | "text"
+  | "help"
+  | "analyse"
+  | "chances"
+  | "review";
 
 /** A game names its board, and the words that it has beside the shell's. */
 export interface Table<Board = unknown, AllWords extends Words = Words> {

@@ -592,3 +592,40 @@ export interface Ranking {
   /** The same of the dots. */
   span: number[];
 }
+
+/** Something that luck may decide. */
+export interface Happening {
+  label: string;
+  /** “5/21” */
+  odds: string;
+  percent: string;
+  /** The same from 0 to 1. */
+  share: number;
+  /** “−1.4 ± 0.5”: what it would mean for the player's margin; empty while not known. */
+  means: string;
+  /** More than three errors from nothing. */
+  sure: boolean;
+  /** Where it will be seen on the board. */
+  places: string[];
+}
+
+/** What may come of one thing that luck decides. */
+export interface ChanceTable {
+  title: string;
+  rules: string[];
+  /** Whether it can be told what it would mean. */
+  meant: boolean;
+  rows: Happening[];
+}
+
+/** What luck decides next. */
+export interface Chances {
+  node: number;
+  stage: "nothing" | "counting" | "stopped" | "spent" | "failed";
+  done: number;
+  budget: number;
+  verdict: string;
+  honest: string[];
+  tables: ChanceTable[];
+  rules: Record<string, string>;
+}

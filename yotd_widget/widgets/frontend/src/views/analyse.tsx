@@ -1,6 +1,6 @@
 /** `Analyse`: the options of a decision, ranked while one looks. */
 import { Ranked } from "../shell/analysing/ranked";
-import { useAnalysis } from "../shell/analysing/use-analysis";
+import { useCounting } from "../shell/analysing/use-counting";
 import { TalkBanner } from "../shell/host/banner";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
@@ -20,7 +20,11 @@ export function AnalyseView({ model }: { model: AnalyseModel }) {
 /** What Python has found without being asked is shown at once. */
 function Analysed({ model }: { model: AnalyseModel }) {
   const drawn = useTrait(model, "ranking_view");
-  const { ranking, act, talk } = useAnalysis({ language: useTrait(model as Model, "language") }, drawn);
+  const {
+    sheet: ranking,
+    act,
+    talk,
+  } = useCounting<Ranking>("analyse", { language: useTrait(model as Model, "language") }, drawn);
   const shown = ranking && ranking.done > drawn.done ? ranking : drawn;
   const stage = ranking?.stage ?? drawn.stage;
   return (

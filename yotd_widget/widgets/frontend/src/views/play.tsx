@@ -1,4 +1,5 @@
 /** `Play`: a board to play on. */
+import { ChancesPanel } from "../shell/analysing/chances";
 import { AnalysePanel } from "../shell/analysing/panel";
 import { CommandPanel } from "../shell/deciding/command";
 import { WhyPanel } from "../shell/deciding/why";
@@ -22,6 +23,7 @@ const PANELS: readonly PanelEntry[] = [
   { name: "why", key: "w", word: "why", Panel: WhyPanel, where: "bar" },
   { name: "command", key: "/", word: "command", Panel: CommandPanel, where: "bar" },
   { name: "analyse", key: "a", word: "analyse", Panel: AnalysePanel, where: "foot" },
+  { name: "chances", key: "o", word: "chances", Panel: ChancesPanel, where: "foot" },
   { name: "branches", key: "b", word: "branches", Panel: BranchesPanel, where: "foot" },
   { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
   { name: "points", key: "s", word: "points", Panel: PointsPanel, where: "whole" },

@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { useTalk } from "../host/talk";
 import { Notice } from "../notice";
 import { useShared } from "../root";
+import type { Ranking } from "../wire";
 import { Ranked } from "./ranked";
-import { useAnalysis } from "./use-analysis";
+import { useCounting } from "./use-counting";
 
 interface Props {
   /** Changes with the position. */
@@ -28,7 +29,7 @@ export function AnalyseFold(props: Props) {
 
 function Unfolded({ of, tries }: Props) {
   const { words } = useShared();
-  const { ranking, act, talk } = useAnalysis(of);
+  const { sheet: ranking, act, talk } = useCounting<Ranking>("analyse", of);
   const change = useTalk();
   return (
     <div role="group" aria-label={words.analyse}>

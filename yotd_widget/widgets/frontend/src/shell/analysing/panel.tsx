@@ -3,14 +3,15 @@ import { useTalk } from "../host/talk";
 import { Notice } from "../notice";
 import { Panel } from "../panels/panel";
 import { useTable } from "../table";
+import type { Ranking } from "../wire";
 import { Ranked } from "./ranked";
-import { useAnalysis } from "./use-analysis";
+import { useCounting } from "./use-counting";
 
 export function AnalysePanel() {
   const { words, line, past, aim } = useTable();
   const { timeline } = line.snapshot;
   const node = past?.step?.node ?? timeline.path[timeline.at];
-  const { ranking, act, talk } = useAnalysis({ node, game: timeline.game });
+  const { sheet: ranking, act, talk } = useCounting<Ranking>("analyse", { node, game: timeline.game });
   const change = useTalk();
   return (
     <Panel name="analyse" title={words.analyse}>

@@ -1,9 +1,10 @@
 /** The options of a decision in their order: numbers, a bar on one scale, twenty equally likely ends, and why. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { useShared } from "../root";
 import type { Ranking, Ranked as Row } from "../wire";
-import type { Act } from "./use-analysis";
+import { CountingHead } from "./head";
+import type { Act } from "./use-counting";
 
 interface Props {
   ranking: Ranking;
@@ -18,51 +19,14 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
   const { words } = useShared();
   const list = useRoving<HTMLOListElement>();
   const [open, setOpen] = useState<string | null>(null);
-  const held = useRef(false);
-  const { rows, scale, span, stage } = ranking;
-  const over = stage !== "counting";
-  // With the order settled the button goes, and whoever was on it comes to the best option
-  useLayoutEffect(() => {
-    if (stage !== "settled") return;
-    const { activeElement } = list.current!.getRootNode() as ShadowRoot;
-    if (!activeElement && held.current) list.current!.querySelector<HTMLElement>("[data-item]")?.focus();
-    held.current = false;
-  }, [stage]);
+  const { rows, scale, span } = ranking;
   const press = (move: string) => {
     setOpen(open === move ? null : move);
     if (open !== move) look?.(move);
   };
   return (
     <div class="analysed">
-      <div class="analysed-head">
-        <p>{ranking.verdict}</p>
-        {/* One button: who presses it keeps the focus */}
-        {stage !== "nothing" && stage !== "failed" && stage !== "settled" && (
-          <button
-            type="button"
-            class="tool"
-            onFocus={() => {
-              held.current = true;
-            }}
-            onBlur={() => {
-              held.current = false;
-            }}
-            onClick={() => act(over ? "more" : "stop")}
-          >
-            {over ? words.countOn : words.stop}
-          </button>
-        )}
-        {stage !== "nothing" && (
-          <progress
-            max={ranking.budget}
-            value={stage === "settled" ? ranking.budget : ranking.done}
-            aria-hidden="true"
-          />
-        )}
-      </div>
-      <p class="sr" aria-live="polite">
-        {over && ranking.verdict}
-      </p>
+      <CountingHead sheet={ranking} act={act} further />
       {scale.length > 0 && (
         <div class="axes" aria-hidden="true">
           <Axis title={words.marginScale} ends={scale.map(signed)} />

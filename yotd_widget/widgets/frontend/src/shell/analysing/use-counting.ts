@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Talk, useTalk } from "../host/talk";
 import { useShared } from "../root";
-import type { Ranking } from "../wire";
 
 /** The first numbers come soon, later ones change little. */
 const SOON_MS = 250;
@@ -11,27 +10,31 @@ const SOON = 8;
 
 export type Act = "look" | "stop" | "more" | "leave";
 
-interface Analysis {
-  ranking: Ranking | null;
+interface Counting<Sheet> {
+  sheet: Sheet | null;
   act(act: Act): void;
   talk: Talk;
 }
 
-/** of: what is analysed, as the message names it; another one begins anew. */
-export function useAnalysis(of: object, first: Ranking | null = null): Analysis {
+/** kind: of the message; of: what is asked about, as the message names it. Another one begins anew. */
+export function useCounting<Sheet extends { stage: string }>(
+  kind: string,
+  of: object,
+  first: Sheet | null = null,
+): Counting<Sheet> {
   const { model } = useShared();
   const talk = useTalk();
-  const [ranking, setRanking] = useState(first);
+  const [sheet, setSheet] = useState(first);
   const timer = useRef(0);
   const asked = useRef(0);
   const key = JSON.stringify(of);
 
   const ask = (act: Act) => {
     clearTimeout(timer.current);
-    talk.send<{ ranking: Ranking }>({ kind: "analyse", act, ...of }, (answer) => {
+    talk.send<{ sheet: Sheet }>({ kind, act, ...of }, (answer) => {
       clearTimeout(timer.current);
-      setRanking(answer.ranking);
-      if (answer.ranking.stage !== "counting") return;
+      setSheet(answer.sheet);
+      if (answer.sheet.stage !== "counting") return;
       asked.current += 1;
       timer.current = setTimeout(() => ask("look"), asked.current > SOON ? LATER_MS : SOON_MS);
     });
@@ -45,12 +48,12 @@ export function useAnalysis(of: object, first: Ranking | null = null): Analysis 
   useEffect(
     () => () => {
       try {
-        model.send({ kind: "analyse", act: "leave", seq: "leave" });
+        model.send({ kind, act: "leave", seq: "leave" });
       } catch {
         // Whoever would rest is gone
       }
     },
     [],
   );
-  return { ranking, act: ask, talk };
+  return { sheet, act: ask, talk };
 }
