@@ -5,9 +5,10 @@ from fractions import Fraction
 import pytest
 from engine.toy import Bet, Toy
 
-from yotd_widget.engine.chances import SEEN, Chance, Event, Prospect, due
+from yotd_widget.engine.chances import Chance, Event, due
 from yotd_widget.engine.odds import distribution, likely, probability
 from yotd_widget.engine.policies import RandomPolicy
+from yotd_widget.engine.prospects import SEEN, Prospect
 from yotd_widget.games import dragon, gugong
 from yotd_widget.games.dragon.odds import next_deal
 from yotd_widget.games.gugong.odds import next_card, next_roll

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yotd_widget.engine.beside import polite
-from yotd_widget.engine.chances import Chance, Event, Prospect
+from yotd_widget.engine.chances import Chance, Event
+from yotd_widget.engine.prospects import Prospect
 from yotd_widget.engine.ranking import Value
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.widgets.analysing import Counting, amount, told_of
