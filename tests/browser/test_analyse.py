@@ -82,3 +82,24 @@ def test_chances_are_exact_and_point_at_the_board(table, axe):
     outline = "e => getComputedStyle(e).outlineStyle"
     assert board.page.locator(f'[data-at="{place}"], [data-place="{place}"]').first.evaluate(outline) != "none"
     assert axe(board.page, "#widget") == []
+
+
+def test_a_review_shows_the_course_and_what_cost_most(table, axe):
+    game = yw.Timeline(month_6()).play(*DROUGHT[:2]).play("use A military_parade", "use E fireworks_display")
+    board = table(game)
+    board.go(board.legal()[0])
+    board.page.keyboard.press("v")
+    board.page.get_by_role("button", name="Ada", exact=True).click()
+    review = board.play._beside["review"][1].wait(60)
+    board.page.locator(".dearest li").first.wait_for()
+    (dear,) = review.sheet()["dearest"]
+    assert dear["loss"] in board.page.locator(".dearest li").inner_text()
+    assert axe(board.page, "#widget") == []
+    line = board.page.get_by_role("slider", name="Review")
+    line.click()
+    assert line.get_attribute("aria-valuetext") == review.sheet()["points"][0]["told"]
+    assert board.page.locator(".course-told").inner_text() == review.sheet()["points"][0]["told"]
+    board.page.get_by_label("Without names").check()
+    assert board.page.get_by_role("button", name="Ada", exact=True).count() == 0
+    board.page.get_by_role("button", name="Try it on a branch").first.click()
+    assert str(board.play.timeline.steps[-1].move) == dear["move"]

@@ -84,6 +84,9 @@ class Screen(Protocol[P_contra]):
     def spot(self, position: P_contra, mark: str, /) -> tuple[str, str]:
         """A place on the board that somebody names, as the screen's key and as its name. Raises: LookupError."""
 
+    def moment(self, position: P_contra, step: int, /) -> str:
+        """When it is, in a few words: “month 6 · step 104”."""
+
     def called(self, position: P_contra, move: Move, /) -> str:
         """What a legal move says on a button here."""
 

@@ -1,4 +1,4 @@
-"""Prospects: what it would mean for a player, if luck decided this or that: playouts that note what it decided first."""
+"""Prospects: what it would mean for a player if luck decided this or that: playouts that note what came first."""
 
 from __future__ import annotations
 

@@ -708,3 +708,56 @@ class Chances(TypedDict):
     honest: list[str]
     tables: list[ChanceTable]
     rules: dict[str, str]
+
+
+class ReviewPoint(TypedDict):
+    """A decision of a player in a game."""
+
+    node: int
+    """Before it."""
+    told: str
+    """All of it, to be heard: “month 3 · step 20: Palace 1; margin +3.4; 4.2 ± 1.0 behind Palace 3”."""
+    when: str
+    chosen: str
+    margin: float
+    """To be expected after it."""
+    lost: float
+    """Beside the best."""
+
+
+class ReviewDear(TypedDict):
+    """A decision that cost much, and what to do instead."""
+
+    at: int
+    """Which of the points."""
+    node: int
+    when: str
+    chosen: str
+    best: str
+    move: str
+    """The best, as one types it."""
+    loss: str
+    """“−4.2 ± 1.0”"""
+    closely: bool
+    """Whether it has been looked at twice."""
+    reasons: list[str]
+    """What the adviser says for the best."""
+
+
+class Review(TypedDict):
+    """The decisions of a player, and what each of them cost."""
+
+    seat: int
+    players: list[Named]
+    """Whose decisions can be looked at; none where names are left out."""
+    stage: Literal["nothing", "counting", "stopped", "spent", "failed"]
+    done: int
+    budget: int
+    verdict: str
+    honest: list[str]
+    points: list[ReviewPoint]
+    scale: list[float]
+    """From and to, of the margins; empty before there are any."""
+    final: float | None
+    """The margin in the end; null while the game goes on."""
+    dearest: list[ReviewDear]

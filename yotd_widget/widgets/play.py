@@ -25,6 +25,7 @@ from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
 from yotd_widget.widgets.chancing import Chances
 from yotd_widget.widgets.once import said_once
+from yotd_widget.widgets.reviewing import Reviewed
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
@@ -229,6 +230,7 @@ class Play(Analysing, Widget):
         "compare",
         "history",
         "points",
+        "review",
         "explain",
         "rule",
     )
@@ -314,6 +316,17 @@ class Play(Analysing, Widget):
         state, eyes = node.state, self.seen.eyes
         seat = eyes if eyes is not None else max(0, state.decision.seat if state.decision else 0)
         return self._counted("chances", message, (node, seat), lambda: Chances(state, seat, node=node.id))
+
+    def _on_review(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What the decisions of a player have cost; where something is hidden, only for whose eyes the board is."""
+        timeline, eyes = self._timeline, self.seen.eyes
+        others = [seat for seat, name in enumerate(self.state.players) if name not in self._auto]
+        seats = [eyes] if eyes is not None else others or list(range(len(self.state.players)))
+        seat = message.get("seat")
+        seat = seat if seat in seats else seats[0]
+        names = message.get("names") is not False
+        about = (seat, names, tuple(timeline.path))
+        return self._counted("review", message, about, lambda: Reviewed(timeline, seat, seats, names=names))
 
     def _leave(self) -> None:
         super()._leave()

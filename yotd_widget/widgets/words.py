@@ -44,6 +44,7 @@ WORDS: Final = Texts(
         "copyPython": N_("Copy as Python"),
         # Translators: button: go on counting playouts, where the order of the options is not settled
         "countOn": N_("Count on"),
+        "dearest": N_("What cost most"),
         "decision": N_("Decision"),
         "differences": N_("Differences"),
         "doIt": N_("Do it"),
@@ -56,6 +57,8 @@ WORDS: Final = Texts(
         "goThere": N_("Go there"),
         "help": N_("Help"),
         "impossible": N_("Impossible"),
+        # Translators: stands before the better option; {1}: the option that was chosen
+        "insteadOf": N_("Instead of “{1}”:"),
         "keepPreview": N_("keep the preview"),
         "keyArrows": N_("inside a region"),
         "keyEscape": N_("close; once more: leave the board"),
@@ -104,6 +107,7 @@ WORDS: Final = Texts(
         "paste": N_("A code or a position to read"),
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
+        "pressLine": N_("Press the line to look at a decision."),
         "preview": N_("preview: what would change"),
         "problems": N_("Problems"),
         "promote": N_("Make it the main line"),
@@ -118,6 +122,7 @@ WORDS: Final = Texts(
         "reset": N_("Reset"),
         "restore": N_("Connect again"),
         "result": N_("Result"),
+        "review": N_("Review"),
         "rulings": N_("Rulings"),
         "same": N_("Nothing has been changed."),
         "save": N_("Save"),
@@ -150,6 +155,7 @@ WORDS: Final = Texts(
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),
         "winsOf": N_("wins {1}"),
+        "withoutNames": N_("Without names"),
         "working": N_("Working …"),
         "youAreHere": N_("you are here"),
     }

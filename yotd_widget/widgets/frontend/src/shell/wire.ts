@@ -629,3 +629,53 @@ export interface Chances {
   tables: ChanceTable[];
   rules: Record<string, string>;
 }
+
+/** A decision of a player in a game. */
+export interface ReviewPoint {
+  /** Before it. */
+  node: number;
+  /** All of it, to be heard: “month 3 · step 20: Palace 1; margin +3.4; 4.2 ± 1.0 behind Palace 3”. */
+  told: string;
+  when: string;
+  chosen: string;
+  /** To be expected after it. */
+  margin: number;
+  /** Beside the best. */
+  lost: number;
+}
+
+/** A decision that cost much, and what to do instead. */
+export interface ReviewDear {
+  /** Which of the points. */
+  at: number;
+  node: number;
+  when: string;
+  chosen: string;
+  best: string;
+  /** The best, as one types it. */
+  move: string;
+  /** “−4.2 ± 1.0” */
+  loss: string;
+  /** Whether it has been looked at twice. */
+  closely: boolean;
+  /** What the adviser says for the best. */
+  reasons: string[];
+}
+
+/** The decisions of a player, and what each of them cost. */
+export interface Review {
+  seat: number;
+  /** Whose decisions can be looked at; none where names are left out. */
+  players: Named[];
+  stage: "nothing" | "counting" | "stopped" | "spent" | "failed";
+  done: number;
+  budget: number;
+  verdict: string;
+  honest: string[];
+  points: ReviewPoint[];
+  /** From and to, of the margins; empty before there are any. */
+  scale: number[];
+  /** The margin in the end; null while the game goes on. */
+  final: number | null;
+  dearest: ReviewDear[];
+}
