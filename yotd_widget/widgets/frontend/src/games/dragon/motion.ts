@@ -29,7 +29,7 @@ const EMBLEM = 26;
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
-  held: [".year", ".sky"],
+  held: [".status", ".year", ".land"],
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
   heading,

@@ -97,6 +97,7 @@ export function DoIt() {
       type="button"
       class={hint ? "go hint" : look}
       data-item
+      data-lead
       aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() =>

@@ -77,7 +77,7 @@ export class Director {
     this.#frame = frame;
     this.#awaited = { nodes, places: measured(frame) };
     const ends = before.status.period !== snapshot.status.period && !snapshot.result;
-    if (ends && this.#tellsChapters()) this.#player!.hold(this.#game.held ?? [], elementAt(frame, [this.#game.ground]));
+    if (ends && this.#tellsChapters()) this.#player!.hold(this.#game.held ?? []);
     this.#listen(true);
   }
 

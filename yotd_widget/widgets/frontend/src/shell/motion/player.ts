@@ -54,19 +54,15 @@ export class Player {
     this.hurried = false;
   }
 
-  /** What is drawn there stays to be seen as it is now, on the ground behind its things, whatever is drawn there next. */
-  hold(what: readonly string[], ground: HTMLElement | null): void {
+  /** What is drawn there stays to be seen as it is now, whatever is drawn there next. */
+  hold(what: readonly string[]): void {
     this.release();
-    const behind = ground?.querySelector<HTMLElement>(".fx");
-    const outer = ground && this.#box(ground);
     for (const each of what) {
       const element = this.#frame.querySelector(each);
       const box = element && this.#box(element);
       if (!box) continue;
-      const within = behind && outer && ground.contains(element);
-      const at = within ? { ...box, x: box.x - outer.x, y: box.y - outer.y } : box;
-      const held = this.#add("div", "held", at, within ? behind : this.#layer());
-      const clone = held.appendChild(element.cloneNode(true) as Element);
+      const clone = this.#add("div", "held", box).appendChild(element.cloneNode(true) as Element);
+      for (const layer of clone.querySelectorAll(".fx")) layer.remove();
       for (const part of [clone, ...clone.querySelectorAll("*")])
         for (const name of FOUND_BY) part.removeAttribute(name);
     }
@@ -74,7 +70,7 @@ export class Player {
 
   /** Nothing is held any more. */
   release(): void {
-    for (const held of this.#frame.querySelectorAll(".held")) this.#take(held);
+    for (const held of this.#held()) this.#take(held);
   }
 
   /** What plays is over, as if its time had passed. */
@@ -156,7 +152,7 @@ export class Player {
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
       if (ghost) this.#take(ghost);
       for (const animation of hidden) this.#stop(animation);
-      if (!dark) return;
+      if (!dark || (leaves && this.#held().length)) return; // there nobody stands any more
       await this.#animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
       this.#take(dark);
     };
@@ -221,6 +217,10 @@ export class Player {
     return done;
   }
 
+  #held(): Element[] {
+    return [...this.#frame.querySelectorAll(".held")];
+  }
+
   #layer(): HTMLElement {
     return this.#frame.querySelector<HTMLElement>(".fx.over")!;
   }
@@ -235,7 +235,7 @@ export class Player {
   }
 
   #all(what: string, within: Element): Element[] {
-    return what === ":scope" ? [within] : [...within.querySelectorAll(what)];
+    return what === ":scope" ? [within, ...this.#held()] : [...within.querySelectorAll(what)];
   }
 
   #hide(elements: Element[]): Animation[] {
