@@ -241,6 +241,12 @@ def played(work: Work, option: int, number: int) -> Outcome:
     return _playout(work.trials[option], work, number)
 
 
+def played_by(executor: Executor, work: Work, options: Sequence[int], first: int, last: int) -> list[Row]:
+    """The same of some options and several numbers, elsewhere: a row for each number. Raises: PlayoutError."""
+    some = msgspec.structs.replace(work, trials=tuple(work.trials[option] for option in options))
+    return executor.submit(_rows_by, _rules_for(executor), some, first, last).result()
+
+
 def _playout(trial: Trial, work: Work, number: int) -> Outcome:
     luck, position = KeyedLuck(number, work.seed), trial.position
     try:

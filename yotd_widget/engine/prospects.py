@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from math import sqrt
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from yotd_widget.engine.playouts import ending
 from yotd_widget.engine.policies import Policy, for_playout
 from yotd_widget.engine.ranking import Value
 
+Met = tuple[dict[str, Move], float]
 SEEN: Final = 12
 """Playouts on either side at least, before a difference is told."""
 
@@ -26,7 +28,7 @@ class Prospect:
     def __init__(self, position: Any, seat: int, policy: Policy, *, budget: int, seed: int = 0) -> None:
         self.position, self.seat, self.policy = position.clone(), seat, policy
         self.budget, self.seed = budget, seed
-        self.met: list[tuple[dict[str, Move], float]] = []
+        self.met: list[Met] = []
         """Of each playout what luck decided first at each point, and the margin."""
 
     def step(self) -> bool:
@@ -34,13 +36,17 @@ class Prospect:
         number = len(self.met)
         if number >= self.budget or not self.position.agenda:
             return False
-        luck = _Noted(KeyedLuck(number, self.seed))
-        position = self.position.dealt_anew(self.seat, luck.luck).clone()
-        policy = for_playout(self.policy, number, self.seed)
-        scores = ending(position, [policy] * len(position.players), luck).scores
-        others = [points for seat, points in enumerate(scores) if seat != self.seat]
-        self.met.append((luck.first, float(scores[self.seat] - max(others, default=0))))
+        self.met += _met(self.position, self.seat, self.policy, self.seed, number, number + 1)
         return number + 1 < self.budget
+
+    def ahead(self, executor: Executor, rows: int) -> bool:
+        """So many steps at once, by somebody else. Returns whether there is more to play."""
+        first = len(self.met)
+        last = min(self.budget, first + rows)
+        if first >= last or not self.position.agenda:
+            return False
+        self.met += executor.submit(_met, self.position, self.seat, self.policy, self.seed, first, last).result()
+        return last < self.budget
 
     def means(self, chance: Chance, happening: Event) -> Value | None:
         """By how much the margin is better where it happens than where it does not; None with too few playouts."""
@@ -54,6 +60,18 @@ class Prospect:
             return None
         (no, spread), (yes, other) = (_mean(side) for side in sides)
         return Value(yes - no, sqrt(spread + other))
+
+
+def _met(position: Any, seat: int, policy: Policy, seed: int, first: int, last: int) -> list[Met]:
+    """Some playouts: what luck decided first at each point, and the margin of the player on `seat`."""
+    found = []
+    for number in range(first, last):
+        luck = _Noted(KeyedLuck(number, seed))
+        table = position.dealt_anew(seat, luck.luck).clone()
+        scores = ending(table, [for_playout(policy, number, seed)] * len(table.players), luck).scores
+        others = [points for other, points in enumerate(scores) if other != seat]
+        found.append((luck.first, float(scores[seat] - max(others, default=0))))
+    return found
 
 
 class _Noted:

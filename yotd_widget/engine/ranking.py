@@ -11,6 +11,7 @@ loop, a thread, or slices between other work (`beside`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
 from contextlib import nullcontext
 from math import inf, sqrt
 from typing import Any, Final, Literal
@@ -22,7 +23,7 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.estimates import FEWEST, MEASURES, Comparison, Measure, Sample, checked_measure
 from yotd_widget.engine.house_rules import in_force, playing_by
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.playouts import Cancel, Policies, Progress, named, planned, played
+from yotd_widget.engine.playouts import Cancel, Policies, Progress, named, planned, played, played_by
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.position import Outcome, Position
 
@@ -121,6 +122,26 @@ class Ranking:
         if not self._row:
             self._done += 1
             self._look()
+        return self.verdict == "counting"
+
+    def ahead(self, executor: Executor, rows: int) -> bool:
+        """As many steps as make so many rows, played by somebody else. Returns whether there is more to play."""
+        if self._row:  # one that was begun here
+            return self.step()
+        rows = min(rows, self.budget - self._done)
+        if self.verdict != "counting" or rows < 1:
+            return False
+        live, first = self._live, self._done
+        with playing_by(*self._rules) if self._rules and in_force() != self._rules else _nothing:
+            found = played_by(executor, self.work, live, first, first + rows)
+        for row in found:
+            for option, outcome in zip(live, row, strict=True):
+                if option in self._live:  # not left out meanwhile
+                    self._options[option].add(outcome)
+            self._done += 1
+            self._look()
+            if self.verdict != "counting":
+                break
         return self.verdict == "counting"
 
     def count(self, *, progress: Progress | None = None, cancel: Cancel | None = None) -> Ranking:

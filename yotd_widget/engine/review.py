@@ -14,6 +14,7 @@ import msgspec
 
 from yotd_widget.engine.beside import polite
 from yotd_widget.engine.estimates import seat_of
+from yotd_widget.engine.helper import Play
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.policies import Policy
@@ -53,17 +54,24 @@ class Judged(msgspec.Struct, frozen=True):
 class Review:
     """The decisions of the player on `seat` along the line of a timeline; `step` plays once, `count` to the end.
 
-    policy: who plays on; left out, the game's partner, who also names what might have been better.
+    policy: who plays on; left out, the game's partner, who also names what might have been better. play: lets a ranking
+    go on by a piece, here or elsewhere.
     """
 
     def __init__(
-        self, timeline: Timeline[Any], seat: str | int, *, policy: Policy | None = None, seed: int = 0
+        self,
+        timeline: Timeline[Any],
+        seat: str | int,
+        *,
+        policy: Policy | None = None,
+        seed: int = 0,
+        play: Play = Ranking.step,
     ) -> None:
         self.players = timeline.start.players
         self.seat = seat_of(self.players, seat)
         self.adviser: Any = timeline.start.game.partner
         self.policy = self.adviser if policy is None else policy
-        self.seed = seed
+        self.seed, self._play = seed, play
         self.decisions = [
             (node.parent, node.step.move)
             for node in map(timeline.node_of, timeline.path)
@@ -92,7 +100,7 @@ class Review:
                 return False
             self._ranking = self._begun(self._todo[0])
             return True
-        if self._ranking.step():
+        if self._play(self._ranking):
             return True
         self._judge(self._todo.pop(0), self._ranking)
         self._ranking = None

@@ -5,6 +5,7 @@ The page asks every now and then how far it is, and stops asking when nobody loo
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from yotd_widget.engine.beside import Beside, polite
 from yotd_widget.engine.errors import BadInput, OneSentence
 from yotd_widget.engine.estimates import FEWEST, Measure, seat_of
+from yotd_widget.engine.helper import Helped
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.odds import LISTED
@@ -38,12 +40,22 @@ PATIENCE: Final = 15.0
 """How long it goes on after a page has asked for the last time [s]."""
 
 
+def in_kernel() -> bool:
+    """Whether somebody may press something while this counts: a script waits for it anyway."""
+    if "IPython" not in sys.modules:
+        return False
+    from IPython import get_ipython
+
+    return hasattr(get_ipython(), "kernel")
+
+
 class Counting:
     """Playouts that go on beside whatever else happens, as long as a page looks, until they are stopped or done."""
 
     def __init__(self) -> None:
         self._looked: float | None = None
         self._stopped = False
+        self._play = Helped(in_kernel())
         self.work = Beside(self._step)
 
     def start(self) -> Self:
@@ -188,7 +200,7 @@ class Analysis(Counting):
         if unsaid and self.ranking.playouts and hasattr(self.adviser, "why"):
             self.advice[unsaid[0]] = self.adviser.why(self._eyes, unsaid[0])
             return True
-        return self.ranking.step()
+        return self._play(self.ranking)
 
     def _rank(self, moves: Any) -> None:
         if moves is None and hasattr(self.adviser, "gains"):

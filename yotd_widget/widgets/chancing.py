@@ -55,7 +55,7 @@ class Chances(Counting):
         return "spent" if over else "counting"
 
     def _count(self) -> bool:
-        return self._meant and self.prospect.step()
+        return self._meant and self._play(self.prospect)
 
     def _told(self, something: bool) -> str:
         if not something:

@@ -20,7 +20,7 @@ class Reviewed(Counting):
     """A review of the line of a timeline, for a page. seats: whose decisions may be looked at."""
 
     def __init__(self, timeline: Timeline[Any], seat: int, seats: list[int], *, names: bool = True) -> None:
-        self.review = Review(timeline, seat)
+        self.review = Review(timeline, seat, play=lambda ranking: self._play(ranking))
         self.seats, self.names = seats, names
         self.end = timeline.find(timeline.path[-1]).state
         self._advice: dict[tuple[int, str], Any] = {}
