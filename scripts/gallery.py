@@ -74,6 +74,12 @@ def road(*done: str, **options: Any) -> Widget:
     return shown
 
 
+def ranked(state: Any, *, moves: int = 0, **options: Any) -> Widget:
+    """A decision whose options were played out a few times, at random. moves: only so many of them."""
+    some = list(state.legal_moves)[:moves] or None
+    return yw.Analyse(state, some, policy=yw.RandomPolicy(), playouts=30, **options).wait()
+
+
 def gugong(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, night: bool = False) -> yw.Timeline:
     """A random game of Gùgōng up to a question, or to its end; so many times it was asked before."""
     game = yw.Timeline(load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4))
@@ -159,6 +165,8 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "ledger-gugong": lambda **o: yw.Ledger(gugong(), **o),
     "ledger-position": lambda **o: yw.Ledger(month_6(), **o),
     "ledger-lesson": lambda **o: yw.Ledger(yw.dragon.example("month-5"), **o),
+    "analyse-action": lambda **o: ranked(yw.Timeline(month_6()).play(*DROUGHT[:2]).state, **o),
+    "analyse-gift": lambda **o: ranked(gugong("DP-GIFT", nth=18).state, moves=5, **o),
     "lesson-draft": lesson("first", "draft"),
     "lesson-action": lesson("first", "act-one"),
     "lesson-hire": lesson("first", "hire-one"),

@@ -85,6 +85,7 @@ TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "board": ("board-marked", still),
     "timeline": ("timeline-middle", still),
     "branches": ("branches-three", with_branch),
+    "analyse": ("analyse-action", still),
     "compare": ("compare-two", still),
     "editor": ("editor-start", with_value),
     "rule-card": ("rule-drought", with_more),

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from yotd_widget.lessons.tally import tally
     from yotd_widget.lessons.vary import vary
     from yotd_widget.quiz.wrong_rules import believing, wrong_rules
+    from yotd_widget.widgets.analyse import Analyse
     from yotd_widget.widgets.board import Board
     from yotd_widget.widgets.branches import Branches
     from yotd_widget.widgets.compare import Compare
@@ -41,6 +42,7 @@ __version__ = "0.1.0"
 
 # Where the names live. They are loaded when first used, so that the engine starts without Jupyter.
 _HOMES = {
+    "Analyse": "yotd_widget.widgets.analyse",
     "Board": "yotd_widget.widgets.board",
     "Branches": "yotd_widget.widgets.branches",
     "Compare": "yotd_widget.widgets.compare",
@@ -78,6 +80,7 @@ _MODULES = {
 }
 
 __all__ = [
+    "Analyse",
     "Board",
     "Branches",
     "Compare",

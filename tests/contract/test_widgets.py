@@ -6,12 +6,13 @@ from forms import faults
 
 import yotd_widget as yw
 from yotd_widget.describe import wire as described
-from yotd_widget.engine import wire
+from yotd_widget.engine import review, wire
 from yotd_widget.engine.game import load
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import LANGUAGES
 from yotd_widget.games.dragon.screen import wire as dragon
 from yotd_widget.games.gugong.screen import wire as gugong
+from yotd_widget.widgets.reviewing import Reviewed
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
@@ -164,6 +165,40 @@ def test_every_widget_shows_it_in_every_language(name, view):
                 assert faults(getattr(widget, trait), form, trait) == []
             assert set(widget._drawn_twin()) <= {*PRINTED, "image/svg+xml"}
             assert widget._drawn_twin()["text/plain"].strip()
+
+
+def test_every_decision_is_analysed(name):
+    for position in list(filter(asks_somebody, positions(name)))[:3]:
+        widget = yw.Analyse(position, list(position.legal_moves)[:4], policy=yw.RandomPolicy(), playouts=2).wait()
+        assert faults(widget.ranking_view, wire.Ranking) == []
+        assert widget.best in {str(move) for move in position.legal_moves}
+        assert all(row["label"] for row in widget.ranking_view["rows"])
+
+
+def test_what_luck_decides_next_is_told(name):
+    for position in positions(name)[:4]:
+        play = yw.Play(yw.Timeline(position, luck=None))
+        sheet = told(play, "chances", act="look")["sheet"]
+        play._leave()
+        assert faults(sheet, wire.Chances) == []
+        assert sheet["stage"] in ("nothing", "counting", "spent", "stopped")
+        for table in sheet["tables"]:
+            assert table["title"]
+            assert all(0 < row["share"] <= 1 for row in table["rows"])
+
+
+def test_a_game_is_reviewed(name, monkeypatch):
+    monkeypatch.setattr(review, "ROUGHLY", 1)
+    monkeypatch.setattr(review, "FEW", 1)
+    play = yw.Play(played(name))
+    reviewed = Reviewed(play.timeline, 0, [0])
+    while reviewed.review.decisions and not reviewed.review.judged:
+        reviewed.review.step()
+    assert faults(reviewed.sheet(), wire.Review) == []
+    sheet = told(play, "review", act="look", seat=0, names=False)["sheet"]
+    play._leave()
+    assert faults(sheet, wire.Review) == []
+    assert sheet["players"] == []
 
 
 MOST_CHANGED = 40

@@ -27,6 +27,7 @@ FORMS = {
     "sheet": wire.Sheet,
     "tree_view": wire.Tree,
     "comparison": wire.Comparison,
+    "ranking_view": wire.Ranking,
     "card": wire.Card,
     "near": dict[str, wire.Card],
     "plan": lessons.Plan,

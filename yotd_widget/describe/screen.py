@@ -18,7 +18,7 @@ from yotd_widget.describe.marks import Mark, ghosts, news
 from yotd_widget.describe.preview import Preview, preview
 from yotd_widget.describe.spots import spot
 from yotd_widget.describe.tell import Sentence, tell
-from yotd_widget.describe.wording import asker, key
+from yotd_widget.describe.wording import asker, key, label
 from yotd_widget.engine.branches import winners
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.phrases import begun, inside
@@ -176,6 +176,10 @@ class ScreenRoom(Generic[P]):
         outcome = position.outcome
         winner: int | None = outcome.winners[0] if outcome and len(outcome.winners) == 1 else None
         return winner
+
+    def called(self, position: P, move: Move, /) -> str:
+        """What a legal move says on a button here."""
+        return label(self.game, position, move)
 
     def asked(self, position: P, /) -> str:
         """Who decides what, as “Ada chooses an action”; there is an open decision."""

@@ -17,6 +17,7 @@ from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.texts import N_, _
 
 if TYPE_CHECKING:
+    from yotd_widget.engine.chances import Chance
     from yotd_widget.engine.commands import Option
     from yotd_widget.engine.editing import Bench
     from yotd_widget.engine.moves import Move
@@ -85,6 +86,12 @@ class Screen(Protocol[P_contra]):
 
     def alone(self, position: P_contra, move: Move, /) -> Json | None:
         """What a choice would do by itself, where its preview foresees more; None where that is all."""
+
+    def moment(self, position: P_contra, step: int, /) -> str:
+        """When it is, in a few words: “month 6 · step 104”."""
+
+    def called(self, position: P_contra, move: Move, /) -> str:
+        """What a legal move says on a button here."""
 
     def asked(self, position: P_contra, /) -> str:
         """Who decides what, as “Ada chooses an action”; there is an open decision."""
@@ -316,6 +323,12 @@ class Game(Generic[P]):
         from yotd_widget.engine.policies import RandomPolicy
 
         return RandomPolicy()
+
+    def chances(self, position: P, seat: int) -> Sequence[Chance]:
+        """What luck decides next, as far as it is worth knowing. seat: of whoever asks, by what that player sees."""
+        from yotd_widget.engine.chances import due
+
+        return due(position)
 
     def load_lessons(self) -> None:
         """Load the game's own questions, wrong rules and recipes, which then are listed; a game may have none."""

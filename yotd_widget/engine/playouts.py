@@ -115,15 +115,22 @@ def compare(
     (('place 1', 'place 2', 'place 3'), 20)
     """
     checked_measure(measure)
+    work, points_of = planned(state, moves, policy, seed, seat)
+    samples = _samples(work, playouts, executor, progress, cancel)
+    who = named(policy, state.players)
+    return Comparison(state.players, state.moment, points_of, who, seed, playouts, measure, samples)
+
+
+def planned(
+    state: Any, moves: Iterable[object] | Move | str | None, policy: Policies, seed: int, seat: str | int | None
+) -> tuple[Work, int]:
+    """What is to be played out of the open decision, and the seat whose points count; arguments as of `compare`."""
     tried, decider = _answers(state, moves), _decider(state)
     points_of = seat_of(state.players, seat) if seat is not None else decider
     if points_of is None:
         raise BadInput(f"{LUCK_NAME} decides here: say whose points count, as seat=“{state.players[0]}”")
     eyes = points_of if decider is None else decider
-    work = Work(_trials(state, tried, eyes), _by_seat(policy, state.players), seed, eyes)
-    samples = _samples(work, playouts, executor, progress, cancel)
-    named = _named(policy, state.players)
-    return Comparison(state.players, state.moment, points_of, named, seed, playouts, measure, samples)
+    return Work(_trials(state, tried, eyes), _by_seat(policy, state.players), seed, eyes), points_of
 
 
 def compare_positions(
@@ -156,8 +163,8 @@ def compare_positions(
     points_of = seat_of(first.players, seat)
     work = Work(trials, _by_seat(policy, first.players), seed, points_of)
     samples = _samples(work, playouts, executor, progress, cancel)
-    named = _named(policy, first.players)
-    return Comparison(first.players, first.moment, points_of, named, seed, playouts, measure, samples)
+    who = named(policy, first.players)
+    return Comparison(first.players, first.moment, points_of, who, seed, playouts, measure, samples)
 
 
 def estimate(
@@ -181,7 +188,7 @@ def estimate(
     eyes = _decider(position) if seat is None else seat_of(players, seat)
     work = Work((Trial("", position),), _by_seat(policy, players), seed, eyes)
     (sample,) = _samples(work, playouts, executor, progress, cancel)
-    return Estimate(players, position.moment, _named(policy, players), seed, playouts, sample)
+    return Estimate(players, position.moment, named(policy, players), seed, playouts, sample)
 
 
 def process_pool(workers: int | None = None) -> ProcessPoolExecutor:
@@ -231,6 +238,17 @@ def _rows_by(rules: Rules, work: Work, first: int, last: int) -> list[Row]:
     """The same elsewhere, by the house rules of whoever asks."""
     with playing_by(*rules):
         return _rows(work, first, last)
+
+
+def played(work: Work, option: int, number: int) -> Outcome:
+    """How one playout of one option ends. Raises: PlayoutError."""
+    return _playout(work.trials[option], work, number)
+
+
+def played_by(executor: Executor, work: Work, options: Sequence[int], first: int, last: int) -> list[Row]:
+    """The same of some options and several numbers, elsewhere: a row for each number. Raises: PlayoutError."""
+    some = msgspec.structs.replace(work, trials=tuple(work.trials[option] for option in options))
+    return executor.submit(_rows_by, _rules_for(executor), some, first, last).result()
 
 
 def _playout(trial: Trial, work: Work, number: int) -> Outcome:
@@ -424,7 +442,8 @@ def _policy(policy: Any) -> Policy:
     return chosen
 
 
-def _named(policy: Policies, players: Sequence[str]) -> str:
+def named(policy: Policies, players: Sequence[str]) -> str:
+    """Who plays, in a line."""
     if not isinstance(policy, Mapping):
         return repr(policy)
     by_seat = _by_seat(policy, players)

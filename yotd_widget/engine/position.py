@@ -272,8 +272,11 @@ class Position:
 
     @property
     def moment(self) -> str:
-        """Names the moment of a chance decision within the game, so that luck can be drawn for it."""
-        raise NotImplementedError
+        """Names the moment of a chance decision within the game, so that luck can be drawn for it.
+
+        A game with chance gives one of its own; without, where it is on the calendar says enough.
+        """
+        return " ".join(map(str, self.when))
 
     @property
     def when(self) -> tuple[int, ...]:

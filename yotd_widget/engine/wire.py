@@ -617,3 +617,147 @@ class Sheet(TypedDict):
     """Whether another position may be read in."""
     seat: int | None
     """Whose side is open at first; null: that of whoever decides."""
+
+
+# --- What playouts say -------------------------------------------------------------------------------------------
+
+
+class Ranked(TypedDict):
+    """An option of a decision in the order of what it comes to."""
+
+    move: str
+    label: str
+    heard: str
+    """What is told by pictures alone: its margin, and where it stands beside the best."""
+    points: str
+    """“74.8 ± 0.6”; empty before it was played, as the next three."""
+    margin: str
+    wins: str
+    behind: str
+    """“−3.1 ± 0.4”; empty at the top."""
+    at: float | None
+    """Where it stands on the scale, by the measure that ranks."""
+    low: float | None
+    """Twice the error below and above; null at the top, from which the others are measured, and at first."""
+    high: float | None
+    level: bool
+    """Not told apart from the top."""
+    dots: list[int]
+    """Final points, each as likely as the others."""
+    reasons: list[str]
+    """What the adviser says of it, the weightiest first."""
+
+
+class Ranking(TypedDict):
+    """The options of a decision, as far as playouts have ranked them."""
+
+    node: int
+    """Of the timeline, where the decision is."""
+    asked: str
+    """“Ada chooses an action”; empty where nobody decides."""
+    stage: Literal["nothing", "counting", "stopped", "settled", "spent", "failed"]
+    done: int
+    """Playouts of each option, as the next."""
+    budget: int
+    verdict: str
+    """What is known by now, in a sentence."""
+    honest: list[str]
+    """How it was found: how many playouts, for whom, who plays on."""
+    rows: list[Ranked]
+    scale: list[float]
+    """From and to; empty before there is anything, as the next."""
+    span: list[int]
+    """The same of the dots."""
+
+
+class Happening(TypedDict):
+    """Something that luck may decide."""
+
+    label: str
+    odds: str
+    """“5/21”"""
+    percent: str
+    share: float
+    """The same from 0 to 1."""
+    means: str
+    """“−1.4 ± 0.5”: what it would mean for the player's margin; empty while not known."""
+    sure: bool
+    """More than three errors from nothing."""
+    places: list[str]
+    """Where it will be seen on the board."""
+
+
+class ChanceTable(TypedDict):
+    """What may come of one thing that luck decides."""
+
+    title: str
+    rules: list[str]
+    meant: bool
+    """Whether it can be told what it would mean."""
+    rows: list[Happening]
+
+
+class Chances(TypedDict):
+    """What luck decides next."""
+
+    node: int
+    stage: Literal["nothing", "counting", "stopped", "spent", "failed"]
+    done: int
+    budget: int
+    verdict: str
+    honest: list[str]
+    tables: list[ChanceTable]
+    rules: dict[str, str]
+
+
+class ReviewPoint(TypedDict):
+    """A decision of a player in a game."""
+
+    node: int
+    """Before it."""
+    told: str
+    """All of it, to be heard: “month 3 · step 20: Palace 1; margin +3.4; 4.2 ± 1.0 behind Palace 3”."""
+    when: str
+    chosen: str
+    margin: float
+    """To be expected after it."""
+    lost: float
+    """Beside the best."""
+
+
+class ReviewDear(TypedDict):
+    """A decision that cost much, and what to do instead."""
+
+    at: int
+    """Which of the points."""
+    node: int
+    when: str
+    chosen: str
+    best: str
+    move: str
+    """The best, as one types it."""
+    loss: str
+    """“−4.2 ± 1.0”"""
+    closely: bool
+    """Whether it has been looked at twice."""
+    reasons: list[str]
+    """What the adviser says for the best."""
+
+
+class Review(TypedDict):
+    """The decisions of a player, and what each of them cost."""
+
+    seat: int
+    players: list[Named]
+    """Whose decisions can be looked at; none where names are left out."""
+    stage: Literal["nothing", "counting", "stopped", "spent", "failed"]
+    done: int
+    budget: int
+    verdict: str
+    honest: list[str]
+    points: list[ReviewPoint]
+    scale: list[float]
+    """From and to, of the margins; empty before there are any."""
+    final: float | None
+    """The margin in the end; null while the game goes on."""
+    dearest: list[ReviewDear]

@@ -13,10 +13,11 @@ from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Position, position_of
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.widget import Widget
 
 
-class Board(Widget):
+class Board(Analysing, Widget):
     """A picture of a position in which nothing can be done. Set `w.state`, `w.mark` or `w.seat` to change it.
 
     state: a position, or a timeline, of which the present position is taken. mark: places to point at, one or several:
@@ -113,6 +114,19 @@ class Board(Widget):
         return f"Board({self.seen!r})"
 
     # --- for the page ---
+
+    def _leave(self) -> None:
+        super()._leave()
+        self._stop_analysis()
+
+    def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        return self._analysed(message) if message.get("kind") == "analyse" else super()._obey(message)
+
+    def _to_analyse(self, message: dict[str, Any]) -> tuple[Any, int]:
+        decision = self._state.decision
+        if self._seat is not None and self.seen is not self._state and decision and decision.seat != self._seat:
+            raise self._state.untimely(self._state.player(self._seat))
+        return self._state, 0
 
     def _draw(self) -> dict[str, Any]:
         screen = self._state.game.screen

@@ -14,6 +14,7 @@ from yotd_widget.engine.records import Record, expression, record
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
+from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
 from yotd_widget.widgets.twin import folded
@@ -23,7 +24,7 @@ ROOM: Final = 12_000
 """Characters for differences in the still twin, which goes into the notebook at every step."""
 
 
-class Branches(Widget):
+class Branches(Analysing, Widget):
     """The branches of a game as a tree: where each leaves, with which decision, how its end differs from the main line.
 
     game: a Play, which is then followed (what is done on either side shows on both), a timeline, or a position.
@@ -44,6 +45,7 @@ class Branches(Widget):
 
     def _leave(self) -> None:
         super()._leave()
+        self._stop_analysis()
         self._followed.leave()
 
     # --- for Python ---
@@ -115,10 +117,17 @@ class Branches(Widget):
         }
 
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message.get("kind") == "analyse":
+            return self._analysed(message)
         if message.get("kind") != "branch":
             return super()._obey(message)
         self._do(message)
         return {}
+
+    def _to_analyse(self, message: dict[str, Any]) -> tuple[Any, int]:
+        if self._followed.play is not None and hasattr(self._followed.play, "check_turn"):
+            self._followed.play.check_turn()
+        return self.state, self.timeline.node.id
 
     def _do(self, message: dict[str, Any]) -> None:
         self._followed.change(lambda: desk.act(self.timeline, message))

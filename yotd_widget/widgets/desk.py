@@ -209,6 +209,12 @@ def _fork(timeline: Timeline[Any], message: Json) -> None:
         timeline.luck = timeline.start.luck
 
 
+def _try(timeline: Timeline[Any], message: Json) -> None:
+    """A branch that begins with a move at a node."""
+    timeline.fork(None, message.get("node"))
+    timeline.play(str(message.get("move")))
+
+
 def _rename(timeline: Timeline[Any], message: Json) -> None:
     """Renaming looks at the branch for a moment; the marker goes back to where it was."""
     current = next(branch.name for branch in timeline.branches if branch.current)
@@ -243,6 +249,7 @@ def _restore(timeline: Timeline[Any], message: Json) -> None:
 ACTS: Final[dict[str, Callable[[Timeline[Any], Json], None]]] = {
     "go": _go,
     "fork": _fork,
+    "try": _try,
     "rename": _rename,
     "note": _note,
     "promote": _promote,

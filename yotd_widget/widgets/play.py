@@ -21,15 +21,18 @@ from yotd_widget.engine.records import expression
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
+from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
+from yotd_widget.widgets.chancing import Chances
 from yotd_widget.widgets.once import said_once
+from yotd_widget.widgets.reviewing import Reviewed
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
 PACES: Final = ("auto", "next", "off")
 
 
-class Play(Widget):
+class Play(Analysing, Widget):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
     `w.earlier`: the games that were played on it before, if its readers began new ones.
@@ -220,11 +223,14 @@ class Play(Widget):
     """Messages that move the board; each names the revision of the picture on which it was made."""
 
     REQUESTS: ClassVar[tuple[str, ...]] = (
+        "analyse",
         "branch",
         "branches",
+        "chances",
         "compare",
         "history",
         "points",
+        "review",
         "explain",
         "rule",
     )
@@ -295,6 +301,37 @@ class Play(Widget):
     def _on_points(self, _message: dict[str, Any]) -> dict[str, Any]:
         return {"kind": "points", "sheet": self.game.reading.points(self.seen)}
 
+    def _on_analyse(self, message: dict[str, Any]) -> dict[str, Any]:
+        return {"kind": "analyse"} | self._analysed(message)
+
+    def _to_analyse(self, message: dict[str, Any]) -> tuple[Any, int]:
+        """The position at the marker, or at the node that is looked at."""
+        node = self._timeline.find(_number(message["node"])) if "node" in message else self._timeline.node
+        self.check_turn(node.state)
+        return node.state, node.id
+
+    def _on_chances(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What luck decides next, for whose eyes the board is, or else for whoever decides."""
+        node = self._timeline.find(_number(message["node"])) if "node" in message else self._timeline.node
+        state, eyes = node.state, self.seen.eyes
+        seat = eyes if eyes is not None else max(0, state.decision.seat if state.decision else 0)
+        return self._counted("chances", message, (node, seat), lambda: Chances(state, seat, node=node.id))
+
+    def _on_review(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What the decisions of a player have cost; where something is hidden, only for whose eyes the board is."""
+        timeline, eyes = self._timeline, self.seen.eyes
+        others = [seat for seat, name in enumerate(self.state.players) if name not in self._auto]
+        seats = [eyes] if eyes is not None else others or list(range(len(self.state.players)))
+        seat = message.get("seat")
+        seat = seat if seat in seats else seats[0]
+        names = message.get("names") is not False
+        about = (seat, names, tuple(timeline.path))
+        return self._counted("review", message, about, lambda: Reviewed(timeline, seat, seats, names=names))
+
+    def _leave(self) -> None:
+        super()._leave()
+        self._stop_analysis()
+
     def check_eyes(self) -> None:
         """Refuse what can only be told by playing on. Raises: BadInput where a player does not see all there is."""
         if (eyes := self.seen.eyes) is not None:
@@ -303,11 +340,15 @@ class Play(Widget):
                 _("The reasons are not shown: they would tell what {player} cannot see.").format(player=player)
             )
 
-    def check_turn(self) -> None:
-        """Refuse a move for somebody else, which would tell what that player holds. Raises: Refusal."""
-        eyes, decision = self.seen.eyes, self.state.decision
-        if eyes is not None and decision is not None and decision.seat != eyes:
-            raise self.state.untimely(self.state.player(eyes))
+    def check_turn(self, state: Any = None) -> None:
+        """Refuse a move for somebody else, which would tell what that player holds. state: left out, the present one.
+
+        Raises: Refusal.
+        """
+        state = self.state if state is None else state
+        eyes, decision = self.seen.eyes, state.decision
+        if eyes is not None and decision is not None and decision.seat not in (eyes, LUCK):
+            raise state.untimely(state.player(eyes))
 
     # --- inside ---
 

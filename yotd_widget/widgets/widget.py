@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 import anywidget
 import traitlets
 
+from yotd_widget.engine import beside
 from yotd_widget.engine.arguments import arguments, no_option
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.game import Game
@@ -213,7 +214,7 @@ class Widget(anywidget.AnyWidget):
         """Answer one message of the page: done, or refused with a sentence; never silence, never a traceback."""
         message = message if isinstance(message, dict) else {}
         answer: dict[str, Any] = {"kind": "done", "seq": message.get("seq")}
-        with self._lock, speaking(self.language):
+        with beside.pressed(), self._lock, speaking(self.language):
             try:
                 if message.get("kind") != "ping":
                     answer |= self._obey(message)

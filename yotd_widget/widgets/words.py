@@ -20,6 +20,7 @@ PAGE: Final = Texts(
 
 WORDS: Final = Texts(
     {
+        "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
         "backTo": N_("Back to {1}"),
@@ -31,6 +32,7 @@ WORDS: Final = Texts(
         "canBeChosen": N_("can be chosen"),
         "cancel": N_("Cancel"),
         "chance": N_("chance"),
+        "chances": N_("Chances"),
         "changeAny": N_("Press anything on the board to change it."),
         "changeFramed": N_("Press what is framed to change it."),
         "changed": N_("The board has changed: this press was not carried out."),
@@ -50,16 +52,23 @@ WORDS: Final = Texts(
         "copyCode": N_("Copy code"),
         "copyHere": N_("Copy it from here:"),
         "copyPython": N_("Copy as Python"),
+        # Translators: button: go on counting playouts, where the order of the options is not settled
+        "countOn": N_("Count on"),
+        "dearest": N_("What cost most"),
         "decision": N_("Decision"),
         "differences": N_("Differences"),
         "doIt": N_("Do it"),
         "edition": N_("Edition"),
+        # Translators: heading of a scale: final points of a game, drawn as dots that are equally likely
+        "finalPoints": N_("Final points: 20 dots, each as likely as the others"),
         "fixIt": N_("Fix it:"),
         "fromStart": N_("Changed since the start"),
         "fullscreen": N_("Whole screen"),
         "goThere": N_("Go there"),
         "help": N_("Help"),
         "impossible": N_("Impossible"),
+        # Translators: stands before the better option; {1}: the option that was chosen
+        "insteadOf": N_("Instead of “{1}”:"),
         "keepPreview": N_("keep the preview"),
         "keyArrows": N_("inside a region"),
         "keyEscape": N_("close; once more: leave the board"),
@@ -74,7 +83,11 @@ WORDS: Final = Texts(
         "lookingAt": N_("You look at:"),
         "lost": N_("The engine is not connected. Reading still works."),
         "mainLine": N_("main line"),
+        # Translators: heading of a scale: how far ahead of the best other player
+        "marginScale": N_("Margin, with twice its error beside the best"),
         "marked": N_("Marked:"),
+        # Translators: heading of a column: by how many points a player's margin is better where something happens
+        "meansMargin": N_("Margin, if so"),
         "menu": N_("Menu"),
         "more": N_("+ {1}: more"),
         "moreOnRule": N_("More on this rule"),
@@ -93,6 +106,7 @@ WORDS: Final = Texts(
         "nothingAhead": N_("No events ahead."),
         "notNow": N_("not possible now, says why"),
         "notPossible": N_("Not possible:"),
+        "odds": N_("Odds"),
         "options": N_("Options"),
         # Translators: how what happens at the end of a period is shown: one after the other, or waiting for a button
         "pace": N_("What happens is shown"),
@@ -103,6 +117,7 @@ WORDS: Final = Texts(
         "paste": N_("A code or a position to read"),
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
+        "pressLine": N_("Press the line to look at a decision."),
         "preview": N_("preview: what would change"),
         "problems": N_("Problems"),
         "promote": N_("Make it the main line"),
@@ -117,6 +132,7 @@ WORDS: Final = Texts(
         "reset": N_("Reset"),
         "restore": N_("Connect again"),
         "result": N_("Result"),
+        "review": N_("Review"),
         "rulings": N_("Rulings"),
         "same": N_("Nothing has been changed."),
         "save": N_("Save"),
@@ -133,12 +149,14 @@ WORDS: Final = Texts(
         "stepForward": N_("step forward"),
         # Translators: {1}: number of a step in its month; {2}: how many steps that month has
         "stepOf": N_("step {1} of {2}"),
+        "stop": N_("Stop"),
         "takeBack": N_("Take back"),
         "newGame": N_("New game"),
         "text": N_("Text"),
         "timeline": N_("Timeline"),
         "tools": N_("Tools"),
         "total": N_("Total"),
+        "tryBranch": N_("Try it on a branch"),
         "tryIt": N_("Try it"),
         "undo": N_("Undo"),
         "unofficial": N_("Unofficial. Own drawings and words."),
@@ -147,6 +165,8 @@ WORDS: Final = Texts(
         "wherePossible": N_("Only for a position that can be."),
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),
+        "winsOf": N_("wins {1}"),
+        "withoutNames": N_("Without names"),
         "working": N_("Working …"),
         "youAreHere": N_("you are here"),
     }

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
+    from yotd_widget.engine.chances import Chance
     from yotd_widget.engine.policies import Policy
 
 
@@ -72,6 +73,11 @@ class Dragon(Described[State]):
         from yotd_widget.games.dragon.year import new_game
 
         return new_game(("Ada", "Bo") if players is None else players, seed=seed, **options)
+
+    def chances(self, position: State, seat: int) -> Sequence[Chance]:
+        from yotd_widget.games.dragon.odds import chances
+
+        return chances(position)
 
     def again(self, position: State, seed: int) -> State:
         options = asdict(position.setup) | {"seed": seed}

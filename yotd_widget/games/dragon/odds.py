@@ -12,15 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import combinations
 
+from yotd_widget.engine.chances import Chance, event
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.odds import distribution, equally_likely, outcomes, probability
-from yotd_widget.engine.texts import N_, Lazy
-from yotd_widget.games.dragon.actions import DealGroups
+from yotd_widget.engine.texts import N_, Lazy, _
+from yotd_widget.games.dragon.actions import DealGroups, action_cards
 from yotd_widget.games.dragon.moves import Deal
 from yotd_widget.games.dragon.pieces import MONTHS, WALL_ACTIONS, Action
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import ACTION_NAMES
 
 __all__ = ["alone", "companions", "distribution", "next_deal", "outcomes", "probability", "together"]
 
@@ -53,6 +56,37 @@ def alone(action: Action) -> Callable[[Deal], bool]:
     """Whether this card is a group by itself: a question for `probability`. Raises: Refusal ERR-ID."""
     _check(action)
     return lambda deal: (action,) in deal.groups
+
+
+def chances(state: State) -> tuple[Chance, ...]:
+    """Which two action cards lie together at the next deal: whoever takes one makes the other dear (ACT-1, ACT-4)."""
+    deal = next_deal(state)
+    if not deal:
+        return ()
+    cards = sorted({card for each in deal for group in each.groups for card in group}, key=action_cards(state).index)
+    lie = {card: f"group/{key}/{card}" for key, group in zip("ABCDE", state.groups, strict=False) for card in group}
+    due = DealGroups(LUCK) in state.agenda
+    title = _("The deal of month {month}").format(month=state.month + (not due))
+    # Translators: two action cards, “Taxes with Build”
+    pairs = [
+        event(
+            _("{action} with {other}").format(action=ACTION_NAMES[one], other=ACTION_NAMES[other]),
+            deal,
+            together(one, other),
+            *(lie[card] for card in (one, other) if card in lie),
+        )
+        for one, other in combinations(cards, 2)
+    ]
+    rest = [
+        event(
+            _("{action} alone").format(action=ACTION_NAMES[card]),
+            deal,
+            alone(card),
+            *(lie[each] for each in (card,) if each in lie),
+        )
+        for card in cards
+    ]
+    return (Chance(title, "action groups", ("ACT-1", "ACT-2"), (*pairs, *(each for each in rest if each.odds))),)
 
 
 def _check(*actions: object) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.tell import Telling, Told
+    from yotd_widget.engine.chances import Chance
     from yotd_widget.engine.policies import Policy
 
 
@@ -140,6 +141,11 @@ class Gugong(Described[State]):
 
     def load_lessons(self) -> None:
         import yotd_widget.games.gugong.lessons  # noqa: F401
+
+    def chances(self, position: State, seat: int) -> Sequence[Chance]:
+        from yotd_widget.games.gugong.odds import chances
+
+        return chances(position, seat)
 
     def again(self, position: State, seed: int) -> State:
         options = asdict(position.setup) | {"seed": seed}

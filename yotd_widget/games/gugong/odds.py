@@ -15,12 +15,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from yotd_widget.engine.chances import Chance, Event, event
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.odds import distribution, likely, outcomes, probability
+from yotd_widget.engine.phrases import begun
+from yotd_widget.engine.texts import _
 from yotd_widget.games.gugong.moves import Roll
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.setup import RollDice
 from yotd_widget.games.gugong.state import State, unseen_of_draw_pile, unseen_tokens
+from yotd_widget.games.gugong.words import CARD_NAMES, TOKEN_NAMES
 
 __all__ = ["at_least", "distribution", "matches", "next_card", "next_roll", "next_token", "outcomes", "probability"]
 
@@ -59,6 +63,30 @@ def next_token(state: State, seat: int) -> dict[str, Fraction]:
     """What the next token may be that comes to a city, for all that a player sees (MORN-2, MORN-3)."""
     seen = state.seen_by(seat)
     return _shares(unseen_tokens(seen) if state.token_pile else state.token_discard)
+
+
+def chances(state: State, seat: int) -> tuple[Chance, ...]:
+    """The throw of the next Morning, the next card and the next token, for all that a player sees."""
+    found = []
+    if roll := next_roll(state):
+        faces = sorted({face for dice in roll for face in dice.dice})
+        due = RollDice(LUCK) in state.agenda
+        title = _("The dice of Day {day}").format(day=state.day + (not due))
+        # Translators: of three dice; {value}: what at least one of them shows
+        text = _("at least one {value}")
+        events = [event(text.format(value=face), roll, at_least(1, face), "dice") for face in faces]
+        found.append(Chance(title, "destiny dice", ("MORN-5", "NIGHT-1"), tuple(events)))
+    for title, odds, names, rule in (
+        (_("The top card of the draw pile"), next_card(state, seat), CARD_NAMES, "HARB-4"),
+        (_("The next Travel Token"), next_token(state, seat), TOKEN_NAMES, "MORN-2"),
+    ):
+        kinds: dict[str, Fraction] = {}
+        for piece, share in odds.items():
+            name = begun(names[piece])  # type: ignore[index]
+            kinds[name] = kinds.get(name, Fraction(0)) + share
+        if kinds:
+            found.append(Chance(title, "", (rule,), tuple(Event(name, share) for name, share in kinds.items())))
+    return tuple(found)
 
 
 def _shares(pieces: Sequence[str]) -> dict[str, Fraction]:

@@ -80,6 +80,10 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         weigh, here = weigher(task), self.standpoint(position)
         return {move: weigh(here, task, move) for move in task.options(position)}
 
+    def gains(self, position: Any) -> dict[Move, float]:
+        """What each option gains, in points by estimate. Raises: LookupError."""
+        return {move: gain(changes) for move, changes in self.weigh(position).items()}
+
     def why(self, position: Any, move: object = None) -> Advice:
         """Why a move is good, or how it falls short of the best one. move: left out, the Steward's own choice.
 

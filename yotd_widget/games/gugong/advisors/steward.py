@@ -58,6 +58,11 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         seat = question(position).seat
         return {move: appraise(after(position, move), seat, self.weights) for move in thinkable(position)}
 
+    def gains(self, position: Any) -> dict[Move, float]:
+        """What the table is worth after each option that is worth a thought. Raises: LookupError."""
+        seat = question(position).seat
+        return {move: worth(after(position, move), seat, self.weights) for move in thinkable(position)}
+
     def why(self, position: Any, move: object = None) -> Advice:
         """Why a move is good, or how it falls short of the best one. move: left out, the Steward's own choice.
 

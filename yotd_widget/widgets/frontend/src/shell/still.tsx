@@ -69,6 +69,7 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
     panel: null,
     open: nothing,
     look: nothing,
+    aim: nothing,
     stir: nothing,
     away: nothing,
     point: nothing,

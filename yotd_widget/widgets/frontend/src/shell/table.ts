@@ -6,7 +6,18 @@ import type { Past } from "./time/past";
 import type { Choice, Mark, Snapshot } from "./wire";
 import type { Words } from "./words";
 
-export type PanelName = "why" | "command" | "branches" | "compare" | "points" | "log" | "text" | "help";
+export type PanelName =
+  | "why"
+  | "command"
+  | "branches"
+  | "compare"
+  | "points"
+  | "log"
+  | "text"
+  | "help"
+  | "analyse"
+  | "chances"
+  | "review";
 
 /** A game names its board, and the words that it has beside the shell's. */
 export interface Table<Board = unknown, AllWords extends Words = Words> {
@@ -23,6 +34,8 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   target: string | null;
   /** The focus is on a place. */
   look(place: string): void;
+  /** The same for a move, wherever it is pressed. */
+  aim(move: string): void;
   /** Whether a click on a place would only select it. */
   waits(place: string): boolean;
   /** The mouse moves, wherever on the table, or leaves it: either way it has moved on from where it made a move. */

@@ -95,6 +95,15 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
 
   const acts = useSame({
     look: (place: string) => show(place, "target"),
+    aim(move: string) {
+      const found = Object.entries(snapshot.choices).find(([, each]) => each.move === move && each.state === "legal");
+      if (!found) return;
+      const [place] = found;
+      if (!place.includes("+")) return show(place, "target");
+      setPointed(null);
+      setTarget(null);
+      setPicked(place.split("+"));
+    },
     stir({ clientX: x, clientY: y }: { clientX: number; clientY: number }) {
       pointer.current = { x, y };
       const rest = resting.current;

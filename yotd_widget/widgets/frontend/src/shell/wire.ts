@@ -546,3 +546,136 @@ export interface Sheet {
   /** Whose side is open at first; null: that of whoever decides. */
   seat: number | null;
 }
+
+/** An option of a decision in the order of what it comes to. */
+export interface Ranked {
+  move: string;
+  label: string;
+  /** What is told by pictures alone: its margin, and where it stands beside the best. */
+  heard: string;
+  /** “74.8 ± 0.6”; empty before it was played, as the next three. */
+  points: string;
+  margin: string;
+  wins: string;
+  /** “−3.1 ± 0.4”; empty at the top. */
+  behind: string;
+  /** Where it stands on the scale, by the measure that ranks. */
+  at: number | null;
+  /** Twice the error below and above; null at the top, from which the others are measured, and at first. */
+  low: number | null;
+  high: number | null;
+  /** Not told apart from the top. */
+  level: boolean;
+  /** Final points, each as likely as the others. */
+  dots: number[];
+  /** What the adviser says of it, the weightiest first. */
+  reasons: string[];
+}
+
+/** The options of a decision, as far as playouts have ranked them. */
+export interface Ranking {
+  /** Of the timeline, where the decision is. */
+  node: number;
+  /** “Ada chooses an action”; empty where nobody decides. */
+  asked: string;
+  stage: "nothing" | "counting" | "stopped" | "settled" | "spent" | "failed";
+  /** Playouts of each option, as the next. */
+  done: number;
+  budget: number;
+  /** What is known by now, in a sentence. */
+  verdict: string;
+  /** How it was found: how many playouts, for whom, who plays on. */
+  honest: string[];
+  rows: Ranked[];
+  /** From and to; empty before there is anything, as the next. */
+  scale: number[];
+  /** The same of the dots. */
+  span: number[];
+}
+
+/** Something that luck may decide. */
+export interface Happening {
+  label: string;
+  /** “5/21” */
+  odds: string;
+  percent: string;
+  /** The same from 0 to 1. */
+  share: number;
+  /** “−1.4 ± 0.5”: what it would mean for the player's margin; empty while not known. */
+  means: string;
+  /** More than three errors from nothing. */
+  sure: boolean;
+  /** Where it will be seen on the board. */
+  places: string[];
+}
+
+/** What may come of one thing that luck decides. */
+export interface ChanceTable {
+  title: string;
+  rules: string[];
+  /** Whether it can be told what it would mean. */
+  meant: boolean;
+  rows: Happening[];
+}
+
+/** What luck decides next. */
+export interface Chances {
+  node: number;
+  stage: "nothing" | "counting" | "stopped" | "spent" | "failed";
+  done: number;
+  budget: number;
+  verdict: string;
+  honest: string[];
+  tables: ChanceTable[];
+  rules: Record<string, string>;
+}
+
+/** A decision of a player in a game. */
+export interface ReviewPoint {
+  /** Before it. */
+  node: number;
+  /** All of it, to be heard: “month 3 · step 20: Palace 1; margin +3.4; 4.2 ± 1.0 behind Palace 3”. */
+  told: string;
+  when: string;
+  chosen: string;
+  /** To be expected after it. */
+  margin: number;
+  /** Beside the best. */
+  lost: number;
+}
+
+/** A decision that cost much, and what to do instead. */
+export interface ReviewDear {
+  /** Which of the points. */
+  at: number;
+  node: number;
+  when: string;
+  chosen: string;
+  best: string;
+  /** The best, as one types it. */
+  move: string;
+  /** “−4.2 ± 1.0” */
+  loss: string;
+  /** Whether it has been looked at twice. */
+  closely: boolean;
+  /** What the adviser says for the best. */
+  reasons: string[];
+}
+
+/** The decisions of a player, and what each of them cost. */
+export interface Review {
+  seat: number;
+  /** Whose decisions can be looked at; none where names are left out. */
+  players: Named[];
+  stage: "nothing" | "counting" | "stopped" | "spent" | "failed";
+  done: number;
+  budget: number;
+  verdict: string;
+  honest: string[];
+  points: ReviewPoint[];
+  /** From and to, of the margins; empty before there are any. */
+  scale: number[];
+  /** The margin in the end; null while the game goes on. */
+  final: number | null;
+  dearest: ReviewDear[];
+}

@@ -1,5 +1,6 @@
 /** `Board`: a position to look at, with marks on the places that one talks about. */
 import { useRef, useState } from "preact/hooks";
+import { AnalyseFold } from "../shell/analysing/fold";
 import { type GameTable, ownerOfAny, useGame } from "../shell/game";
 import { type Model, useTrait } from "../shell/model";
 import { Lit } from "../shell/reading/lit";
@@ -46,6 +47,7 @@ export function BoardView({ model }: { model: BoardModel }) {
           {words.text}
         </button>
       </div>
+      {scene.status.seat !== null && <AnalyseFold of={{ scene: scene.status }} key={JSON.stringify(scene.board)} />}
     </Root>
   );
 }

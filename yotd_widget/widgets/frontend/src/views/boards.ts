@@ -2,6 +2,7 @@
 
 import lesson from "../lesson/lesson.css";
 import map from "../lesson/map.css";
+import analyse from "../shell/analysing/analyse.css";
 import command from "../shell/deciding/command.css";
 import editor from "../shell/editing/editor.css";
 import type { GameTable } from "../shell/game";
@@ -14,6 +15,7 @@ import ledger from "../shell/reading/ledger.css";
 import ruleCard from "../shell/reading/rule-card.css";
 import { layered } from "../shell/sheets";
 import timeline from "../shell/time/timeline.css";
+import { AnalyseView } from "./analyse";
 import { BoardView } from "./board";
 import { BranchesView } from "./branches";
 import { CompareView } from "./compare";
@@ -26,6 +28,7 @@ import { RuleCardView } from "./rule-card";
 import { TimelineView } from "./timeline";
 
 const VIEWS: Views = {
+  analyse: AnalyseView,
   board: BoardView,
   branches: BranchesView,
   compare: CompareView,
@@ -42,5 +45,9 @@ export const boards = (game: GameTable) =>
   widget(
     game,
     VIEWS,
-    layered(game.sheets, [panel, command, timeline, text, motion], [branches, ledger, editor, ruleCard, lesson, map]),
+    layered(
+      game.sheets,
+      [panel, command, timeline, text, motion],
+      [analyse, branches, ledger, editor, ruleCard, lesson, map],
+    ),
   );

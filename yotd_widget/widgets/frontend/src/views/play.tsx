@@ -1,4 +1,8 @@
 /** `Play`: a board to play on. */
+
+import { ChancesPanel } from "../shell/analysing/chances";
+import { AnalysePanel } from "../shell/analysing/panel";
+import { ReviewPanel } from "../shell/analysing/review";
 import { CommandPanel } from "../shell/deciding/command";
 import { WhyPanel } from "../shell/deciding/why";
 import { Frame } from "../shell/frame";
@@ -20,6 +24,9 @@ import { Timeline } from "../shell/time/timeline";
 const PANELS: readonly PanelEntry[] = [
   { name: "why", key: "w", word: "why", Panel: WhyPanel, where: "bar" },
   { name: "command", key: "/", word: "command", Panel: CommandPanel, where: "bar" },
+  { name: "analyse", key: "a", word: "analyse", Panel: AnalysePanel, where: "foot" },
+  { name: "chances", key: "o", word: "chances", Panel: ChancesPanel, where: "foot" },
+  { name: "review", key: "v", word: "review", Panel: ReviewPanel, where: "foot" },
   { name: "branches", key: "b", word: "branches", Panel: BranchesPanel, where: "foot" },
   { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
   { name: "points", key: "s", word: "points", Panel: PointsPanel, where: "whole" },

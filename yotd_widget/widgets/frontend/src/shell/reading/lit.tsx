@@ -17,7 +17,9 @@ export function Lit({ places, as: look, exactly = false }: Props) {
   if (!places.length) return null;
   const wherever = exactly ? places : places.flatMap((place) => [place, ...folded(place)]);
   const found = wherever.flatMap((place) => [`[data-at=${quoted(place)}]`, `[data-at~=${quoted(place)}]`]);
-  return <style>{`.scene :is(${found.join()}){outline:var(--${look});outline-offset:-3px;border-radius:4px}`}</style>;
+  return (
+    <style>{`:is(.scene, .stage) :is(${found.join()}){outline:var(--${look});outline-offset:-3px;border-radius:4px}`}</style>
+  );
 }
 
 /**

@@ -1,0 +1,173 @@
+"""Analyse, and the same as a panel of Play, Board and Branches: what is counted, told, stopped, and tried."""
+
+import pytest
+from describe.hush import Hush
+from engine.toy import Toy
+from forms import faults
+
+import yotd_widget as yw
+from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.engine import wire
+from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine.playouts import compare
+from yotd_widget.engine.ranking import Value
+from yotd_widget.widgets import analysing
+from yotd_widget.widgets.analysing import Analysis, amount
+
+QUICK = yw.RandomPolicy()
+
+
+@pytest.fixture
+def state():
+    return yw.dragon.example("first-drought")
+
+
+def ask(widget, **content):
+    answers = []
+    widget.send = lambda answer, buffers=None: answers.append(answer)
+    widget._handle_custom_msg({"kind": "analyse", "seq": 1, **content}, [])
+    return answers[-1]
+
+
+def looked(widget, **content):
+    answer = ask(widget, act="look", **content)
+    assert faults(answer["sheet"], wire.Ranking) == []
+    return answer["sheet"]
+
+
+def test_its_numbers_are_those_of_a_comparison(state):
+    widget = yw.Analyse(state, policy=QUICK, playouts=15, seed=4).wait()
+    plain = compare(state, policy=QUICK, playouts=15, seed=4)
+    assert {row.option: row.margin.mean for row in widget.standings} == {
+        option: pytest.approx(plain.tally(option).mean) for option in plain.options
+    }
+    assert widget.best == plain.best.option
+
+
+def test_the_page_sees_what_is_known_and_a_notebook_keeps_it(state):
+    widget = yw.Analyse(state, policy=QUICK, playouts=12).wait()
+    sheet = looked(widget)
+    assert (sheet["stage"], sheet["done"], sheet["asked"]) == ("spent", 12, "Ada chooses a palace")
+    assert sheet["rows"] == widget.ranking_view["rows"]
+    first, *others = sheet["rows"]
+    assert first["heard"] == f"margin {first['margin']}"
+    assert (first["behind"], first["low"]) == ("", None)
+    assert all(row["low"] <= row["at"] <= row["high"] and len(row["dots"]) == 20 for row in others)
+    assert all(row["reasons"] for row in sheet["rows"])
+    told = widget._twin()["text/plain"]
+    assert f"1: {first['label']}; {first['points']} points, wins {first['wins']}, {first['heard']}" in told
+    assert "36 trial games in all, for Ada. Everybody plays on at random, with the same luck for each option." in told
+    assert first["label"] in widget._twin()["text/html"]
+
+
+def test_who_plays_on_and_what_is_hidden_is_said():
+    widget = yw.Analyse(Hush(), playouts=2).wait()
+    assert any("cannot see is dealt anew each time." in line for line in looked(widget)["honest"])
+
+
+def test_of_very_many_options_those_that_the_adviser_thinks_best(monkeypatch, state):
+    monkeypatch.setattr(analysing, "WIDEST", 2)
+    analysis = Analysis(state, budget=1).wait()
+    gains = state.game.partner.gains(state)
+    assert list(analysis.ranking.options) == [str(m) for m in sorted(gains, key=lambda m: -gains[m])[:2]]
+    assert "Only 2 of 3 options are tried, those that the adviser thinks best." in analysis.honest()
+    assert len(Analysis(state, list(state.legal_moves), budget=1).wait().ranking.options) == 3
+
+
+def test_options_of_one_name_are_told_apart(monkeypatch, state):
+    options = ["place 1", "place 2"]
+    monkeypatch.setattr(ScreenRoom, "called", lambda *_: "Palace")
+    analysis = Analysis(state, options, policy=QUICK, budget=1)
+    assert [analysis.called(option) for option in options] == ["Palace (place 1)", "Palace (place 2)"]
+
+
+def test_reasons_speak_for_the_best_and_against_the_others(state):
+    rows = yw.Analyse(state, playouts=2).wait().ranking_view["rows"]
+    assert not rows[0]["reasons"][0].split()[-1].startswith("−")
+    assert any(row["reasons"][0].split()[-1].startswith("−") for row in rows[1:])
+
+
+def test_it_stops_and_counts_on(state):
+    play = yw.Play(state)
+    looked(play)
+    assert ask(play, act="stop")["sheet"]["stage"] in ("stopped", "settled", "spent")
+    analysis = play.analysis
+    play._leave()
+    short = yw.Analyse(Toy(), "bet 1", playouts=3).wait()
+    short._analysis.ranking.verdict = "spent"
+    assert ask(short, act="more")["sheet"]["budget"] == 6
+    assert short.wait()._analysis.ranking.playouts == 6
+    assert not analysis.work.running
+
+
+def test_nobody_looks_any_more(monkeypatch, state):
+    play = yw.Play(state)
+    looked(play)
+    assert "sheet" not in ask(play, act="leave")
+    assert not play.analysis.work.running
+    monkeypatch.setattr(analysing, "PATIENCE", -1)
+    looked(play)
+    play.analysis.work._thread.join(10)
+    assert not play.analysis.work.running
+
+
+def test_a_play_analyses_what_is_looked_at_and_tries_it_on_a_branch(state):
+    play = yw.Play(yw.Timeline(state).play("place 3"))
+    start = play.timeline.path[0]
+    sheet = looked(play, node=start)
+    assert (sheet["node"], sheet["asked"]) == (start, "Ada chooses a palace")
+    first = play.analysis
+    assert looked(play, node=start)["node"] == start
+    assert play.analysis is first
+    assert looked(play)["node"] == play.timeline.path[-1]
+    assert not first.work.running
+    play._leave()
+    play.send = lambda *_args, **_named: None
+    play._handle_custom_msg({"kind": "branch", "act": "try", "node": start, "move": "place 1", "seq": 2}, [])
+    assert len(play.timeline.branches) == 2
+    assert play.timeline.steps[0].move == state.read("place 1")
+
+
+def test_a_board_and_branches_analyse_their_position(state):
+    for widget in (yw.Board(state), yw.Branches(yw.Play(state))):
+        assert looked(widget)["asked"] == "Ada chooses a palace"
+        widget._leave()
+        assert not widget.analysis.work.running
+
+
+def test_where_nobody_decides_it_says_so(state):
+    over = yw.Timeline(state)
+    while over.state.agenda:
+        over.play(over.state.legal_moves[0])
+    sheet = looked(yw.Play(over))
+    assert (sheet["stage"], sheet["verdict"], sheet["rows"]) == ("nothing", "The game is over.", [])
+    with pytest.raises(ValueError, match="Nobody decides here"):
+        yw.Analyse(over)
+    with pytest.raises(Refusal):
+        yw.Analyse(state, "place 9")
+    with pytest.raises(ValueError, match="the number of playouts is 1 or more, not 0"):
+        yw.Analyse(state, playouts=0)
+
+
+def test_another_players_choice_is_not_analysed_where_it_would_tell_a_secret():
+    play = yw.Play(Hush(), seat=1)
+    assert ask(play, act="look")["kind"] == "refused"
+    assert ask(yw.Board(Hush(), seat=1), act="look")["kind"] == "refused"
+
+
+def test_a_failure_is_told_in_a_sentence(state):
+    class Lost:
+        def choose(self, position):
+            raise KeyError("a plan")
+
+    widget = yw.Analyse(state, policy=Lost())
+    widget.analysis.start().work.wait(10)
+    sheet = looked(widget)
+    assert sheet["stage"] == "failed"
+    assert "KeyError: 'a plan'" in sheet["verdict"]
+
+
+def test_amounts():
+    assert amount(Value(-3.06, 0.44), sign=True) == "−3.1 ± 0.4"
+    assert amount(Value(74.84, None)) == "74.8"
+    assert amount(Value(0.031, 0.01), sign=True, scale=100) == "+3.1 ± 1.0"
