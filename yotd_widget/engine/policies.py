@@ -6,6 +6,7 @@ the policy of one playout, whose draws (see `luck.Dice`) are the same whichever 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import Dice, drawn
 from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.position import Answer
 
 
 class Policy(Protocol):
@@ -72,6 +74,13 @@ class RandomPlayout(msgspec.Struct, frozen=True):
 
     def choose(self, position: Any) -> Move:
         """The next throw among the position's options."""
-        options = position.options()
-        move: Move = options[self.dice.throw(position, len(options))]
-        return move
+        return self.among(position)(position.options())
+
+    def among(self, position: Any) -> Answer:
+        """The same for whoever lists the options, while the position goes on."""
+        throw = self.dice.throw
+
+        def thrown(options: Sequence[Move]) -> Move:
+            return options[throw(position, len(options))]
+
+        return thrown
