@@ -62,7 +62,7 @@ def drawn(options: Sequence[T], key: str) -> T:
 
 @lru_cache(256)
 def _number(key: str, size: int) -> int:
-    """As kept for a while: all options of a comparison meet the same luck in playout 17, one after the other."""
+    """A number for a key; kept for a while, as the options of a comparison ask for the same ones after each other."""
     hashed = _hashes()
     if size > _SHORT:
         return int.from_bytes(hashed.shake_256(key.encode()).digest(size))

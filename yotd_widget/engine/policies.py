@@ -1,7 +1,8 @@
 """Policies: programs that choose a move for the player who decides.
 
 A policy needs one method, `choose`. One that draws at random offers `keyed(playout, seed)` as well: playouts ask it for
-the policy of one playout, whose draws (see `luck.Dice`) are the same whichever option is being tried.
+the policy of one playout, whose draws (see `luck.Dice`) are the same whichever option is being tried. One that chooses
+from the list of legal moves alone may offer `among(position)`, an `Answer`: then nobody checks whether its move is legal.
 """
 
 from __future__ import annotations
