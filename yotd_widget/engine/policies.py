@@ -2,7 +2,7 @@
 
 A policy needs one method, `choose`. One that draws at random offers `keyed(playout, seed)` as well: playouts ask it for
 the policy of one playout, whose draws (see `luck.Dice`) are the same whichever option is being tried. One that chooses
-from the list of legal moves alone may offer `among(position)`, an `Answer`: then nobody checks whether its move is legal.
+from the list of legal moves alone may offer `among(position)`, an `Answer`: nobody checks whether its move is legal.
 """
 
 from __future__ import annotations

@@ -122,9 +122,8 @@ class Court(msgspec.Struct):
     def dismiss(self, number: int, person: Person) -> None:
         """Take `person` out of palace `number`: the tile leaves the game for good (REL-1)."""
         palace = self.palaces[number - 1]
-        persons = palace.persons
-        place = persons.index(person)
-        self.palaces[number - 1] = Palace(palace.floors, persons[:place] + persons[place + 1 :])
+        place = palace.persons.index(person)
+        self.palaces[number - 1] = Palace(palace.floors, palace.persons[:place] + palace.persons[place + 1 :])
 
     def replace(self, number: int, person: Person, new: Person) -> None:
         """Let `new` take the place of `person` in palace `number` (PER-8, REL-1)."""

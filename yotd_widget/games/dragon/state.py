@@ -20,8 +20,7 @@ from yotd_widget.games.dragon.refusals import refuse
 
 Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
 
-_MOMENTS: Final = tuple(f"month {month}" for month in range(MONTHS + 1))
-"""As texts that lie ready: playouts ask for one at every choice."""
+_MOMENTS: Final = tuple(f"month {month}" for month in range(MONTHS + 1))  # playouts ask for one at every choice
 
 Phase = str
 PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
