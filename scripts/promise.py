@@ -20,9 +20,8 @@ sys.path.insert(0, str(ROOT))
 from yotd_widget.engine.estimates import Comparison  # noqa: E402 - the folder of this script comes first otherwise
 from yotd_widget.engine.game import load  # noqa: E402
 from yotd_widget.engine.moves import LUCK  # noqa: E402
-from yotd_widget.engine.playouts import compare  # noqa: E402
+from yotd_widget.engine.playouts import End, compare  # noqa: E402
 from yotd_widget.engine.policies import Policy, RandomPolicy  # noqa: E402
-from yotd_widget.engine.position import Outcome  # noqa: E402
 from yotd_widget.engine.ranking import PROMISE, Ranking  # noqa: E402
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
 
@@ -36,11 +35,11 @@ class Drawn(Ranking):
         super().__init__(*given, **named)
         self._deep, self._draw, self._rows = deep, draw, list[int]()
 
-    def _played(self, option: int, number: int) -> Outcome:
+    def _played(self, option: int, number: int) -> End:
         while len(self._rows) <= number:
             self._rows.append(self._draw.randrange(self._deep.playouts))
         sample, row = self._deep.samples[option], self._rows[number]
-        return Outcome(sample.winners[row], sample.scores[row], (), ())
+        return sample.scores[row], sample.winners[row]
 
 
 def decisions(name: str, games: int, of_each: int, seed: int, most: int) -> list[Any]:

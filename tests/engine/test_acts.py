@@ -27,7 +27,7 @@ def test_the_question_stays_open_after_an_act():
 def test_acts_are_listed_after_the_answers_of_the_question():
     assert list(bazaar(tokens=2).legal_moves) == [Pay("gold"), Pay("helper"), Stop(), Change("copper")]
     assert list(bazaar(tokens=1).legal_moves) == [Pay("gold"), Pay("helper"), Stop()]
-    assert bazaar(tokens=2).options() == list(bazaar(tokens=2).legal_moves)
+    assert list(bazaar(tokens=2).options()) == list(bazaar(tokens=2).legal_moves)
 
 
 def test_answers_are_found_anew_after_an_act():

@@ -11,7 +11,6 @@ from yotd_widget.engine.certainty import doubted, half_width
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.house_rules import HouseRule, Swap, playing_by
 from yotd_widget.engine.playouts import compare
-from yotd_widget.engine.position import Outcome
 from yotd_widget.engine.ranking import Ranking, quantiles
 from yotd_widget.games.dragon import example
 from yotd_widget.games.dragon.court import Court
@@ -35,7 +34,7 @@ class Made(Ranking):
 
     def _played(self, option, number):
         margin = self.ends(option, number)
-        return Outcome((0,) if margin > 0 else (1,), (round(50 + margin), 50), (), ())
+        return (round(50 + margin), 50), ((0,) if margin > 0 else (1,))
 
 
 def test_a_ranking_has_the_playouts_of_a_comparison():

@@ -6,14 +6,41 @@ own options, reasons against a move, and moves that records keep; only it is nev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import ClassVar
+from itertools import chain
+from typing import overload
 
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.position import Position, Question
 from yotd_widget.engine.trace import Notes
+
+
+class Joined(Sequence[Move]):
+    """The moves of two lists, which are made when they are looked at."""
+
+    __slots__ = ("_count", "_one", "_other")
+
+    def __init__(self, one: Sequence[Move], other: Sequence[Move]) -> None:
+        self._one, self._other, self._count = one, other, len(one)
+
+    def __len__(self) -> int:
+        return self._count + len(self._other)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [*self][index]
+        if index < 0:
+            index += len(self)
+        return self._one[index] if index < self._count else self._other[index - self._count]
+
+    def __iter__(self) -> Iterator[Move]:
+        return chain(self._one, self._other)
 
 
 class WithActs(Position):
@@ -25,7 +52,8 @@ class WithActs(Position):
 
     __slots__ = ()
 
-    beside: ClassVar[tuple[type[Question], ...]] = ()
+    def may_act(self, seat: int) -> bool:
+        return True
 
     def acts(self) -> Sequence[Question]:
         if not self.agenda or (task := self.agenda[-1]).seat == LUCK:
@@ -35,10 +63,16 @@ class WithActs(Position):
     def can_act(self) -> bool:
         return any(act.options(self) for act in self.acts())
 
+    def with_acts(self, own: Sequence[Move]) -> Sequence[Move]:
+        for act in self.acts():
+            if found := act.options(self):
+                own = Joined(own, found)
+        return own
+
     def options(self) -> Sequence[Move]:
         if self._options is None or BLOCKS:
             own = super().options()
-            every = self._with_acts(own) if own else own
+            every = self.with_acts(own) if own else own
             self._options = None if BLOCKS else every
             return every
         return self._options
@@ -46,20 +80,11 @@ class WithActs(Position):
     def play(self, move: Move, notes: Notes | None = None) -> None:
         task = self.agenda[-1]
         if isinstance(move, task.answers) or (act := self.question_of(move)) is None:
-            super().play(move, notes)
+            del self.agenda[-1]
+            task.do(self, move, notes)
         else:
             act.do(self, move, notes)
-            self.proceed(notes)
-
-    def proceed(self, notes: Notes | None = None) -> None:
-        super().proceed(notes)
-        if self._options:
-            self._options = self._with_acts(self._options)
-
-    def _with_acts(self, own: Sequence[Move]) -> Sequence[Move]:
-        """The answers of the open question, and after them those of the acts."""
-        acts = [move for act in self.acts() for move in act.options(self)]
-        return [*own, *acts] if acts else own
+        self.proceed(notes)
 
 
 @cache

@@ -204,13 +204,14 @@ class Shuffles(Outcomes[T], Generic[S, T]):
     def drawn(self, number: int) -> T:
         counts, numbers, draws = dict(self._counts), self._total, []
         for left in range(self._left, self._left - self._drawn, -1):
+            place, before = number * left // numbers, 0  # which of the tiles that are left is drawn, kind by kind
             for tile, count in counts.items():  # noqa: B007 - the tile at which the loop ends is the one drawn
-                beginning = numbers * count // left  # how many of the numbers fall on orders that begin with this tile
-                if number < beginning:
+                if place < before + count:
                     break
-                number -= beginning
+                before += count
+            number -= numbers * before // left  # those that fall on orders that begin with a tile before it
+            numbers = numbers * count // left
             counts[tile] -= 1
-            numbers = beginning
             draws.append(tile)
         return self._move(tuple(draws))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from sys import maxsize
 from types import ModuleType
 from typing import Any, Final, Protocol, TypeVar
@@ -60,7 +60,9 @@ def drawn(options: Sequence[T], key: str) -> T:
     return options[pick(key, len(options))]
 
 
+@lru_cache(256)
 def _number(key: str, size: int) -> int:
+    """A number for a key; kept for a while, as the options of a comparison ask for the same ones after each other."""
     hashed = _hashes()
     if size > _SHORT:
         return int.from_bytes(hashed.shake_256(key.encode()).digest(size))
@@ -74,6 +76,11 @@ def _hashes() -> ModuleType:
     return hashlib
 
 
+def dealing(position: Any) -> str:
+    """What is being dealt: the decision point of chance, and the moment."""
+    return f"{position.agenda[-1].decision(position)[0]} {position.moment}"
+
+
 class SeededLuck(msgspec.Struct, frozen=True):
     """Draws every answer from the seed and what is being dealt: the same seed gives the same year."""
 
@@ -81,7 +88,7 @@ class SeededLuck(msgspec.Struct, frozen=True):
 
     def answer(self, position: Any) -> Move:
         """The option that the seed gives at this moment."""
-        move: Move = self.draw(f"{position.decision.id} {position.moment}", position.options())
+        move: Move = self.draw(dealing(position), position.options())
         return move
 
     def draw(self, key: str, options: Sequence[T]) -> T:
@@ -120,7 +127,7 @@ class KeyedLuck(msgspec.Struct, frozen=True):
 
     def answer(self, position: Any) -> Move:
         """The option that this playout deals at this moment."""
-        move: Move = self.draw(f"{position.decision.id} {position.moment}", position.options())
+        move: Move = self.draw(dealing(position), position.options())
         return move
 
     def draw(self, key: str, options: Sequence[T]) -> T:
@@ -157,15 +164,19 @@ class Dice:
             streams.clear()
         task = position.agenda[-1]
         question = (task.__class__, task.seat)
-        number = streams.get(question)
-        if number is None:
-            number = self._start ^ _salt(question)
+        number = streams[question] if question in streams else self._start ^ _SALTS[question]
         # Knuth's linear congruential generator, of which the upper half is taken: cheaper than any seeded generator.
         streams[question] = number = (number * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
         return (number >> 32) * sides >> 32
 
 
-@cache
-def _salt(question: tuple[type, int]) -> int:
-    kind, seat = question
-    return _number(f"{kind.__name__} {seat}", 8)
+class _Salts(dict[tuple[type, int], int]):
+    """What tells the kinds of questions of each seat apart."""
+
+    def __missing__(self, question: tuple[type, int]) -> int:
+        kind, seat = question
+        self[question] = salt = _number(f"{kind.__name__} {seat}", 8)
+        return salt
+
+
+_SALTS: Final = _Salts()

@@ -29,7 +29,7 @@ from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
 from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
-from yotd_widget.engine.position import Outcome, Position
+from yotd_widget.engine.position import Answer, Outcome, Position
 
 __all__ = [
     "PlayoutError",
@@ -43,7 +43,9 @@ Policies = Policy | Mapping[Any, Policy]
 """One policy for everybody, or one for each player, by name or seat."""
 Progress = Callable[[int, int], object]
 """Told how many playouts of how many are done; returning False ends the work."""
-Row = list[Outcome]
+End = tuple[tuple[int, ...], tuple[int, ...]]
+"""How a game ended: points by seat, and the seats of the winners."""
+Row = list[End]
 """How one playout ended, trial by trial."""
 Rules = tuple[HouseRule, ...]
 
@@ -212,26 +214,32 @@ def ending(position: Any, policies: Sequence[Policy], luck: Any) -> Outcome:
 
     Raises: Refusal for a move that is not possible; PlayoutError where a game stops before it has an outcome.
     """
-    choosers = [policy.choose for policy in policies]
-    agenda, play = position.agenda, position.play
-    while agenda:
-        seat = agenda[-1].seat
-        if seat == LUCK:
-            play(luck.answer(position))
-            continue
-        move = choosers[seat](position)
-        if move not in position.options() and (refusal := position.refused(move)) is not None:
-            raise refusal
-        play(move)
+    answering = {id(policy): _answering(policy, position) for policy in policies}
+    position.play_out([*(answering[id(policy)] for policy in policies), lambda _options: luck.answer(position)])
     outcome: Outcome | None = position.outcome
     if outcome is None:
         raise PlayoutError("the game does not go on from here to its end")
     return outcome
 
 
+def _answering(policy: Policy, position: Any) -> Answer:
+    """How a policy answers: from the list that lies before it, if it can; else what it chooses is checked."""
+    among: Callable[[Any], Answer] | None = getattr(policy, "among", None)
+    if among is not None:
+        return among(position)
+
+    def checked(options: Sequence[Move]) -> Move:
+        move = policy.choose(position)
+        if move not in options and (refusal := position.refused(move)) is not None:
+            raise refusal
+        return move
+
+    return checked
+
+
 def _rows(work: Work, first: int, last: int) -> list[Row]:
     """A piece of work: playouts `first` to `last` - 1 of every trial."""
-    return [[_playout(trial, work, number) for trial in work.trials] for number in range(first, last)]
+    return [_row(work, number) for number in range(first, last)]
 
 
 def _rows_by(rules: Rules, work: Work, first: int, last: int) -> list[Row]:
@@ -240,9 +248,9 @@ def _rows_by(rules: Rules, work: Work, first: int, last: int) -> list[Row]:
         return _rows(work, first, last)
 
 
-def played(work: Work, option: int, number: int) -> Outcome:
+def played(work: Work, option: int, number: int) -> End:
     """How one playout of one option ends. Raises: PlayoutError."""
-    return _playout(work.trials[option], work, number)
+    return _tried(work, work.trials[option], number, KeyedLuck(number, work.seed), {})
 
 
 def played_by(executor: Executor, work: Work, options: Sequence[int], first: int, last: int) -> list[Row]:
@@ -251,22 +259,36 @@ def played_by(executor: Executor, work: Work, options: Sequence[int], first: int
     return executor.submit(_rows_by, _rules_for(executor), some, first, last).result()
 
 
-def _playout(trial: Trial, work: Work, number: int) -> Outcome:
-    luck, position = KeyedLuck(number, work.seed), trial.position
+def _row(work: Work, number: int) -> Row:
+    """One playout of every trial."""
+    luck, deals = KeyedLuck(number, work.seed), dict[int, Any]()
+    return [_tried(work, trial, number, luck, deals) for trial in work.trials]
+
+
+def _tried(work: Work, trial: Trial, number: int, luck: KeyedLuck, deals: dict[int, Any]) -> End:
+    """One playout of one trial. deals: what has been dealt for this number, by position."""
+    position = trial.position
     try:
         if work.eyes is not None:
-            position = position.dealt_anew(work.eyes, luck)
+            if id(position) not in deals:
+                deals[id(position)] = position.dealt_anew(work.eyes, luck)
+            position = deals[id(position)]
         position = position.clone()
         if trial.move is not None:
             position.play(trial.move)
-        # One for all its seats.
-        drawing = {id(policy): for_playout(policy, number, work.seed) for policy in work.policies}
-        return ending(position, [drawing[id(policy)] for policy in work.policies], luck)
+        return _end(position, work, number, luck)
     except PlayoutError:  # it says all: the game has no end, or a policy that plays out itself has failed
         raise
     except Exception as error:
         where = f"Playout {number}{f' of “{trial.option}”' if trial.option else ''} stopped at {position.moment}"
         raise PlayoutError(f"{where}: {type(error).__name__}: {error}") from error
+
+
+def _end(position: Any, work: Work, number: int, luck: KeyedLuck) -> End:
+    """How a position ends in one playout."""
+    drawing = {id(policy): for_playout(policy, number, work.seed) for policy in work.policies}  # one for all its seats
+    outcome = ending(position, [drawing[id(policy)] for policy in work.policies], luck)
+    return outcome.scores, outcome.winners
 
 
 # --- All of them -------------------------------------------------------------------------------------------------
@@ -287,7 +309,7 @@ def _samples(
     watch = _Watch(playouts, progress, cancel)
     rows = _played_here(work, chunks, watch) if executor is None else _played_by(executor, work, chunks, watch)
     return tuple(
-        Sample(trial.option, tuple(row[n].scores for row in rows), tuple(row[n].winners for row in rows))
+        Sample(trial.option, tuple(row[n][0] for row in rows), tuple(row[n][1] for row in rows))
         for n, trial in enumerate(work.trials)
     )
 

@@ -1,11 +1,13 @@
 """Policies: programs that choose a move for the player who decides.
 
 A policy needs one method, `choose`. One that draws at random offers `keyed(playout, seed)` as well: playouts ask it for
-the policy of one playout, whose draws (see `luck.Dice`) are the same whichever option is being tried.
+the policy of one playout, whose draws (see `luck.Dice`) are the same whichever option is being tried. One that chooses
+from the list of legal moves alone may offer `among(position)`, an `Answer`: nobody checks whether its move is legal.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -13,6 +15,7 @@ import msgspec
 from yotd_widget.engine.errors import NotFound
 from yotd_widget.engine.luck import Dice, drawn
 from yotd_widget.engine.moves import LUCK, Move
+from yotd_widget.engine.position import Answer
 
 
 class Policy(Protocol):
@@ -72,6 +75,13 @@ class RandomPlayout(msgspec.Struct, frozen=True):
 
     def choose(self, position: Any) -> Move:
         """The next throw among the position's options."""
-        options = position.options()
-        move: Move = options[self.dice.throw(position, len(options))]
-        return move
+        return self.among(position)(position.options())
+
+    def among(self, position: Any) -> Answer:
+        """The same for whoever lists the options, while the position goes on."""
+        throw = self.dice.throw
+
+        def thrown(options: Sequence[Move]) -> Move:
+            return options[throw(position, len(options))]
+
+        return thrown

@@ -6,7 +6,7 @@ Tasks are data on a stack: the last one is due. So every sub-decision can be sav
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
@@ -165,6 +165,10 @@ def ranked(standings: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(seats[standing]) for standing in sorted(seats, reverse=True))
 
 
+Answer = Callable[[Sequence[Move]], Move]
+"""Whoever chooses: is given the legal moves of a position, and gives one of them."""
+
+
 class LegalMoves(Sequence[Move]):
     """The legal moves of a position: a view that iterates, counts and answers `in`.
 
@@ -226,6 +230,8 @@ class Position:
 
     moves: ClassVar[MoveTexts[Move]]
     """All moves of the game, by their text form."""
+    beside: ClassVar[tuple[type[Question], ...]] = ()
+    """The kinds of its acts, for a game that has some (see `acts.WithActs`)."""
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -365,9 +371,17 @@ class Position:
         """What the player who decides may do while the question stays open (see `acts.WithActs`): questions too."""
         return ()
 
+    def may_act(self, seat: int) -> bool:
+        """Whether it is worth asking for acts: no where a look tells that there are none."""
+        return False
+
     def can_act(self) -> bool:
         """Whether one of the acts is possible, so that even a question with a single answer is asked."""
         return False
+
+    def with_acts(self, own: Sequence[Move]) -> Sequence[Move]:
+        """The answers of the open question, and after them those of the acts."""
+        return own
 
     def question_of(self, move: Move) -> Question | None:
         """The question that moves of this kind answer now: the open one, or one of the acts; None for neither."""
@@ -426,46 +440,63 @@ class Position:
             self.play(luck.answer(self), notes)
 
     def play(self, move: Move, notes: Notes | None = None) -> None:
-        """Carry out a legal move in place and go on to the next decision: the fast path of playouts, unchecked."""
+        """Carry out a legal move in place and go on to the next decision, unchecked."""
         self.agenda.pop().do(self, move, notes)
         self.proceed(notes)
 
-    def proceed(self, notes: Notes | None = None) -> None:
+    def play_out(self, answers: Sequence[Answer]) -> None:
+        """Play on in place to the end, unchecked: the fast path of playouts.
+
+        answers: who answers each seat's decisions, and after them all who answers those of `LUCK`.
+        """
+        self.proceed(None, answers)
+
+    def proceed(self, notes: Notes | None = None, answers: Sequence[Answer] = ()) -> None:
         """Do whatever is due until somebody has a real choice: at least two different legal moves.
 
-        A question with one answer is answered here, and its notes say that they were forced.
+        A question with one answer is answered here, and its notes say that they were forced. answers: as of `play_out`;
+        then choices are answered, too, and the game goes on to its end.
         Raises: BadInput for one without any that may not lapse, which only a table changed by hand can ask.
         """
-        agenda = self.agenda
+        agenda, beside = self.agenda, self.beside
         while agenda:
             task = agenda[-1]
-            if task.asked:
-                options = task.options(self)
-                try:
-                    if len(options) > 1:
-                        break
-                except OverflowError:  # more than Python counts, as of a large shuffle
-                    break
+            if not task.asked:
+                del agenda[-1]
+                task.run(self, notes)
+                continue
+            options = task.options(self)
+            try:
+                choice = len(options) > 1
+            except OverflowError:  # more than Python counts, as of a large shuffle
+                choice = True
+            if not choice:
                 if not options:
                     if not task.lapses:
                         raise BadInput(_("This cannot be played on: the next question has no answer here."))
                     del agenda[-1]
                     continue
-                if self.can_act():
-                    break
-                del agenda[-1]
-                if notes is None:
-                    task.do(self, options[0], None)
-                else:
-                    with notes.without_a_choice():
-                        task.do(self, options[0], notes)
+                if not self.can_act():
+                    del agenda[-1]
+                    if notes is None:
+                        task.do(self, options[0], None)
+                    else:
+                        with notes.without_a_choice():
+                            task.do(self, options[0], notes)
+                    continue
+            acting = beside and self.may_act(task.seat)
+            if acting:
+                options = self.with_acts(options)
+            self._options = None if BLOCKS else options
+            if not answers:
+                return
+            move = answers[task.seat](options)
+            if acting and not isinstance(move, task.answers) and (act := self.question_of(move)) is not None:
+                act.do(self, move, notes)
             else:
                 del agenda[-1]
-                task.run(self, notes)
-        else:
-            self._options = ()
-            return
-        self._options = None if BLOCKS else options
+                task.do(self, move, notes)
+        self._options = ()
 
     def read(self, move: object) -> Move:
         """A move, or the move of a text form. Raises: Refusal ERR-FORMAT, also for fields of the wrong kind."""

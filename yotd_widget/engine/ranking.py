@@ -23,9 +23,9 @@ from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.estimates import FEWEST, MEASURES, Comparison, Measure, Sample, checked_measure
 from yotd_widget.engine.house_rules import in_force, playing_by
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.playouts import Cancel, Policies, Progress, named, planned, played, played_by
+from yotd_widget.engine.playouts import Cancel, End, Policies, Progress, named, planned, played, played_by
 from yotd_widget.engine.policies import RandomPolicy
-from yotd_widget.engine.position import Outcome, Position
+from yotd_widget.engine.position import Position
 
 BUDGET: Final = 1_000
 """Playouts of each option, if the order is not settled before."""
@@ -117,8 +117,8 @@ class Ranking:
         if not self._row:
             self._row = self._live[::-1]
         with playing_by(*self._rules) if self._rules and in_force() != self._rules else _nothing:
-            outcome = self._played(self._row[-1], self._done)
-        self._options[self._row.pop()].add(outcome)
+            end = self._played(self._row[-1], self._done)
+        self._options[self._row.pop()].add(end)
         if not self._row:
             self._done += 1
             self._look()
@@ -135,9 +135,9 @@ class Ranking:
         with playing_by(*self._rules) if self._rules and in_force() != self._rules else _nothing:
             found = played_by(executor, self.work, live, first, first + rows)
         for row in found:
-            for option, outcome in zip(live, row, strict=True):
+            for option, end in zip(live, row, strict=True):
                 if option in self._live:  # not left out meanwhile
-                    self._options[option].add(outcome)
+                    self._options[option].add(end)
             self._done += 1
             self._look()
             if self.verdict != "counting":
@@ -209,7 +209,7 @@ class Ranking:
 
     # --- inside ---
 
-    def _played(self, option: int, number: int) -> Outcome:
+    def _played(self, option: int, number: int) -> End:
         return played(self.work, option, number)
 
     def _look(self) -> None:
@@ -270,14 +270,15 @@ class _Option:
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
         self._seat = seat
-        self.results: list[Outcome] = []
+        self.results: list[End] = []
         self.values: dict[Measure, list[float]] = {measure: [] for measure in MEASURES}
 
-    def add(self, outcome: Outcome) -> None:
-        one = Sample(self.name, (outcome.scores,), (outcome.winners,))
+    def add(self, end: End) -> None:
+        scores, winners = end
+        one = Sample(self.name, (scores,), (winners,))
         for measure in MEASURES:
             self.values[measure].append(float(one.tally(measure, self._seat).numbers[0]))
-        self.results.append(outcome)
+        self.results.append(end)
 
     def mean(self, measure: Measure, playouts: int) -> float:
         return sum(self.values[measure][:playouts]) / playouts
@@ -291,7 +292,7 @@ class _Option:
 
     def sample(self, playouts: int) -> Sample:
         results = self.results[:playouts]
-        return Sample(self.name, tuple(each.scores for each in results), tuple(each.winners for each in results))
+        return Sample(self.name, tuple(scores for scores, _ in results), tuple(winners for _, winners in results))
 
 
 def quantiles(numbers: Sequence[float], count: int = QUANTILES) -> tuple[int, ...]:

@@ -230,12 +230,11 @@ class ChooseReleased(Row, frozen=True):
     def options(self, state: State) -> Sequence[Release]:
         left = self._left(state)
         moves: list[Release] = []
-        headcount = 0
         for number, persons in enumerate(left, 1):
             if persons:
-                headcount += len(persons)
                 moves += releases(persons, number)
-        if headcount <= self.count - len(self.named):  # REL-5: all of them leave, nothing to choose
+        due = self.count - len(self.named)
+        if len(moves) <= due and sum(map(len, left)) <= due:  # REL-5: all of them leave, nothing to choose
             return (Release(tuple((person, number) for number, persons in enumerate(left, 1) for person in persons)),)
         return moves
 

@@ -231,16 +231,16 @@ class HousePerson(Question, frozen=True):
 
     def do(self, state: State, move: Place | Replace | Discard, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if isinstance(move, Discard):
-            if notes is not None:
-                notes.add("PER-9", self.seat, person=self.person)
-            return
-        if isinstance(move, Replace):
+        if isinstance(move, Place):
+            court.house(move.palace, self.person)
+        elif isinstance(move, Replace):
             court.replace(move.palace, move.person, self.person)
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)
         else:
-            court.house(move.palace, self.person)
+            if notes is not None:
+                notes.add("PER-9", self.seat, person=self.person)
+            return
         steps = value(self.person)
         state.advance(self.seat, steps)
         if notes is not None:

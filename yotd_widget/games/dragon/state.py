@@ -15,10 +15,12 @@ from yotd_widget.engine.names import known
 from yotd_widget.engine.position import Outcome, Position
 from yotd_widget.games.dragon.court import Amount, Court
 from yotd_widget.games.dragon.moves import MOVES, Release
-from yotd_widget.games.dragon.pieces import Action, Edition, Event, GreatEvent, Person
+from yotd_widget.games.dragon.pieces import MONTHS, Action, Edition, Event, GreatEvent, Person
 from yotd_widget.games.dragon.refusals import refuse
 
 Task = Any  # a task of any phase; JSON is read in a second step by codec.py, which knows them all
+
+_MOMENTS: Final = tuple(f"month {month}" for month in range(MONTHS + 1))  # playouts ask for one at every choice
 
 Phase = str
 PHASES: Final = ("setup", "draft", "action", "person", "event", "scoring", "over")
@@ -149,7 +151,7 @@ class State(Position):
     @property
     def moment(self) -> str:
         """Which deal this is: the event row comes once, the action groups once a month."""
-        return f"month {self.month}"
+        return _MOMENTS[self.month] if self.month <= MONTHS else f"month {self.month}"
 
     def misplaced(self, move: Move) -> Refusal:
         """ERR-STEP; for a release that nobody asked for ERR-REL-VOLUNTARY (AMB-44)."""

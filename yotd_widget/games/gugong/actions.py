@@ -10,17 +10,17 @@ from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.bonus import FOLLOW, beside, toll
-from yotd_widget.games.gugong.canal import ChooseCanal, why_no_canal
-from yotd_widget.games.gugong.decrees import ChooseDecree, why_no_decree
-from yotd_widget.games.gugong.jade import ChooseJade, why_no_jade
+from yotd_widget.games.gugong.canal import ChooseCanal, can_use_canal, why_no_canal
+from yotd_widget.games.gugong.decrees import ChooseDecree, can_obtain, why_no_decree
+from yotd_widget.games.gugong.jade import ChooseJade, can_buy, why_no_jade
 from yotd_widget.games.gugong.moves import Follow, Skip
 from yotd_widget.games.gugong.pieces import Action, Location
 from yotd_widget.games.gugong.servants import gain, impossible
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.swaps import ChooseSwap
 from yotd_widget.games.gugong.tracks import ChooseIntrigue, ChoosePalace
-from yotd_widget.games.gugong.travel import ChooseTravel, why_no_travel
-from yotd_widget.games.gugong.wall import ChooseWall, why_no_wall
+from yotd_widget.games.gugong.travel import ChooseTravel, can_travel, why_no_travel
+from yotd_widget.games.gugong.wall import ChooseWall, can_build, why_no_wall
 
 QUESTIONS: Final[dict[str, type[Question]]] = {
     "travel": ChooseTravel,
@@ -36,34 +36,61 @@ GAINS: Final[dict[str, int]] = {"servant1": 1, "servant2": 2}
 """Servants that card actions gain (CARD-6)."""
 
 
-def _always(state: State, seat: int) -> Refusal | None:
+def _always(state: State, seat: int) -> bool:
+    return True
+
+
+def _can_gain(state: State, seat: int) -> bool:
+    """A gain needs a piece in the supply (AMB-62)."""
+    return state.seats[seat].in_supply > 0
+
+
+def _can_swap(state: State, seat: int) -> bool:
+    own = state.seats[seat]
+    return bool(own.hand or own.discard)
+
+
+CAN: Final[dict[str, Callable[[State, int], bool]]] = {
+    "travel": can_travel,
+    "wall": can_build,
+    "jade": can_buy,
+    "intrigue": _always,
+    "palace": _always,
+    "decree": can_obtain,
+    "canal": can_use_canal,
+    "servant1": _can_gain,
+    "servant2": _can_gain,
+    "swap": _can_swap,
+}
+"""Whether each action is possible (AMB-54)."""
+
+
+def _never(state: State, seat: int) -> Refusal | None:
     return None
 
 
 def _why_no_gain(state: State, seat: int) -> Refusal | None:
-    """A gain needs a piece in the supply (AMB-62)."""
-    there = state.seats[seat].in_supply
+    there = _can_gain(state, seat)
     return None if there else impossible(N_("The card action"), N_("no servant is in the supply"))
 
 
 def _why_no_swap(state: State, seat: int) -> Refusal | None:
-    own = state.seats[seat]
-    return None if own.hand or own.discard else impossible(N_("The swap"), N_("you have no card"))
+    return None if _can_swap(state, seat) else impossible(N_("The swap"), N_("you have no card"))
 
 
 WHY_NOT: Final[dict[str, Callable[[State, int], Refusal | None]]] = {
     "travel": why_no_travel,
     "wall": why_no_wall,
     "jade": why_no_jade,
-    "intrigue": _always,
-    "palace": _always,
+    "intrigue": _never,
+    "palace": _never,
     "decree": why_no_decree,
     "canal": why_no_canal,
     "servant1": _why_no_gain,
     "servant2": _why_no_gain,
     "swap": _why_no_swap,
 }
-"""Why each action is impossible (AMB-54)."""
+"""Why each action is impossible, where it is."""
 
 
 def begin(state: State, seat: int, action: Action, location: Location, notes: Notes | None) -> None:
@@ -123,7 +150,7 @@ class ChooseFollow(Question, frozen=True):
         return (FOLLOWS, STAYS)
 
     def options(self, state: State) -> Sequence[Move]:
-        return (STAYS,) if WHY_NOT[self.action](state, self.seat) else (FOLLOWS, STAYS)
+        return (FOLLOWS, STAYS) if CAN[self.action](state, self.seat) else (STAYS,)
 
     def verify(self, state: State, move: Follow | Skip) -> Refusal | None:
         return WHY_NOT[self.action](state, self.seat) if isinstance(move, Follow) else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from yotd_widget.engine.moves import Move, Refusal
@@ -25,6 +26,8 @@ THE_ACTION: Final = N_("The Grand Canal action")
 WAITING: Final = N_("Waiting")
 SKIPPING: Final = N_("Skipping this")
 EMPTY: Final = N_("then nothing of the action would be done")
+BY_PLACE: Final[Callable[[Ship], tuple[str, int]]] = attrgetter("route", "harbour")
+"""The order in which ships are named."""
 
 # --- Routes and harbours ---------------------------------------------------------------------------------------------
 
@@ -52,8 +55,10 @@ def taken(state: State, route: str) -> set[int]:
 def free_harbour(state: State, route: str, after: int = 0, also: int = 0) -> int | None:
     """The next free harbour of a route (CANAL-5, CANAL-9). after: beyond this one; also: one taken as well."""
     there = taken(state, route)
-    harbours = range(after + 1, state.data.canal.harbours + 1)
-    return next((harbour for harbour in harbours if harbour not in there and harbour != also), None)
+    for harbour in range(after + 1, state.setup.data.canal.harbours + 1):
+        if harbour not in there and harbour != also:
+            return harbour
+    return None
 
 
 class Berth(NamedTuple):
@@ -64,39 +69,39 @@ class Berth(NamedTuple):
     free: int
 
 
-def berths(state: State, seat: int) -> list[Berth]:
+def berths(state: State, seat: int) -> Iterator[Berth]:
     """The own ships with space, and new ones on routes with a free harbour, route by route (CANAL-5 to CANAL-8)."""
-    own, canal = state.seats[seat], state.data.canal
-    found = [Berth(ship.route, ship.harbour, canal.ship_capacity - ship.units) for ship in own.ships]
-    found = [berth for berth in found if berth.free]
-    if len(own.ships) < canal.ships_per_player:
-        there = (route for route in state.setup.routes if free_harbour(state, route) is not None)
-        found += [Berth(route, None, canal.ship_capacity) for route in there]
-    return sorted(found, key=lambda berth: (berth.route, berth.harbour or 0))
+    own, canal = state.seats[seat].ships, state.setup.data.canal
+    for route in state.setup.routes:
+        if len(own) < canal.ships_per_player and free_harbour(state, route) is not None:
+            yield Berth(route, None, canal.ship_capacity)
+        here = [ship for ship in own if ship.route == route and ship.units < canal.ship_capacity]
+        for ship in sorted(here, key=BY_PLACE):
+            yield Berth(route, ship.harbour, canal.ship_capacity - ship.units)
 
 
-def room_after(state: State, seat: int, berth: Berth, space: int) -> int:
-    """The largest free space for another piece once one of this `space` has been put there."""
-    canal = state.data.canal
-    left = [each.free for each in berths(state, seat) if each.harbour is not None and each != berth]
-    left.append(berth.free - space)
-    new = len(state.seats[seat].ships) + (berth.harbour is None) < canal.ships_per_player
-    for route in state.setup.routes if new else ():
-        here = berth.harbour is None and route == berth.route
-        begun = (free_harbour(state, route) or 0) if here else 0
-        if free_harbour(state, route, also=begun) is not None:
-            left.append(canal.ship_capacity)
-    return max(left)
+def fits_after(state: State, seat: int, there: Sequence[Berth], berth: Berth, space: int, piece: int) -> bool:
+    """Whether another piece of a size fits anywhere once one of this `space` has been put in one of the berths."""
+    if piece <= berth.free - space:
+        return True
+    others = [each for each in there if each != berth]
+    if berth.harbour is None:
+        if len(state.seats[seat].ships) + 1 == state.data.canal.ships_per_player:
+            others = [each for each in others if each.harbour is not None]
+        elif free_harbour(state, berth.route, also=free_harbour(state, berth.route) or 0) is not None:
+            return True
+    return any(piece <= each.free for each in others)
 
 
 def room_for_two(state: State, seat: int, servants: int, double: bool) -> bool:
     """Whether two pieces of so many servants, and the Double Servant, can be placed (CANAL-2, DBL-6)."""
     pairs: list[tuple[int, int]] = [(1, 1)] if servants >= PIECES_B else []
     pairs += [(1, SPACE["double"]), (SPACE["double"], 1)] if servants and double else []
+    there = [*berths(state, seat)] if pairs else []
     return any(
-        first <= berth.free and second <= room_after(state, seat, berth, first)
+        first <= berth.free and fits_after(state, seat, there, berth, first, second)
         for first, second in pairs
-        for berth in berths(state, seat)
+        for berth in there
     )
 
 
@@ -110,11 +115,10 @@ def loads(state: State, seat: int, source: Source) -> Iterator[Load]:
     own = state.seats[seat]
     pieces: list[Piece] = ["servant"] if getattr(own, source) else []
     pieces += ["double"] if own.double == source else []
-    if pieces:
-        there = berths(state, seat)
-        yield from (
-            Load(piece, each.route, each.harbour) for piece in pieces for each in there if SPACE[piece] <= each.free
-        )
+    for piece in pieces:
+        for berth in berths(state, seat):
+            if SPACE[piece] <= berth.free:
+                yield Load(piece, berth.route, berth.harbour)
 
 
 def thinkable_loads(state: State) -> list[Load]:
@@ -173,19 +177,29 @@ def sailing(state: State, seat: int) -> list[Sail]:
     """The own ships with a free harbour ahead (CANAL-9)."""
     return [
         Sail(ship.route, ship.harbour)
-        for ship in sorted(state.seats[seat].ships, key=lambda ship: (ship.route, ship.harbour))
+        for ship in sorted(state.seats[seat].ships, key=BY_PLACE)
         if free_harbour(state, ship.route, ship.harbour) is not None
     ]
 
 
+def can_sail(state: State, seat: int) -> bool:
+    """Whether an own ship can move (CANAL-9)."""
+    return any(free_harbour(state, ship.route, ship.harbour) is not None for ship in state.seats[seat].ships)
+
+
 def something_to_do(state: State, seat: int) -> bool:
     """Whether anything of option A can be done (CANAL-11)."""
-    return bool(sailing(state, seat) or claims(state, seat) or next(loads(state, seat, "pool"), None))
+    return next(loads(state, seat, "pool"), None) is not None or can_sail(state, seat) or bool(claims(state, seat))
+
+
+def can_use_canal(state: State, seat: int) -> bool:
+    """Whether one of the options is possible (CANAL-11, AMB-54)."""
+    return something_to_do(state, seat) or payable(state, seat, COST_B, "canal")
 
 
 def why_no_canal(state: State, seat: int) -> Refusal | None:
-    """Why the action is impossible (CANAL-11, AMB-54)."""
-    if something_to_do(state, seat) or payable(state, seat, COST_B, "canal"):
+    """Why the action is impossible."""
+    if can_use_canal(state, seat):
         return None
     return impossible(THE_ACTION, N_("nothing can be placed, moved or claimed"))
 
@@ -209,7 +223,8 @@ class ChooseCanal(Question, frozen=True):
         return CANAL
 
     def options(self, state: State) -> Sequence[Canal]:
-        return [move for move in CANAL if self.verify(state, move) is None]
+        found = [CANAL[0]] if something_to_do(state, self.seat) else []
+        return [*found, CANAL[1]] if payable(state, self.seat, COST_B, "canal") else found
 
     def verify(self, state: State, move: Canal) -> Refusal | None:
         if move not in CANAL:
@@ -260,7 +275,10 @@ class ChooseLoad(Question, frozen=True):
         return [*thinkable_loads(state), SKIP]
 
     def options(self, state: State) -> Sequence[Move]:
-        fitting = [move for move in loads(state, self.seat, "pool") if self.left == 1 or self._leaves_room(state, move)]
+        fitting = [*loads(state, self.seat, "pool")]
+        if self.left > 1:
+            there = [*berths(state, self.seat)]
+            fitting = [move for move in fitting if self._leaves_room(state, move, there)]
         found: list[Move] = [*fitting]
         if not self.must and self._may_skip(state):
             found.append(SKIP)
@@ -273,26 +291,24 @@ class ChooseLoad(Question, frozen=True):
             return None if self._may_skip(state) else impossible(SKIPPING, EMPTY)
         if (refusal := why_no_load(state, self.seat, move, "pool")) is not None:
             return refusal
-        if self.left > 1 and not self._leaves_room(state, move):
+        if self.left > 1 and not self._leaves_room(state, move, [*berths(state, self.seat)]):
             return impossible(THE_ACTION, N_("there would be no room for the second servant"))
         return None
 
     def _may_skip(self, state: State) -> bool:
         """Whether the action can still be taken without placing (CANAL-11)."""
-        return bool(sailing(state, self.seat) or claims(state, self.seat))
+        return can_sail(state, self.seat) or bool(claims(state, self.seat))
 
-    def _leaves_room(self, state: State, move: Load) -> bool:
-        """Whether one of the pieces that stay in the pool fits somewhere afterwards."""
+    def _leaves_room(self, state: State, move: Load, there: Sequence[Berth]) -> bool:
+        """Whether one of the pieces that stay in the pool fits somewhere afterwards. there: where pieces may be put."""
         own, space = state.seats[self.seat], SPACE[move.piece]
         servants = own.pool - (move.piece == "servant")
         double = own.double == "pool" and move.piece != "double"
         if not servants and not double:
             return False
         needed = SPACE["servant"] if servants else SPACE["double"]
-        place = next(
-            each for each in berths(state, self.seat) if (each.route, each.harbour) == (move.route, move.harbour)
-        )
-        return needed <= room_after(state, self.seat, place, space)
+        berth = next(each for each in there if each.harbour == move.harbour and each.route == move.route)
+        return fits_after(state, self.seat, there, berth, space, needed)
 
     def do(self, state: State, move: Load | Skip, notes: Notes | None) -> None:
         if isinstance(move, Load):
@@ -384,9 +400,10 @@ def rewards(state: State, harbour: int) -> tuple[Reward, ...]:
 
 def claims(state: State, seat: int, ships: Sequence[str] | None = None) -> list[Claim]:
     """What full ships may claim: all, or those of these names (HARB-1, HARB-4, HARB-5)."""
-    found = []
-    for ship in sorted(state.seats[seat].ships, key=lambda ship: (ship.route, ship.harbour)):
-        if ship.units < state.data.canal.ship_capacity or not (ships is None or ship.name in ships):
+    found: list[Claim] = []
+    full = [ship for ship in state.seats[seat].ships if ship.units >= state.data.canal.ship_capacity]
+    for ship in sorted(full, key=BY_PLACE):
+        if not (ships is None or ship.name in ships):
             continue
         there = rewards(state, ship.harbour)
         for reward in there:
@@ -416,7 +433,7 @@ class MayClaim(Chore, frozen=True):
 
 def go_on(state: State, seat: int, sail: bool, done: bool) -> None:
     """After the claims of option A a ship may move, if one can (CANAL-1)."""
-    if sail and sailing(state, seat):
+    if sail and can_sail(state, seat):
         state.agenda.append(ChooseSailing(seat, done))
 
 
@@ -453,7 +470,7 @@ class ChooseClaim(Question, frozen=True):
 
     def _may_wait(self, state: State) -> bool:
         """Whether the Canal action is not empty if the player waits (CANAL-11, AMB-51)."""
-        return self.done or bool(sailing(state, self.seat))
+        return self.done or can_sail(state, self.seat)
 
     def verify(self, state: State, move: Claim | Skip) -> Refusal | None:
         if isinstance(move, Skip):

@@ -324,9 +324,10 @@ class Data(msgspec.Struct, frozen=True, dict=True):
         """What tokens have to be worth before anything can be had for them."""
         return min(rate.value for rate in self.travel.exchange.rates)
 
-    def cards_of(self, kind: str) -> tuple[str, ...]:
-        """The ids of a set."""
-        return tuple(card.id for card in self.gift_cards.cards if card.set == kind)
+    @cached_property
+    def cards_of(self) -> dict[str, tuple[str, ...]]:
+        """The ids of the Gift Cards by set."""
+        return {kind: tuple(card.id for card in self.gift_cards.cards if card.set == kind) for kind in _SETS}
 
     @cached_property
     def tiles(self) -> dict[str, Decree]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.errors import OneSentence
 from yotd_widget.engine.luck import SeededLuck
@@ -61,17 +61,20 @@ class Turns(Chore, frozen=True):
     seat: int
 
     def run(self, state: State, notes: Notes | None) -> None:
-        if not any(own.hand for own in state.seats):
+        seat, seats = self.seat, state.seats
+        if not seats[seat].hand and not any(own.hand for own in seats):
             if notes is not None:
                 notes.add("DAY-4")
             return
-        seat = self.seat
-        while not state.seats[seat].hand:
+        while not seats[seat].hand:
             if notes is not None:
                 notes.add("DAY-2", seat)
             seat = state.after_seat(seat)
-        state.agenda.append(Turns(state.after_seat(seat)))
-        state.agenda.append(MengsTurn() if seat == state.meng else ChooseGift(seat))
+        state.agenda += (TURNS[state.after_seat(seat)], MengsTurn() if seat == state.meng else CHOOSE_GIFT[seat])
+
+
+TURNS: Final = tuple(map(Turns, range(MOST_PLAYERS)))
+CHOOSE_GIFT: Final = tuple(map(ChooseGift, range(MOST_PLAYERS)))
 
 
 def begin(setup: Setup) -> State:

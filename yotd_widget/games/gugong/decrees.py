@@ -20,8 +20,9 @@ THE_ACTION = N_("The Decrees action")
 
 def price(state: State, seat: int, decree: str) -> int:
     """The cost and 1 for each opponent's servant there, with D2-5 1 less, never below 0 (DECREE-0-1, DECREE-0-2)."""
-    opponents = sum(decree in each.decrees for other, each in enumerate(state.seats) if other != seat)
-    return max(0, state.data.tiles[decree].cost + opponents - state.advantage(seat, "decree_discount"))
+    signed = [decree in each.decrees for each in state.seats]
+    opponents = sum(signed) - signed[seat]
+    return max(0, state.setup.data.tiles[decree].cost + opponents - state.advantage(seat, "decree_discount"))
 
 
 def obtainable(state: State, seat: int) -> list[str]:
@@ -34,12 +35,17 @@ def affordable(state: State, seat: int, decree: str) -> bool:
     return payable(state, seat, price(state, seat, decree), "decree")
 
 
+def can_obtain(state: State, seat: int) -> bool:
+    """Whether there is a Decree for the player (AMB-54)."""
+    return any(affordable(state, seat, decree) for decree in obtainable(state, seat))
+
+
 def why_no_decree(state: State, seat: int) -> Refusal | None:
-    """Why the action is impossible (AMB-54)."""
+    """Why the action is impossible."""
     there = obtainable(state, seat)
     if not there:
         return impossible(THE_ACTION, N_("you have every Decree on the board"))
-    if any(affordable(state, seat, decree) for decree in there):
+    if can_obtain(state, seat):
         return None
     cost, have = min(price(state, seat, decree) for decree in there) + 1, state.seats[seat].worth
     if have >= cost:

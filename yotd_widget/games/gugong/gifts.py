@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Final, Literal, overload
 
 from yotd_widget.engine.house_rules import remembered
@@ -11,7 +12,7 @@ from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.actions import WHY_NOT, begin, others_follow
+from yotd_widget.games.gugong.actions import CAN, WHY_NOT, begin, others_follow
 from yotd_widget.games.gugong.bonus import raised
 from yotd_widget.games.gugong.moves import Give, Skip, UseCard, UsePlace
 from yotd_widget.games.gugong.pieces import LOCATIONS, MODES, Location
@@ -25,6 +26,8 @@ PRICE: Final = 2
 LOWEST: Final = 1
 HIGHEST: Final = 9
 """The value that beats the highest although it is the lowest (GIFT-3)."""
+OFFICIALS_HOLD: Final = itemgetter(*LOCATIONS)
+"""The cards at the locations, in their order."""
 
 # --- The exchange ----------------------------------------------------------------------------------------------------
 
@@ -38,6 +41,13 @@ def beats(printed: int, there: int, higher: int = 0, equal: bool = False) -> boo
     """
     own = printed + higher
     return own > there or (printed == LOWEST and there == HIGHEST) or (equal and own == there)
+
+
+@remembered()
+def beaten(higher: int, equal: bool) -> tuple[tuple[bool, ...], ...]:
+    """For each value of a card, and then for each of a location, whether it beats that, both from 0."""
+    values = range(HIGHEST + 1)
+    return tuple(tuple(beats(printed, there, higher, equal) for there in values) for printed in values)
 
 
 def is_free(state: State, seat: int, card: str, location: Location) -> bool:
@@ -54,16 +64,16 @@ def advantages(state: State, seat: int) -> tuple[int, bool]:
 class Gifts(Sequence[Give]):
     """The exchanges that are possible, card by card and place by place, made when they are looked at.
 
-    hand: the cards; free: for each place of each card whether the exchange is free; pays: whether servants can pay.
+    hand: the cards; free: for each of them at which places the exchange is free; pays: whether servants can pay.
     """
 
-    __slots__ = ("_count", "_dear", "_free", "_hand", "_pays")
+    __slots__ = ("_count", "_dear", "_free", "_hand", "_pays", "_ways")
 
-    def __init__(self, hand: tuple[str, ...], free: list[bool], pays: bool) -> None:
+    def __init__(self, hand: tuple[str, ...], free: list[tuple[bool, ...]], pays: bool) -> None:
         self._hand, self._free, self._pays = hand, free, pays
-        self._dear = pays + len(hand)  # ways of an exchange that is not free: servants, each other card, no actions
-        cheap = sum(free)
-        self._count = cheap + (len(free) - cheap) * self._dear
+        self._dear = dear = pays + len(hand)  # ways where it is not free: servants, each other card, no actions
+        self._ways = [len(LOCATIONS) * dear - places.count(True) * (dear - 1) for places in free]  # of each card
+        self._count = sum(self._ways)
 
     def __len__(self) -> int:
         return self._count
@@ -76,29 +86,34 @@ class Gifts(Sequence[Give]):
         if isinstance(index, slice):
             return [*self][index]
         left = index if index >= 0 else self._count + index
-        for at, free in enumerate(self._free):
-            ways = 1 if free else self._dear
-            if left < ways:
-                return self._way(at, left)
-            left -= ways
+        for at, of_card in enumerate(self._ways):
+            if left >= of_card:
+                left -= of_card
+                continue
+            for location, free in zip(LOCATIONS, self._free[at], strict=True):
+                ways = 1 if free else self._dear
+                if left < ways:
+                    return self._way(at, location, free, left)
+                left -= ways
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Give]:
-        for at, free in enumerate(self._free):
-            for way in range(1 if free else self._dear):
-                yield self._way(at, way)
+        for at, places in enumerate(self._free):
+            for location, free in zip(LOCATIONS, places, strict=True):
+                for way in range(1 if free else self._dear):
+                    yield self._way(at, location, free, way)
 
-    def _way(self, at: int, way: int) -> Give:
-        """A way of an exchange: free (GIFT-2), or as GIFT-4 and GIFT-8 list them."""
-        card, location = self._hand[at // len(LOCATIONS)], LOCATIONS[at % len(LOCATIONS)]
-        if self._free[at]:
+    def _way(self, at: int, location: Location, free: bool, way: int) -> Give:
+        """A way of an exchange of a card: free (GIFT-2), or as GIFT-4 and GIFT-8 list them."""
+        card = self._hand[at]
+        if free:
             return Give(card, location, "free")
         if self._pays and way == 0:
             return Give(card, location, "pay_servants")
         if way == self._dear - 1:
             return Give(card, location, "no_action")
         other = way - self._pays
-        return Give(card, location, "discard", self._hand[other + (other >= at // len(LOCATIONS))])
+        return Give(card, location, "discard", self._hand[other + (other >= at)])
 
 
 class ChooseGift(Question, frozen=True):
@@ -128,10 +143,10 @@ class ChooseGift(Question, frozen=True):
         yield Give(card, location, "no_action")
 
     def options(self, state: State) -> Sequence[Give]:
-        values, hand, gifts = state.data.values, state.seats[self.seat].hand, state.gifts
-        there = [values[gifts[location]] for location in LOCATIONS]
-        higher, equal = advantages(state, self.seat)
-        free = [beats(values[card], value, higher, equal) for card in hand for value in there]
+        values, hand = state.setup.data.values, state.seats[self.seat].hand
+        there = itemgetter(*map(values.__getitem__, OFFICIALS_HOLD(state.gifts)))
+        beats_there = beaten(*advantages(state, self.seat))
+        free = [there(beats_there[values[card]]) for card in hand]
         return Gifts(hand, free, payable(state, self.seat, PRICE))
 
     def verify(self, state: State, move: Give) -> Refusal | None:
@@ -206,6 +221,9 @@ Past = Literal["none", "done", "skipped"]
 SKIP: Final = Skip()
 USE_CARD: Final = UseCard()
 USE_PLACE: Final = UsePlace()
+CARD_OR_NOT: Final = (USE_CARD, SKIP)
+PLACE_OR_NOT: Final = (USE_PLACE, SKIP)
+NOTHING: Final = (SKIP,)
 
 
 def card_is_late(card: str, past: Past) -> Refusal:
@@ -234,10 +252,10 @@ class ChooseCardAction(Question, frozen=True):
     declined = Lazy(N_("Do not use the card"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return (USE_CARD, SKIP)
+        return CARD_OR_NOT
 
     def options(self, state: State) -> Sequence[Move]:
-        return (SKIP,) if WHY_NOT[state.card(self.card).action](state, self.seat) else (USE_CARD, SKIP)
+        return CARD_OR_NOT if CAN[state.card(self.card).action](state, self.seat) else NOTHING
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         return WHY_NOT[state.card(self.card).action](state, self.seat) if isinstance(move, UseCard) else None
@@ -277,10 +295,10 @@ class ChoosePlaceAction(Question, frozen=True):
     declined = Lazy(N_("Do not use the location"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return (USE_PLACE, SKIP)
+        return PLACE_OR_NOT
 
     def options(self, state: State) -> Sequence[Move]:
-        return (SKIP,) if WHY_NOT[self.location](state, self.seat) else (USE_PLACE, SKIP)
+        return PLACE_OR_NOT if CAN[self.location](state, self.seat) else NOTHING
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         return WHY_NOT[self.location](state, self.seat) if isinstance(move, UsePlace) else None

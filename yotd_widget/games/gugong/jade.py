@@ -48,11 +48,16 @@ def price(state: State, seat: int, house: int) -> int:
     return max(0, printed(state, house) - state.advantage(seat, "jade_discount"))
 
 
+def can_buy(state: State, seat: int) -> bool:
+    """Whether one of them can be paid (AMB-54)."""
+    return any(payable(state, seat, price(state, seat, house)) for house in sellers(state))
+
+
 def why_no_jade(state: State, seat: int) -> Refusal | None:
-    """Why the action is impossible: not even the cheapest can be paid (AMB-54)."""
-    cheapest = min(price(state, seat, house) for house in sellers(state))
-    if payable(state, seat, cheapest):
+    """Why the action is impossible: not even the cheapest can be paid."""
+    if can_buy(state, seat):
         return None
+    cheapest = min(price(state, seat, house) for house in sellers(state))
     return refuse("E-SERVANTS", cost=cheapest, have=state.seats[seat].worth)
 
 
@@ -74,12 +79,8 @@ class ChooseJade(Question, frozen=True):
         return [*map(Buy, range(1, len(state.houses) + 1)), Buy(SQUARE)]
 
     def options(self, state: State) -> Sequence[Buy]:
-        there = sellers(state)
-        return [
-            buy
-            for buy in self.candidates(state)
-            if buy.house in there and payable(state, self.seat, price(state, self.seat, buy.house))
-        ]
+        seat = self.seat
+        return [Buy(house) for house in sellers(state) if payable(state, seat, price(state, seat, house))]
 
     def verify(self, state: State, move: Buy) -> Refusal | None:
         if move.house not in range(SQUARE, len(state.houses) + 1):

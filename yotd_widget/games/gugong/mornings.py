@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from yotd_widget.engine.moves import LUCK, Move, Refusal
@@ -94,8 +94,9 @@ class MayInvoke(Chore, frozen=True):
 
 def unused(state: State, seat: int, used: Sequence[str]) -> list[str]:
     """The own Decrees of level 1 that have not been used this Morning."""
-    tiles = state.data.tiles
-    own = state.seats[seat].decrees
+    tiles, own = state.data.tiles, state.seats[seat].decrees
+    if not own:
+        return []
     return [
         decree for decree in state.board_decrees if decree in own and tiles[decree].level == 1 and decree not in used
     ]
@@ -147,7 +148,14 @@ class ChooseMorning(Question, frozen=True):
         return [*(Invoke(each) for each in level if each != ship), *(thinkable_loads(state) if ship else ()), DONE]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        found: list[Move] = []
+        fitting: Iterator[Load] = iter(())
+        for decree in unused(state, self.seat, self.used):
+            if decree == self._ship_decree(state):
+                fitting = loads(state, self.seat, "supply")
+            elif can_invoke(state, self.seat, decree):
+                found.append(Invoke(decree))
+        return [*found, *fitting, DONE]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Done):

@@ -18,7 +18,8 @@ def matches(state: State, seat: int) -> int:
     """
     if seat == state.meng:
         return state.data.automa.night_matches_by_day[state.day - 1]
-    return sum(state.dice.count(state.card(card).value) for card in state.seats[seat].discard)
+    count, values = state.dice.count, state.data.values
+    return sum([count(values[card]) for card in state.seats[seat].discard])
 
 
 class NightPhase(Chore, frozen=True):
@@ -76,8 +77,8 @@ class ShipsMove(Chore, frozen=True):
             if notes is not None:
                 notes.add("NIGHT-4", seat, ship=ship.name, to=ahead.name)
         for seat in reversed(state.order_of_play):  # NIGHT-6, AMB-25: the foremost of each player first
-            ships = sorted(state.seats[seat].ships, key=lambda ship: (-ship.harbour, ship.route))
-            state.agenda += [MayClaim(seat, (ship.name,)) for ship in reversed(ships)]
+            if ships := sorted(state.seats[seat].ships, key=lambda ship: (-ship.harbour, ship.route)):
+                state.agenda += [MayClaim(seat, (ship.name,)) for ship in reversed(ships)]
 
 
 def lose(state: State, seat: int, ship: Ship, notes: Notes | None) -> None:

@@ -10,6 +10,7 @@ from yotd_widget.games.gugong.words import NAMES
 
 OWN_CODES: Final = {"ERR-OVER": "E-OVER", "ERR-TURN": "E-TURN", "ERR-STEP": "E-PHASE", "ERR-FORMAT": "E-OPTION"}
 """Codes of all games -> those of this one."""
+_GENERAL: Final = {own: code for code, own in OWN_CODES.items()}
 
 REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     **GENERAL_REFUSALS,
@@ -85,5 +86,4 @@ def refuse(code: str, **facts: Any) -> Refusal:
     'You do not hold card silk (5, Intrigue).'
     """
     facts |= {fact: Known(facts[fact]) for fact in _IDS if fact in facts}
-    general = next((each for each, own in OWN_CODES.items() if own == code), code)
-    return Refusal(code, table=REFUSALS, general=general, **facts)
+    return Refusal(code, table=REFUSALS, general=_GENERAL.get(code, code), **facts)

@@ -24,7 +24,6 @@ SUPPLY: Final = N_("general supply")
 Left = Callable[[State, int, int, bool], bool]
 """Whether an effect is still possible for a seat when so many normal servants, and the Double Servant, are left."""
 LEFT: Final[dict[str, Left]] = {
-    "": lambda state, seat, servants, double: True,
     "decree": lambda state, seat, servants, double: servants >= 1,
     "wall": lambda state, seat, servants, double: servants + double >= 1,
 }
@@ -36,21 +35,32 @@ def normal_part(cost: int) -> int:
     return max(0, cost - SPACE["double"])
 
 
+def pays(state: State, seat: int, cost: int, bought: str = "") -> bool:
+    """Whether normal servants make the sum, and what is bought stays possible (SERV-3, SERV-5)."""
+    own = state.seats[seat]
+    if own.pool < cost:
+        return False
+    return not bought or LEFT[bought](state, seat, own.pool - cost, own.double == "pool")
+
+
+def pays_with_double(state: State, seat: int, cost: int, bought: str = "") -> bool:
+    """Whether they do with the Double Servant among them (DBL-4); nothing is no sum to pay."""
+    own = state.seats[seat]
+    if not cost or own.double != "pool":
+        return False
+    rest = own.pool - normal_part(cost)
+    return rest >= 0 and (not bought or LEFT[bought](state, seat, rest, False))
+
+
 def ways_to_pay(state: State, seat: int, cost: int, bought: str = "") -> list[Pay]:
-    """Without and with the Double Servant, where the sum can be made and what is bought stays possible (SERV-5)."""
-    pool, left = state.seats[seat], LEFT[bought]
-    ways = []
-    if pool.pool >= cost and left(state, seat, pool.pool - cost, pool.double == "pool"):
-        ways.append(WITH_SERVANTS)
-    rest = pool.pool - normal_part(cost)
-    if cost and pool.double == "pool" and rest >= 0 and left(state, seat, rest, False):
-        ways.append(WITH_DOUBLE)
-    return ways
+    """Without and with the Double Servant, as far as that is possible."""
+    ways = [WITH_SERVANTS] if pays(state, seat, cost, bought) else []
+    return [*ways, WITH_DOUBLE] if pays_with_double(state, seat, cost, bought) else ways
 
 
 def payable(state: State, seat: int, cost: int, bought: str = "") -> bool:
     """Whether a cost can be paid and leaves what is needed (SERV-3, SERV-5)."""
-    return bool(ways_to_pay(state, seat, cost, bought))
+    return pays(state, seat, cost, bought) or pays_with_double(state, seat, cost, bought)
 
 
 def pay(state: State, seat: int, cost: int, rule: str, notes: Notes | None, bought: str = "") -> None:
@@ -135,7 +145,8 @@ def gain(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> Non
     if n and own.double == "supply":
         state.agenda.append(ChooseGain(seat, n, rule))
     elif n:
-        take(own, seat, min(n, own.supply), False, rule, notes, **missing(own, n, False))
+        facts = {} if notes is None else missing(own, n, False)
+        take(own, seat, min(n, own.supply), False, rule, notes, **facts)
 
 
 def missing(own: Seat, n: int, double: bool) -> dict[str, Fact]:

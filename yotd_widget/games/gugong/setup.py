@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from yotd_widget.engine.chance import Rolls, Shuffles
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.position import Point, Question
 from yotd_widget.engine.texts import N_
@@ -50,7 +51,7 @@ def seat_from(state: State, start: int) -> None:
     state.start = start
     state.order = tuple(reversed(state.order_of_play))
     for seat, kind in zip(state.order_of_play, sets(state.setup), strict=True):
-        state.seats[seat].hand = state.data.cards_of(kind)
+        state.seats[seat].hand = state.data.cards_of[kind]
 
 
 # --- Draws -----------------------------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def _lay_board(state: State, cards: tuple[str, ...]) -> None:
 def _board(state: State) -> Sequence[str]:
     """The board cards; in the Expert Variant all that no player holds (EXPERT-2)."""
     if not state.setup.expert:
-        return state.data.cards_of("board")
+        return state.data.cards_of["board"]
     held = {card for seat in state.seats for card in seat.hand}
     return [card.id for card in state.data.gift_cards.cards if card.id not in held]
 
@@ -85,7 +86,7 @@ def _board(state: State) -> Sequence[str]:
 def _pile(state: State) -> Sequence[str]:
     """The draw-pile cards (SETUP-11); in the Expert Variant what the seven locations leave (EXPERT-3)."""
     if not state.setup.expert:
-        return state.data.cards_of("draw")
+        return state.data.cards_of["draw"]
     return [card for card in _board(state) if card not in state.gifts.values()]
 
 
@@ -160,6 +161,18 @@ _POINTS: Final = {
 }
 
 
+@remembered(100)
+def shuffles(pieces: tuple[str, ...], drawn: int | None) -> Shuffles[str, Draw]:
+    """Each order in which so many of the pieces can be drawn."""
+    return Shuffles(pieces, Draw, drawn)
+
+
+@remembered(100)
+def rolls(faces: tuple[tuple[int, ...], ...]) -> Rolls[int, Roll]:
+    """What dice with these faces can show."""
+    return Rolls(faces, Roll)
+
+
 class DrawCards(Question, frozen=True):
     """Chance draws or shuffles cards, tokens or Decrees (SETUP-18)."""
 
@@ -176,7 +189,7 @@ class DrawCards(Question, frozen=True):
 
     def options(self, state: State) -> Shuffles[str, Draw]:
         drawing = DRAWINGS[self.what]
-        return Shuffles(drawing.pieces(state), Draw, drawing.drawn(state))
+        return shuffles(tuple(drawing.pieces(state)), drawing.drawn(state))
 
     def verify(self, state: State, move: Draw) -> Refusal | None:
         return None if self.options(state).fits(move.drawn) else state.no_option()
@@ -205,7 +218,7 @@ class RollDice(Question, frozen=True):
     }
 
     def options(self, state: State) -> Rolls[int, Roll]:
-        return Rolls(state.data.dice.faces, Roll)
+        return rolls(state.data.dice.faces)
 
     def verify(self, state: State, move: Roll) -> Refusal | None:
         faces = state.data.dice.faces

@@ -12,6 +12,7 @@ import msgspec
 from yotd_widget.engine.acts import WithActs
 from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.game import Late
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.luck import Dealer, SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.names import known
@@ -95,6 +96,12 @@ class Automa(msgspec.Struct, frozen=True):
     last: str | None = None
 
 
+@remembered()
+def clockwise(start: int, count: int) -> tuple[int, ...]:
+    """So many seats, from one of them on."""
+    return tuple((start + place) % count for place in range(count))
+
+
 @dataclass(slots=True, repr=False)
 class State(WithActs):
     """A game at one moment. Read it freely; `after` gives the next one and never changes this one.
@@ -151,8 +158,7 @@ class State(WithActs):
     @property
     def order_of_play(self) -> tuple[int, ...]:
         """The seats clockwise from the start player (ROUND-3)."""
-        count = len(self.seats)
-        return tuple((self.start + place) % count for place in range(count))
+        return clockwise(self.start, len(self.seats))
 
     def after_seat(self, seat: int) -> int:
         """The next seat clockwise."""
@@ -164,13 +170,21 @@ class State(WithActs):
 
     def advantage(self, seat: int, effect: str) -> int:
         """How much of an effect a player's Decrees give in all; 0 without it."""
-        tiles = self.setup.data.tiles
-        return sum(tiles[decree].n for decree in self.seats[seat].decrees if tiles[decree].effect == effect)
+        decrees, n = self.seats[seat].decrees, 0
+        if decrees:
+            tiles = self.setup.data.tiles
+            for decree in decrees:
+                if tiles[decree].effect == effect:
+                    n += tiles[decree].n
+        return n
 
     def has(self, seat: int, effect: str) -> bool:
         """Whether one of a player's Decrees has an effect."""
+        decrees = self.seats[seat].decrees
+        if not decrees:
+            return False
         tiles = self.setup.data.tiles
-        return any(tiles[decree].effect == effect for decree in self.seats[seat].decrees)
+        return effect in [tiles[decree].effect for decree in decrees]
 
     def put_token(self, city: str, token: str | None) -> None:
         """Lay a token on a city, or take it away."""
@@ -186,6 +200,10 @@ class State(WithActs):
         return min(seats, key=self.order.index)
 
     # --- what a Position supplies ---
+
+    def may_act(self, seat: int) -> bool:
+        """Only tokens can be exchanged (XCH-1)."""
+        return self.seats[seat].tokens != ()
 
     def clone(self) -> State:
         """An independent copy, about 3 µs for four players."""

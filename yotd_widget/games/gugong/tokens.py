@@ -13,7 +13,7 @@ from yotd_widget.games.gugong.canal import MayClaim, is_load, load, loads, think
 from yotd_widget.games.gugong.exchanges import StoreToken
 from yotd_widget.games.gugong.jade import from_supply
 from yotd_widget.games.gugong.moves import Load, Offer, Put, Skip, Use
-from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, Token
+from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, Piece, Token
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import gain, no_piece, pay, payable
 from yotd_widget.games.gugong.state import State
@@ -118,6 +118,11 @@ def can_use(state: State, seat: int, token: Token) -> bool:
     return True
 
 
+def can_offer(state: State, card: str) -> bool:
+    """Whether a card is enough for a Jade: the printed value counts (TOK-5a, AMB-26)."""
+    return state.card(card).value >= OFFERED
+
+
 def collected(state: State, seat: int, token: str) -> None:
     """A token has been taken from its city: its effect is used at once or not at all (TRAV-6, TRAV-9)."""
     if token == DOUBLE_TOKEN:
@@ -154,9 +159,17 @@ class UseToken(Question, frozen=True):
         return [USE, KEEP]
 
     def options(self, state: State) -> Sequence[Move]:
-        if self.token == "TOK-9":
-            return [*loads(state, self.seat, "supply"), KEEP]
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        own = state.seats[self.seat]
+        match self.token:
+            case "TOK-5":
+                return [*(Offer(card) for card in own.hand if can_offer(state, card)), KEEP]
+            case "TOK-9":
+                return [*loads(state, self.seat, "supply"), KEEP]
+            case "TOK-10":
+                there: list[Piece] = ["servant"] if own.supply else []
+                there += ["double"] if own.double == "supply" else []
+                return [*map(Put, there), KEEP]
+        return (USE, KEEP) if can_use(state, self.seat, self.token) else (KEEP,)
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Skip):
@@ -175,12 +188,12 @@ class UseToken(Question, frozen=True):
         return why_no_load(state, self.seat, move, "supply") if isinstance(move, Load) else None
 
     def _no_offer(self, state: State, move: Offer) -> Refusal | None:
-        """The printed value counts (TOK-5a, AMB-26)."""
+        """Why a card cannot be given for a Jade."""
         if not state.are_cards(move.card):
             return state.no_option()
         if move.card not in state.seats[self.seat].hand:
             return refuse("E-CARD-HAND", card=move.card)
-        return None if state.card(move.card).value >= OFFERED else refuse("E-CARD-VALUE")
+        return None if can_offer(state, move.card) else refuse("E-CARD-VALUE")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         state.agenda.append(StoreToken(self.seat, self.token))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -37,25 +36,30 @@ def reachable(state: State, seat: int) -> list[str]:
     The first move leads anywhere with a token (TRAV-3), later ones along roads, through cities without one (TRAV-4); a
     city with a token is not passed (TRAV-5).
     """
-    data, start = state.data, state.seats[seat].city
+    data, tokens, start = state.data, state.map, state.seats[seat].city
     if start is None:
-        return [city for city, token in zip(data.cities, state.map, strict=True) if token]
-    found, seen, ahead = set(), {start}, deque([start])
+        return [city for city, token in zip(data.cities, tokens, strict=True) if token]
+    places, found, seen, ahead = data.places, [], {start}, [start]
     while ahead:
-        for city in data.neighbours[ahead.popleft()]:
+        for city in data.neighbours[ahead.pop()]:
             if city in seen:
                 continue
             seen.add(city)
-            if state.token_at(city):
-                found.add(city)
+            if tokens[places[city]]:
+                found.append(city)
             else:
                 ahead.append(city)
-    return sorted(found, key=data.places.__getitem__)
+    return sorted(found, key=places.__getitem__)
+
+
+def can_travel(state: State, seat: int) -> bool:
+    """Whether a city can be reached (TRAV-7)."""
+    return bool(reachable(state, seat))
 
 
 def why_no_travel(state: State, seat: int) -> Refusal | None:
-    """Why the action is impossible: no city can be reached (TRAV-7)."""
-    return None if reachable(state, seat) else impossible(THE_ACTION, N_("no city with a token can be reached"))
+    """Why the action is impossible."""
+    return None if can_travel(state, seat) else impossible(THE_ACTION, N_("no city with a token can be reached"))
 
 
 class ChooseTravel(Question, frozen=True):
@@ -106,7 +110,7 @@ class NextMove(Chore, frozen=True):
     left: int
 
     def run(self, state: State, notes: Notes | None) -> None:
-        if reachable(state, self.seat):
+        if can_travel(state, self.seat):
             if self.left > 1:
                 state.agenda.append(NextMove(self.seat, self.left - 1))
             state.agenda.append(ChooseCity(self.seat))

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
+from yotd_widget.games.gugong.data import Benefit as Gained
 from yotd_widget.games.gugong.jade import from_supply
 from yotd_widget.games.gugong.moves import Benefit, Build, Skip, Turn, Wall
 from yotd_widget.games.gugong.pieces import Piece
 from yotd_widget.games.gugong.refusals import refuse
+from yotd_widget.games.gugong.seat import Seat
 from yotd_widget.games.gugong.servants import POOL, SUPPLY, Source, gain, impossible, pay, payable
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tracks import climb, lower
@@ -26,10 +29,14 @@ THE_PIECE: Final = N_("One more servant")
 # --- Placing ---------------------------------------------------------------------------------------------------------
 
 
+def can_build(state: State, seat: int) -> bool:
+    """Whether there is something in the pool to place (WALL-1, AMB-18, AMB-54)."""
+    return state.seats[seat].pieces > 0
+
+
 def why_no_wall(state: State, seat: int) -> Refusal | None:
-    """Why the action is impossible: there is nothing in the pool to place (WALL-1, AMB-18, AMB-54)."""
-    own = state.seats[seat]
-    return None if own.pieces else refuse("E-SERVANTS", cost=1, have=own.worth)
+    """Why the action is impossible."""
+    return None if can_build(state, seat) else refuse("E-SERVANTS", cost=1, have=state.seats[seat].worth)
 
 
 class ChooseWall(Question, frozen=True):
@@ -71,6 +78,13 @@ class ChooseWall(Question, frozen=True):
 WALL: Final = (Wall("A"), Wall("B"))
 
 
+@remembered()
+def builds(most: int) -> tuple[Build, ...]:
+    """Each choice of so many pieces at most, with each extra one (WALL-1, WALL-2, WALL-3)."""
+    pieces = [(1, 0), (0, 1)] if most == 1 else [(1, 0), (2, 0), (0, 1), (1, 1)]
+    return tuple(Build(*each, extra) for each in pieces for extra in (None, "servant", "double"))
+
+
 class ChoosePieces(Question, frozen=True):
     """DP-WALL: how many normal and Double Servants, and the extra one of D2-3 (DBL-5, DBL-6, WALL-3). most: pieces."""
 
@@ -89,8 +103,7 @@ class ChoosePieces(Question, frozen=True):
     }
 
     def candidates(self, state: State) -> Sequence[Build]:
-        pieces = [(1, 0), (0, 1)] if self.most == 1 else [(1, 0), (2, 0), (0, 1), (1, 1)]
-        return [Build(*each, extra) for each in pieces for extra in (None, "servant", "double")]
+        return builds(self.most)
 
     def options(self, state: State) -> Sequence[Build]:
         own, double = state.seats[self.seat], state.seats[self.seat].double
@@ -204,6 +217,11 @@ def leave(state: State, winner: int, notes: Notes | None) -> None:
 # --- Intrigue Benefits -----------------------------------------------------------------------------------------------
 
 
+def can_take(own: Seat, wanted: Gained) -> bool:
+    """Whether a player can give the steps of a benefit, and there is what it brings (INTB-3)."""
+    return own.intrigue >= wanted.steps and (wanted.gain != "servant" or own.in_supply > 0)
+
+
 class ChooseBenefit(Question, frozen=True):
     """DP-BENEFIT: one Intrigue Benefit, or none (INTB-1, INTB-3, INTB-6). present: who had a servant on the Wall."""
 
@@ -225,7 +243,8 @@ class ChooseBenefit(Question, frozen=True):
         return [*map(Benefit, state.data.benefits), NONE]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        own, there = state.seats[self.seat], state.data.benefits.items()
+        return [*(Benefit(name) for name, wanted in there if can_take(own, wanted)), NONE]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if not isinstance(move, Benefit):
@@ -234,9 +253,10 @@ class ChooseBenefit(Question, frozen=True):
         if wanted is None:
             return state.no_option()
         own = state.seats[self.seat]
-        if own.intrigue < wanted.steps:
-            return refuse("E-INTRIGUE", need=wanted.steps, have=own.intrigue)
-        return refuse("E-SUPPLY") if wanted.gain == "servant" and not own.in_supply else None
+        if can_take(own, wanted):
+            return None
+        steps = own.intrigue < wanted.steps
+        return refuse("E-INTRIGUE", need=wanted.steps, have=own.intrigue) if steps else refuse("E-SUPPLY")
 
     def words(self, state: State, move: Move) -> Mapping[str, str]:
         return {"taken": benefit(state.data, move.benefit)} if isinstance(move, Benefit) else {}
