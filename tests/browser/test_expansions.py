@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from harness import told
 
 import yotd_widget as yw
 
@@ -108,7 +109,7 @@ def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, event)
     while game.state.month < 8:
         if game.state.month == 7 or game.state.decision.id in ("D-07", "D-08", "D-18"):
             snapshot = game.state.game.screen.picture(game)
-            board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", snapshot)
+            told(board.page, "snapshot => harness.model.fromKernel({ snapshot })", snapshot)
             offered = {snapshot["choices"][place]["move"] for place in board.legal()}
             assert offered == {str(move) for move in game.state.legal_moves}, game.state.decision
         game.play(policy.choose(game.state))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from harness import told
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -54,13 +55,13 @@ LATE = pytest.mark.nightly
 )
 def test_nothing_moves_between_questions(table, players, width):
     board = table(gugong("DP-GIFT", players=players).state, width=width)
-    assert board.page.evaluate(MEASURED, {"steps": pictures(players), "names": REGIONS}) == []
+    assert told(board.page, MEASURED, {"steps": pictures(players), "names": REGIONS}) == []
 
 
 @pytest.mark.parametrize("width", [pytest.param(820, marks=LATE), 390, pytest.param(320, marks=LATE)])
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(gugong("DP-GIFT", players=1).state, width=width)
-    found = board.page.evaluate(MEASURED, {"steps": pictures(1), "names": []})
+    found = told(board.page, MEASURED, {"steps": pictures(1), "names": []})
     assert [fault for fault in found if fault.startswith("sideways")] == []
 
 
