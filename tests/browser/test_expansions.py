@@ -89,14 +89,22 @@ def test_the_wall_by_keyboard_alone(table):
     assert table(month_8()).by_keyboard(month_is(9))[0] == "D-18"
 
 
-@pytest.mark.parametrize("event", IN_TURN)
+def by_turns(turn):
+    """Of mouse and keyboard each event is played by one at a push, by both at night."""
+    marks = [pytest.mark.alike if number % 2 == turn else pytest.mark.nightly for number in range(len(ASKED))]
+    return pytest.mark.parametrize(
+        "event", [pytest.param(event, marks=mark) for event, mark in zip(ASKED, marks, strict=True)]
+    )
+
+
+@by_turns(0)
 def test_a_super_event_by_mouse(table, event):
     points = table(craftsmen(event), width=1000).by_mouse(month_is(8))
     assert points - {"D-04"} <= ASKED[event]
     assert points & ASKED[event]
 
 
-@pytest.mark.parametrize("event", IN_TURN)
+@by_turns(1)
 def test_a_super_event_by_keyboard_alone(table, event):
     points = set(table(craftsmen(event)).by_keyboard(month_is(8)))
     assert points & ASKED[event]
