@@ -124,6 +124,15 @@ class Watch:
             self.outside.append(url)
 
 
+def press_tool(page: Page, name: str) -> None:
+    """Click a tool below the board, beside the menu or in it."""
+    tools = page.get_by_role("toolbar", name="Tools")
+    menu = tools.get_by_role("button", name="Menu", exact=True)
+    if menu.get_attribute("aria-expanded") == "false":
+        menu.click()
+    tools.get_by_role("button", name=name, exact=True).click()
+
+
 class Stage:
     """A page on which widgets are mounted, one after the other. What it sends reaches the last, and answers come back.
 

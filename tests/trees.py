@@ -17,7 +17,7 @@ sys.path.append(str(Path(__file__).parents[1] / "scripts"))
 
 import gallery
 from chromium import FLAGS, find_chromium
-from harness import Server, Stage
+from harness import Server, Stage, press_tool
 
 FOLDER: Final = Path(__file__).with_name("browser") / "trees"
 
@@ -32,7 +32,7 @@ def with_steps(page: Page) -> None:
 
 def with_text(page: Page) -> None:
     with_steps(page)
-    page.get_by_role("button", name="Text", exact=True).click()
+    press_tool(page, "Text")
     page.get_by_role("textbox", name="Type a move").wait_for()
 
 

@@ -65,6 +65,7 @@ WORDS: Final = Texts(
         "lost": N_("The engine is not connected. Reading still works."),
         "mainLine": N_("main line"),
         "marked": N_("Marked:"),
+        "menu": N_("Menu"),
         "more": N_("+ {1}: more"),
         "moreOnRule": N_("More on this rule"),
         "name": N_("Name"),

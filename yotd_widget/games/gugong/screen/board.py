@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from yotd_widget.describe.ledger import cause_name
@@ -73,6 +73,7 @@ def board(state: State) -> Json:
         "tiles": [tile(state, decree, decrees.price(state, active, decree)) for decree in state.board_decrees],
         "canal": _canal(state),
         "purses": [_purse(state, seat) for seat in range(len(state.seats))],
+        "rates": {rate["place"]: rate for seat in range(len(state.seats)) for rate in _rates(state, seat)},
         "seats": [_seat(state, seat) for seat in range(len(state.seats))],
         "hand": _hand(state, active),
         **_choosing(state),
@@ -371,31 +372,33 @@ def _ship(state: State, seat: int, ship: Ship) -> Json:
 
 
 def _purse(state: State, seat: int) -> Json:
+    return {
+        "seat": seat,
+        # Translators: the Travel Tokens of a player
+        "name": _("Tokens of {player}").format(player=state.player(seat)),
+        "tokens": [
+            {"place": f"token/{place}", "token": token(kind)} for place, kind in enumerate(state.seats[seat].tokens)
+        ],
+        "spaces": state.data.travel.slots.count,
+        "rates": [rate["place"] for rate in _rates(state, seat)],
+    }
+
+
+def _rates(state: State, seat: int) -> Iterator[Json]:
     own = state.seats[seat]
-    rates = []
     for rate in state.data.travel.exchange.rates:
         icon = {"servant": "i-servant", "vp": "i-vp", "jade": "i-jade"}[rate.gain]
         pieces: list[Piece | None] = ["double"] if rate.gain == "servant" and own.double == "supply" else []
         for gain in (rate.gain, *filter(None, pieces)):
             gained = {"servant": SERVANTS, "vp": POINTS, "jade": JADES}.get(gain)
             what = counted(rate.n, gained) if gained else _("the Double Servant")
-            rates.append(
-                {
-                    "place": f"rate/{gain}",
-                    "value": rate.value,
-                    "icon": icon if gained else "piece-double",
-                    "amount": str(rate.n) if rate.n > 1 else "",
-                    "name": _("{tokens} for {what}").format(tokens=counted(rate.value, TOKENS), what=what),
-                }
-            )
-    return {
-        "seat": seat,
-        # Translators: the Travel Tokens of a player
-        "name": _("Tokens of {player}").format(player=state.player(seat)),
-        "tokens": [{"place": f"token/{place}", "token": token(kind)} for place, kind in enumerate(own.tokens)],
-        "spaces": state.data.travel.slots.count,
-        "rates": rates,
-    }
+            yield {
+                "place": f"rate/{gain}",
+                "value": rate.value,
+                "icon": icon if gained else "piece-double",
+                "amount": str(rate.n) if rate.n > 1 else "",
+                "name": _("{tokens} for {what}").format(tokens=counted(rate.value, TOKENS), what=what),
+            }
 
 
 def _seat(state: State, seat: int) -> Json:

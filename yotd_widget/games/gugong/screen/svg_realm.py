@@ -134,10 +134,11 @@ def _map(sheet: Sheet, board: Json, pressed: set[str], x: float, y: float) -> No
             sheet.text(across + 8, down + 14, count, size=12, bold=True)
         for place, seat in enumerate(city["seats"]):
             sheet.use(f"traveller-{seat + 1}", across - 14 + 9 * place, down - 24, 27)
-    _purse(sheet, board["purses"][board["active"]], x + 86, y + 300)
+    _purse(sheet, board, x + 86, y + 300)
 
 
-def _purse(sheet: Sheet, purse: Json, x: float, y: float) -> None:
+def _purse(sheet: Sheet, board: Json, x: float, y: float) -> None:
+    purse = board["purses"][board["active"]]
     sheet.use(f"badge-{purse['seat'] + 1}", x, y - 2, 16)
     sheet.text(x + 20, y + 11, purse["name"], size=13, room=MAP - 110)
     held = len(purse["tokens"])
@@ -146,7 +147,8 @@ def _purse(sheet: Sheet, purse: Json, x: float, y: float) -> None:
     sheet.shape("".join(spaces[held:]), PAPER_2, LINE, 1)
     for place, own in enumerate(purse["tokens"]):
         sheet.use(own["token"]["icon"], x + 21 * place + 3, y + 23, 13)
-    rates = {rate["value"]: rate for rate in reversed(purse["rates"])}.values()
+    held_for = [board["rates"][place] for place in reversed(purse["rates"])]
+    rates = {rate["value"]: rate for rate in held_for}.values()
     for rate in reversed(list(rates)):
         text = f"{rate['value']} = {rate['amount']}"
         sheet.text(x, y + 60, text, size=12)

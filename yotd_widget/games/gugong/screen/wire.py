@@ -251,14 +251,14 @@ class Rate(TypedDict):
 
 
 class Purse(TypedDict):
-    """The token spaces of a player, and the rates."""
+    """The token spaces of a player, and the places of the rates that hold for them."""
 
     seat: int
     name: str
     """“Tokens of Lisa”"""
     tokens: list[SeatToken]
     spaces: int
-    rates: list[Rate]
+    rates: list[str]
 
 
 class Seat(TypedDict):
@@ -388,6 +388,8 @@ class Board(TypedDict):
     tiles: list[Tile]
     canal: Canal
     purses: list[Purse]
+    rates: dict[str, Rate]
+    """By their places."""
     """By seat; what can be pressed of them lies in the one of who decides."""
     seats: list[Seat]
     hand: Hand

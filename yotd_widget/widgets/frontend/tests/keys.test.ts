@@ -27,11 +27,31 @@ test("Ctrl and Enter do what is previewed", async () => {
 
 test("a panel opened by its button gives the focus back to it", async () => {
   const page = await open(sample("phase1"));
-  page.button("Help").focus();
-  await page.press(page.button("Help"));
+  page.button("Log").focus();
+  await page.press(page.button("Log"));
   expect(page.focused()?.closest(".panel")).toBeTruthy();
   await page.key("Escape");
-  expect(page.focused()).toBe(page.button("Help"));
+  expect(page.focused()).toBe(page.button("Log"));
+});
+
+test("the menu of tools closes when one is pressed, by Esc, and when the focus goes elsewhere; panels give the focus to its key", async () => {
+  const page = await open(sample("phase1"));
+  const menu = page.button("Menu");
+  const shown = () => page.all(".menu-sheet").length === 1;
+  await page.press(menu);
+  expect(shown()).toBe(true);
+  page.button("Help").focus();
+  await page.key("Escape");
+  expect([shown(), page.focused()]).toEqual([false, menu]);
+  await page.tool("Help");
+  expect([shown(), page.all(".panel.help").length]).toEqual([false, 1]);
+  await page.key("Escape");
+  expect(page.focused()).toBe(menu);
+  await page.press(menu);
+  page.button("Help").focus();
+  page.place("group/A/taxes").focus();
+  await drawn();
+  expect(shown()).toBe(false);
 });
 
 test("a letter that only composes another is not ours", async () => {
@@ -85,7 +105,7 @@ test("a focus elsewhere is left alone", async () => {
 test("of a calendar without phases Help names none, and its keys are left to the browser", async () => {
   const shown = async (words: object) => {
     const page = await open(sample("phase1"), { words });
-    await page.press(page.button("Help"));
+    await page.tool("Help");
     return page.all(".panel kbd").map((key) => key.textContent);
   };
   const all = await shown(WORDS_NOW);

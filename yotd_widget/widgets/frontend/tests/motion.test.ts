@@ -253,7 +253,7 @@ test("any key leads on, but one that only shifts; a press elsewhere ends the sto
 
 test("Help switches how chapters follow each other", async () => {
   const page = await open(game.snapshot, { pace: "auto" });
-  await page.press(page.button("Help"));
+  await page.tool("Help");
   const choice = page.root.querySelector<HTMLSelectElement>(".panel select")!;
   expect(choice.value).toBe("auto");
   choice.value = "next";

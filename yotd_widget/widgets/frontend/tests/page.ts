@@ -95,6 +95,12 @@ export async function open(snapshot: Snapshot | null, traits: Record<string, unk
       button.click();
       await drawn();
     },
+    /** A tool below the board, wherever it stands. */
+    async tool(name: string) {
+      const [more] = all(".more");
+      if (more?.getAttribute("aria-expanded") === "false") await this.press(more);
+      await this.press(all(".tools button").find((button) => nameOf(button) === name)!);
+    },
     async key(key: string, init: KeyboardEventInit = {}) {
       const target = root.activeElement ?? root.querySelector(".frame")!;
       target.dispatchEvent(

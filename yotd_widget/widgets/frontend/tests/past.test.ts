@@ -65,7 +65,7 @@ test("a refusal to tell steps does not end the asking", async () => {
 
 test("panels about the present ask nothing while the reader looks along the timeline", async () => {
   const page = await openGame();
-  await page.press(page.button("Points"));
+  await page.tool("Points");
   await slide(page, 3);
   await slide(page, 5);
   expect(page.model.sent).toMatchObject([{ kind: "points" }]);

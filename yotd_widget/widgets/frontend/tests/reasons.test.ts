@@ -157,7 +157,7 @@ test("letters can be switched off, by Python and in Help; what is no letter stil
   await page.key("w");
   expect(page.model.sent).toEqual([]);
   expect(page.root.querySelector(".panel")).toBeNull();
-  await page.press(page.button("Help"));
+  await page.tool("Help");
   const box = page.root.querySelector<HTMLInputElement>(".panel.help input")!;
   expect(box.checked).toBe(false);
   box.click();
@@ -169,7 +169,7 @@ test("letters can be switched off, by Python and in Help; what is no letter stil
 
 test("Help lists a key for every panel, and nothing twice", async () => {
   const page = await open(sample("phase1"));
-  await page.press(page.button("Help"));
+  await page.tool("Help");
   const keys = page.all(".panel.help kbd").map((key) => key.textContent);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of ["W", "T", "L", "?", "P", "U", "Esc", ",", "[", "PgUp", "Ctrl Enter", "/"])

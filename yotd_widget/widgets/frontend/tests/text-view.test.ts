@@ -9,7 +9,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 async function opened(snapshot: Snapshot<Board>) {
   const page = await open(snapshot);
-  await page.press(page.button(words.text));
+  await page.tool(words.text);
   return page;
 }
 

@@ -60,6 +60,7 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
     target: null,
     waits: () => false,
     needsEngine: false,
+    clicked: false,
     kept: false,
     reminder: "",
     remind: nothing,

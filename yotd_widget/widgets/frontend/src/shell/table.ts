@@ -38,6 +38,8 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
    * `then`: what the same press means if the next question offers it.
    */
   press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string): void;
+  /** A click is being carried out. */
+  clicked: boolean;
   /** The preview stays wherever the reader looks. */
   kept: boolean;
   /** What to say where Do it was pressed too early; empty until then. */

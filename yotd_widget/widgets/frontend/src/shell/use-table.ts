@@ -28,6 +28,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const wanted = useRef<string | undefined>(undefined);
   const meant = useRef<string | undefined>(undefined);
   const [armed, setArmed] = useOn<{ place: string; then?: string } | null>(revision, null);
+  const [clicked, setClicked] = useOn(revision, false);
   const [needsEngine, setNeedsEngine] = useState(false);
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
@@ -130,6 +131,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       const sure = armed?.place === place;
       if (!sure && waits(by, choice, snapshot, habits)) return setArmed({ place, then });
       meant.current = then ?? (sure ? armed.then : undefined);
+      setClicked(by === "mouse");
       send(() => kernel.press(place));
     },
     travel,
@@ -165,6 +167,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     unfinished: !step && unfinished,
     waits: (place) => parts.has(place) || waits("mouse", choices[place]!, snapshot, habits),
     needsEngine,
+    clicked: clicked && line.waiting,
     kept,
     reminder,
     letters,

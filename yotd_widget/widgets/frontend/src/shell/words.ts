@@ -52,6 +52,7 @@ export const WORDS = [
   "lost",
   "mainLine",
   "marked",
+  "menu",
   "more",
   "moreOnRule",
   "name",

@@ -10,7 +10,7 @@ import { LogPanel } from "../shell/panels/log";
 import { type PanelEntry, PanelList, Panels, useOpenPanel } from "../shell/panels/panels";
 import { BranchesPanel, ComparePanel, PointsPanel } from "../shell/panels/reading";
 import { TextPanel } from "../shell/panels/text";
-import { Tools } from "../shell/panels/tools";
+import { Foot, Tools } from "../shell/panels/tools";
 import { Stage } from "../shell/stage";
 import { LastLine } from "../shell/time/last-line";
 import { PastBar } from "../shell/time/past-bar";
@@ -23,7 +23,7 @@ const PANELS: readonly PanelEntry[] = [
   { name: "branches", key: "b", word: "branches", Panel: BranchesPanel, where: "foot" },
   { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
   { name: "points", key: "s", word: "points", Panel: PointsPanel, where: "whole" },
-  { name: "log", key: "l", word: "log", Panel: LogPanel, where: "foot" },
+  { name: "log", key: "l", word: "log", Panel: LogPanel, where: "foot", near: true },
   { name: "text", key: "t", word: "text", Panel: TextPanel, where: "whole" },
   { name: "help", key: "?", word: "help", Panel: HelpPanel, where: "foot" },
 ];
@@ -46,13 +46,13 @@ function Played() {
     <>
       {whole && <PastBar />}
       <Stage>{whole ? <whole.Panel /> : <Table />}</Stage>
-      <div class="foot">
+      <Foot>
         <Tools />
         {!whole && Drawers && <Drawers />}
         <Fullscreen />
         <Timeline />
         <LastLine />
-      </div>
+      </Foot>
       <Panels where="foot" />
     </>
   );

@@ -116,8 +116,8 @@ const THINGS: Readonly<Record<string, Tell>> = {
     const own = at(purses[active]!.tokens, place);
     return own && [own.token.text, [purses[active]!.name], "token"];
   },
-  rate: ({ purses, active }, place) => {
-    const rate = at(purses[active]!.rates, place);
+  rate: ({ rates }, place) => {
+    const rate = rates[place];
     return rate && [rate.name, [], "rate"];
   },
   card: ({ hand }, place) => {

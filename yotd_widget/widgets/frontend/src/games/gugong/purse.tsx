@@ -16,7 +16,7 @@ export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
 /** seat: whose; null: of who decides. */
 export function Purse({ seat = null }: { seat?: number | null }) {
   const { words, snapshot } = useGugong();
-  const { purses, active } = snapshot.board;
+  const { purses, rates, active } = snapshot.board;
   const purse = purses[seat ?? active]!;
   const open = purse.tokens.some(({ place }) => snapshot.choices[place]);
   return (
@@ -38,18 +38,20 @@ export function Purse({ seat = null }: { seat?: number | null }) {
         ))}
       </ol>
       <ul class="rates" aria-label={words.rates}>
-        {purse.rates.map(({ place, value, icon, amount, name }) => (
-          <li key={place}>
-            <Place place={place} text={name} class="rate" picture>
-              <span class="rate-face" aria-hidden="true">
-                <span data-n={value} />
-                <Icon id="i-token" class="i" />
-                <span data-n={`= ${amount}`} />
-                <Icon id={icon} class="i" />
-              </span>
-            </Place>
-          </li>
-        ))}
+        {purse.rates
+          .map((at) => rates[at]!)
+          .map(({ place, value, icon, amount, name }) => (
+            <li key={place}>
+              <Place place={place} text={name} class="rate" picture>
+                <span class="rate-face" aria-hidden="true">
+                  <span data-n={value} />
+                  <Icon id="i-token" class="i" />
+                  <span data-n={`= ${amount}`} />
+                  <Icon id={icon} class="i" />
+                </span>
+              </Place>
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -232,14 +232,14 @@ export interface Rate {
   name: string;
 }
 
-/** The token spaces of a player, and the rates. */
+/** The token spaces of a player, and the places of the rates that hold for them. */
 export interface Purse {
   seat: number;
   /** “Tokens of Lisa” */
   name: string;
   tokens: SeatToken[];
   spaces: number;
-  rates: Rate[];
+  rates: string[];
 }
 
 /** A player. */
@@ -357,8 +357,9 @@ export interface Board {
   levels: string[];
   tiles: Tile[];
   canal: Canal;
-  /** By seat; what can be pressed of them lies in the one of who decides. */
   purses: Purse[];
+  /** By their places. */
+  rates: Record<string, Rate>;
   seats: Seat[];
   hand: Hand;
   /** What lies before the one who decides. */

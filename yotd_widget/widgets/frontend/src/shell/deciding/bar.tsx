@@ -80,7 +80,8 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 
 /**
  * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
- * at it says what a click there does: on the way to a button the mouse would cross other places.
+ * at it says what a click there does: on the way to a button the mouse would cross other places. Where nothing is aimed
+ * at there is nothing to do, nor while that is done which a click has done.
  */
 export function DoIt() {
   const table = useTable();
@@ -88,6 +89,8 @@ export function DoIt() {
   const choice = target === null ? null : snapshot.choices[target]!;
   const ready = choice !== null && choice.state !== "blocked";
   const hint = looked === target ? "" : hintOf(snapshot.choices[looked!]!, table);
+  const begun = table.picked.length > 0 || snapshot.decision?.form === "row";
+  if (table.clicked || !(ready || hint || begun)) return null;
   const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
   return (
@@ -95,6 +98,7 @@ export function DoIt() {
       type="button"
       class={hint ? "go hint" : look}
       data-item
+      data-lead={ready || undefined}
       aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() =>

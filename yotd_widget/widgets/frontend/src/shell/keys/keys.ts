@@ -124,5 +124,5 @@ function usePanelFocus(panel: PanelName | null, root: RefObject<HTMLElement | nu
 function back(frame: HTMLElement, opener: HTMLElement): void {
   const { place } = opener.dataset;
   const same = isHere(opener) ? opener : place && frame.querySelector<HTMLElement>(`[data-place="${place}"]${HERE}`);
-  (same || frame.querySelector<HTMLElement>(".tools [data-item]"))?.focus();
+  (same || frame.querySelector<HTMLElement>(".tools .more"))?.focus();
 }

@@ -1,7 +1,8 @@
 /** A sheet that opens inside the page; Esc or Close puts it away. */
 import { type ComponentChildren, toChildArray } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { type PanelName, useTable } from "../table";
+import { PanelList } from "./panels";
 
 interface Props {
   name: PanelName;
@@ -12,6 +13,7 @@ interface Props {
 export function Panel({ name, title, children }: Props) {
   const { words, toggle, stay, leave } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
+  const entry = useContext(PanelList).find((each) => each.name === name);
   // A panel of the foot opens below what a phone shows, and what Python tells comes into it later
   const filled = toChildArray(children).length;
   useEffect(() => sheet.current!.scrollIntoView?.({ block: "nearest" }), [filled]);
@@ -22,6 +24,7 @@ export function Panel({ name, title, children }: Props) {
       role="group"
       aria-label={title}
       data-panel={name}
+      data-where={entry?.where}
       onPointerEnter={stay}
       onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
     >

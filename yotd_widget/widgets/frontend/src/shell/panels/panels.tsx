@@ -14,6 +14,8 @@ export interface PanelEntry {
   Panel: ComponentType;
   /** bar: opened beside the decision bar; foot: by a tool, below the board; whole: by a tool, in place of the board. */
   where: "bar" | "foot" | "whole";
+  /** Its button stands beside Undo, not in the menu. */
+  near?: boolean;
 }
 
 /** The panels of this view, in the order of their buttons. */
