@@ -104,16 +104,17 @@ def positions(players: int, options: dict[str, object]) -> Iterator[Timeline]:
     yield timeline
 
 
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_text_of_the_screen_is_translated(name):
+def test_every_text_of_the_screen_is_translated(name, every):
     players, options = GAMES[name]
     found: dict[str, str] = {}
     with pseudo(marked):
         for timeline in positions(players, options):
-            if timeline.at % 2 == 0 or not timeline.state.agenda:
+            if timeline.at % every == 0 or not timeline.state.agenda:
                 picture = timeline.state.game.screen.picture(timeline)
                 found |= faults(texts_in(picture))
-                if timeline.at % 20 == 0 or not timeline.state.agenda:
+                if timeline.at % (10 * every) == 0 or not timeline.state.agenda:
                     found |= faults(printed_texts(timeline.state.game.screen.printed(picture)))
     assert found == {}
 

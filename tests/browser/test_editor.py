@@ -59,7 +59,10 @@ def change(page, editor, act):
     settled(page, before)
 
 
-@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize(
+    "name",
+    ["month 5", "impossible", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("limited", "walled"))],
+)
 def test_what_opens_over_the_board_is_accessible_and_fits(desk, axe, name):
     page = desk(SHOWN[name]())
     page.locator(".place.legal").first.click()

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from harness import told
 
 import yotd_widget as yw
 
@@ -88,14 +89,22 @@ def test_the_wall_by_keyboard_alone(table):
     assert table(month_8()).by_keyboard(month_is(9))[0] == "D-18"
 
 
-@pytest.mark.parametrize("event", IN_TURN)
+def by_turns(turn):
+    """Of mouse and keyboard each event is played by one at a push, by both at night."""
+    marks = [pytest.mark.alike if number % 2 == turn else pytest.mark.nightly for number in range(len(ASKED))]
+    return pytest.mark.parametrize(
+        "event", [pytest.param(event, marks=mark) for event, mark in zip(ASKED, marks, strict=True)]
+    )
+
+
+@by_turns(0)
 def test_a_super_event_by_mouse(table, event):
     points = table(craftsmen(event), width=1000).by_mouse(month_is(8))
     assert points - {"D-04"} <= ASKED[event]
     assert points & ASKED[event]
 
 
-@pytest.mark.parametrize("event", IN_TURN)
+@by_turns(1)
 def test_a_super_event_by_keyboard_alone(table, event):
     points = set(table(craftsmen(event)).by_keyboard(month_is(8)))
     assert points & ASKED[event]
@@ -108,7 +117,7 @@ def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, event)
     while game.state.month < 8:
         if game.state.month == 7 or game.state.decision.id in ("D-07", "D-08", "D-18"):
             snapshot = game.state.game.screen.picture(game)
-            board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", snapshot)
+            told(board.page, "snapshot => harness.model.fromKernel({ snapshot })", snapshot)
             offered = {snapshot["choices"][place]["move"] for place in board.legal()}
             assert offered == {str(move) for move in game.state.legal_moves}, game.state.decision
         game.play(policy.choose(game.state))

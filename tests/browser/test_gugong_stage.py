@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from harness import told
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -38,11 +40,12 @@ MEASURED = """async ({ steps, names }) => {
 REGIONS = (".top", ".realm", ".mine", ".bar", ".seats", ".foot")
 
 
-def pictures(players: int) -> list[dict[str, Any]]:
-    """A whole game, a picture for every question."""
+@cache
+def pictures(players: int, every: int) -> list[dict[str, Any]]:
+    """A whole game, a picture for each question that comes after so many steps."""
     game = gugong(players=players)
     screen = game.state.game.screen
-    shown = [screen.picture(game.jump(at), revision=at) for at in range(0, len(game) + 1, 1 if players == 1 else 3)]
+    shown = [screen.picture(game.jump(at), revision=at) for at in range(0, len(game) + 1, every)]
     return [picture for picture in shown if picture["decision"] or picture["result"]]
 
 
@@ -50,17 +53,18 @@ LATE = pytest.mark.nightly
 
 
 @pytest.mark.parametrize(
-    ("players", "width"), [(4, 1280), (1, 1000), pytest.param(1, 1280, marks=LATE), pytest.param(4, 1000, marks=LATE)]
+    ("players", "width", "every"),
+    [(4, 1280, 6), (1, 1000, 2), pytest.param(1, 1280, 1, marks=LATE), pytest.param(4, 1000, 3, marks=LATE)],
 )
-def test_nothing_moves_between_questions(table, players, width):
+def test_nothing_moves_between_questions(table, players, width, every):
     board = table(gugong("DP-GIFT", players=players).state, width=width)
-    assert board.page.evaluate(MEASURED, {"steps": pictures(players), "names": REGIONS}) == []
+    assert told(board.page, MEASURED, {"steps": pictures(players, every), "names": REGIONS}) == []
 
 
 @pytest.mark.parametrize("width", [pytest.param(820, marks=LATE), 390, pytest.param(320, marks=LATE)])
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(gugong("DP-GIFT", players=1).state, width=width)
-    found = board.page.evaluate(MEASURED, {"steps": pictures(1), "names": []})
+    found = told(board.page, MEASURED, {"steps": pictures(1, 2), "names": []})
     assert [fault for fault in found if fault.startswith("sideways")] == []
 
 

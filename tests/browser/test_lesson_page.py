@@ -20,7 +20,7 @@ KEPT = """() => ['.land', '.lesson-question', '.lesson-foot', '.lesson-next'].ma
 """Where the court's land is, the first line of the question, the foot, and Next if it is there."""
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("width", [1280, pytest.param(1000, marks=pytest.mark.nightly)])
 def test_a_lesson_leads_to_its_end_and_nothing_jumps(stage, width):
     stage.page.set_viewport_size({"width": width, "height": 760})
     reader = Reader(stage, "drought")

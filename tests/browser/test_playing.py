@@ -1,6 +1,7 @@
 """Whole games and months on the board: by mouse, by keyboard alone, by touch."""
 
 import pytest
+from harness import told
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
@@ -29,7 +30,7 @@ def test_every_legal_move_has_a_place_and_every_place_a_legal_move(table, seed, 
         offered = {choices[place]["move"] for place in board.legal()}
         assert offered == {str(move) for move in state.legal_moves}, state.decision
         play.play(state.legal_moves[pick(f"{seed} {step}", len(state.legal_moves))])
-        board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", play.snapshot)
+        told(board.page, "snapshot => harness.model.fromKernel({ snapshot })", play.snapshot)
 
 
 def test_a_whole_month_by_keyboard_alone(table):
@@ -184,5 +185,5 @@ def test_the_program_plays_its_seats(table):
 def test_python_moves_the_board(table):
     board = table(new_game(2))
     board.play.play("draft young monk, young farmer")
-    board.page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.play.snapshot)
+    told(board.page, "snapshot => harness.model.fromKernel({ snapshot })", board.play.snapshot)
     board.page.get_by_text("Ada chooses a palace").first.wait_for()

@@ -146,15 +146,29 @@ def test_every_question_has_two_ideas_behind_it(name, finished):
         assert step.said("else").startswith("Not {answer}. ")
 
 
-@pytest.mark.parametrize(
+each_recipe = pytest.mark.parametrize(
     "recipe", [*recipes("dragon"), *recipes("gugong")], ids=lambda each: f"{each.lesson} {each.question}"
 )
-def test_what_is_drawn_is_another_position_than_the_lessons(recipe):
+
+
+def check_draws(recipe, draws):
+    """What is drawn is fair, drawn again the same, and no position of the lesson."""
     made = Made(shelf.text(recipe.question.partition(".")[0], recipe.lesson))
     named = [step.clauses["at"] for step in made.text.steps if step.clauses.get("at", "=")[0] != "="]
     shown = [made.example(clauses.place(at)) for at in (recipe.at, *named)]
-    for key in (f"{at} check-a" for at in range(6)):
+    for key in (f"{at} check-a" for at in range(draws)):
         drawn = checks.draw(recipe, key)
         assert fair(drawn.question)
         assert not recipe.changes or made.example(drawn.place) not in shown
         assert checks.draw(recipe, key) == drawn
+
+
+@each_recipe
+def test_what_is_drawn_is_another_position_than_the_lessons(recipe):
+    check_draws(recipe, 3)
+
+
+@pytest.mark.nightly
+@each_recipe
+def test_so_it_is_with_many_draws(recipe):
+    check_draws(recipe, 40)

@@ -66,10 +66,10 @@ def test_a_lesson_is_short(name):
 
 
 def test_the_base_game_takes_two_and_a_half_hours():
-    """Walking: each seed plays otherwise, and other things are said."""
+    """Walking: each seed plays otherwise, and other things are said; of one walk tells the rest, `WALKS` of a night."""
     assert BASE[0] == "first"
     assert BASE[-2:] == ["half-year", "final"]
-    assert mean(sum(walked(name, seed).minutes for name in BASE) for seed in range(3)) <= MINUTES
+    assert mean(sum(walked(name, seed).minutes for name in BASE) for seed in range(2)) <= MINUTES
 
 
 def test_there_are_questions_enough_and_not_too_many():

@@ -106,7 +106,8 @@ def _two_monks():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_and_text_form_of_random_games_is_understood(language):
     """In each language: what the board writes on an option can be typed, unless two options share the words."""
-    for seed in range(3):
+    seeds = range(3) if language == "en" else (1,)
+    for seed in seeds:
         state = dragon.new_game(["Ada", "Bo", "Cyd"], seed=seed, great_wall=True, great_event="random")
         state.settle()
         policy = RandomPolicy(seed)

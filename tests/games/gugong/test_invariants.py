@@ -29,8 +29,8 @@ from yotd_widget.games.gugong.state import State
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
 SOLO = [{"level": level, "sets": sets} for level, sets in product(("easy", "normal", "hard"), (1, 2, 3))]
 VARIANTS = [{"expert": expert, "bonus": bonus} for expert, bonus in product((False, True), (False, True))]
-GAMES = {1: 27, 2: 24, 3: 20, 4: 16, 5: 16}
-"""Games for each number of players; with more players a game has more steps."""
+GAMES = {1: 18, 2: 16, 3: 8, 4: 8, 5: 8}
+"""Games for each number of players, each variant twice at least; with more players a game has more steps."""
 
 
 def options_of(seed: int, players: int) -> dict:
