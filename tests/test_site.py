@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from harness import DEVICES, Watch
+from harness import DEVICES, Watch, press_tool
 from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[1]
@@ -86,7 +86,7 @@ def changed(page: Page, act) -> None:
 
 def press(page: Page) -> None:
     """Choose the first thing that can be chosen, and confirm it where that is asked."""
-    changed(page, lambda: board(page).locator(".place.legal:not(.chosen)").first.click())
+    changed(page, lambda: board(page).locator(".place.legal:not(.chosen):visible").first.click())
     do_it = board(page).get_by_role("button", name="Do it", exact=True)
     if do_it.count() and do_it.is_enabled() and do_it.get_attribute("aria-disabled") != "true":
         changed(page, do_it.click)
@@ -99,7 +99,9 @@ def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
         if "Month 2" in board(page).inner_text():
             break
         press(page)
-    page.wait_for_function("() => location.search.includes('code=record1_')")
+    press_tool(page, "Share")
+    expect(page.locator("#said")).to_contain_text("link")
+    assert "code=record1_" in page.url
     page.reload()
     page.wait_for_function(DONE)
     expect(board(page)).to_contain_text("Month 2")
