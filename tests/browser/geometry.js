@@ -81,6 +81,7 @@
     if (!whole || getComputedStyle(whole).display === "contents") continue;
     const parts = [...whole.children]
       .filter(part => getComputedStyle(part).position !== "absolute") // in a corner on purpose
+      .filter(part => !part.matches(".foot") || getComputedStyle(part).position !== "sticky") // in the row of the bar
       .map(part => [part, part.getBoundingClientRect()]);
     const edge = whole.getBoundingClientRect();
     parts.forEach(([part, box], index) => {
@@ -90,6 +91,9 @@
       }
     });
   }
+  const foot = frame.querySelector(".foot")?.getBoundingClientRect();
+  for (const part of foot ? frame.querySelectorAll(`.bar > *${here}`) : [])
+    if (overlap(foot, part.getBoundingClientRect())) faults.push(`foot lies on ${part.className}`);
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) faults.push(`scrolls sideways: ${page.scrollWidth}`);
   return [...new Set(faults)];

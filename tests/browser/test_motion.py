@@ -75,7 +75,7 @@ def before_the_end(month: int = 6) -> tuple[yw.Timeline, str]:
 def board(table, slowly):
     """A board on which the steps have come."""
     board = table(a_game())
-    board.page.locator(".numeral").nth(2).wait_for()
+    board.page.locator(".numeral").nth(2).wait_for(state="attached")
     slowly()
     return board
 
@@ -219,7 +219,8 @@ def test_the_story_names_its_month_over_the_sky_while_the_next_one_waits(stage, 
     end()
     card = board.page.locator(".chapter")
     expect(card.locator(".when")).to_have_text("Month 6 of 12")
-    assert board.page.locator(".status").inner_text().startswith("Month 7 of 12")
+    assert board.page.locator(".top .status").inner_text().startswith("Month 7 of 12")
+    assert board.page.locator(".held .status").inner_text().startswith("Month 6 of 12")
     assert board.page.evaluate(CROSSED, ".small-court, .cabinet, .road, .tray-room, .year, .top") == 0
     assert board.page.evaluate(HELD) < 0.5
     titles(board.page, lambda: board.page.keyboard.press("x"))
@@ -240,6 +241,24 @@ def test_what_is_nothing_is_not_told(stage, table):
     assert "0" not in told
 
 
+def test_it_is_the_old_month_until_its_end_has_been_told(stage, table, slowly):
+    game, move = before_the_end()
+    board = table(game, pace="next")
+    slowly(1)
+    page = board.page
+    now = f"() => [...{ROOT}.querySelectorAll('.held .year .now .seal')].map(each => each.textContent)"
+    sky = f"() => {ROOT}.querySelectorAll('.held > .land > .sky').length"
+    stage.act(lambda: board.widget.play(move))
+    page.locator(".chapter").wait_for()
+    assert (page.evaluate(now), page.evaluate(sky)) == (["6"], 1)
+    assert page.locator(".held [data-at], .held [data-place], .held [tabindex]").count() == 0
+    while page.locator(".chapter").count():
+        page.keyboard.press("Enter")
+        stage.drawn()
+    assert page.locator(".held").count() == 0
+    assert page.locator(".year .now .seal").inner_text() == "7"
+
+
 def test_no_story_lies_over_the_result(stage, table, slowly):
     game, move = before_the_end(12)
     board = table(game, pace="next")
@@ -254,7 +273,7 @@ def the_others_move(stage, table, **options):
     """A board on which two steps come at once, the second one by somebody else."""
     game, policy = a_game(), yw.RandomPolicy(7)
     board = table(game, auto=["Bo", "Cyd"], policy=yw.RandomPolicy(3), **options)
-    board.page.locator(".numeral").nth(2).wait_for()
+    board.page.locator(".numeral").nth(2).wait_for(state="attached")
     return board, lambda: stage.act(lambda: board.widget.play(str(policy.choose(board.widget.state))))
 
 
@@ -265,7 +284,7 @@ def test_the_turn_title_stays_while_others_move_and_their_news_lie_elsewhere(sta
     go_on()
     page = board.page
     page.wait_for_function(PLAYED)
-    if width == 1280:
+    if width >= 900:
         assert page.locator(".last").inner_text().startswith("Last:")
     else:
         page.locator(".said").wait_for()

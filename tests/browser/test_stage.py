@@ -59,9 +59,11 @@ def some(pictures: list[dict[str, Any]], step: int) -> list[dict[str, Any]]:
 def gone_through(stage):
     """Goes through pictures at a width and says what is wrong."""
 
-    def go(pictures: list[dict[str, Any]], width: int, *, looks: int, texts: bool = True, **traits: Any) -> list[str]:
+    def go(
+        pictures: list[dict[str, Any]], width: int, height: int = 0, *, looks: int, texts: bool = True, **traits: Any
+    ) -> list[str]:
         page = stage.page
-        page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
+        page.set_viewport_size({"width": width, "height": height or (844 if width == 390 else 900)})
         page.emulate_media(reduced_motion="reduce")
         stage.show({"snapshot": pictures[0], **traits})
         found: list[str] = page.evaluate(GO_THROUGH, {"steps": pictures, "looks": looks, "measure": texts})
@@ -76,6 +78,11 @@ def gone_through(stage):
 )
 def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width):
     assert gone_through(some(game(players), STEP), width, looks=3 if players == 5 else 1) == []
+
+
+def test_nor_in_a_low_window(gone_through):
+    pictures = some(game(2), 3 * STEP)
+    assert gone_through(pictures, 1280, 720, looks=2) == []
 
 
 @cache
@@ -120,7 +127,7 @@ IN_SIGHT = """() => {
   const root = harness.el.firstElementChild.shadowRoot;
   const court = root.querySelector(".court").getBoundingClientRect();
   const inside = box => box.top >= -1 && box.bottom <= innerHeight + 1;
-  const names = [".year", ".court", ".slip", ".bar .go"];
+  const names = [".year", ".court", ".slip", ".bar .ask", ".foot .more"];
   const parts = names.map(name => [name, root.querySelector(name).getBoundingClientRect()]);
   const bar = root.querySelector(".bar").getBoundingClientRect();
   return [
@@ -205,17 +212,23 @@ def test_a_drawer_shows_the_offer_on_the_tray_and_nothing_moves(table, width):
     board = table(yw.dragon.example("month-5"), width=width)
     page = board.page
     before = page.evaluate(POSITIONS)
-    drawer = page.get_by_role("button", name="Persons on offer")
-    drawer.click()
+    drawer = page.locator(".drawer", has_text="Persons on offer")
+
+    def press() -> None:
+        if not drawer.is_visible():
+            page.get_by_role("button", name="Menu").click()
+        drawer.click()
+
+    press()
     assert drawer.get_attribute("aria-pressed") == "true"
     tray = page.locator(".tray-room:not([data-away])")
     assert tray.get_attribute("data-tray") == "persons"
     assert tray.locator(".tile:visible").count() == 15
     assert page.evaluate(POSITIONS) == before
-    drawer.click()
+    press()
     assert tray.get_attribute("data-tray") == "actions"
     assert page.evaluate(POSITIONS) == before
-    drawer.click()
+    press()
     board.play.play(board.widget.state.legal_moves[0])
     page.evaluate("snapshot => harness.model.fromKernel({ snapshot })", board.widget.snapshot)
     assert drawer.get_attribute("aria-pressed") == "false", "the next question has the tray"

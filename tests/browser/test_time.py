@@ -197,7 +197,8 @@ def test_a_choice_pressed_at_an_earlier_moment_opens_a_branch_there(table):
 def test_a_finger_goes_back_with_one_press_and_acts_with_the_next(table):
     board = table(yw.Timeline(yw.dragon.example("month-5")).play(*RELEASES), width=390)
     page = board.page
-    page.locator(".numeral").first.wait_for()
+    page.locator(".numeral").first.wait_for(state="attached")
+    page.get_by_role("button", name="Menu").click()
     page.locator("input[type=range]").focus()
     page.keyboard.press("Home")
     spot = "group/C/privilege"
@@ -278,6 +279,8 @@ def test_a_game_to_walk_through_needs_no_python_and_tells_it(stage, page):
 def test_the_line_is_reached_by_a_finger_and_by_who_hears(board, axe):
     for width in (1280, 390):
         board.page.set_viewport_size({"width": width, "height": 900})
+        if width == 390:
+            board.page.get_by_role("button", name="Menu").click()
         for selector in (".stride >> nth=0", ".track-room"):
             box = board.page.locator(selector).bounding_box()
             assert min(box["width"], box["height"]) >= 44

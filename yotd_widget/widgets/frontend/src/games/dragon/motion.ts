@@ -29,6 +29,7 @@ const EMBLEM = 26;
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
+  held: [".status", ".year", ".land"],
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
   heading,

@@ -76,6 +76,8 @@ export class Director {
     if (frame !== this.#frame) this.#player = new Player(frame);
     this.#frame = frame;
     this.#awaited = { nodes, places: measured(frame) };
+    const ends = before.status.period !== snapshot.status.period && !snapshot.result;
+    if (ends && this.#tellsChapters()) this.#player!.hold(this.#game.held ?? []);
     this.#listen(true);
   }
 
@@ -86,6 +88,7 @@ export class Director {
     const { places } = this.#awaited!;
     this.#awaited = null;
     this.#playing = true;
+    if (!steps.some(({ say }) => told(say, this.#game!.opens).chapters.length)) this.#player!.release();
     const scene = (step: Step | null) => step && line.history.scene(step);
     const happenings = steps.flatMap((step) => {
       const before: Scene | null = scene(step.parent);
@@ -104,6 +107,7 @@ export class Director {
   end(): void {
     this.#awaited = null;
     this.#listen(false);
+    this.#player?.release();
     if (!this.#playing) return;
     this.#playing = false;
     this.#goOn = null;
@@ -114,6 +118,10 @@ export class Director {
   close(): void {
     this.end();
     this.#sound.close();
+  }
+
+  #tellsChapters(): boolean {
+    return this.tells() && this.pace !== "off";
   }
 
   /** False if it was ended. */

@@ -89,6 +89,8 @@ export type Whereabouts = (key: string) => Sight["box"] | null;
 export interface GameMotion<Board = unknown> {
   /** Key of the place over which chapters and moments are. */
   ground: string;
+  /** Selectors of what tells when it is: as it was until the chapters at the end of a period have been told. */
+  held?: readonly string[];
   /** Names of the players, by seat. */
   names(happening: Happening<Board>): readonly string[];
   travels(happening: Happening<Board>): Travel[];

@@ -17,6 +17,8 @@ const PALE = 0.4;
 /** How high where there is no room to be seen. */
 const FAR = 36;
 /** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
+/** What a place is found by, and must not be on its picture. */
+const FOUND_BY = ["id", "tabindex", "data-at", "data-place", "data-item", "data-piece", "data-count", "data-spot"];
 export const FREE = "free";
 const NEWS = "last";
 
@@ -50,6 +52,25 @@ export class Player {
     this.#put.clear();
     this.#frames.clear();
     this.hurried = false;
+  }
+
+  /** What is drawn there stays to be seen as it is now, whatever is drawn there next. */
+  hold(what: readonly string[]): void {
+    this.release();
+    for (const each of what) {
+      const element = this.#frame.querySelector(each);
+      const box = element && this.#box(element);
+      if (!box) continue;
+      const clone = this.#add("div", "held", box).appendChild(element.cloneNode(true) as Element);
+      for (const layer of clone.querySelectorAll(".fx")) layer.remove();
+      for (const part of [clone, ...clone.querySelectorAll("*")])
+        for (const name of FOUND_BY) part.removeAttribute(name);
+    }
+  }
+
+  /** Nothing is held any more. */
+  release(): void {
+    for (const held of this.#held()) this.#take(held);
   }
 
   /** What plays is over, as if its time had passed. */
@@ -131,7 +152,7 @@ export class Player {
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
       if (ghost) this.#take(ghost);
       for (const animation of hidden) this.#stop(animation);
-      if (!dark) return;
+      if (!dark || (leaves && this.#held().length)) return; // there nobody stands any more
       await this.#animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
       this.#take(dark);
     };
@@ -196,6 +217,10 @@ export class Player {
     return done;
   }
 
+  #held(): Element[] {
+    return [...this.#frame.querySelectorAll(".held")];
+  }
+
   #layer(): HTMLElement {
     return this.#frame.querySelector<HTMLElement>(".fx.over")!;
   }
@@ -210,7 +235,7 @@ export class Player {
   }
 
   #all(what: string, within: Element): Element[] {
-    return what === ":scope" ? [within] : [...within.querySelectorAll(what)];
+    return what === ":scope" ? [within, ...this.#held()] : [...within.querySelectorAll(what)];
   }
 
   #hide(elements: Element[]): Animation[] {
