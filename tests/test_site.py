@@ -13,6 +13,9 @@ import pytest
 from harness import DEVICES, Watch, press_tool
 from playwright.sync_api import Page, expect
 
+from yotd_widget.lessons.course import course
+from yotd_widget.lessons.memory import Memory
+
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / ".venv-site/bin/python"
 SITE = ROOT / "build/site"
@@ -122,7 +125,10 @@ def test_a_whole_lesson(visit):
         if not at:
             break
         answers = lesson.locator(".lesson-option:not(.unknown):not([aria-disabled=true])")
-        if button("Next").count() and button("Next").is_enabled():
+        if at == "own" and not button("Next").count():  # somebody moves into the empty palace
+            changed(page, lesson.locator(".place.legal:visible").last.click)
+            changed(page, button("Young farmer").click)
+        elif button("Next").count() and button("Next").is_enabled():
             changed(page, button("Next").click)
         elif button("Show me").count():
             changed(page, button("Show me").click)
@@ -137,7 +143,7 @@ def test_a_whole_lesson(visit):
             changed(page, answers.first.click)
         else:
             press(page)
-    assert len(seen) == 10
+    assert seen > {step.id for step in course("drought", Memory(None)).made.text.steps}
     lesson.get_by_role("link", name="Map").first.click()
     expect(page).to_have_title("In the Year of the Dragon: The lessons")
 
