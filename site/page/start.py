@@ -2,7 +2,8 @@
 
     (nothing)                       the map of the lessons; game=gugong: of another game
     lesson=drought                  a lesson; at=feed: a step of it; teacher: for a class
-    code=position1_…, record1_…     a position or a game, to be played on; look: only to be looked at
+    code=position1_…, record1_…     a position or a game, to be played on, auto=Bo: by the program for Bo;
+                                    look: only to be looked at
     play=Ada,Bo                     a new game of the first seat against the program; seed=7, game=gugong
 
 With each: language=pl, theme=dark, projector, scale=1.5.
@@ -98,6 +99,10 @@ def decoded(code):
     raise faults[0]
 
 
+def named(text):
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def made(query):
     """The widget that an address names. Raises: OneSentence."""
     game = load(query.get("game", WITH_LESSONS[0]))
@@ -105,10 +110,11 @@ def made(query):
         teacher = {"teacher": True} if "teacher" in query else {}
         return yw.Lesson(query["lesson"], query.get("at", ""), **teacher, **options(query))
     if "code" in query:
-        kind = yw.Board if "look" in query else yw.Play
-        return kind(decoded(query["code"]), **options(query))
+        if "look" in query:
+            return yw.Board(decoded(query["code"]), **options(query))
+        return yw.Play(decoded(query["code"]), auto=named(query.get("auto", "")), **options(query))
     if "play" in query:
-        names = [name.strip() for name in query["play"].split(",") if name.strip()]
+        names = named(query["play"])
         seed = {"seed": int(query["seed"])} if query.get("seed", "").isdecimal() else {}
         return yw.Play(game.new(names, **seed), auto=names[1:], **options(query))
     return yw.Map(game.name, **options(query))
@@ -170,8 +176,10 @@ def address():
     if isinstance(widget, yw.Lesson) or not isinstance(widget, yw.Play | yw.Board):
         return asked
     kept = {name: asked[name] for name in ("language", "theme", "projector", "scale", "look") if name in asked}
-    code = yw.record(widget.timeline).to_code() if isinstance(widget, yw.Play) else widget.to_code()
-    return kept | {"code": code}
+    if not isinstance(widget, yw.Play):
+        return kept | {"code": widget.to_code()}
+    auto = ",".join(sorted(widget._auto))
+    return kept | ({"auto": auto} if auto else {}) | {"code": yw.record(widget.timeline).to_code()}
 
 
 def moved():

@@ -31,7 +31,7 @@ export function Head({ plan, state, teacher, large, enlarge, told, tell, go }: P
   return (
     <header class="lesson-head">
       {plan.map && (
-        <Away class="lesson-map" href={plan.map}>
+        <Away class="lesson-map" href={plan.map} label={words.lessonMap}>
           <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 9.5h8V5l10 7-10 7v-4.5H3z" />
           </svg>
