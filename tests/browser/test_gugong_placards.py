@@ -24,7 +24,7 @@ TOLD = """async () => {
   }
   return told;
 }"""
-SURROUNDINGS = {"realm", "site", "status"}
+SURROUNDINGS = {"realm", "site", "status", "free"}
 """What holds things together is none itself."""
 
 

@@ -1,7 +1,8 @@
 """The smallest change that makes a refused move legal: it helps, it is said in words, and no piece is made or lost."""
 
 import pytest
-from test_refusals import REFUSED, after, at, of
+from games.gugong.table import after, of
+from games.gugong.test_refusals import REFUSED, at
 
 from yotd_widget.engine.game import load
 

@@ -328,7 +328,7 @@ def test_a_button_names_the_gift_its_official_and_the_price():
     found = [label(GAME, state, move) for move in state.agenda[-1].candidates(state) if move.card == card][:12]
     assert any(re.fullmatch(r".+ \(\d.*\) to the Travel official: pay 2 servants", text) for text in found)
     assert any(re.fullmatch(r".+ \(\d.*\) to the Travel official: discard .+ \(\d.*\)", text) for text in found)
-    assert any(text.endswith("to the Revenue Official: no actions") for text in found)
+    assert any(text.endswith("to the Travel official: no actions") for text in found)
 
 
 def test_refusals_name_cards_and_decrees():
