@@ -93,6 +93,7 @@ export const WORDS = [
   "playOn",
   "points",
   "pressLine",
+  "pointsOf",
   "preview",
   "problems",
   "promote",
