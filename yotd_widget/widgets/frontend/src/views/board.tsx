@@ -10,6 +10,9 @@ import type { Marked, Scene } from "../shell/wire";
 
 type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number | null }>;
 
+/** Python knows which position it is. */
+const NOTHING_MORE = {};
+
 export function BoardView({ model }: { model: BoardModel }) {
   const game = useGame<GameTable>();
   const scene = useTrait(model, "scene");
@@ -18,11 +21,15 @@ export function BoardView({ model }: { model: BoardModel }) {
   const opened = useTrait(model, "opened");
   const places = marks.map(({ place }) => place);
   const [told, setTold] = useState(false);
+  const [analysed, analyse] = useState(false);
+  const decided = scene.status.seat !== null;
   const tool = useRef<HTMLButtonElement>(null);
   const letters = useTrait(model, "letter_keys");
   const onKeyDown = (event: KeyboardEvent) => {
-    const letter = event.key.toLowerCase() === "t" && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!letters || !letter) return;
+    if (!letters || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = event.key.toLowerCase();
+    if (letter === "a" && decided) analyse(!analysed);
+    if (letter !== "t") return;
     setTold(!told);
     tool.current!.focus(); // what had the focus may be gone
   };
@@ -47,7 +54,14 @@ export function BoardView({ model }: { model: BoardModel }) {
           {words.text}
         </button>
       </div>
-      {scene.status.seat !== null && <AnalyseFold of={{ scene: scene.status }} key={JSON.stringify(scene.board)} />}
+      {decided && (
+        <AnalyseFold
+          key={JSON.stringify([scene.status, scene.board])} // another position is asked about anew
+          of={NOTHING_MORE}
+          open={analysed}
+          toggle={() => analyse(!analysed)}
+        />
+      )}
     </Root>
   );
 }

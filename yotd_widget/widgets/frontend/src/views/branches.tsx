@@ -1,5 +1,6 @@
 /** `Branches`: the tree of a game's futures, beside a Play or alone. */
 
+import { useState } from "preact/hooks";
 import { AnalyseFold } from "../shell/analysing/fold";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
@@ -22,13 +23,14 @@ export function BranchesView({ model }: { model: BranchesModel }) {
 function Branches({ model }: { model: BranchesModel }) {
   const talk = useTalk();
   const tree = useTrait(model, "tree_view");
+  const [open, setOpen] = useState(false);
   const branch = tree.branches.find(({ current }) => current)?.name;
   return (
     <>
       <TalkBanner talk={talk} />
       <Notice text={talk.lost ? null : talk.notice} />
       <BranchTree tree={tree} act={(act) => talk.send({ kind: "branch", ...act })} />
-      <AnalyseFold of={{ at: tree.at, branch }} tries />
+      <AnalyseFold of={{ at: tree.at, branch }} tries open={open} toggle={() => setOpen(!open)} />
     </>
   );
 }

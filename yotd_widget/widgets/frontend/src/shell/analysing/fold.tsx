@@ -1,5 +1,4 @@
 /** A button that opens the analysis below what a view shows. */
-import { useState } from "preact/hooks";
 import { useTalk } from "../host/talk";
 import { Notice } from "../notice";
 import { useShared } from "../root";
@@ -8,26 +7,28 @@ import { Ranked } from "./ranked";
 import { useCounting } from "./use-counting";
 
 interface Props {
-  /** Changes with the position. */
+  /** As the message names the position, where a view may show several. */
   of: object;
   /** Whether a branch can be opened. */
   tries?: boolean;
+  open: boolean;
+  toggle(): void;
 }
 
 export function AnalyseFold(props: Props) {
   const { words } = useShared();
-  const [open, setOpen] = useState(false);
+  const { open, toggle } = props;
   return (
     <div class="analyse-fold">
-      <button type="button" class="tool" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="tool" aria-expanded={open} onClick={toggle}>
         {words.analyse}
       </button>
-      {open && <Unfolded {...props} />}
+      {open && <Unfolded of={props.of} tries={props.tries} />}
     </div>
   );
 }
 
-function Unfolded({ of, tries }: Props) {
+function Unfolded({ of, tries }: Pick<Props, "of" | "tries">) {
   const { words } = useShared();
   const { sheet: ranking, act, talk } = useCounting<Ranking>("analyse", of);
   const change = useTalk();
