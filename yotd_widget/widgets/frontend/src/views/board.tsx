@@ -1,6 +1,6 @@
 /** `Board`: a position to look at, with marks on the places that one talks about. */
 import { useRef, useState } from "preact/hooks";
-import { AnalyseFold } from "../shell/analysing/fold";
+import { AnalysedBelow, AnalyseKey } from "../shell/analysing/fold";
 import { type GameTable, ownerOfAny, useGame } from "../shell/game";
 import { type Model, useTrait } from "../shell/model";
 import { Lit } from "../shell/reading/lit";
@@ -53,14 +53,11 @@ export function BoardView({ model }: { model: BoardModel }) {
         <button type="button" class="tool" ref={tool} aria-pressed={told} onClick={() => setTold(!told)}>
           {words.text}
         </button>
+        {decided && <AnalyseKey open={analysed} toggle={() => analyse(!analysed)} />}
       </div>
-      {decided && (
-        <AnalyseFold
-          key={JSON.stringify([scene.status, scene.board])} // another position is asked about anew
-          of={NOTHING_MORE}
-          open={analysed}
-          toggle={() => analyse(!analysed)}
-        />
+      {decided && analysed && (
+        // Another position is asked about anew
+        <AnalysedBelow key={JSON.stringify([scene.status, scene.board])} of={NOTHING_MORE} />
       )}
     </Root>
   );

@@ -1,7 +1,7 @@
 /** `Branches`: the tree of a game's futures, beside a Play or alone. */
 
 import { useState } from "preact/hooks";
-import { AnalyseFold } from "../shell/analysing/fold";
+import { AnalysedBelow, AnalyseKey } from "../shell/analysing/fold";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
@@ -30,7 +30,10 @@ function Branches({ model }: { model: BranchesModel }) {
       <TalkBanner talk={talk} />
       <Notice text={talk.lost ? null : talk.notice} />
       <BranchTree tree={tree} act={(act) => talk.send({ kind: "branch", ...act })} />
-      <AnalyseFold of={{ at: tree.at, branch }} tries open={open} toggle={() => setOpen(!open)} />
+      <div class="tool-row">
+        <AnalyseKey open={open} toggle={() => setOpen(!open)} />
+      </div>
+      {open && <AnalysedBelow of={{ at: tree.at, branch }} tries />}
     </>
   );
 }
