@@ -219,7 +219,8 @@ def test_the_story_names_its_month_over_the_sky_while_the_next_one_waits(stage, 
     end()
     card = board.page.locator(".chapter")
     expect(card.locator(".when")).to_have_text("Month 6 of 12")
-    assert board.page.locator(".status").inner_text().startswith("Month 7 of 12")
+    assert board.page.locator(".top .status").inner_text().startswith("Month 7 of 12")
+    assert board.page.locator(".held .status").inner_text().startswith("Month 6 of 12")
     assert board.page.evaluate(CROSSED, ".small-court, .cabinet, .road, .tray-room, .year, .top") == 0
     assert board.page.evaluate(HELD) < 0.5
     titles(board.page, lambda: board.page.keyboard.press("x"))

@@ -89,7 +89,8 @@ export function DoIt() {
   const choice = target === null ? null : snapshot.choices[target]!;
   const ready = choice !== null && choice.state !== "blocked";
   const hint = looked === target ? "" : hintOf(snapshot.choices[looked!]!, table);
-  if (table.clicked || !(ready || hint || snapshot.decision?.form === "row")) return null;
+  const begun = table.picked.length > 0 || snapshot.decision?.form === "row";
+  if (table.clicked || !(ready || hint || begun)) return null;
   const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
   return (
@@ -97,7 +98,7 @@ export function DoIt() {
       type="button"
       class={hint ? "go hint" : look}
       data-item
-      data-lead
+      data-lead={ready || undefined}
       aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() =>
