@@ -34,7 +34,7 @@ def test_options_are_ranked_previewed_and_tried_by_keys(panel, axe):
     page, keys = board.page, board.page.keyboard
     ranked = board.play.analysis.sheet()["rows"]
     rows = page.locator("button.ranked")
-    told = [f"{row['label']} {row['points']} · wins {row['wins']} , {row['heard']}" for row in ranked]
+    told = [f"{row['label']} {row['points']} points · wins {row['wins']} , {row['heard']}" for row in ranked]
     assert [" ".join(rows.nth(at).inner_text().split()) for at in range(rows.count())] == [
         f"{place} {line} {row['reasons'][0]}" for place, (line, row) in enumerate(zip(told, ranked, strict=True), 1)
     ]
@@ -103,3 +103,17 @@ def test_a_review_shows_the_course_and_what_cost_most(table, axe):
     assert board.page.get_by_role("button", name="Ada", exact=True).count() == 0
     board.page.get_by_role("button", name="Try it on a branch").first.click()
     assert str(board.play.timeline.steps[-1].move) == dear["move"]
+
+
+def test_a_board_is_analysed_by_a_key(stage):
+    board = yw.Board(yw.dragon.example("first-drought"))
+    stage.open(board)
+    page = stage.page
+    page.get_by_role("button", name="Text").focus()
+    page.keyboard.press("a")
+    page.locator(".ranked").first.wait_for()
+    assert page.get_by_role("button", name="Try it on a branch").count() == 0
+    assert board.analysis.count == 3
+    page.keyboard.press("a")
+    assert page.locator(".ranked").count() == 0
+    assert not board.analysis.work.running

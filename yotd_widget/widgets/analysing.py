@@ -200,6 +200,8 @@ class Analysis(Counting):
         if unsaid and self.ranking.playouts and hasattr(self.adviser, "why"):
             self.advice[unsaid[0]] = self.adviser.why(self._eyes, unsaid[0])
             return True
+        if not self.ranking.playouts:  # the first numbers come soonest where no other process has to begin
+            return self.ranking.step()
         return self._play(self.ranking)
 
     def _rank(self, moves: Any) -> None:

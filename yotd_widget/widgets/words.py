@@ -118,6 +118,8 @@ WORDS: Final = Texts(
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
         "pressLine": N_("Press the line to look at a decision."),
+        # Translators: {1} is as “74.8 ± 0.6”
+        "pointsOf": N_("{1} points"),
         "preview": N_("preview: what would change"),
         "problems": N_("Problems"),
         "promote": N_("Make it the main line"),

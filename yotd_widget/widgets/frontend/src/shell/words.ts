@@ -92,6 +92,7 @@ export const WORDS = [
   "phaseForward",
   "playOn",
   "points",
+  "pointsOf",
   "pressLine",
   "preview",
   "problems",

@@ -1,6 +1,6 @@
 /** `Board`: a position to look at, with marks on the places that one talks about. */
 import { useRef, useState } from "preact/hooks";
-import { AnalyseFold } from "../shell/analysing/fold";
+import { AnalysedBelow, AnalyseKey } from "../shell/analysing/fold";
 import { type GameTable, ownerOfAny, useGame } from "../shell/game";
 import { type Model, useTrait } from "../shell/model";
 import { Lit } from "../shell/reading/lit";
@@ -10,6 +10,9 @@ import type { Marked, Scene } from "../shell/wire";
 
 type BoardModel = Model<{ title: string; scene: Scene; marks: Marked[]; opened: number }>;
 
+/** Python knows which position it is. */
+const NOTHING_MORE = {};
+
 export function BoardView({ model }: { model: BoardModel }) {
   const game = useGame<GameTable>();
   const scene = useTrait(model, "scene");
@@ -18,11 +21,15 @@ export function BoardView({ model }: { model: BoardModel }) {
   const opened = useTrait(model, "opened");
   const places = marks.map(({ place }) => place);
   const [told, setTold] = useState(false);
+  const [analysed, analyse] = useState(false);
+  const decided = scene.status.seat !== null;
   const tool = useRef<HTMLButtonElement>(null);
   const letters = useTrait(model, "letter_keys");
   const onKeyDown = (event: KeyboardEvent) => {
-    const letter = event.key.toLowerCase() === "t" && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!letters || !letter) return;
+    if (!letters || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = event.key.toLowerCase();
+    if (letter === "a" && decided) analyse(!analysed);
+    if (letter !== "t") return;
     setTold(!told);
     tool.current!.focus(); // what had the focus may be gone
   };
@@ -46,8 +53,12 @@ export function BoardView({ model }: { model: BoardModel }) {
         <button type="button" class="tool" ref={tool} aria-pressed={told} onClick={() => setTold(!told)}>
           {words.text}
         </button>
+        {decided && <AnalyseKey open={analysed} toggle={() => analyse(!analysed)} />}
       </div>
-      {scene.status.seat !== null && <AnalyseFold of={{ scene: scene.status }} key={JSON.stringify(scene.board)} />}
+      {decided && analysed && (
+        // Another position is asked about anew
+        <AnalysedBelow key={JSON.stringify([scene.status, scene.board])} of={NOTHING_MORE} />
+      )}
     </Root>
   );
 }

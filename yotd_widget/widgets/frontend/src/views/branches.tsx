@@ -1,6 +1,7 @@
 /** `Branches`: the tree of a game's futures, beside a Play or alone. */
 
-import { AnalyseFold } from "../shell/analysing/fold";
+import { useState } from "preact/hooks";
+import { AnalysedBelow, AnalyseKey } from "../shell/analysing/fold";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
 import { type Model, useTrait } from "../shell/model";
@@ -22,13 +23,17 @@ export function BranchesView({ model }: { model: BranchesModel }) {
 function Branches({ model }: { model: BranchesModel }) {
   const talk = useTalk();
   const tree = useTrait(model, "tree_view");
+  const [open, setOpen] = useState(false);
   const branch = tree.branches.find(({ current }) => current)?.name;
   return (
     <>
       <TalkBanner talk={talk} />
       <Notice text={talk.lost ? null : talk.notice} />
       <BranchTree tree={tree} act={(act) => talk.send({ kind: "branch", ...act })} />
-      <AnalyseFold of={{ at: tree.at, branch }} tries />
+      <div class="tool-row">
+        <AnalyseKey open={open} toggle={() => setOpen(!open)} />
+      </div>
+      {open && <AnalysedBelow of={{ at: tree.at, branch }} tries />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-/** A button that opens the analysis below what a view shows. */
-import { useState } from "preact/hooks";
+/** The analysis below what a view shows, and the button that opens it. */
 import { useTalk } from "../host/talk";
 import { Notice } from "../notice";
 import { useShared } from "../root";
@@ -7,27 +6,28 @@ import type { Ranking } from "../wire";
 import { Ranked } from "./ranked";
 import { useCounting } from "./use-counting";
 
+interface Opened {
+  open: boolean;
+  toggle(): void;
+}
+
+export function AnalyseKey({ open, toggle }: Opened) {
+  const { words } = useShared();
+  return (
+    <button type="button" class="tool" aria-expanded={open} onClick={toggle}>
+      {words.analyse}
+    </button>
+  );
+}
+
 interface Props {
-  /** Changes with the position. */
+  /** As the message names the position, where a view may show several. */
   of: object;
   /** Whether a branch can be opened. */
   tries?: boolean;
 }
 
-export function AnalyseFold(props: Props) {
-  const { words } = useShared();
-  const [open, setOpen] = useState(false);
-  return (
-    <div class="analyse-fold">
-      <button type="button" class="tool" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.analyse}
-      </button>
-      {open && <Unfolded {...props} />}
-    </div>
-  );
-}
-
-function Unfolded({ of, tries }: Props) {
+export function AnalysedBelow({ of, tries }: Props) {
   const { words } = useShared();
   const { sheet: ranking, act, talk } = useCounting<Ranking>("analyse", of);
   const change = useTalk();

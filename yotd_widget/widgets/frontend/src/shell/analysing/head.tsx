@@ -28,7 +28,8 @@ export function CountingHead({ sheet, act, further = false }: Props) {
   }, [button]);
   return (
     <div class="analysed-head" ref={head}>
-      <p>{sheet.verdict}</p>
+      {/* Heard from below once it does not change any more */}
+      <p aria-hidden={!counting}>{sheet.verdict}</p>
       {button && (
         <button
           type="button"

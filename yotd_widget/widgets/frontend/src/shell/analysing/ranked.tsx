@@ -47,7 +47,7 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
               <b>{row.label}</b>
               {row.points && (
                 <span class="worth">
-                  <b>{row.points}</b> · {words.winsOf.replace("{1}", row.wins)}
+                  {words.pointsOf.replace("{1}", row.points)} · {words.winsOf.replace("{1}", row.wins)}
                   <span class="sr">, {row.heard}</span>
                 </span>
               )}
