@@ -24,6 +24,8 @@ MOST = 300
 FAULTS = ("Not possible", "can't start new thread", "Traceback", "undefined")
 """Words of faults that were seen once; none may be on a page."""
 DONE = "() => document.documentElement.dataset.ready === 'true'"
+KERNEL = """() => window.jupyterapp?.shell.currentWidget?.context?.sessionContext?.session?.kernel?.status === 'idle'"""
+"""Cells that are run before it is there are lost."""
 RUN = "() => void window.jupyterapp.commands.execute('notebook:run-all-cells').then(() => { window.ran = true; })"
 OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.widgets].flatMap(
   ({ model }) => model.type === 'code' && !model.getMetadata('tags')?.includes('raises-exception')
@@ -171,7 +173,7 @@ def test_a_link_that_is_wrong_says_so(visit):
 def test_notebooks_run_in_jupyterlite(visit, notebook):
     page = visit(f"jupyter/notebooks/index.html?path={notebook}")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
-    page.wait_for_function("() => document.querySelector('.jp-KernelName')?.textContent.includes('Pyodide')")
+    page.wait_for_function(KERNEL)
     page.evaluate(RUN)
     page.wait_for_function("() => window.ran")
     outputs = page.evaluate(OUTPUTS)
@@ -182,7 +184,7 @@ def test_notebooks_run_in_jupyterlite(visit, notebook):
 def test_the_twin_follows_a_press_in_jupyterlite(visit):
     page = visit("jupyter/notebooks/index.html?path=dragon/the-widgets.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
-    page.wait_for_function("() => document.querySelector('.jp-KernelName')?.textContent.includes('Pyodide')")
+    page.wait_for_function(KERNEL)
     page.evaluate(RUN)
     expect(board(page)).to_contain_text("Ada chooses an action", timeout=PATIENCE)
     press(page)
