@@ -179,7 +179,7 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "lesson-build": lesson("drought", "own"),
     "lesson-class": lambda **o: lesson("drought", "left")(**{"projector": True, "teacher": True} | o),
     "lesson-gifts": lesson("gugong.gift", "five"),
-    "lesson-price": lesson("gugong.payment", "pay"),
+    "lesson-price": lesson("gugong.payment", "turn"),
     "lesson-journey": lesson("gugong.travel", "round"),
     "lesson-market": lesson("gugong.jade", "buy"),
     "lesson-section": lesson("gugong.great-wall", "who"),

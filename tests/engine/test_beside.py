@@ -5,6 +5,7 @@ import sys
 import threading
 
 import pytest
+from apart import run_apart
 
 from yotd_widget.engine import beside
 from yotd_widget.engine.beside import Beside, Polite, polite, pressed
@@ -69,7 +70,7 @@ def test_without_threads_the_event_loop_has_slices():
         await asyncio.wait_for(done.wait(), 10)
         return work
 
-    assert asyncio.run(page()).finished
+    assert run_apart(page()).finished
     assert {*found} == {threading.current_thread()}
 
 
@@ -84,7 +85,7 @@ def test_a_slice_lets_others_go_on(monkeypatch):
         work.stop()
         return len(found)
 
-    assert 1 <= asyncio.run(page()) < 1000
+    assert 1 <= run_apart(page()) < 1000
 
 
 def test_without_threads_and_loop_it_goes_on_in_wait():

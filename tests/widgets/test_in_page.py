@@ -6,6 +6,7 @@ import threading
 
 import anywidget
 import pytest
+from apart import run_apart
 
 import yotd_widget as yw
 from yotd_widget.widgets import in_page
@@ -44,7 +45,7 @@ def test_the_twin_follows_without_a_thread(page):
         twin.close()
         return shown.drawn
 
-    assert asyncio.run(press()) == ["drawn"]
+    assert run_apart(press()) == ["drawn"]
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ export function Asked() {
   const palaces = board.courts.flatMap((each) => each.palaces);
   const where = (place: string) => {
     const palace = palaces.find(({ rooms }) =>
-      rooms.some((room) => room.place === place && room.person && !room.state),
+      rooms.some((room) => room.place === place && room.person && room.state !== "homeless"),
     );
     if (!palace) return null;
     const floor = palace.rooms.findIndex((room) => room.place === place) + 1;

@@ -2,7 +2,8 @@
  * One Tab stop for a region, arrows inside it. Items are the elements marked `data-item`. A region around others, marked
  * `data-around`, has their items for its own, and they have none.
  *
- * An item marked `data-lead` comes first whenever Tab comes from elsewhere, also where it was not there before.
+ * An item marked `data-lead` comes first whenever Tab comes from elsewhere, also where it was not there before; not in a
+ * region in which something is chosen.
  *
  * free: arrows go to the nearest item that way. rows: Left and Right go through all items, Up and Down from row to row.
  * columns: the rows of the grid stand upright, their first cell below; Up and Down stay inside, Left and Right change.
@@ -20,7 +21,8 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObje
   useLayoutEffect(() => {
     const items = itemsOf(region.current);
     const lead = items.find((item) => item.dataset.lead !== undefined);
-    if (lead && !region.current!.contains((lead.getRootNode() as ShadowRoot).activeElement)) current.current = lead;
+    const chooses = items.some((item) => item.dataset.place);
+    if (lead && !chooses && !region.current!.contains((lead.getRootNode() as ShadowRoot).activeElement)) current.current = lead;
     if (!current.current || !items.includes(current.current)) {
       current.current = items.find((item) => item.matches(".legal")) ?? items[0] ?? null;
     }
