@@ -22,7 +22,8 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObje
     const items = itemsOf(region.current);
     const lead = items.find((item) => item.dataset.lead !== undefined);
     const chooses = items.some((item) => item.dataset.place);
-    if (lead && !chooses && !region.current!.contains((lead.getRootNode() as ShadowRoot).activeElement)) current.current = lead;
+    if (lead && !chooses && !region.current!.contains((lead.getRootNode() as ShadowRoot).activeElement))
+      current.current = lead;
     if (!current.current || !items.includes(current.current)) {
       current.current = items.find((item) => item.matches(".legal")) ?? items[0] ?? null;
     }
