@@ -99,40 +99,30 @@ def _other_gift(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterat
         yield from _own_decree(state, task.seat, _EQUAL_GIFTS)
 
 
-def _card_in_hand(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
-    """E-CARD-HAND, E-CARD-OWN: the card is in the hand, in place of another one where it does not lie in the pile."""
-    seat, card = task.seat, move.card
-    own = state.seats[seat]
-    if not state.are_cards(card):
-        return
-    if card in own.discard:
-        after = state.clone()
-        mine = after.seats[seat]
-        mine.hand = (*mine.hand, card)
-        mine.discard = tuple(each for each in mine.discard if each != card)
-        yield from one(after, f"seats[{seat}].hand.{card}", "taken back", False, True, card=card)
-        return
-    for other in own.hand:
-        after = _swapped(state, card, other)
-        if card in after.seats[seat].hand:
-            yield from one(after, f"seats[{seat}].hand.{other}", "held", other, card)
+def _card_in(zone: str, elsewhere: str, moved: str, exchanged: str) -> Propose:
+    """E-CARD-HAND, E-CARD-OWN, E-CARD-DISCARD: the card lies in that zone of its player.
 
+    It is brought there from the other zone, or lies there in place of another card.
+    """
 
-def _card_in_pile(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
-    """E-CARD-DISCARD: the card lies in the own pile: laid there from the hand, or in place of another one."""
-    seat, card = task.seat, move.card
-    own = state.seats[seat]
-    if card in own.hand:
-        after = state.clone()
-        mine = after.seats[seat]
-        mine.hand = tuple(each for each in mine.hand if each != card)
-        mine.discard = (*mine.discard, card)
-        yield from one(after, f"seats[{seat}].discard.{card}", "laid", False, True, card=card)
-        return
-    for other in own.discard:
-        after = _swapped(state, card, other)
-        if card in after.seats[seat].discard:
-            yield from one(after, f"seats[{seat}].discard.{other}", "piled", other, card)
+    def proposals(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
+        seat, card = task.seat, move.card
+        if not state.are_cards(card):
+            return
+        own, path = state.seats[seat], f"seats[{seat}].{zone}"
+        if card in getattr(own, elsewhere):
+            after = state.clone()
+            mine = after.seats[seat]
+            setattr(mine, zone, (*getattr(mine, zone), card))
+            setattr(mine, elsewhere, tuple(each for each in getattr(mine, elsewhere) if each != card))
+            yield from one(after, f"{path}.{card}", moved, False, True, card=card)
+            return
+        for other in getattr(own, zone):
+            after = _swapped(state, card, other)
+            if card in getattr(after.seats[seat], zone):
+                yield from one(after, f"{path}.{other}", exchanged, other, card)
+
+    return proposals
 
 
 # --- Travel ----------------------------------------------------------------------------------------------------------
@@ -342,9 +332,9 @@ PROPOSALS: Final[dict[str, Propose]] = {
     "E-DOUBLE-WHERE": _double_there,
     "E-PAY-NEEDED": _other_gift,
     "E-PAY-FREE": _other_gift,
-    "E-CARD-HAND": _card_in_hand,
-    "E-CARD-OWN": _card_in_hand,
-    "E-CARD-DISCARD": _card_in_pile,
+    "E-CARD-HAND": _card_in("hand", "discard", "taken back", "held"),
+    "E-CARD-OWN": _card_in("hand", "discard", "taken back", "held"),
+    "E-CARD-DISCARD": _card_in("discard", "hand", "laid", "piled"),
     "E-IMPOSSIBLE": _decree_for,
     "E-CITY-EMPTY": _token_there,
     "E-CITY-REACH": _road_free,
