@@ -330,6 +330,9 @@ class Game(Generic[P]):
 
         return due(position)
 
+    def load_house_rules(self) -> None:
+        """Load the game's own house rules, which then are listed; a game may have none."""
+
     def load_lessons(self) -> None:
         """Load the game's own questions, wrong rules and recipes, which then are listed; a game may have none."""
 

@@ -139,6 +139,9 @@ class Gugong(Described[State]):
 
         return ordinary(("Ada", "Bo") if players is None else players)
 
+    def load_house_rules(self) -> None:
+        import yotd_widget.games.gugong.house  # noqa: F401
+
     def load_lessons(self) -> None:
         import yotd_widget.games.gugong.lessons  # noqa: F401
 
