@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from yotd_widget.engine import odds, playouts
+    from yotd_widget.engine.house import house_rule, house_rules
     from yotd_widget.engine.luck import KeyedLuck, ScriptedLuck, SeededLuck
     from yotd_widget.engine.moves import Refusal
     from yotd_widget.engine.policies import RandomPolicy
@@ -64,6 +65,8 @@ _HOMES = {
     "TimelineView": "yotd_widget.widgets.timeline",
     "believing": "yotd_widget.quiz.wrong_rules",
     "explain": "yotd_widget.games",
+    "house_rule": "yotd_widget.engine.house",
+    "house_rules": "yotd_widget.engine.house",
     "questions": "yotd_widget.lessons.listed",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.engine.records",
@@ -104,6 +107,8 @@ __all__ = [
     "dragon",
     "explain",
     "gugong",
+    "house_rule",
+    "house_rules",
     "odds",
     "playouts",
     "questions",

@@ -324,14 +324,18 @@ class Game(Generic[P]):
 
         return RandomPolicy()
 
+    @property
+    def programs(self) -> Mapping[str, Policy]:
+        """The programs that can take a seat at a board, by what they are called; the first one is proposed."""
+        from yotd_widget.engine.policies import RandomPolicy, called
+
+        return {called(program): program for program in (self.partner, RandomPolicy())}
+
     def chances(self, position: P, seat: int) -> Sequence[Chance]:
         """What luck decides next, as far as it is worth knowing. seat: of whoever asks, by what that player sees."""
         from yotd_widget.engine.chances import due
 
         return due(position)
-
-    def load_house_rules(self) -> None:
-        """Load the game's own house rules, which then are listed; a game may have none."""
 
     def load_lessons(self) -> None:
         """Load the game's own questions, wrong rules and recipes, which then are listed; a game may have none."""

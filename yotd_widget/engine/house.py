@@ -24,8 +24,9 @@ from contextlib import contextmanager
 from copyreg import __newobj__  # type: ignore[attr-defined]
 from functools import cache, partial, wraps
 from importlib import import_module
+from importlib.util import find_spec
 from types import FunctionType, GeneratorType
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -33,6 +34,9 @@ from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import BadInput, NotFound, WrongKind, short
 from yotd_widget.engine.house_rules import Function, HouseRule, Swap, kept
 from yotd_widget.engine.texts import _
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 GAMES: Final = "yotd_widget.games."
 
@@ -95,13 +99,11 @@ def add(game: str, name: str, says: str, *swaps: Swap, title: str = "") -> Playe
 
     Raises: BadInput for a name that cannot be or is taken, unless the same cell or module runs again, and without text.
     """
-    from yotd_widget.engine.game import load
-
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         raise BadInput(f"the name of a house rule is small words, as “mild-contagion”, not {short(name)}")
     if not says:
         raise BadInput(f"say in a sentence what the house rule “{name}” changes: the text below its first line")
-    full, home = f"{load(game).name}.{name}", _caller()
+    full, home = f"{game}.{name}", _caller()
     if full in _RULES and _RULES[full].home != home:
         raise BadInput(f"there is another house rule “{full}” already")
     plain = title or name.replace("-", " ").capitalize()
@@ -125,11 +127,20 @@ def _home_of(function: Function) -> str:
 
 
 def house_rules(game: str) -> dict[str, PlayedRule]:
-    """All of a game that are known here, by their names. Raises: NotFound for a game that is not there."""
-    from yotd_widget.engine.game import load
+    """All of a game that are known here, by their names: those of its module `house`, and those of others.
 
-    load(game).load_house_rules()
+    >>> house_rules("dragon")["dragon.mild-contagion"].says
+    'Contagion demands one person fewer of every court.'
+    """
+    _of_package(game)
     return {name: rule for name, rule in _RULES.items() if name.startswith(f"{game}.")}
+
+
+@cache
+def _of_package(game: str) -> None:
+    """Load the house rules that a game of this package brings. Without the game itself, which knows its positions."""
+    if game.isidentifier() and find_spec(f"{GAMES}{game}") and find_spec(f"{GAMES}{game}.house"):
+        import_module(f"{GAMES}{game}.house")
 
 
 def find(name: str) -> PlayedRule:
@@ -190,6 +201,29 @@ def told(position: Any) -> list[dict[str, str]]:
 
 # --- Whoever asks a position asks by its rules -----------------------------------------------------------------------
 
+
+def by_its_rules(function: Callable[P, T]) -> Callable[P, T]:
+    """For what is asked about a position beside its own methods, as by an adviser: its house rules are in force.
+
+    The position is the first argument that has house rules.
+    """
+
+    @wraps(function)
+    def ask(*arguments: P.args, **named: P.kwargs) -> T:
+        for each in arguments[:2]:
+            if names := getattr(each, "house_rules", None):
+                found: T = _by(names, lambda: function(*arguments, **named))
+                return found
+        return function(*arguments, **named)
+
+    return ask
+
+
+def rules_of(*positions: Any) -> tuple[PlayedRule, ...]:
+    """The house rules that any of these positions is played by."""
+    return tuple({name: find(name) for each in positions for name in each.house_rules}.values())
+
+
 LEFT: Final = ("house_rules", "clone")
 """Members of a position that no rule can change, and that are asked often."""
 
@@ -238,7 +272,7 @@ def _reduced(position: Any, protocol: Any) -> tuple[Any, ...]:
     """For copies and other processes: the class of the game, which becomes this one there."""
     kind = type(position).__base__
     found = object.__reduce_ex__(position, protocol)
-    return _again, (kind,), *found[2:]  # type: ignore[return-value]
+    return _again, (kind,), *found[2:]
 
 
 def _again(kind: type) -> Any:

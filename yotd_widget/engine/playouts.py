@@ -24,6 +24,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, OneSentence, WrongKind, short
 from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, checked_measure, seat_of
+from yotd_widget.engine.house import rules_of
 from yotd_widget.engine.house_rules import HouseRule, in_force, playing_by
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
@@ -60,6 +61,10 @@ _NOTHING: Final = "there is nothing to compare"
 
 class PlayoutError(OneSentence, RuntimeError):
     """Playouts could not be played: one sentence that says why."""
+
+
+class CannotBeSent(PlayoutError):
+    """Nobody else can be told what to play."""
 
 
 class Cancel(Protocol):
@@ -256,7 +261,7 @@ def played(work: Work, option: int, number: int) -> End:
 def played_by(executor: Executor, work: Work, options: Sequence[int], first: int, last: int) -> list[Row]:
     """The same of some options and several numbers, elsewhere: a row for each number. Raises: PlayoutError."""
     some = msgspec.structs.replace(work, trials=tuple(work.trials[option] for option in options))
-    return executor.submit(_rows_by, _rules_for(executor), some, first, last).result()
+    return executor.submit(_rows_by, _rules_for(executor, work), some, first, last).result()
 
 
 def _row(work: Work, number: int) -> Row:
@@ -341,7 +346,7 @@ def _played_here(work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> li
 
 
 def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> list[Row]:
-    rules = _rules_for(executor)
+    rules = _rules_for(executor, work)
     finished: SimpleQueue[Future[list[Row]]] = SimpleQueue()
     first_of: dict[Future[list[Row]], int] = {}
     rows: dict[int, list[Row]] = {}
@@ -378,18 +383,22 @@ def _given(executor: Executor, rules: Rules, work: Work, first: int, last: int) 
         raise PlayoutError("there are no threads here: leave executor= out, and it is played here") from error
 
 
-def _rules_for(executor: Executor) -> Rules:
-    """The house rules that are in force, fit to go with the work. Raises: PlayoutError for one that cannot."""
-    rules = in_force()
+def _rules_for(executor: Executor, work: Work) -> Rules:
+    """The house rules by which it is played, fit to go with the work. Raises: CannotBeSent for one that is not."""
+    return sendable(executor, (*in_force(), *rules_of(*(trial.position for trial in work.trials))))
+
+
+def sendable(executor: Executor, rules: Rules) -> Rules:
+    """These house rules, if whoever works for an executor can know them. Raises: CannotBeSent."""
     if isinstance(executor, ThreadPoolExecutor):
         return rules
     for rule in rules:
         try:
-            same = pickle.loads(pickle.dumps(rule)) == rule
+            same = getattr(rule, "can_be_sent", True) and pickle.loads(pickle.dumps(rule)) == rule
         except Exception:  # each kind of function has an error of its own
             same = False
         if not same:
-            raise PlayoutError(
+            raise CannotBeSent(
                 f"the house rule “{rule.name}” cannot be sent to other processes: its functions must stand in a module "
                 "that they can import; without executor= it is played here"
             )

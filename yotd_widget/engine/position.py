@@ -224,7 +224,7 @@ class Position:
     def __post_init__(self) -> None:
         self._options = None
         if self.house_rules:
-            self.__class__ = ruled(type(self))
+            self.__class__ = ruled(type(self))  # type: ignore[arg-type]
 
     game: ClassVar[Game[Any] | Late]
     """The game that it belongs to; what else can be asked of a position has a room there."""

@@ -179,9 +179,6 @@ class Dragon(Described[State]):
 
         return Steward()
 
-    def load_house_rules(self) -> None:
-        import yotd_widget.games.dragon.house  # noqa: F401
-
     def load_lessons(self) -> None:
         import yotd_widget.games.dragon.lessons  # noqa: F401
 

@@ -135,8 +135,8 @@ def new_game(
         level if solo else None,
         sets - 1 if solo else 0,
     )
-    with begun_by("gugong", rules) as names:
-        return begin(replace(setup, rules=names))
+    with begun_by("gugong", rules) as house:
+        return begin(replace(setup, rules=house))
 
 
 def ordinary(players: Sequence[str]) -> State:

@@ -289,7 +289,8 @@ _CLAUSES: Final[list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], None
 ]
 _SAYINGS: Final = (
     "month 3", "draft", "setup", "over", "nothing else", "row", "groups", "dragons", "no dragons", "order", "gone",
-    "wall",     "phase event", "edition 2007", "seed 7", "no seed", "oldest", "house rules", "great wall", "super event",
+    "wall", "phase event", "edition 2007", "seed 7", "no seed", "oldest", "house rules", "great wall",
+    "super event",
 )  # fmt: skip
 
 # --- The table -------------------------------------------------------------------------------------------------------
