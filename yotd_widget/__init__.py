@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from yotd_widget.engine import odds, playouts
     from yotd_widget.engine.house import house_rule, house_rules
     from yotd_widget.engine.luck import KeyedLuck, ScriptedLuck, SeededLuck
+    from yotd_widget.engine.match import match
     from yotd_widget.engine.moves import Refusal
     from yotd_widget.engine.policies import RandomPolicy
     from yotd_widget.engine.records import Record, record, replay
@@ -67,6 +68,7 @@ _HOMES = {
     "explain": "yotd_widget.games",
     "house_rule": "yotd_widget.engine.house",
     "house_rules": "yotd_widget.engine.house",
+    "match": "yotd_widget.engine.match",
     "questions": "yotd_widget.lessons.listed",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.engine.records",
@@ -109,6 +111,7 @@ __all__ = [
     "gugong",
     "house_rule",
     "house_rules",
+    "match",
     "odds",
     "playouts",
     "questions",
