@@ -223,6 +223,17 @@ class SeatPlayed(TypedDict):
     """“Steward”; empty for a person."""
 
 
+class LuckOpen(TypedDict):
+    """What luck decides, and what it may bring."""
+
+    asked: str
+    """“Luck deals the action cards”"""
+    would: str
+    """What the game's own luck would bring, as it is typed."""
+    outcomes: list[str]
+    """All of them; empty where they are too many to choose from: then it is typed."""
+
+
 class Onward(TypedDict):
     """How a game goes on from where it stands."""
 
@@ -233,6 +244,8 @@ class Onward(TypedDict):
     seats: list[SeatPlayed]
     names_luck: bool
     """Whether the reader may say what luck brings."""
+    luck: LuckOpen | None
+    """What luck decides now, if the reader says it."""
 
 
 class Snapshot(Scene[Board]):

@@ -30,6 +30,8 @@ from yotd_widget.widgets.reviewing import Reviewed
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
+CHOICES: Final = 250
+"""Outcomes of luck that one can choose from; more are typed."""
 PACES: Final = ("auto", "next", "off")
 
 
@@ -265,7 +267,6 @@ class Play(Analysing, Widget):
         "try",
         "again",
         "command",
-        "play_on",
     )
     """Messages that move the board; each names the revision of the picture on which it was made."""
 
@@ -277,6 +278,7 @@ class Play(Analysing, Widget):
         "compare",
         "history",
         "points",
+        "play_on",
         "review",
         "explain",
         "rule",
@@ -446,7 +448,17 @@ class Play(Analysing, Widget):
             "programs": [*self.game.programs],
             "seats": [{"name": name, "program": who.get(name, "")} for name in self.state.players],
             "names_luck": seen.eyes is None,
+            "luck": self._open_luck(),
         }
+
+    def _open_luck(self) -> dict[str, Any] | None:
+        """What luck decides now, where the reader says what it brings."""
+        state, named = self.state, isinstance(self._timeline.luck, NamedLuck)
+        if not (named and self._is_luck()):
+            return None
+        own = self._timeline.start.luck or SeededLuck(0)
+        outcomes = [*map(str, state.legal_moves)] if state.legal_moves.size <= CHOICES else []
+        return {"asked": self.game.screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
 
     def _is_auto(self) -> bool:
         decision = self.state.decision

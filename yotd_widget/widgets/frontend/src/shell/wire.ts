@@ -191,6 +191,16 @@ export interface SeatPlayed {
   program: string;
 }
 
+/** What luck decides, and what it may bring. */
+export interface LuckOpen {
+  /** “Luck deals the action cards” */
+  asked: string;
+  /** What the game's own luck would bring, as it is typed. */
+  would: string;
+  /** All of them; empty where they are too many to choose from: then it is typed. */
+  outcomes: string[];
+}
+
 /** How a game goes on from where it stands. */
 export interface Onward {
   /** “Played on from month 5 · new luck 17 · Steward plays Bo”; empty where it goes on as it began. */
@@ -200,6 +210,8 @@ export interface Onward {
   seats: SeatPlayed[];
   /** Whether the reader may say what luck brings. */
   names_luck: boolean;
+  /** What luck decides now, if the reader says it. */
+  luck: LuckOpen | null;
 }
 
 /** A position with all that can be done in it. */

@@ -9,6 +9,8 @@ import { Frame } from "../shell/frame";
 import { type GameTable, useGame } from "../shell/game";
 import { Fullscreen } from "../shell/host/fullscreen";
 import type { PlayModel } from "../shell/host/kernel";
+import { OnwardPanel } from "../shell/onward/panel";
+import { Standing } from "../shell/onward/standing";
 import { HelpPanel } from "../shell/panels/help";
 import { LogPanel } from "../shell/panels/log";
 import { type PanelEntry, PanelList, Panels, useOpenPanel } from "../shell/panels/panels";
@@ -27,6 +29,7 @@ const PANELS: readonly PanelEntry[] = [
   { name: "analyse", key: "a", word: "analyse", Panel: AnalysePanel, where: "foot" },
   { name: "chances", key: "o", word: "chances", Panel: ChancesPanel, where: "foot" },
   { name: "review", key: "v", word: "review", Panel: ReviewPanel, where: "foot" },
+  { name: "onward", key: "n", word: "onward", Panel: OnwardPanel, where: "foot" },
   { name: "branches", key: "b", word: "branches", Panel: BranchesPanel, where: "foot" },
   { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
   { name: "points", key: "s", word: "points", Panel: PointsPanel, where: "whole" },
@@ -52,6 +55,7 @@ function Played() {
   return (
     <>
       {whole && <PastBar />}
+      <Standing />
       <Stage>{whole ? <whole.Panel /> : <Table />}</Stage>
       <Foot>
         <Tools />
