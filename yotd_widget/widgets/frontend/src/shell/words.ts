@@ -1,7 +1,7 @@
 /** The words of the shell. Python supplies them in the reader's language: `widgets/words.py`. */
 export const WORDS = [
-  "aPerson",
   "analyse",
+  "aPerson",
   "askedIn",
   "backTo",
   "backToNow",
