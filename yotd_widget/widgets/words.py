@@ -67,7 +67,7 @@ WORDS: Final = Texts(
         "goThere": N_("Go there"),
         "help": N_("Help"),
         "houseRules": N_("House rules"),
-        # Translators: stands before the name of a house rule and a full stop
+        # Translators: stands before a colon and the name of a house rule
         "houseRule": N_("House rule"),
         "impossible": N_("Impossible"),
         # Translators: stands before the better option; {1}: the option that was chosen

@@ -6,30 +6,43 @@ import { useTable } from "../table";
 import type { House, LuckOpen as Open } from "../wire";
 
 export function HouseRules({ rules }: { rules: readonly House[] | undefined }) {
-  const { words } = useTable();
   return rules?.length ? (
-    <ul class="standing house" aria-label={words.houseRules}>
+    <div class="standings">
+      <Rules rules={rules} />
+    </div>
+  ) : null;
+}
+
+function Rules({ rules }: { rules: readonly House[] }) {
+  const { words } = useTable();
+  return (
+    <ul class="house" aria-label={words.houseRules}>
       {rules.map(({ name, title, text }) => (
         <li key={name}>
           <b>
-            {words.houseRule} {title}.
+            {words.houseRule}: {title}.
           </b>{" "}
           {text}
         </li>
       ))}
     </ul>
-  ) : null;
+  );
 }
 
 export function Standing() {
   const { snapshot, line, past } = useTable();
-  const told = line.snapshot.onward?.told;
+  const { house } = snapshot.status;
+  const { onward } = line.snapshot;
   return (
     <>
-      <HouseRules rules={snapshot.status.house} />
-      {told && <p class="standing on">{told}</p>}
-      {line.snapshot.onward?.luck && !past?.step && (
-        <LuckOpen key={snapshot.revision} luck={line.snapshot.onward.luck} revision={snapshot.revision} />
+      {(house || onward?.told) && (
+        <div class="standings">
+          {house && <Rules rules={house} />}
+          {onward?.told && <p class="on">{onward.told}</p>}
+        </div>
+      )}
+      {onward?.luck && !past?.step && (
+        <LuckOpen key={snapshot.revision} luck={onward.luck} revision={snapshot.revision} />
       )}
     </>
   );
@@ -44,7 +57,7 @@ function LuckOpen({ luck, revision }: { luck: Open; revision: number }) {
     <>
       <Notice text={talk.lost ? words.needsEngine : talk.notice} />
       <form
-        class="onward standing"
+        class="onward luck-open"
         aria-label={luck.asked}
         onSubmit={(event) => {
           event.preventDefault();
