@@ -5,6 +5,7 @@ import pickle
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random
 
+import msgspec
 import pytest
 
 import yotd_widget as yw
@@ -130,6 +131,17 @@ def test_a_house_rule_is_one_function(mine, monkeypatch):
 
 
 COURT = yw.dragon.court("2 young monk", "2 young farmer")
+
+
+def test_what_a_position_says_of_itself_is_by_its_house_rules(mine):
+    @house_rule(type(yw.dragon.example("month-5")).outcome.fget, name="nobody-wins")
+    def nobody_wins(right, state):
+        """Nobody wins."""
+        found = right(state)
+        return found and msgspec.structs.replace(found, winners=())
+
+    assert played(begun("dragon", nobody_wins)).state.outcome.winners == ()
+    assert played(begun("dragon")).state.outcome.winners != ()
 
 
 def test_what_names_a_house_rule_that_is_not_known_here_says_so_in_a_sentence(mine, monkeypatch):

@@ -88,6 +88,19 @@ def test_programs_take_seats_and_give_them_back(game):
     assert set(play.programs) == {"Bo"}
 
 
+@GAMES
+def test_a_board_asks_for_luck_that_is_named(game):
+    play = yw.Play(begun(game)).play_on("named")
+    while play.state.decision.seat != LUCK:
+        assert play.snapshot["onward"]["luck"] is None
+        play.play(play.state.legal_moves[0])
+    asked = play.snapshot["onward"]["luck"]
+    assert asked["asked"] == play.game.screen.asked(play.state)
+    assert asked["would"] == str(play.timeline.start.luck.answer(play.state))
+    assert not asked["outcomes"] or asked["would"] in asked["outcomes"]
+    assert play.play(asked["would"]).snapshot["onward"]["luck"] != asked
+
+
 def test_what_the_page_sends_is_checked():
     play, answers = yw.Play(begun("dragon")), []
     play.send = lambda content, buffers=None: answers.append(content)
