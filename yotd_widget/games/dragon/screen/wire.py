@@ -349,6 +349,8 @@ class Wall(TypedDict):
     """“5 of 12; month 8 needs 8: 3 tiles short”"""
     verdict: str
     """The part of it that is bold: “3 tiles short”, “it reaches”; empty when no check is to come."""
+    check: str
+    """What the next check asks for: “month 8: 8 tiles”; empty when none is to come."""
     tone: Tone
     slots: list[WallSlot]
     owners: list[Owner]

@@ -16,7 +16,7 @@ test("a slot under every month, the laid ones with their owner", async () => {
 test("the Super Event lies on month 7 and says what it does", async () => {
   const page = await open(sample("wall"));
   const told = "Super Event: Assassination Attempt, all privileges are lost.";
-  expect(page.text(".year .great")).toBe(`7Dragon Festival + ${told}+6 VP`);
+  expect(page.text(".year .great")).toBe(`7Dragon Festival+ Assassination Attempt + ${told}+6 VP`);
   expect(page.all(".year .great .medals")[0]!.title).toBe(told);
 });
 

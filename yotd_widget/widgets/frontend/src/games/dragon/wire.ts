@@ -314,6 +314,8 @@ export interface Wall {
   text: string;
   /** The part of it that is bold: “3 tiles short”, “it reaches”; empty when no check is to come. */
   verdict: string;
+  /** What the next check asks for: “month 8: 8 tiles”; empty when none is to come. */
+  check: string;
   tone: Tone;
   slots: WallSlot[];
   /** How many tiles of the wall belong to whom. */

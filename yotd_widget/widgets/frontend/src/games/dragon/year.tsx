@@ -48,7 +48,14 @@ function MonthCell({ month }: { month: Month }) {
       {state === "next" && (
         <span class="name">
           {month.name}
-          {great && <span class="sr"> + {fill(words.greatLine, great)}</span>}
+          {great && (
+            <>
+              <span class="super" aria-hidden="true">
+                + {great.name}
+              </span>
+              <span class="sr"> + {fill(words.greatLine, great)}</span>
+            </>
+          )}
         </span>
       )}
       {state === "done" && (
@@ -62,14 +69,11 @@ function MonthCell({ month }: { month: Month }) {
   );
 }
 
-function Medals({ month: { month, event, great, state } }: { month: Month }) {
+function Medals({ month: { month, event, great } }: { month: Month }) {
   const { words } = useDragon();
   return (
     <>
-      <b class="number">
-        {month}
-        {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
-      </b>
+      <b class="number">{month}</b>
       <span class="medals" title={great && fill(words.greatLine, great)}>
         <Icon id={`event-${event}`} />
         {great && <Icon id={`super-${great.event}`} />}

@@ -14,7 +14,8 @@ function brings(choice: Choice, all: Choice[], where: boolean): string {
   return lines
     .slice(1)
     .filter((line) => !same(line))
-    .join(" ");
+    .join(" ")
+    .replaceAll(" → ", "\u00a0→\u00a0");
 }
 
 const isTwin = (one: Choice, other: Choice) => one !== other && one.label === other.label;
