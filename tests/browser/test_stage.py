@@ -299,7 +299,14 @@ def test_a_class_reads_what_rivals_own_and_what_is_left(stage):
     shown = [rivals.nth(at).locator(".owned:visible").all_inner_texts() for at in range(rivals.count())]
     others = [court for court in picture["board"]["courts"] if court["seat"] != picture["board"]["active"]]
     assert [[int(text) for text in texts] for texts in shown] == [
-        [len(court["palaces"]), *(good["amount"] for good in court["goods"][:3])] for court in others
+        [good["amount"] for good in court["goods"][:3]] for court in others
     ]
+    drawn = [rivals.nth(at).locator(".skyline:visible") for at in range(rivals.count())]
+    rooms = [[room["person"] for palace in court["palaces"] for room in palace["rooms"]] for court in others]
+    assert [city.locator(".small-room").count() for city in drawn] == [len(each) for each in rooms]
+    assert [city.locator(".small-room.lit").count() for city in drawn] == [sum(map(bool, each)) for each in rooms]
+    named = stage.page.locator(".court .room .beam:visible").all_inner_texts()
+    own = next(court for court in picture["board"]["courts"] if court["seat"] == picture["board"]["active"])
+    assert sum(map(bool, named)) == sum(bool(room["person"]) for palace in own["palaces"] for room in palace["rooms"])
     left = stage.page.locator(".offer .left-brief:visible").all_inner_texts()
     assert left == [f"×{tile['left']}" for row in picture["board"]["offer"]["rows"] for tile in row["tiles"] if tile]

@@ -161,7 +161,7 @@ def _card(state: State, active: int, letter: str, action: Any) -> Json:
         return card | {
             "icon": "tile-wall_built",
             "amount": signed(1),
-            "unit": _("wall tile"),
+            "unit": ngettext(*TILES, 1),
         }
     if action == "privilege":
         return card | {

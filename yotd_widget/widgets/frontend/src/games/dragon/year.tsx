@@ -34,6 +34,9 @@ function YearScroll() {
   );
 }
 
+/** A longer name has no room beside that of the month's own event. */
+const LONG = 17;
+
 function MonthCell({ month }: { month: Month }) {
   const { words } = useDragon();
   const { state, great, season, ahead } = month;
@@ -51,7 +54,7 @@ function MonthCell({ month }: { month: Month }) {
           {great && (
             <>
               <span class="super" aria-hidden="true">
-                + {great.name}
+                + {great.name.length > LONG ? great.title : great.name}
               </span>
               <span class="sr"> + {fill(words.greatLine, great)}</span>
             </>
