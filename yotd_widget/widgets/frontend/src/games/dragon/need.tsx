@@ -40,7 +40,11 @@ export function VerdictText({ verdict, brief = false }: { verdict: Verdict; brie
   return (
     <span class={count ? `verdict counted ${tone}` : `verdict ${tone}`}>
       {brief && sign === "check" ? null : <span class="words">{text}</span>}
-      {count && <span class="few">{count}</span>}
+      {count && (
+        <span class="few" aria-hidden="true">
+          {count}
+        </span>
+      )}
       {sign && <Icon id={`mark-${sign}`} size={16} name={brief && sign === "check" ? text : undefined} />}
     </span>
   );

@@ -51,7 +51,7 @@ function Track() {
   /** Whether a number stands too near to the markers and to what has changed, which lies on either side of them. */
   const crowded = (space: number, far: number) =>
     spaces.some((taken) => Math.abs(taken - space) < far * (last - first)) ||
-    marked.some((stack) => Math.abs(stack.space - space) < CLOSE * (last - first));
+    marked.some((stack) => Math.abs(stack.space - space) < 2.2 * far * (last - first));
   const squeezed = hiddenOf(order, active, SQUEEZED * (last - first));
   const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
