@@ -81,9 +81,18 @@ def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width)
     assert gone_through(some(game(players), STEP), width, looks=3 if players == 5 else 1) == []
 
 
-def test_nor_in_a_low_window(gone_through):
+UNDER_THE_BAR = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const bar = root.querySelector(".bar").getBoundingClientRect();
+  return Math.max(0, root.querySelector(".tray-room:not([data-away])").getBoundingClientRect().bottom - bar.top);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 840)])
+def test_nor_in_a_low_window(gone_through, stage, width, height):
     pictures = some(game(2), 3 * STEP)
-    assert gone_through(pictures, 1280, 720, looks=2) == []
+    assert gone_through(pictures, width, height, looks=2) == []
+    assert stage.page.evaluate(UNDER_THE_BAR) == 0, "the land gives way, so that the bar lies on no choice"
 
 
 @cache

@@ -25,8 +25,6 @@ const SHORTEST = 20;
 const [BEHIND, AHEAD] = [1, 2];
 /** A milestone nearer to a marker than so much of the road gives way to it; on a phone, nearer than the other. */
 const [UNDER, CLOSE] = [0.035, 0.075];
-/** On a phone the numbers of two markers have room beside each other if these are further apart. */
-const SQUEEZED = 0.062;
 /** Within so much of the road there is no room for what has changed, which then stands on the other side, or nowhere. */
 const BESIDE = 0.2;
 
@@ -52,7 +50,6 @@ function Track() {
   const crowded = (space: number, far: number) =>
     spaces.some((taken) => Math.abs(taken - space) < far * (last - first)) ||
     marked.some((stack) => Math.abs(stack.space - space) < 2.2 * far * (last - first));
-  const squeezed = hiddenOf(order, active, SQUEEZED * (last - first));
   const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <div class="road">
@@ -75,7 +72,6 @@ function Track() {
             key={stack.seats.join()}
             class={[
               stack.seats.includes(active) && "me",
-              squeezed.has(stack.space) && "squeezed",
               spaces.includes(stack.space + 1) && "before",
               spaces.includes(stack.space - 1) && "after",
               near(stack.space, 1) && (near(stack.space, -1) ? "between" : "behind"),
@@ -100,17 +96,6 @@ function Track() {
       </ol>
     </div>
   );
-}
-
-/** Spaces whose numbers have no room beside others, on a phone; that of whoever decides is always to be seen. */
-function hiddenOf(order: readonly Stack[], active: number, far: number): Set<number> {
-  const me = order.filter(({ seats }) => seats.includes(active));
-  const shown: number[] = [];
-  const hidden = new Set<number>();
-  for (const { space } of [...me, ...order.filter((stack) => !me.includes(stack))])
-    if (shown.some((other) => Math.abs(other - space) < far)) hidden.add(space);
-    else shown.push(space);
-  return hidden;
 }
 
 /** How far the uppermost has come; those below stood there before, and there is room for one. */
