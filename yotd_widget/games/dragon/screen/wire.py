@@ -34,9 +34,9 @@ class Verdict(TypedDict):
     """How something ends for a court, in two words and a picture."""
 
     text: str
-    """“2 leave”, “+3 VP”, “all stay”"""
+    """“−2 persons”, “+3 VP”, “all stay”"""
     count: str
-    """What stands beside the sign where there is no room for words: “2”"""
+    """What stands beside the sign where there is no room for words: “−2”"""
     tone: Tone
     sign: Literal["leave", "check", ""]
 
@@ -256,7 +256,7 @@ class Need(TypedDict):
     verdict: str
     """“1 person leaves”, “nobody leaves”"""
     brief: str
-    """“1 leaves”, “all stay”"""
+    """“−1 person”, “all stay”"""
     tone: Tone
     short: Verdict
     """The same in two words and a picture, for small courts."""

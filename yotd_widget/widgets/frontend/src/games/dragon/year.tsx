@@ -45,6 +45,7 @@ function MonthCell({ month }: { month: Month }) {
       class={[state, great && "great", ahead?.tone === "bad" && "dread"].filter(Boolean).join(" ")}
       data-season={season}
       data-at={`month/${month.month}`}
+      data-lost={ahead?.count.replace(/\D/g, "") || undefined}
       aria-current={state === "now" ? "step" : undefined}
     >
       {state === "now" ? <Now month={month} /> : <Medals month={month} />}
