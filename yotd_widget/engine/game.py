@@ -324,6 +324,13 @@ class Game(Generic[P]):
 
         return RandomPolicy()
 
+    @property
+    def programs(self) -> Mapping[str, Policy]:
+        """The programs that can take a seat at a board, by what they are called; the first one is proposed."""
+        from yotd_widget.engine.policies import RandomPolicy, called
+
+        return {called(program): program for program in (self.partner, RandomPolicy())}
+
     def chances(self, position: P, seat: int) -> Sequence[Chance]:
         """What luck decides next, as far as it is worth knowing. seat: of whoever asks, by what that player sees."""
         from yotd_widget.engine.chances import due

@@ -14,6 +14,7 @@ import msgspec
 from yotd_widget.engine.chance import size
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game, Late, shown
+from yotd_widget.engine.house import ruled
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Dealer, Luck
 from yotd_widget.engine.move_text import MoveTexts
@@ -222,6 +223,8 @@ class Position:
 
     def __post_init__(self) -> None:
         self._options = None
+        if self.house_rules:
+            self.__class__ = ruled(type(self))  # type: ignore[arg-type]
 
     game: ClassVar[Game[Any] | Late]
     """The game that it belongs to; what else can be asked of a position has a room there."""
@@ -241,6 +244,11 @@ class Position:
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
         raise NotImplementedError
+
+    @property
+    def house_rules(self) -> tuple[str, ...]:
+        """The names of the house rules that it is played by; a game that has some keeps them in its set-up."""
+        return ()
 
     def player(self, seat: int) -> str:
         """Name of the player on `seat`."""

@@ -9,7 +9,10 @@ The form, version 4 (keys in this order, moves in their text form):
      "scores": {"Ania": 84, …},                   final points; null while the game goes on
      "branches": [{"name": "rich", "leaves": "branch 1", "after": 12, "steps": […], "scores": null}, …],
      "at": {"branch": "rich", "step": 14},        the marker; null at the end of the main line
-     "comment": "…"}                              about the start, as a step may have one; left out where there is none
+     "comment": "…",                              about the start, as a step may have one; left out where there is none
+     "luck": "17", "on": 12,                      it was played on after so many steps, and with which luck: a seed, or
+                                                  "named"; a branch may have both; left out where there is nothing
+     "programs": {"Bo": "Steward"}}               seats that a program plays; likewise
 
 A step that is a supposition has the move "suppose …" and the supposed position as JSON under "position".
 
@@ -33,8 +36,11 @@ import msgspec
 from yotd_widget.engine.branches import final_scores
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import load
+from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.luck import read as luck_read
+from yotd_widget.engine.luck import written as luck_written
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
-from yotd_widget.engine.names import form
+from yotd_widget.engine.names import form, known
 from yotd_widget.engine.share import pack, unpack
 from yotd_widget.engine.supposed import Suppose, supposition
 from yotd_widget.engine.texts import _, ngettext, quoted, speaking
@@ -72,6 +78,8 @@ class RecordedBranch(msgspec.Struct):
     after: Count
     steps: list[RecordedStep]
     scores: dict[str, int] | None = None
+    luck: str = ""
+    on: Count | None = None
 
 
 class Marker(msgspec.Struct):
@@ -94,6 +102,9 @@ class Record(msgspec.Struct):
     branches: list[RecordedBranch] = []
     at: Marker | None = None
     comment: str = ""
+    luck: str = ""
+    on: Count | None = None
+    programs: dict[str, str] = {}
 
     def to_json(self) -> str:
         """The record as indented JSON text, one step a line, the same bytes for the same game."""
@@ -101,8 +112,8 @@ class Record(msgspec.Struct):
         lines += [f'"name": {_json(self.name)}', f'"steps": {_listed(self.steps)}', f'"scores": {_json(self.scores)}']
         lines.append(f'"branches": [{", ".join(map(_branch, self.branches))}]')
         lines.append(f'"at": {_json(self.at)}')
-        if self.comment:
-            lines.append(f'"comment": {_json(self.comment)}')
+        more = ((name, getattr(self, name)) for name in ("comment", "luck", "on", "programs"))
+        lines += [f"{_json(name)}: {_json(value)}" for name, value in more if value not in ("", None, {})]
         return "{" + ",\n ".join(lines) + "}\n"
 
     @staticmethod
@@ -162,7 +173,11 @@ def record(timeline: Timeline[Any], *, line: bool = False) -> Record:
     with speaking("en"):  # a record is the same whoever reads the game
         main, *others = branches = timeline.branches
     current = next(branch for branch in branches if branch.current)
+    own = timeline.start.luck
     written = Record(FORMAT, VERSION, timeline.start.game.name, start, [], comment=timeline.find(0).comment)
+    written.programs = dict(timeline.programs)
+    told = current if line else main
+    written.luck, written.on = luck_written(told.luck, own), told.on
     if line:
         written.name, written.scores = current.name, final_scores(timeline.state)
         written.steps = _steps(timeline.node)
@@ -171,7 +186,11 @@ def record(timeline: Timeline[Any], *, line: bool = False) -> Record:
     written.steps = _steps(timeline.find(main.last))
     for branch in others:
         steps = _steps(timeline.find(branch.last), branch.after)
-        written.branches.append(RecordedBranch(branch.name, str(branch.leaves), branch.after, steps, branch.scores))
+        luck = luck_written(branch.luck, own)
+        leaves = str(branch.leaves)
+        written.branches.append(
+            RecordedBranch(branch.name, leaves, branch.after, steps, branch.scores, luck, branch.on)
+        )
     if not (current.main and timeline.at == main.steps):
         written.at = Marker(current.name, timeline.at)
     return written
@@ -198,6 +217,7 @@ def replay(written: Record) -> Timeline[Any]:
     main = written.name if written.branches else ""
     _play(timeline, written.steps, main, with_digests=with_digests)
     _check_scores(timeline, written.scores, main)
+    lucks = {timeline.branches[0].name: _goes_on(written, start.luck)}
     for branch in written.branches:
         # Translators: "The branch “rich” begins after step 12 of “branch 1”, and there is no such step before it."
         begins = _("The branch “{name}” begins after step {step} of “{branch}”, and there is no such step before it.")
@@ -205,10 +225,23 @@ def replay(written: Record) -> Timeline[Any]:
         _name(timeline.fork, branch.name)
         _play(timeline, branch.steps, branch.name, with_digests=with_digests)
         _check_scores(timeline, branch.scores, branch.name)
+        lucks[branch.name] = _goes_on(branch, start.luck)
+    for name, (luck, on) in lucks.items():
+        timeline.go(name).luck = luck
+        timeline.played_on_after(on)
+    timeline.programs = {known(player, start.players): program for player, program in written.programs.items()}
     stands = _("The marker stands after step {step} of “{branch}”, and there is no such step before it.")
     _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), stands)
-    timeline.luck = start.luck  # whoever plays on has the luck of the game's seed
     return timeline
+
+
+def _goes_on(written: Record | RecordedBranch, own: Luck | None) -> tuple[Luck | None, int | None]:
+    """How luck goes on at the end of a branch, left out by that of the game's seed; and where that began."""
+    try:
+        return luck_read(written.luck, own), written.on
+    except ValueError:
+        text = _("The luck of a branch is a number or “named”, not {given}.")
+        raise BadRecord(text.format(given=short(written.luck))) from None
 
 
 def expression(timeline: Timeline[Any]) -> str:
@@ -295,8 +328,10 @@ def _steps_of(steps: list[RecordedStep]) -> str:
 
 
 def _branch(branch: RecordedBranch) -> str:
+    on = [("luck", branch.luck), ("on", branch.on)]
+    tail = "".join(f', "{name}": {_json(value)}' for name, value in on if value not in ("", None))
     head = ", ".join(f'"{name}": {_json(getattr(branch, name))}' for name in ("name", "leaves", "after"))
-    return f'\n  {{{head}, "steps": {_listed(branch.steps, "   ")}, "scores": {_json(branch.scores)}}}'
+    return f'\n  {{{head}, "steps": {_listed(branch.steps, "   ")}, "scores": {_json(branch.scores)}{tail}}}'
 
 
 def _listed(steps: list[RecordedStep], indent: str = "  ") -> str:

@@ -54,7 +54,7 @@ class Lesson(Play):
         "through",
     )
     REQUESTS: ClassVar[tuple[str, ...]] = (
-        *(kind for kind in Play.REQUESTS if kind != "branch"),
+        *(kind for kind in Play.REQUESTS if kind not in ("branch", "play_on")),
         *("enter", "step", "resume"),
     )
 
@@ -229,7 +229,7 @@ class Lesson(Play):
             building = step.kind == "build" and not name.startswith(AGAIN)
             self._building = Building(self.made, step, self._going.position(step)) if building else None
             if playing:
-                self._auto = self._others(step)
+                self._programs = dict.fromkeys(self._others(step), self._policy)
                 self.timeline = self._going.plays[step.id]
             for trait, value in self._drawn_step().items():
                 setattr(self, trait, value)

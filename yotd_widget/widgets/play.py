@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -12,14 +12,15 @@ import traitlets
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.history import History
-from yotd_widget.engine.luck import SeededLuck
+from yotd_widget.engine.luck import NamedLuck, Onward, SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import known
-from yotd_widget.engine.policies import Policy, RandomPolicy
+from yotd_widget.engine.policies import Policy, RandomPolicy, called
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.records import expression
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.tree import Node
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
@@ -29,6 +30,8 @@ from yotd_widget.widgets.reviewing import Reviewed
 from yotd_widget.widgets.typed import obey
 from yotd_widget.widgets.widget import Widget
 
+CHOICES: Final = 250
+"""Outcomes of luck that one can choose from; more are typed."""
 PACES: Final = ("auto", "next", "off")
 
 
@@ -75,8 +78,8 @@ class Play(Analysing, Widget):
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
         self._seat = seat_of(self._timeline.start, seat)
-        self._auto = self._named(auto)
-        self._check_names()
+        self._programs: dict[str, Policy] = {}
+        self._sit_down(dict.fromkeys(self._named(auto), self._policy))
         self._go_on()
         super().__init__(**options)
 
@@ -102,7 +105,7 @@ class Play(Analysing, Widget):
             before, self._timeline = self._timeline, _timeline(timeline)
             self._history, self._game = History(), self._game + 1  # its nodes are others under the same numbers
             try:
-                self._check_names()
+                self._sit_down({} if self._timeline.programs else self._programs)
                 seat_of(self._timeline.start, self._seat)
                 self._go_on()
             except Exception:
@@ -129,6 +132,41 @@ class Play(Analysing, Widget):
     def seen(self) -> Timeline[Any]:
         """The game as the page may know it: what is hidden from the player on `seat` is not in it."""
         return self._timeline.seen_by(self._seat)
+
+    @property
+    def programs(self) -> dict[str, Policy]:
+        """Who plays a seat for a program, by the name of the player."""
+        return dict(self._programs)
+
+    def play_on(
+        self, luck: Onward = "same", *, at: str | int | Node | None = None, programs: Mapping[str, Any] | None = None
+    ) -> Play:
+        """Go on from any position, on a branch of its own; the board says so.
+
+        luck: "same", "new", a number as its seed, or "named": what chance decides stays open until you play it. at: a
+        node or a branch; left out, where the board stands. programs: as of `hand_over`; left out, all stay.
+        """
+        if luck == "named" and self.seen.eyes is not None:
+            raise BadInput(_("Who does not see everything cannot say what luck brings."))
+        given = None if programs is None else self._given(programs)
+
+        def act() -> None:
+            self._timeline.play_on(luck, at=at)
+            if given is not None:
+                self._seat_programs(given)
+
+        self._change(act, news=False)
+        return self
+
+    def hand_over(self, programs: Mapping[str, Any]) -> Play:
+        """Let programs take seats from here on, or give them back.
+
+        programs: by the name of a player, what a program is called ("Steward"), any policy, or None for a person; who
+        is not named stays. Raises: BadInput, WrongKind.
+        """
+        given = self._given(programs)
+        self._change(lambda: self._seat_programs(given), news=False)
+        return self
 
     @property
     def game(self) -> Game[Any]:
@@ -219,7 +257,17 @@ class Play(Analysing, Widget):
             return super()._obey(message)
         return getattr(self, f"_on_{kind}")(message) or {}
 
-    MOVES: ClassVar[tuple[str, ...]] = ("play", "take_back", "undo", "redo", "jump", "go", "try", "again", "command")
+    MOVES: ClassVar[tuple[str, ...]] = (
+        "play",
+        "take_back",
+        "undo",
+        "redo",
+        "jump",
+        "go",
+        "try",
+        "again",
+        "command",
+    )
     """Messages that move the board; each names the revision of the picture on which it was made."""
 
     REQUESTS: ClassVar[tuple[str, ...]] = (
@@ -230,6 +278,7 @@ class Play(Analysing, Widget):
         "compare",
         "history",
         "points",
+        "play_on",
         "review",
         "explain",
         "rule",
@@ -268,6 +317,9 @@ class Play(Analysing, Widget):
 
     def _on_command(self, message: dict[str, Any]) -> dict[str, Any]:
         return obey(self, str(message.get("text")))
+
+    def _on_play_on(self, message: dict[str, Any]) -> None:
+        self.play_on(message.get("luck", "same"), at=message.get("node"), programs=message.get("programs"))
 
     def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
         """Of a move what it does, and why; without one why the question is asked."""
@@ -358,7 +410,8 @@ class Play(Analysing, Widget):
             game = expression(self.seen)
         except BadInput:
             return ""
-        auto = f", auto={sorted(self._auto)}" if self._auto else ""
+        named = {name for name, each in self._timeline.programs.items() if each in self.game.programs}
+        auto = f", auto={sorted(self._auto - named)}" if self._auto - named else ""  # the record has the others
         seat = "" if self._seat is None else f", seat={self._seat}"
         return f"import yotd_widget as yw; yw.Play({game}{auto}{seat})"
 
@@ -381,7 +434,31 @@ class Play(Analysing, Widget):
         screen = self.game.screen
         picture: dict[str, Any] = screen.picture(self._timeline, revision=self._revision, since=since, seat=self._seat)
         picture["timeline"]["game"] = self._game
+        picture["onward"] = self._onward()
         return picture
+
+    def _onward(self) -> dict[str, Any]:
+        """How the game goes on here: who plays what, which luck, and what could be chosen."""
+        seen, who = self.seen, self._timeline.programs
+        on = desk.played_on(seen)
+        # Translators: {program} is as “Steward”
+        plays = [_("{program} plays {player}").format(program=who[name], player=name) for name in sorted(who)]
+        return {
+            "told": " · ".join(filter(None, [*on, *plays])) if on or self._handed else "",
+            "programs": [*self.game.programs],
+            "seats": [{"name": name, "program": who.get(name, "")} for name in self.state.players],
+            "names_luck": seen.eyes is None,
+            "luck": self._open_luck(),
+        }
+
+    def _open_luck(self) -> dict[str, Any] | None:
+        """What luck decides now, where the reader says what it brings."""
+        state, named = self.state, isinstance(self._timeline.luck, NamedLuck)
+        if not (named and self._is_luck()):
+            return None
+        own = self._timeline.start.luck or SeededLuck(0)
+        outcomes = [*map(str, state.legal_moves)] if state.legal_moves.size <= CHOICES else []
+        return {"asked": self.game.screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
 
     def _is_auto(self) -> bool:
         decision = self.state.decision
@@ -397,11 +474,13 @@ class Play(Analysing, Widget):
         while (luck := self._is_luck()) or self._is_auto():
             if timeline.at < len(timeline):
                 timeline.redo()
+            elif luck and isinstance(timeline.luck, NamedLuck):
+                return  # somebody says what it brings
             elif luck:
                 timeline.luck = timeline.luck or timeline.start.luck or SeededLuck(0)
                 timeline.deal()
             else:
-                timeline.play(self._policy.choose(self.state))
+                timeline.play(self._programs[self.state.decision.player].choose(self.state))
 
     def _undo(self) -> None:
         self._timeline.undo()
@@ -423,6 +502,48 @@ class Play(Analysing, Widget):
             told = _("auto names players, as in [“{name}”], not {given}")
             raise WrongKind(told.format(name=self.state.players[0], given=short(wrong[0])))
         return frozenset(known(each, self.state.players) for each in given)
+
+    @property
+    def _auto(self) -> frozenset[str]:
+        return frozenset(self._programs)
+
+    def _given(self, programs: Any) -> dict[str, Policy | None]:
+        """Who shall play for whom. Raises: BadInput for a name that nobody has, or no program; WrongKind."""
+        if not isinstance(programs, Mapping):
+            text = _("programs are given by the names of players, as {{“{name}”: …}}, not as {given}")
+            raise WrongKind(text.format(name=self.state.players[0], given=short(programs)))
+        seats = {seat_of(self.state, name): self._program(each) for name, each in programs.items()}
+        return {self.state.player(seat): each for seat, each in seats.items() if seat is not None}
+
+    def _program(self, wanted: Any) -> Policy | None:
+        if not wanted:
+            return None
+        known = self.game.programs
+        if isinstance(wanted, str) and wanted in known:
+            return known[wanted]
+        if isinstance(wanted, type) or not hasattr(wanted, "choose"):
+            text = _("no program here is called {given}: {names}")
+            raise BadInput(text.format(given=short(wanted), names=", ".join(known)))
+        program: Policy = wanted
+        return program
+
+    def _sit_down(self, given: Mapping[str, Policy]) -> None:
+        """At the beginning of a game: the programs that its timeline names, and those that are given."""
+        known = self.game.programs
+        kept = {name: known[each] for name, each in self._timeline.programs.items() if each in known}
+        self._handed = bool(kept)
+        self._programs = {**kept, **given}
+        self._check_names()
+        self._note_programs()
+
+    def _seat_programs(self, given: Mapping[str, Policy | None]) -> None:
+        self._handed = True
+        self._programs = {name: each for name, each in {**self._programs, **given}.items() if each is not None}
+        self._note_programs()
+
+    def _note_programs(self) -> None:
+        """The timeline says who plays, so that records do."""
+        self._timeline.programs = {name: called(each) for name, each in self._programs.items()}
 
     def _check_names(self) -> None:
         if unknown := sorted(self._auto - set(self.state.players), key=str):

@@ -66,6 +66,9 @@ WORDS: Final = Texts(
         "fullscreen": N_("Whole screen"),
         "goThere": N_("Go there"),
         "help": N_("Help"),
+        "houseRules": N_("House rules"),
+        # Translators: stands before a colon and the name of a house rule
+        "houseRule": N_("House rule"),
         "impossible": N_("Impossible"),
         # Translators: stands before the better option; {1}: the option that was chosen
         "insteadOf": N_("Instead of “{1}”:"),
@@ -82,6 +85,13 @@ WORDS: Final = Texts(
         "log": N_("Log"),
         "lookingAt": N_("You look at:"),
         "lost": N_("The engine is not connected. Reading still works."),
+        "luck": N_("Luck"),
+        "luckNamed": N_("as I say when it is due"),
+        "luckNew": N_("new, drawn anew"),
+        "luckNumber": N_("Number"),
+        "luckSeed": N_("by a number"),
+        # Translators: kinds of luck with which a game is played on: "Luck: the same"
+        "luckSame": N_("the same as it would have come"),
         "mainLine": N_("main line"),
         # Translators: heading of a scale: how far ahead of the best other player
         "marginScale": N_("Margin, with twice its error beside the best"),
@@ -98,7 +108,6 @@ WORDS: Final = Texts(
         "needsEngine": N_("This needs the engine. It is not connected."),
         # Translators: button, on to the next chapter of what happened
         "next": N_("Next"),
-        "newLuck": N_("new luck: what is dealt from here on is drawn anew"),
         "noChoice": N_("no other choice"),
         "noMoves": N_("No decision is open."),
         "note": N_("Note"),
@@ -107,6 +116,11 @@ WORDS: Final = Texts(
         "notNow": N_("not possible now, says why"),
         "notPossible": N_("Not possible:"),
         "odds": N_("Odds"),
+        # Translators: {1} is as “month 5 · step 57”
+        "onwardGo": N_("Play on"),
+        "onwardFrom": N_("From {1}, on a branch of its own. What was played stays."),
+        # Translators: button that opens: with which luck, and who plays
+        "onward": N_("Play on with …"),
         "options": N_("Options"),
         # Translators: how what happens at the end of a period is shown: one after the other, or waiting for a button
         "pace": N_("What happens is shown"),
@@ -115,6 +129,8 @@ WORDS: Final = Texts(
         "paceOff": N_("not at all"),
         "past": N_("An earlier moment"),
         "paste": N_("A code or a position to read"),
+        # Translators: who plays a seat, and not a program
+        "aPerson": N_("a person"),
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
         "pressLine": N_("Press the line to look at a decision."),
@@ -164,7 +180,10 @@ WORDS: Final = Texts(
         "unofficial": N_("Unofficial. Own drawings and words."),
         "unreachable": N_("In no real game"),
         "wentOn": N_("The game has gone on meanwhile."),
+        # Translators: label of what somebody chooses as the outcome of a deal or a throw
+        "whatLuck": N_("What luck brings"),
         "wherePossible": N_("Only for a position that can be."),
+        "whoPlays": N_("Who plays"),
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),
         "winsOf": N_("wins {1}"),

@@ -151,7 +151,7 @@ class Gugong(Described[State]):
         options = asdict(position.setup) | {"seed": seed}
         pack = options.pop("pack")
         options |= {"sets": position.setup.sets + 1, "level": position.setup.level or "normal"}
-        return self.new(options.pop("players"), pack=pack["data"] or pack["name"], **options)
+        return self.new(options.pop("players"), pack=pack.data or pack.name, **options)
 
     def arguments(self, group: Any) -> None:
         group.add_argument("--pack", metavar="FILE", help="a data pack of one's own")

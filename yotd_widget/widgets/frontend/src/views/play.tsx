@@ -9,6 +9,8 @@ import { Frame } from "../shell/frame";
 import { type GameTable, useGame } from "../shell/game";
 import { Fullscreen } from "../shell/host/fullscreen";
 import type { PlayModel } from "../shell/host/kernel";
+import { OnwardPanel } from "../shell/onward/panel";
+import { Standing } from "../shell/onward/standing";
 import { HelpPanel } from "../shell/panels/help";
 import { LogPanel } from "../shell/panels/log";
 import { type PanelEntry, PanelList, Panels, useOpenPanel } from "../shell/panels/panels";
@@ -29,6 +31,7 @@ const PANELS: readonly PanelEntry[] = [
   { name: "text", key: "t", word: "text", Panel: TextPanel, where: "whole" },
   { name: "help", key: "?", word: "help", Panel: HelpPanel, where: "foot" },
   { name: "branches", key: "b", word: "branches", Panel: BranchesPanel, where: "foot" },
+  { name: "onward", key: "n", word: "onward", Panel: OnwardPanel, where: "foot" },
   { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
   { name: "analyse", key: "a", word: "analyse", Panel: AnalysePanel, where: "foot" },
   { name: "chances", key: "o", word: "chances", Panel: ChancesPanel, where: "foot" },
@@ -52,6 +55,7 @@ function Played() {
   return (
     <>
       {whole && <PastBar />}
+      <Standing />
       <Stage>{whole ? <whole.Panel /> : <Table />}</Stage>
       <Foot>
         <Tools />
