@@ -42,7 +42,7 @@ export function Rampart() {
           {seats.map(({ seat, name }) => (
             <li key={seat}>
               <Spot place={`wall/${seat}`} text={`${own(seat)} ${name}`}>
-                <Badge seat={seat} size={22} />
+                <Badge seat={seat} size={19} />
                 <b>{own(seat)}</b>
               </Spot>
             </li>
