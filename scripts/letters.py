@@ -20,11 +20,12 @@ from yotd_widget.engine.squeeze import Writer
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
 
-NAMES = (
+_NAMES = (
     "Ada Agata Ahmed Aisha Ala Anna Ania Anouk Bartek Ben Benek Bo Bram Carla Celina Chen Daan Dana Darek David Ela "
     "Emma Ewa Felix Femke Filip Finn Hania Hugo Ida Jan Janek Jin Kasia Kim Lars Lena Li Liam Lotte Lukas Maja Marek "
     "Maria Max Mia Mila Nina Noah Ola Olek Oscar Paul Piotr Rosa Sam Sara Sofie Tess Tim Tomek Wei Yan Zofia Zuzia"
-).split()  # noqa: SIM905
+)
+NAMES = _NAMES.split()
 GAMES = 160
 EACH = 3
 """Positions of a game: more would count what stays in it too often."""

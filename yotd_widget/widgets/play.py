@@ -9,35 +9,38 @@ from typing import Any, ClassVar, Final
 import msgspec
 import traitlets
 
+from yotd_widget.engine.doors import at_hand
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game
+from yotd_widget.engine.game_codes import code_of
 from yotd_widget.engine.history import History
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import known
 from yotd_widget.engine.policies import Policy, RandomPolicy
 from yotd_widget.engine.position import Position
-from yotd_widget.engine.records import expression
+from yotd_widget.engine.records import record
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
 from yotd_widget.widgets.chancing import Chances
+from yotd_widget.widgets.keeping import Keeping, moment, told
 from yotd_widget.widgets.once import said_once
 from yotd_widget.widgets.reviewing import Reviewed
 from yotd_widget.widgets.typed import obey
-from yotd_widget.widgets.widget import Widget
 
 PACES: Final = ("auto", "next", "off")
 
 
-class Play(Analysing, Widget):
+class Play(Analysing, Keeping):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
-    `w.earlier`: the games that were played on it before, if its readers began new ones.
+    `w.earlier`: the games that were played on it before, if its readers began or opened others.
 
-    game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
+    game: a position, or a timeline (which is then played on), or the code of either. auto: names of players whose seats
+    the program takes.
     policy: chooses for them, at random if left out. seat: of the player whose eyes it is for, by name or by number:
     what is hidden from that player is not shown; left out, nothing is hidden. pace: how the page tells what happens at
     the end of a period: "auto" shows it by itself, "next" waits for a button, for those who teach, "off" shows the
@@ -59,7 +62,7 @@ class Play(Analysing, Widget):
 
     def __init__(
         self,
-        game: Position | Timeline[Any],
+        game: Position | Timeline[Any] | str,
         *,
         auto: Iterable[str] = (),
         policy: Policy | None = None,
@@ -75,7 +78,7 @@ class Play(Analysing, Widget):
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
         self._seat = seat_of(self._timeline.start, seat)
-        self._auto = self._named(auto)
+        self._auto = self._asked_auto = self._named(auto)
         self._check_names()
         self._go_on()
         super().__init__(**options)
@@ -184,9 +187,7 @@ class Play(Analysing, Widget):
     def again(self) -> Play:
         """Begin a new game of the same players with the same options; the one so far is the last of `earlier`."""
         with self._lock:
-            fresh = self.game.again(self.state, secrets.randbits(32))
-            self.earlier.append(self._timeline)
-            self.state = fresh
+            self._put(Timeline(self.game.again(self.state, secrets.randbits(32))))
         return self
 
     def change(self, act: Callable[[], object]) -> Play:
@@ -215,6 +216,8 @@ class Play(Analysing, Widget):
             if message.get("revision") != self._revision or self.state is not self._shown:
                 self._show(None)  # a click on a picture that is no longer true changes nothing
                 return {"kind": "stale"}
+        elif kind in self.KEEPING:
+            return self._keeps(message)
         elif kind not in self.REQUESTS:
             return super()._obey(message)
         return getattr(self, f"_on_{kind}")(message) or {}
@@ -355,16 +358,17 @@ class Play(Analysing, Widget):
     def _rescue(self) -> str:
         """The line that makes this board anew in another kernel; empty where it is too long, or would tell too much."""
         try:
-            game = expression(self.seen)
+            code = code_of(self.seen)
         except BadInput:
             return ""
         auto = f", auto={sorted(self._auto)}" if self._auto else ""
         seat = "" if self._seat is None else f", seat={self._seat}"
-        return f"import yotd_widget as yw; yw.Play({game}{auto}{seat})"
+        return f'import yotd_widget as yw; yw.Play("{code}"{auto}{seat})'
 
     def _change(self, act: Callable[[], object], *, news: bool = True) -> None:
         with self._lock:
             since = self._timeline.at
+            self._touch()
             try:
                 act()
                 self._go_on()
@@ -382,6 +386,58 @@ class Play(Analysing, Widget):
         picture: dict[str, Any] = screen.picture(self._timeline, revision=self._revision, since=since, seat=self._seat)
         picture["timeline"]["game"] = self._game
         return picture
+
+    # --- what is kept ---
+
+    def _file(self) -> tuple[str, str]:
+        return f"{self.game.name}-{self._timeline.at}", record(self.seen).to_json()
+
+    def _shared(self, message: dict[str, Any]) -> list[tuple[str, str]]:
+        """The game, where all of it may be seen; and the position that is looked at."""
+        node = self.seen.find(_number(message["node"])) if "node" in message else self.seen.node
+        position = [(_("This position"), node.state.to_code())]
+        return position if self.seen.eyes is not None else [(_("The game"), code_of(self._timeline)), *position]
+
+    def _code(self) -> str:
+        try:
+            return code_of(self.seen)
+        except BadInput:
+            return ""
+
+    def _in_link(self) -> dict[str, str]:
+        return {"auto": ",".join(sorted(self._auto))} if self._auto else {}
+
+    def take(self, found: Position | Timeline[Any]) -> None:
+        with self._lock:
+            self._put(_timeline(found))
+
+    def _put(self, timeline: Timeline[Any]) -> None:
+        """Put another game on the board; the one so far is the last of `earlier`. The program keeps its seats."""
+        before, auto = self._timeline, self._auto
+        self._auto = self._asked_auto & set(timeline.start.players)
+        try:
+            self.timeline = timeline
+        except Exception:
+            self._auto = auto
+            raise
+        self.earlier = [*(each for each in self.earlier if each is not timeline), before]
+        self._taken_up(timeline)
+        self._touch()
+        self._twin_output.refresh()
+
+    def _put_by(self, found: Any) -> None:
+        self.earlier.append(_timeline(found))
+
+    def _earlier(self) -> list[str]:
+        return [told(each) for each in reversed(self.earlier)]
+
+    def _bring_back(self, at: Any) -> None:
+        if at not in range(len(self.earlier)):
+            raise BadInput(_("Nothing was left here."))
+        self.take(self.earlier[-1 - at])
+
+    def _told_left(self, found: Any) -> str:
+        return _("You were here before: {moment}.").format(moment=moment(_timeline(found)))
 
     def _is_auto(self) -> bool:
         decision = self.state.decision
@@ -438,7 +494,8 @@ def _number(value: Any) -> int:
     return value
 
 
-def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
+def _timeline(game: object) -> Timeline[Any]:
+    game = at_hand(game)
     if isinstance(game, Timeline):
         return game
     if not isinstance(game, Position):

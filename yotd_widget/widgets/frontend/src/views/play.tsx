@@ -9,6 +9,7 @@ import { Frame } from "../shell/frame";
 import { type GameTable, useGame } from "../shell/game";
 import { Fullscreen } from "../shell/host/fullscreen";
 import type { PlayModel } from "../shell/host/kernel";
+import { OpenPanel, SavePanel, SharePanel } from "../shell/keeping/panels";
 import { HelpPanel } from "../shell/panels/help";
 import { LogPanel } from "../shell/panels/log";
 import { type PanelEntry, PanelList, Panels, useOpenPanel } from "../shell/panels/panels";
@@ -31,6 +32,9 @@ const PANELS: readonly PanelEntry[] = [
   { name: "compare", key: "c", word: "compare", Panel: ComparePanel, where: "whole" },
   { name: "points", key: "s", word: "points", Panel: PointsPanel, where: "whole" },
   { name: "log", key: "l", word: "log", Panel: LogPanel, where: "foot", near: true },
+  { name: "save", key: "d", word: "save", Panel: SavePanel, where: "foot" },
+  { name: "share", key: "e", word: "share", Panel: SharePanel, where: "foot" },
+  { name: "open", key: "f", word: "open", Panel: OpenPanel, where: "foot" },
   { name: "text", key: "t", word: "text", Panel: TextPanel, where: "whole" },
   { name: "help", key: "?", word: "help", Panel: HelpPanel, where: "foot" },
 ];
