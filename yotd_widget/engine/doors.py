@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yotd_widget.engine.errors import BadInput, OneSentence
-from yotd_widget.engine.game import Game, load, names
+from yotd_widget.engine.game import Game, at_home, load
 from yotd_widget.engine.position import Position, position_text
 from yotd_widget.engine.records import FORMAT, Record, replay
 from yotd_widget.engine.share import BadCode, unpack
@@ -84,9 +84,10 @@ def _first_of(text: str, game: Game[Any] | None) -> Position:
 
 
 def _in_turn(game: Game[Any] | None) -> Iterator[Game[Any]]:
+    """The game on the table, and those of this package: whatever others take for their own is not asked."""
     if game is not None:
         yield game
-    for name in names():
+    for name in at_home():
         if game is None or game.name != name:
             yield load(name)
 

@@ -88,7 +88,8 @@ class Keeping(Widget):
     def _keeps(self, message: Json) -> Json:
         """Do what one of the messages `KEEPING` asks. Raises: OneSentence."""
         kind = message["kind"]
-        return {"kind": kind} | (getattr(self, f"_on_{kind}")(message) or {})
+        answer: Json | None = getattr(self, f"_on_{kind}")(message)
+        return {"kind": kind} | answer if answer else {}
 
     def _on_save(self, _message: Json) -> Json:
         name, text = self._file()
@@ -103,25 +104,22 @@ class Keeping(Widget):
             ]
         }
 
-    def _on_open(self, message: Json) -> Json:
+    def _on_open(self, message: Json) -> None:
         found = opened(message.get("text"), self.game)  # type: ignore[arg-type]
         self.take(found)
-        return {"said": _("Opened.")}
 
-    def _on_continue(self, _message: Json) -> Json:
+    def _on_continue(self, _message: Json) -> None:
         if self._left is None:
             raise BadInput(_("Nothing was left here."))
         _code, found = self._left
         self.take(found)
-        return {}
 
     def _on_earlier(self, _message: Json) -> Json:
         """The games that were on this board before, to be brought back."""
         return {"games": self._earlier()}
 
-    def _on_reopen(self, message: Json) -> Json:
+    def _on_reopen(self, message: Json) -> None:
         self._bring_back(message.get("at"))
-        return {}
 
     def _earlier(self) -> list[str]:
         return []
