@@ -20,7 +20,8 @@ export function ShareSheet({ of, node }: { of: unknown; node?: number }) {
   const [texts, setTexts] = useState<Shared[]>([]);
   const host = (model as { widget_manager?: { share?(): void } }).widget_manager?.share;
   useEffect(() => {
-    talk.send<{ texts: Shared[] }>({ kind: "share", node }, (answer) => setTexts(answer.texts));
+    const question = node === undefined ? { kind: "share" } : { kind: "share", node };
+    talk.send<{ texts: Shared[] }>(question, (answer) => setTexts(answer.texts));
   }, [of, node]);
   return (
     <div class="keeping">
@@ -90,11 +91,16 @@ export function OpenSheet({ of, done }: { of: unknown; done?(): void }) {
           <ul aria-labelledby={`${id} earlier`} ref={list}>
             {games.map((game, at) => (
               <li key={`${at} ${game}`}>
-                <button type="button" class="ask" data-item onClick={() => talk.send({ kind: "reopen", at }, ready)}>
-                  {words.bringGameBack}
-                  <span class="sr">: {game}</span>
-                </button>
                 <span aria-hidden>{game}</span>
+                <button
+                  type="button"
+                  class="ask"
+                  data-item
+                  aria-label={`${words.bringGameBack}: ${game}`}
+                  onClick={() => talk.send({ kind: "reopen", at }, ready)}
+                >
+                  {words.bringGameBack}
+                </button>
               </li>
             ))}
           </ul>
