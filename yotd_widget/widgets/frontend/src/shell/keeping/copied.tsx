@@ -30,7 +30,7 @@ export function Copied({ name, text }: Props) {
       <button type="button" class="ask" aria-label={`${words.copy}: ${name}`} onClick={copy}>
         {words.copy}
       </button>
-      <span class="said" aria-live="polite">
+      <span class="outcome" aria-live="polite">
         {said.of === text && said.words}
       </span>
     </div>
