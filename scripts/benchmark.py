@@ -24,7 +24,7 @@ from copy import copy
 from importlib.metadata import version
 from itertools import combinations, product
 from pathlib import Path
-from statistics import mean, median, quantiles
+from statistics import mean, median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
@@ -382,49 +382,19 @@ def size_of_code(quick: bool) -> Iterator[Result]:
 
 # --- The page ------------------------------------------------------------------------------------------------------
 
-CELL = 'import yotd_widget as yw\nyw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7))'
-
-# The board and its presses; the time runs from the pointer going down to the second frame after the change is drawn.
-PRESS = """async () => {
-  const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(e => e.shadowRoot).shadowRoot;
-  const shown = () => root.querySelector('.frame')?.textContent; // asks for no layout
-  const frame = () => new Promise(requestAnimationFrame);
-  const place = root.querySelector('.place.legal'), before = shown();
-  if (!place) return null;
-  const box = place.getBoundingClientRect(), at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
-  const event = {bubbles: true, composed: true, cancelable: true, button: 0, pointerId: 1, isPrimary: true, ...at};
-  const start = performance.now();
-  place.dispatchEvent(new PointerEvent('pointerdown', event));
-  place.dispatchEvent(new PointerEvent('pointerup', event));
-  place.click();
-  while (shown() === before || root.querySelector('[aria-busy=true]')) {
-    if (performance.now() - start > 5000) break;
-    await frame();
-  }
-  await frame();
-  return performance.now() - start;
-}"""
-
 
 def clicks(quick: bool) -> Iterator[Result]:
-    """Bar 7: from a press to the new picture, on a stock JupyterLab."""
-    name, limit = "click to painted in JupyterLab, p95", 100
+    """Bar 7: from a press to the new picture, on a stock JupyterLab, beside the shortest way there and back."""
     try:
-        from chromium import FLAGS, find_chromium
-        from lab_server import LabServer
-        from playwright.sync_api import sync_playwright
+        from bench_click import click_figures
     except ImportError as error:
-        yield Result(name, None, "ms", limit, f"{error.name} is missing")
+        yield Result("a click in JupyterLab", None, "ms", text=f"{error.name} is missing")
         return
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        try:
-            browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
-        except FileNotFoundError as error:
-            yield Result(name, None, "ms", limit, str(error))
-            return
-        times = press(LabServer, browser, Path(folder), 15 if quick else 60)
-    yield Result(f"click to painted in JupyterLab, median of {len(times)}", median(times), "ms")
-    yield Result(name, quantiles(times, n=20)[-1], "ms", limit)
+    try:
+        for name, value, unit, limit in click_figures(15 if quick else 60):
+            yield Result(name, value, unit, limit)
+    except FileNotFoundError as error:
+        yield Result("a click in JupyterLab", None, "ms", text=str(error))
 
 
 def page(quick: bool) -> Iterator[Result]:
@@ -458,23 +428,6 @@ def lessons(quick: bool) -> Iterator[Result]:
         return
     for name, value, unit, limit in lesson_figures():
         yield Result(name, value, unit, limit)
-
-
-def press(lab_server: Any, browser: Any, folder: Path, presses: int) -> list[float]:
-    """Milliseconds of each press of the first legal choice."""
-    for part in ("notebooks", "state"):
-        (folder / part).mkdir()
-    lab, page = lab_server(folder / "notebooks", folder / "state"), browser.new_page()
-    try:
-        lab.open(page, lab.notebook("bench.ipynb", CELL))
-        lab.run_all(page)
-        page.locator(".place.legal").first.wait_for()
-        page.wait_for_timeout(2000)  # until JupyterLab has finished starting
-        times = [page.evaluate(PRESS) for _ in range(presses + 3)]
-    finally:
-        browser.close()
-        lab.stop()
-    return [time for time in times[3:] if time is not None]
 
 
 # --- The table -----------------------------------------------------------------------------------------------------

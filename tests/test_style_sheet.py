@@ -1,7 +1,10 @@
-"""The style sheet page shows what is there: made anew, it is the same."""
+"""The style sheet page shows what is there: made anew, it is the same. And no sheet draws what is another's."""
 
+import re
 import sys
 from pathlib import Path
+
+import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "scripts"))
 
@@ -16,3 +19,29 @@ def test_every_drawing_is_on_it():
     assert all(map(symbols, FAMILIES))
     text = page()
     assert [name for name in WHOLE if f'href="#{name}"' not in text and not name.startswith("part-roof")] == []
+
+
+SOURCES = Path(__file__).parents[1] / "yotd_widget" / "widgets" / "frontend" / "src"
+SHARED = {"bad", "change", "good", "icon", "place", "quiet", "sr", "status", "token", "top", "fx"}
+"""What a game draws as the shell does, and says so by the shell's name."""
+
+
+def styled_anywhere(sheet: str) -> set[str]:
+    """The classes that a sheet styles wherever they stand, whatever they are part of."""
+    selectors = re.findall(r"(?<=[{};])[^{};@]+(?=\{)", ";" + re.sub(r"/\*.*?\*/|\([^()]*\)", "", sheet, flags=re.S))
+    alone = (re.fullmatch(r"(?:\.frame )?\.([\w-]+)", one.strip()) for each in selectors for one in each.split(","))
+    return {found[1] for found in alone if found}
+
+
+def classes_of(source: str) -> set[str]:
+    """The classes that a component gives."""
+    given = re.findall(r"""(?:class=|\blook = |\bclass: )([^;>]*)""", source)
+    return {word for each in given for text in re.findall(r"[\"'`]([^\"'`]*)", each) for word in text.split()}
+
+
+@pytest.mark.parametrize("game", ["dragon", "gugong", "generic"])
+def test_no_sheet_of_the_shell_draws_what_is_a_games(game):
+    """A name that both have, each for a thing of its own, moves the game's thing when the shell's sheet changes."""
+    of_game = set().union(*(classes_of(file.read_text("utf-8")) for file in (SOURCES / "games" / game).glob("*.tsx")))
+    for sheet in [*SOURCES.glob("shell/**/*.css"), *SOURCES.glob("lesson/*.css")]:
+        assert sorted(styled_anywhere(sheet.read_text("utf-8")) & of_game - SHARED) == [], sheet.relative_to(SOURCES)

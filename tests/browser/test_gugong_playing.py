@@ -63,6 +63,10 @@ def test_a_whole_game_by_mouse(table, players, options):
     assert board.page.locator(".pagoda").count() == len(board.widget.state.seats)
 
 
+GATES = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')]
+  .map(each => JSON.stringify(each.getBoundingClientRect()))"""
+
+
 def test_a_card_then_an_official_then_its_price(table):
     """Nothing is done before *Do it*; a part can be taken back, and another one takes its place."""
     board = table(new(FOUR))
@@ -72,7 +76,9 @@ def test_a_card_then_an_official_then_its_price(table):
     dear = next(key for key in legal(board) if key.endswith("+price/no_action"))
     revision = board.widget.snapshot["revision"]
     go = board.page.locator(".bar .go")
+    stand = board.page.evaluate(GATES)
     board.place(hand[0]).click()
+    assert board.page.evaluate(GATES) == stand
     assert go.get_attribute("aria-disabled") == "true"
     for part in dear.split("+")[:2]:
         if "chosen" not in board.place(part).get_attribute("class"):

@@ -90,7 +90,7 @@ function Course({ sheet, at, show }: { sheet: Review; at: number | null; show(at
         {dearest.map((dear, rank) => (
           <i
             key={dear.node}
-            class="dear"
+            class="dearest-mark"
             style={{
               left: `${(100 * x(dear.at)) / WIDTH}%`,
               top: `${(100 * y(points[dear.at]!.margin)) / HIGH}%`,
@@ -138,7 +138,7 @@ function Dearest({ sheet, show, tryIt }: DearestProps) {
       <ol ref={list} class="dearest" aria-label={words.dearest}>
         {sheet.dearest.map((dear, rank) => (
           <li key={dear.node}>
-            <i class="dear" aria-hidden="true">
+            <i class="dearest-mark" aria-hidden="true">
               {rank + 1}
             </i>
             <p>

@@ -92,7 +92,7 @@ function Finding({ problem, fix, show }: { problem: Problem } & Pick<Props, "fix
           ))}
         </div>
       )}
-      <div class="behind">
+      <div class="behind-rule">
         {snapshot.choices[place] && (
           <button
             type="button"

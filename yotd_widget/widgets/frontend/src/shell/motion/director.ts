@@ -77,7 +77,10 @@ export class Director {
     this.#frame = frame;
     this.#awaited = { nodes, places: measured(frame) };
     const ends = before.status.period !== snapshot.status.period && !snapshot.result;
-    if (ends && this.#tellsChapters()) this.#player!.hold(this.#game.held ?? []);
+    if (ends && this.#tellsChapters()) {
+      this.#player!.hold(this.#game.held ?? []);
+      this.#telling(true);
+    }
     this.#listen(true);
   }
 
@@ -88,7 +91,7 @@ export class Director {
     const { places } = this.#awaited!;
     this.#awaited = null;
     this.#playing = true;
-    if (!steps.some(({ say }) => told(say, this.#game!.opens).chapters.length)) this.#player!.release();
+    if (!steps.some(({ say }) => told(say, this.#game!.opens).chapters.length)) this.#release();
     const scene = (step: Step | null) => step && line.history.scene(step);
     const happenings = steps.flatMap((step) => {
       const before: Scene | null = scene(step.parent);
@@ -107,7 +110,7 @@ export class Director {
   end(): void {
     this.#awaited = null;
     this.#listen(false);
-    this.#player?.release();
+    this.#release();
     if (!this.#playing) return;
     this.#playing = false;
     this.#goOn = null;
@@ -118,6 +121,16 @@ export class Director {
   close(): void {
     this.end();
     this.#sound.close();
+  }
+
+  #release(): void {
+    this.#player?.release();
+    this.#telling(false);
+  }
+
+  /** For the sheets. No `:has()`: whatever changes on the board would then ask every element for its style anew. */
+  #telling(on: boolean): void {
+    this.#frame?.toggleAttribute("data-telling", on);
   }
 
   #tellsChapters(): boolean {
@@ -197,6 +210,7 @@ export class Director {
     });
     const free = elementAt(this.#frame!, [FREE]);
     const over = ground && boxes(this.#frame!)(ground);
+    this.#telling(true);
     this.onShow({
       heading,
       chapter,

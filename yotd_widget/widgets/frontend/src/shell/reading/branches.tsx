@@ -130,7 +130,7 @@ export function BranchTree({ tree, at = tree.at, act, compare }: Props) {
             )
           }
         >
-          {open && <div class="below">{level(row.name, depth + 1)}</div>}
+          {open && <div class="twigs">{level(row.name, depth + 1)}</div>}
         </Item>
       );
     });
