@@ -20,6 +20,8 @@ PAGE: Final = Texts(
 
 WORDS: Final = Texts(
     {
+        # Translators: button below a name or a note that was typed
+        "accept": N_("OK"),
         "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule

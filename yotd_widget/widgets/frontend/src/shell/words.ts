@@ -1,5 +1,6 @@
 /** The words of the shell. Python supplies them in the reader's language: `widgets/words.py`. */
 export const WORDS = [
+  "accept",
   "analyse",
   "askedIn",
   "backTo",
