@@ -99,7 +99,7 @@ class Rows:
         """The ranking and what each player has points for."""
         if not result:
             return
-        yield from self.row("result", [result["title"]])
+        yield from self.row("result", [" ".join(filter(None, (result["title"], result["ties"])))])
         for rank, row in enumerate(result["rows"], 1):
             causes = listed(f"{cause} {points}" for cause, points in zip(result["causes"], row["points"], strict=True))
             yield from self.below(f"{rank}. {row['name']} {row['total']}: {causes}", 5)
@@ -173,4 +173,4 @@ def _html_result(result: Json | None) -> str:
         return ""
     head = [_("Player"), *result["causes"], _("Total")]
     rows = [(row["name"], [*map(cell, row["points"]), f"<b>{cell(row['total'])}</b>"]) for row in result["rows"]]
-    return f"<p><b>{cell(result['title'])}</b></p>{table(_('Result'), head, rows)}"
+    return f"<p><b>{cell(result['title'])}</b> {cell(result['ties'])}</p>{table(_('Result'), head, rows)}"

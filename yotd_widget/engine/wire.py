@@ -185,6 +185,8 @@ class Result(TypedDict):
 
     title: str
     """“Ada wins with 84 points.”"""
+    ties: str
+    """What decides between others with as many points; empty where there are none."""
     rules: list[str]
     causes: list[str]
     """Names of the columns, “Research”, “Palaces”, …"""

@@ -156,6 +156,8 @@ export interface ResultRow {
 export interface Result {
   /** “Ada wins with 84 points.” */
   title: string;
+  /** What decides between others with as many points; empty where there are none. */
+  ties: string;
   rules: string[];
   /** Names of the columns, “Research”, “Palaces”, … */
   causes: string[];
