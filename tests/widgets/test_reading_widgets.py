@@ -87,7 +87,7 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
             TypeError,
             "There is no option “shoes”; there are state, mark, seat, confirm",
         ),
-        (lambda s: yw.Branches("x"), TypeError, "a game is a Play, a timeline or a position, not 'x'"),
+        (lambda s: yw.Branches(5), TypeError, "a game is a Play, a timeline or a position, not 5"),
         (lambda s: yw.Ledger(None), TypeError, "a game is a Play, a timeline or a position, not None"),
         (lambda s: yw.Compare([s]), ValueError, "Compare shows 2 to 4 positions, not 1"),
         (lambda s: yw.Compare([s] * 5), ValueError, "Compare shows 2 to 4 positions, not 5"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -255,6 +256,9 @@ class Game(Generic[P]):
     """In records, codes and ids, one word of small letters."""
     periods: ClassVar[tuple[str, ...]] = PERIODS
     """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
+
+    letters: ClassVar[Path | None] = None
+    """What share codes know of its positions beforehand: a file of `scripts/letters.py` that never changes."""
 
     @property
     def parts(self) -> tuple[str, ...]:

@@ -658,11 +658,8 @@ class Sheet(TypedDict):
     undo: bool
     redo: bool
     changed: bool
-    code: str | None
-    """Null while the position cannot be."""
-    expression: str | None
     reads: bool
-    """Whether another position may be read in."""
+    """Whether another position may be opened."""
     seat: int | None
     """Whose side is open at first; null: that of whoever decides."""
 

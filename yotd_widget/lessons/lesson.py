@@ -58,6 +58,8 @@ class Lesson(Play):
         *("enter", "step", "resume"),
     )
 
+    KEEPING: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, lesson: str | Path, at: str = "", **options: Any) -> None:
         kept = memory.usual()
         self._open(course(lesson, kept), kept, at, **options)
@@ -82,6 +84,15 @@ class Lesson(Play):
         with speaking(self.language):
             self._enter(self._at)
         self.observe(lambda _change: self._keep(), names=["progress", "played"])
+
+    # --- what is kept: a lesson has a memory of its own ---
+
+    @property
+    def kept(self) -> str:
+        return ""
+
+    def _look_back(self) -> None:
+        pass
 
     # --- for Python ---
 

@@ -20,6 +20,8 @@ PAGE: Final = Texts(
 
 WORDS: Final = Texts(
     {
+        # Translators: button below a name or a note that was typed
+        "accept": N_("OK"),
         "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
@@ -30,6 +32,7 @@ WORDS: Final = Texts(
         "bringBack": N_("Bring back: {1}"),
         "byCause": N_("By cause"),
         "canBeChosen": N_("can be chosen"),
+        "bringGameBack": N_("Bring back"),
         "cancel": N_("Cancel"),
         "chance": N_("chance"),
         "chances": N_("Chances"),
@@ -48,10 +51,13 @@ WORDS: Final = Texts(
         "compare": N_("Compare"),
         "compareWith": N_("Compare now with"),
         "connection": N_("Connection"),
+        # Translators: button: goes on with the game that was left here
+        "continue": N_("Continue"),
+        # Translators: button, copies the text beside it
+        "copy": N_("Copy"),
         "copied": N_("Copied."),
         "copyCode": N_("Copy code"),
-        "copyHere": N_("Copy it from here:"),
-        "copyPython": N_("Copy as Python"),
+        "copyHere": N_("Copy it with the keys."),
         # Translators: button: go on counting playouts, where the order of the options is not settled
         "countOn": N_("Count on"),
         "dearest": N_("What cost most"),
@@ -128,9 +134,13 @@ WORDS: Final = Texts(
         "paceNext": N_("with a button to go on"),
         "paceOff": N_("not at all"),
         "past": N_("An earlier moment"),
-        "paste": N_("A code or a position to read"),
         # Translators: who plays a seat, and not a program
         "aPerson": N_("a person"),
+        "open": N_("Open"),
+        # Translators: above a list of the games that were on this board before
+        "openEarlier": N_("On this board before"),
+        "openFile": N_("A saved file"),
+        "openText": N_("A code, a link, or the words of a position"),
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
         "pressLine": N_("Press the line to look at a decision."),
@@ -139,7 +149,6 @@ WORDS: Final = Texts(
         "preview": N_("preview: what would change"),
         "problems": N_("Problems"),
         "promote": N_("Make it the main line"),
-        "read": N_("Read"),
         "reasons": N_("What is behind it"),
         "redo": N_("Redo"),
         "refusals": N_("Refusals"),
@@ -154,10 +163,16 @@ WORDS: Final = Texts(
         "rulings": N_("Rulings"),
         "same": N_("Nothing has been changed."),
         "save": N_("Save"),
+        # Translators: {1} is the name of a file
+        "saved": N_("Saved as {1}."),
         "seeIt": N_("See it"),
         # Translators: {1} is a place on the board
         "seeThat": N_("See it: {1}"),
         "share": N_("Share"),
+        "shareCode": N_("Code"),
+        "shareLink": N_("Link"),
+        # Translators: button: hands on a link to what is to be seen
+        "shareThis": N_("Share this link"),
         "silent": N_("Python does not answer yet."),
         "sound": N_("Sound"),
         "sources": N_("Sources"),

@@ -204,8 +204,6 @@ test("Editor: every thing can be pressed, and what is at no thing as well", asyn
     undo: false,
     redo: false,
     changed: false,
-    code: null,
-    expression: null,
     reads: false,
     seat: null,
   };

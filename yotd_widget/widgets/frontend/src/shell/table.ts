@@ -18,7 +18,10 @@ export type PanelName =
   | "analyse"
   | "chances"
   | "review"
-  | "onward";
+  | "onward"
+  | "save"
+  | "share"
+  | "open";
 
 /** A game names its board, and the words that it has beside the shell's. */
 export interface Table<Board = unknown, AllWords extends Words = Words> {

@@ -582,10 +582,7 @@ export interface Sheet {
   undo: boolean;
   redo: boolean;
   changed: boolean;
-  /** Null while the position cannot be. */
-  code: string | null;
-  expression: string | null;
-  /** Whether another position may be read in. */
+  /** Whether another position may be opened. */
   reads: boolean;
   /** Whose side is open at first; null: that of whoever decides. */
   seat: number | null;

@@ -9,6 +9,7 @@ import { Frame } from "../shell/frame";
 import { type GameTable, useGame } from "../shell/game";
 import { Fullscreen } from "../shell/host/fullscreen";
 import type { PlayModel } from "../shell/host/kernel";
+import { OpenPanel, SavePanel, SharePanel } from "../shell/keeping/panels";
 import { OnwardPanel } from "../shell/onward/panel";
 import { Standing } from "../shell/onward/standing";
 import { HelpPanel } from "../shell/panels/help";
@@ -36,6 +37,9 @@ const PANELS: readonly PanelEntry[] = [
   { name: "analyse", key: "a", word: "analyse", Panel: AnalysePanel, where: "foot" },
   { name: "chances", key: "o", word: "chances", Panel: ChancesPanel, where: "foot" },
   { name: "review", key: "v", word: "review", Panel: ReviewPanel, where: "foot" },
+  { name: "save", key: "d", word: "save", Panel: SavePanel, where: "foot" },
+  { name: "share", key: "e", word: "share", Panel: SharePanel, where: "foot" },
+  { name: "open", key: "f", word: "open", Panel: OpenPanel, where: "foot" },
 ];
 
 export function PlayView({ model }: { model: PlayModel }) {

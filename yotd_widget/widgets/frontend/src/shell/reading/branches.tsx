@@ -379,7 +379,7 @@ function Line({ label, text, done, children }: LineProps) {
       </label>
       {children}
       <button type="submit" class="tool">
-        {words.save}
+        {words.accept}
       </button>
       <button type="button" class="tool" onClick={() => done(null)}>
         {words.cancel}
