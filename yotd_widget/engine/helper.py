@@ -15,7 +15,7 @@ from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import Any, Final
 
-from yotd_widget.engine.playouts import PlayoutError
+from yotd_widget.engine.playouts import CannotBeSent, PlayoutError
 
 LEISURE: Final = 5
 """By how much it steps back behind whoever presses something, as of `os.nice`."""
@@ -88,6 +88,9 @@ class Helped:
         start = perf_counter()
         try:
             more = work.ahead(executor, self._rows)
+        except CannotBeSent:  # a house rule of a notebook cell
+            self._helper = None
+            return True
         except PlayoutError:
             raise
         except Exception:  # it was told something that it does not understand, or it is gone
