@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-def decision(room: ScreenRoom[Any], position: Position) -> Json | None:
-    """The open decision as the screen shows it; None at the end or while luck is due."""
+def decision(room: ScreenRoom[Any], position: Position, eyes: int | None = None) -> Json | None:
+    """The open decision as the screen shows it; None at the end or while luck is due. eyes: as of `choices`."""
     asked = position.decision
     if asked is None or asked.seat == LUCK:
         return None
@@ -33,7 +33,7 @@ def decision(room: ScreenRoom[Any], position: Position) -> Json | None:
         "form": "row" if asked.total > 1 else "one",
         "progress": [asked.done, asked.total],
         **(_row(asked) if asked.total > 1 else {}),
-        **({"aside": aside} if (aside := _aside(room, position)) else {}),
+        **({"aside": aside} if eyes in (None, asked.seat) and (aside := _aside(room, position)) else {}),
         "rules": list(asked.rules),
     }
 
