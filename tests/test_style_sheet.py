@@ -22,7 +22,7 @@ def test_every_drawing_is_on_it():
 
 
 SOURCES = Path(__file__).parents[1] / "yotd_widget" / "widgets" / "frontend" / "src"
-SHARED = {"bad", "change", "good", "icon", "place", "quiet", "sr", "status", "token", "top", "fx"}
+SHARED = {"bad", "change", "good", "icon", "place", "quiet", "sr", "status", "token", "tool", "top", "fx"}
 """What a game draws as the shell does, and says so by the shell's name."""
 
 

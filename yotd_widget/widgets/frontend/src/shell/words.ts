@@ -156,7 +156,6 @@ export const WORDS = [
   "unreachable",
   "wentOn",
   "whatLuck",
-  "wherePossible",
   "whoPlays",
   "why",
   "whyNot",
