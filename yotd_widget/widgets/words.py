@@ -205,7 +205,6 @@ WORDS: Final = Texts(
         "wentOn": N_("The game has gone on meanwhile."),
         # Translators: label of what somebody chooses as the outcome of a deal or a throw
         "whatLuck": N_("What luck brings"),
-        "wherePossible": N_("Only for a position that can be."),
         "whoPlays": N_("Who plays"),
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),

@@ -161,7 +161,6 @@ export const WORDS = [
   "unreachable",
   "wentOn",
   "whatLuck",
-  "wherePossible",
   "whoPlays",
   "why",
   "whyNot",
