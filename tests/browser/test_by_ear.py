@@ -185,6 +185,11 @@ def test_help_lies_over_the_board_and_keeps_the_keyboard_until_it_is_closed(tabl
     assert reader.focused() == "2 Palace, fan, can be chosen"
     keys.press("w")
     reader.hears("A player with a card in hand may not pass")
+    keys.press("Escape")
+    keys.press("i")
+    assert reader.focused() != "2 Palace, fan, can be chosen"
+    keys.press("Escape")
+    assert reader.focused() == "2 Palace, fan, can be chosen"
 
 
 def test_a_choice_of_several_pieces_says_how_many_are_left_also_when_one_is_taken_back(table):
