@@ -265,11 +265,11 @@ def test_a_lesson_speaks(tell):
     lesson = yw.Lesson("actions", language="pl")
     assert lesson.words["kindPlay"] == "Zagraj"
     assert lesson.title.startswith("W Roku Smoka: ")
-    assert tell(lesson, "play", move="use A build")["text"] == "To będzie w późniejszym kroku."
+    assert tell(lesson, "play", move="use A build")["text"] == "Nie w tym kroku."
     before = lesson.state
     lesson.language = "nl"
     assert lesson.words["kindPlay"] == "Speel"
-    assert tell(lesson, "play", move="use A build")["text"] == "Dit komt in een latere stap."
+    assert tell(lesson, "play", move="use A build")["text"] == "Niet in deze stap."
     assert (lesson.state, lesson.step["id"]) == (before, "goods")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from yotd_widget.engine.texts import N_, _
@@ -19,7 +20,9 @@ def _cards(table: Table) -> Sequence[Item]:
     state: State = table.state
     on_board = {state.gifts[location]: at_place(state, location) for location in LOCATIONS}
     found = sorted({*_own(table), *on_board}, key=lambda card: (state.card(card).value, card))
-    return [Item(card, on_board.get(card, gift(card)), _where(table, card), _why(table, card)) for card in found]
+    alike = Counter(map(gift, found))  # where it lies tells gifts of one value apart
+    labels = {card: on_board.get(card, gift(card)) if alike[gift(card)] > 1 else gift(card) for card in found}
+    return [Item(card, labels[card], _where(table, card), _why(table, card)) for card in found]
 
 
 def _own(table: Table) -> list[str]:
