@@ -108,6 +108,10 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-wall": lambda **o: yw.Play(walled("ge_assassination"), **o),
     "play-flood": lambda **o: yw.Play(yw.Timeline(month_7("ge_flood")).play("return 1 yuan"), **o),
     "play-over": lambda **o: yw.Play(finished(), **o),
+    "play-onward": lambda **o: yw.Play(yw.dragon.new_game(NAMES, seed=7, rules=["mild-contagion"]), **o).play_on(
+        17, programs={"Bo": "Steward"}
+    ),
+    "play-house": lambda **o: yw.Play(load("gugong").new(NAMES[:3], seed=3, rules=["cheap-jade"]), **o),
     "play-gift": lambda **o: yw.Play(gugong("DP-GIFT", nth=18), **o),
     "play-gift-five": lambda **o: yw.Play(gugong("DP-GIFT", players=5, nth=40), **o),
     "play-act": lambda **o: yw.Play(gugong("DP-ACT-CARD", nth=4), **o),

@@ -15,7 +15,7 @@ LOADED = re.compile(r"""<(?:script|link|img|iframe)\b[^>]*?\b(?:src|href)=["'](h
 LED = re.compile(r"""\b(?:src|href)=["']([^"'#?]*)(?:#([^"']*))?["']""")
 
 
-@pytest.mark.parametrize("guide", ["bot", "play", "tinker"])
+@pytest.mark.parametrize("guide", ["bot", "house-rules", "play", "tinker"])
 def test_examples_of_a_guide_run(guide):
     run = doctest.testfile(str(ROOT / f"docs/guides/{guide}.md"), module_relative=False)
     assert (run.failed, run.attempted > 0) == (0, True)

@@ -105,8 +105,9 @@ def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
             break
         press(page)
     press_tool(page, "Share")
+    page.get_by_role("button", name="Share this link").click()
     expect(page.locator("#said")).to_contain_text("link", timeout=PATIENCE)
-    assert "code=record1_" in page.url
+    assert "code=record2_" in page.url
     page.reload()
     page.wait_for_function(DONE)
     expect(board(page)).to_contain_text("Month 2", timeout=PATIENCE)

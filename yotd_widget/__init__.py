@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from yotd_widget.engine import odds, playouts
+    from yotd_widget.engine.house import house_rule, house_rules
     from yotd_widget.engine.luck import KeyedLuck, ScriptedLuck, SeededLuck
+    from yotd_widget.engine.match import match
     from yotd_widget.engine.moves import Refusal
     from yotd_widget.engine.policies import RandomPolicy
     from yotd_widget.engine.records import Record, record, replay
@@ -64,6 +66,9 @@ _HOMES = {
     "TimelineView": "yotd_widget.widgets.timeline",
     "believing": "yotd_widget.quiz.wrong_rules",
     "explain": "yotd_widget.games",
+    "house_rule": "yotd_widget.engine.house",
+    "house_rules": "yotd_widget.engine.house",
+    "match": "yotd_widget.engine.match",
     "questions": "yotd_widget.lessons.listed",
     "record": "yotd_widget.engine.records",
     "replay": "yotd_widget.engine.records",
@@ -104,6 +109,9 @@ __all__ = [
     "dragon",
     "explain",
     "gugong",
+    "house_rule",
+    "house_rules",
+    "match",
     "odds",
     "playouts",
     "questions",

@@ -59,6 +59,7 @@ class Model {
     if (method !== "update") return;
     Object.assign(this.state, state);
     for (const name of Object.keys(state)) this.emit(`change:${name}`);
+    if ("_esm" in state) hang(this); // another game was opened, which its own bundle draws
   }
   #tell(data) {
     python.postMessage({ kind: "comm", id: this.id, data: JSON.stringify(data) });
@@ -71,16 +72,20 @@ let close = null;
 let files = {};
 let base = "";
 
-async function show({ id, title, links, folder, about }) {
-  const model = models.get(id);
-  for (const other of models.keys()) if (other !== id) models.delete(other);
-  [files, base] = [links, folder];
-  document.title = title;
+async function hang(model) {
   await close?.();
   const code = URL.createObjectURL(new Blob([model.get("_esm")], { type: "text/javascript" }));
   const widget = (await import(code)).default;
   URL.revokeObjectURL(code);
   close = await widget.render({ model, el: main });
+}
+
+async function show({ id, title, links, folder, about }) {
+  const model = models.get(id);
+  for (const other of models.keys()) if (other !== id) models.delete(other);
+  [files, base] = [links, folder];
+  document.title = title;
+  await hang(model);
   main.classList.remove("alone");
   main.removeAttribute("aria-busy");
   ways.hidden = !about.length;

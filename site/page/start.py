@@ -2,7 +2,7 @@
 
     (nothing)                       the map of the lessons; game=gugong: of another game
     lesson=drought                  a lesson; at=feed: a step of it; teacher: for a class
-    code=position1_…, record1_…     a position or a game, to be played on, auto=Bo: by the program for Bo;
+    code=position2_…, record2_…     a position or a game, to be played on, auto=Bo: by the program for Bo;
                                     look: only to be looked at
     play=Ada,Bo                     a new game of the first seat against the program; seed=7, game=gugong
 
@@ -59,9 +59,11 @@ comm.create_comm = Line
 import yotd_widget as yw  # noqa: E402
 from yotd_widget.engine.errors import BadInput, OneSentence  # noqa: E402
 from yotd_widget.engine.game import at_home, load  # noqa: E402
+from yotd_widget.engine.game_codes import code_of  # noqa: E402
 from yotd_widget.engine.texts import LANGUAGES  # noqa: E402
 from yotd_widget.lessons import shelf  # noqa: E402
 from yotd_widget.lessons.course import notebook  # noqa: E402
+from yotd_widget.widgets import keeping  # noqa: E402
 from yotd_widget.widgets.in_page import later  # noqa: E402
 
 REST = 1.0
@@ -69,6 +71,7 @@ REST = 1.0
 WITH_LESSONS = [name for name in at_home() if shelf.names(name)]
 NOTEBOOKS = "jupyter/notebooks/index.html?path=index.ipynb"
 
+keeping.site(here)  # noqa: F821  # the worker gives it
 widget = None
 asked = {}
 waiting = None
@@ -86,19 +89,6 @@ def options(query):
     return found
 
 
-def decoded(code):
-    """The game or position of a share code. Raises: BadInput."""
-    if code.startswith("record"):
-        return yw.replay(yw.Record.from_code(code))
-    faults = []
-    for name in at_home():
-        try:
-            return load(name).positions.from_code(code)
-        except ValueError as fault:
-            faults.append(fault)
-    raise faults[0]
-
-
 def named(text):
     return [name.strip() for name in text.split(",") if name.strip()]
 
@@ -111,8 +101,8 @@ def made(query):
         return yw.Lesson(query["lesson"], query.get("at", ""), **teacher, **options(query))
     if "code" in query:
         if "look" in query:
-            return yw.Board(decoded(query["code"]), **options(query))
-        return yw.Play(decoded(query["code"]), auto=named(query.get("auto", "")), **options(query))
+            return yw.Board(query["code"], **options(query))
+        return yw.Play(query["code"], auto=named(query.get("auto", "")), **options(query))
     if "play" in query:
         names = named(query["play"])
         seed = {"seed": int(query["seed"])} if query.get("seed", "").isdecimal() else {}
@@ -179,7 +169,7 @@ def address():
     if not isinstance(widget, yw.Play):
         return kept | {"code": widget.to_code()}
     auto = ",".join(sorted(widget._auto))
-    return kept | ({"auto": auto} if auto else {}) | {"code": yw.record(widget.timeline).to_code()}
+    return kept | ({"auto": auto} if auto else {}) | {"code": code_of(widget.timeline)}
 
 
 def moved():

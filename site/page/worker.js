@@ -23,6 +23,7 @@ const [pyodide, start, ...archives] = await Promise.all([
 ]);
 for (const archive of archives) pyodide.unpackArchive(archive, "wheel");
 pyodide.globals.set("post", (text) => postMessage(text));
+pyodide.globals.set("here", new URL("./", import.meta.url).href);
 pyodide.runPython(start, { filename: "start.py" });
 python = Object.fromEntries(["open", "hear", "share"].map((name) => [name, pyodide.globals.get(`on_${name}`)]));
 for (const message of waiting.splice(0)) tell(message);

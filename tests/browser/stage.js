@@ -24,13 +24,13 @@ async ({ steps, looks, measure }) => {
   }
 
   /** What a reader would have to scroll to, and must not. */
-  function hidden() {
+  function hidden(when) {
     const cabinet = root.querySelector(".court > .cabinet")?.getBoundingClientRect();
     const court = cabinet && root.querySelector(".court").getBoundingClientRect();
-    if (cabinet && cabinet.bottom > court.bottom + 1) faults.add(`the placard is too high by ${Math.ceil(cabinet.bottom - court.bottom)}`);
+    if (cabinet && cabinet.bottom > court.bottom + 1) faults.add(`the placard is too high by ${Math.ceil(cabinet.bottom - court.bottom)}: ${when}`);
     for (const prompt of root.querySelectorAll(".slip :is(.prompt, .label)")) {
       const edge = prompt.closest(".slip").getBoundingClientRect();
-      if (prompt.getBoundingClientRect().bottom > edge.bottom + 1) faults.add(`scrolled away: "${prompt.textContent}"`);
+      if (prompt.getBoundingClientRect().bottom > edge.bottom + 1) faults.add(`scrolled away: "${prompt.textContent}": ${when}`);
     }
   }
 
@@ -56,7 +56,7 @@ async ({ steps, looks, measure }) => {
       const page = document.documentElement;
       if (page.scrollWidth > page.clientWidth) faults.add(`scrolls sideways, ${page.scrollWidth}: ${when}`);
       for (const fault of measure ? untidy() : []) faults.add(`${fault}: ${when}`);
-      hidden();
+      hidden(when);
       place?.blur();
     }
   }

@@ -183,14 +183,16 @@ def test_a_position_goes_out_and_comes_in(desk):
     editor = month_5()
     page = desk(editor)
     other = yw.dragon.example("tribute-1")
-    page.get_by_label("A code or a position to read").fill(repr(other))
-    change(page, editor, lambda: page.get_by_role("button", name="Read").click())
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_label("A code, a link, or the words of a position").fill(repr(other))
+    change(page, editor, lambda: page.locator(".keeping").get_by_role("button", name="Open", exact=True).click())
     assert editor.state == other
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
-    page.get_by_role("button", name="Copy code").click()
-    field = page.locator("textarea[readonly]")
-    field.wait_for()
-    assert field.input_value() == other.to_code()
+    page.get_by_role("button", name="Share", exact=True).click()
+    position = page.get_by_role("group", name="This position")
+    position.get_by_role("button", name="Copy: Code").click()
+    expect(position.get_by_text("Copy it with the keys.")).to_be_visible()
+    assert position.get_by_label("Code", exact=True).input_value() == other.to_code()
 
 
 def test_without_python_the_board_is_readable(desk):

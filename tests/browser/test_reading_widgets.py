@@ -216,7 +216,7 @@ def test_luck_that_is_chosen_and_cancelled_is_forgotten(shown):
     opener.click()
     fresh.check()
     page.get_by_label("Name").fill("anew")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="OK").click()
     page.locator("[data-branch='anew']", has_text="new luck").wait_for()
     assert tree.timeline.luck != luck
     page.locator("[data-branch='future 1'] > .branch").click()

@@ -278,7 +278,8 @@ def _decoded(text: str | bytes) -> Scales:
 @pytest.fixture
 def table(packs, monkeypatch):
     monkeypatch.setattr(Scales.game, "packs", packs, raising=False)
-    monkeypatch.setattr("yotd_widget.engine.records.load", lambda name: {"scales": Scales.game}[name])
+    for module in ("records", "game_codes"):
+        monkeypatch.setattr(f"yotd_widget.engine.{module}.load", lambda name: {"scales": Scales.game}[name])
     return packs
 
 

@@ -41,7 +41,6 @@ def test_an_impossible_draft_stays_and_is_drawn_and_has_no_state(editor):
     with pytest.raises(ValueError, match=r"^Ada, palace 1: More persons than floors \(PAL-1, INV-02\)$"):
         _ = editor.state
     for thing in ("code", "expression"):
-        assert editor.sheet[thing] is None
         with pytest.raises(ValueError, match="More persons"):
             getattr(editor, thing)
     rooms = editor.sheet["scene"]["board"]["courts"][0]["palaces"][0]["rooms"]
@@ -96,7 +95,7 @@ def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
     assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
     tell(editor, "fix", edits=[{"at": "P1.yuan", "to": 3}, {"at": "P2.yuan", "to": 3}])
     assert (sent[-1]["kind"], editor.sheet["changed"]) == ("refused", False)
-    tell(editor, "read", text=yw.dragon.example("tribute-1").to_code())
+    tell(editor, "open", text=yw.dragon.example("tribute-1").to_code())
     assert (sent[-1]["kind"], editor.sheet["reads"]) == ("refused", False)
     for floor in (3, 2):  # one comes from the board, and then there is none
         tell(editor, "edit", at=f"P1.palace1.{floor}", to="old healer")
@@ -114,7 +113,7 @@ def test_every_place_of_the_sheet_has_its_choice(editor):
 def test_what_was_pasted_is_read_and_never_run(editor, sent, name):
     other = yw.dragon.example(name)
     for text in (other.to_code(), f"  {other!r}\n", f"yw.{other!r}", other.to_json()):
-        tell(editor, "read", text=text)
+        tell(editor, "open", text=text)
         assert (sent[-1]["kind"], editor.state) == ("done", other)
         tell(editor, "undo")
         assert editor.state == yw.dragon.example("month-5")
@@ -142,7 +141,7 @@ def test_what_was_pasted_is_read_and_never_run(editor, sent, name):
     ],
 )
 def test_what_is_no_position_is_refused_in_one_sentence(editor, sent, text):
-    tell(editor, "read", text=text)
+    tell(editor, "open", text=text)
     assert sent[-1]["kind"] == "refused"
     assert sent[-1]["text"]
     assert "\n" not in sent[-1]["text"]
@@ -197,6 +196,8 @@ def test_setting_the_state_begins_anew(editor):
 
 def test_what_is_wrong_is_said():
     with pytest.raises(TypeError, match="a position"):
+        yw.Editor(5)
+    with pytest.raises(ValueError, match="no code, no saved game and no words of a position"):
         yw.Editor("month-5")
     with pytest.raises(TypeError, match="allow lists names"):
         yw.Editor(yw.dragon.example("month-5"), allow=5)
@@ -223,7 +224,7 @@ def test_the_seat_that_is_open_at_first():
 
 
 def test_other_players_can_be_read_in_and_are_told(editor):
-    tell(editor, "read", text=repr(yw.dragon.example("tribute-1")))
+    tell(editor, "open", text=repr(yw.dragon.example("tribute-1")))
     assert editor.sheet["differences"] == ["Another number of players: nothing can be compared."]
     assert editor.diff == ()
     tell(editor, "reset")

@@ -10,8 +10,8 @@ from engine.toy import Toy
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.history import patched
+from yotd_widget.engine.position import position_text
 from yotd_widget.engine.records import record
-from yotd_widget.engine.share import unpack
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon import new_game
 
@@ -108,7 +108,7 @@ def test_a_still_board_and_its_code_tell_nothing_hidden(seat):
     state = game(3).state
     board = yw.Board(state, seat=seat)
     assert told(state, seat, [board.scene, board._drawn_twin(), board.to_json()]) == []
-    assert json.loads(unpack("position", board.to_code())) == json.loads(state.seen_by(seat).to_json())
+    assert json.loads(position_text(board.to_code(), state.game)) == json.loads(state.seen_by(seat).to_json())
     assert told(state, seat, yw.Board(state).to_json()) != []
 
 

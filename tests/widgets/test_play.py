@@ -210,8 +210,8 @@ def test_the_reader_sets_the_pace_of_the_story():
 def test_what_is_wrong_is_said(board):
     with pytest.raises(TypeError, match="automatic"):
         yw.Play(yw.dragon.example("month-5"), automatic=["Ada"])
-    with pytest.raises(TypeError, match="a position or a timeline, not str"):
-        yw.Play("month-5")
+    with pytest.raises(TypeError, match="a position or a timeline, not int"):
+        yw.Play(5)
     with pytest.raises(ValueError, match="nobody here is called Zoe"):
         yw.Play(yw.dragon.example("month-5"), auto=["Zoe"])
     with pytest.raises(yw.Refusal):

@@ -87,7 +87,7 @@ def test_a_board_can_be_written_down_and_has_a_twin(state):
             TypeError,
             "There is no option “shoes”; there are state, mark, seat, confirm",
         ),
-        (lambda s: yw.Branches("x"), TypeError, "a game is a Play, a timeline or a position, not 'x'"),
+        (lambda s: yw.Branches(5), TypeError, "a game is a Play, a timeline or a position, not 5"),
         (lambda s: yw.Ledger(None), TypeError, "a game is a Play, a timeline or a position, not None"),
         (lambda s: yw.Compare([s]), ValueError, "Compare shows 2 to 4 positions, not 1"),
         (lambda s: yw.Compare([s] * 5), ValueError, "Compare shows 2 to 4 positions, not 5"),
@@ -225,9 +225,9 @@ def test_deals_can_be_drawn_anew_from_here_on():
     policy = yw.RandomPolicy(3)
     tree = yw.Branches(play)
     dealt = []
-    for luck in (False, True, False):
+    for luck in ("same", "new", "same"):
         act(tree, "fork", node=0, luck=luck)
-        assert bool(rows(tree)[tree.branch]["luck"]) == luck
+        assert bool(rows(tree)[tree.branch]["luck"]) == (luck == "new")
         while play.state.month < 3:
             play.play(policy.choose(play.state))
         dealt.append(play.state.groups)
@@ -238,7 +238,7 @@ def test_deals_drawn_anew_are_others_each_time_and_the_same_in_another_run():
     def drawn():
         play = yw.Play(yw.dragon.new_game(["Ada", "Bo"], seed=7))
         tree = yw.Branches(play)
-        for luck in (True, False, True):
+        for luck in ("new", "same", "new"):
             act(tree, "fork", luck=luck)
             yield play.timeline.luck
 
@@ -250,11 +250,11 @@ def test_deals_drawn_anew_are_others_each_time_and_the_same_in_another_run():
 
 def test_new_luck_stays_on_its_branch(play):
     tree = yw.Branches(play)
-    act(tree, "fork", to="anew", luck=True)
+    act(tree, "fork", to="anew", luck="new")
     anew = play.timeline.luck
     act(tree, "go", name="branch 1")
     assert play.timeline.luck == play.state.luck
-    assert {name: row["luck"] for name, row in rows(tree).items()} == {"branch 1": "", "anew": "new luck"}
+    assert {name: row["luck"] for name, row in rows(tree).items()} == {"branch 1": "", "anew": "new luck 1"}
     act(tree, "go", name="anew")
     assert play.timeline.luck == anew
 

@@ -98,7 +98,7 @@ def test_what_is_no_game_or_no_moment_of_it_is_said(game):
     with pytest.raises(LookupError, match="does not reach month 11, phase 1"):
         yw.TimelineView(game, at=(11, 1))
     with pytest.raises(TypeError, match="a timeline or a position"):
-        yw.TimelineView("month-5")
+        yw.TimelineView(5)
 
 
 def test_a_calendar_of_one_part_has_no_phases():

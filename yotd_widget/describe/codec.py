@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-from yotd_widget.engine.errors import BadInput, BadPosition
+from yotd_widget.engine.errors import BadInput, BadPosition, OneSentence
+from yotd_widget.engine.house import chosen
 from yotd_widget.engine.names import BadName
 from yotd_widget.engine.names import players as checked_players
 from yotd_widget.engine.phrases import begun
@@ -54,6 +55,10 @@ class Codec(Generic[P]):
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             sentence, _at, path = str(error).partition(" - at ")  # about the form of the JSON, in English
             raise BadForm(sentence, path=path.strip("`")) from None
+        try:
+            chosen(position.game.name, position.house_rules)
+        except OneSentence as error:
+            raise bad("$.setup.rules", error.text) from None
         return position
 
 

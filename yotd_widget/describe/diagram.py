@@ -21,7 +21,7 @@ from yotd_widget.describe.drawing import (
     num,
     wrapped,
 )
-from yotd_widget.describe.printed import progress
+from yotd_widget.describe.printed import house_lines, progress
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import _
 
@@ -44,6 +44,9 @@ def header(sheet: Sheet, shown: Json, right: float) -> float:
     sheet.text(x, 38, status["period"], size=21, bold=True, serif=True, room=right - x - 12)
     who = result["title"] if result else status["who"]
     sheet.text(x, 59, " · ".join(filter(None, [status["phase"], who])), size=16, room=right - x - 12)
+    if lines := house_lines(shown):
+        sheet.text(EDGE + 4, 84, " · ".join(lines), size=15, room=right - EDGE - 16)
+        return 96
     return 72
 
 

@@ -6,6 +6,7 @@ What points are for stands in the rows of the rules that give them (`Told.cause`
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from yotd_widget.describe.book import rule_texts
 from yotd_widget.describe.things import Amount
 from yotd_widget.engine.branches import winners
-from yotd_widget.engine.phrases import begun, counted, signed
+from yotd_widget.engine.phrases import begun, counted, listed, signed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.supposed import is_supposed
 from yotd_widget.engine.texts import NP_, _, pgettext
@@ -93,6 +94,10 @@ class Accounts(Generic[P]):
             return f"{who}."
         # Translators: {winners}: “Ada wins”; {points}: “84 points”
         return _("{winners} with {points}.").format(winners=who, points=self.told(outcome.scores[outcome.winners[0]]))
+
+    def level(self, players: str) -> str:
+        """Why players with as many points stand in this order at the end; "" where nothing decides between them."""
+        return ""
 
 
 class Way(NamedTuple):
@@ -292,7 +297,17 @@ def result(game: Described[Any], way: Way) -> Json | None:
     ]
     return {
         "title": game.accounts.ended(way.end),
+        "ties": " ".join(_ties(game, way.end)),
         "rules": list(outcome.rules),
         "causes": [cause_name(cause) for cause in named],
         "rows": rows,
     }
+
+
+def _ties(game: Described[Any], end: Any) -> Iterator[str]:
+    """What decides between players with as many points; a tie for the victory is told with it."""
+    outcome = end.outcome
+    for points, level in groupby(outcome.order, key=lambda seat: outcome.scores[seat]):
+        seats = list(level)
+        if len(seats) > 1 and (not outcome.winners or points != outcome.scores[outcome.winners[0]]):
+            yield game.accounts.level(listed(map(end.player, seats)))

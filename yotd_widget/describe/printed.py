@@ -30,7 +30,15 @@ def clean(text: str) -> str:
 def moment(shown: Json, title: str) -> list[str]:
     """What heads a picture: the game, when it is, who decides."""
     status = shown["status"]
-    return [title, *(status[key] for key in ("period", "phase", "who") if status[key] not in ("", title))]
+    when = [status[key] for key in ("period", "phase", "who") if status[key] not in ("", title)]
+    return [title, *when, *house_lines(shown)]
+
+
+def house_lines(shown: Json) -> list[str]:
+    """That house rules are on, and what each changes."""
+    # Translators: {title}: name of a house rule; {text}: the sentence that says what it changes
+    text = _("House rule “{title}”: {text}")
+    return [text.format(title=rule["title"], text=rule["text"]) for rule in shown["status"].get("house", ())]
 
 
 def caption(shown: Json, points: Iterable[str]) -> str:
@@ -40,7 +48,8 @@ def caption(shown: Json, points: Iterable[str]) -> str:
     # Translators: {when} is as “Month 6 of 12, phase 1 Action”, {who} as “Ada chooses an action”
     text = _("{when}: {who}. Points: {points}.") if who else _("{when}. Points: {points}.")
     when = listed(filter(None, (status["period"], status["phase"])))
-    return clean(text.format(when=when, who=who, points=listed(points)))
+    said = text.format(when=when, who=who, points=listed(points))
+    return clean(" ".join([said, *house_lines(shown)]))
 
 
 def progress(given: int, asked: int) -> str:
@@ -99,7 +108,7 @@ class Rows:
         """The ranking and what each player has points for."""
         if not result:
             return
-        yield from self.row("result", [result["title"]])
+        yield from self.row("result", [" ".join(filter(None, (result["title"], result["ties"])))])
         for rank, row in enumerate(result["rows"], 1):
             causes = listed(f"{cause} {points}" for cause, points in zip(result["causes"], row["points"], strict=True))
             yield from self.below(f"{rank}. {row['name']} {row['total']}: {causes}", 5)
@@ -173,4 +182,4 @@ def _html_result(result: Json | None) -> str:
         return ""
     head = [_("Player"), *result["causes"], _("Total")]
     rows = [(row["name"], [*map(cell, row["points"]), f"<b>{cell(row['total'])}</b>"]) for row in result["rows"]]
-    return f"<p><b>{cell(result['title'])}</b></p>{table(_('Result'), head, rows)}"
+    return f"<p><b>{cell(result['title'])}</b> {cell(result['ties'])}</p>{table(_('Result'), head, rows)}"

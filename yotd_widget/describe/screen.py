@@ -19,6 +19,7 @@ from yotd_widget.describe.preview import Preview, preview
 from yotd_widget.describe.spots import spot
 from yotd_widget.describe.tell import Sentence, tell
 from yotd_widget.describe.wording import asker, key, label
+from yotd_widget.engine import house
 from yotd_widget.engine.branches import winners
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.phrases import begun, inside
@@ -163,7 +164,7 @@ class ScreenRoom(Generic[P]):
             "who": self.asked(position) if asked else self._over(position),
             "seat": self._of_whom(position),
             "why": "" if asked is None else _("Chance decides.") if asked.seat == LUCK else self.why_now(position),
-        }
+        } | ({"house": house.told(position)} if position.house_rules else {})
 
     def _over(self, position: Any) -> str:
         outcome = position.outcome

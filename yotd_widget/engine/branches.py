@@ -21,7 +21,8 @@ class Branch(msgspec.Struct, frozen=True):
     steps: steps of its own. opening: the first of these in words ("Ania: use A taxes"), empty without any.
     first, last: ids of the nodes of its first own step and of its end; the same one where it has no step of its own.
     outcome, scores: how the game ended there, and points by player; None while it goes on.
-    new_luck: whether another luck than the game's own answers what is dealt on it.
+    luck: who answers what is dealt on it; new_luck: whether that is another one than the game's own.
+    on: after how many steps it was played on, None where it was not.
     """
 
     name: str
@@ -36,6 +37,8 @@ class Branch(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     scores: dict[str, int] | None
     new_luck: bool = False
+    luck: Any = None
+    on: int | None = None
 
     def __str__(self) -> str:
         """Name, where it leaves and with which move, how long it is.
@@ -140,6 +143,8 @@ def _branch(tree: Tree, line: Line, leaves: Line | None, own: list[Node], curren
         outcome=end.outcome,
         scores=final_scores(end),
         new_luck=line.luck not in (None, tree.root.state.luck),
+        luck=line.luck,
+        on=None if line.played_on is None else line.played_on.at,
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -256,6 +257,9 @@ class Game(Generic[P]):
     periods: ClassVar[tuple[str, ...]] = PERIODS
     """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
 
+    letters: ClassVar[Path | None] = None
+    """What share codes know of its positions beforehand: a file of `scripts/letters.py` that never changes."""
+
     @property
     def parts(self) -> tuple[str, ...]:
         """The parts that its calendar has: `periods`, but for one without a name."""
@@ -323,6 +327,13 @@ class Game(Generic[P]):
         from yotd_widget.engine.policies import RandomPolicy
 
         return RandomPolicy()
+
+    @property
+    def programs(self) -> Mapping[str, Policy]:
+        """The programs that can take a seat at a board, by what they are called; the first one is proposed."""
+        from yotd_widget.engine.policies import RandomPolicy, called
+
+        return {called(program): program for program in (self.partner, RandomPolicy())}
 
     def chances(self, position: P, seat: int) -> Sequence[Chance]:
         """What luck decides next, as far as it is worth knowing. seat: of whoever asks, by what that player sees."""

@@ -7,6 +7,7 @@ what to play (a policy of a notebook cell), the same playouts are played here. N
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import Any, Final
 
-from yotd_widget.engine.playouts import PlayoutError
+from yotd_widget.engine.playouts import CannotBeSent, PlayoutError
 
 LEISURE: Final = 5
 """By how much it steps back behind whoever presses something, as of `os.nice`."""
@@ -88,6 +89,9 @@ class Helped:
         start = perf_counter()
         try:
             more = work.ahead(executor, self._rows)
+        except CannotBeSent:  # a house rule of a notebook cell
+            self._helper = None
+            return True
         except PlayoutError:
             raise
         except Exception:  # it was told something that it does not understand, or it is gone
@@ -107,7 +111,8 @@ Play = Callable[[Any], bool]
 
 
 def _behave() -> None:
-    """In the helper: others go first, and nothing is left of it when they are gone."""
+    """In the helper: others go first, an interrupt is not meant for it, and nothing is left of it when they are gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LEISURE)
     threading.Thread(target=_leave_with, args=(parent_process(),), daemon=True).start()

@@ -76,6 +76,7 @@ class _Block:
         return found
 
 
+_kept: Final = lru_cache(8)(_Block)
 _in_force: Final[ContextVar[_Block | None]] = ContextVar("house rules", default=None)
 _REMEMBERED: Final[dict[Function, int | None]] = {}
 _SWITCHES: Final[dict[Function, Function]] = {}
@@ -93,7 +94,27 @@ def in_force() -> tuple[HouseRule, ...]:
 @contextmanager
 def playing_by(*rules: HouseRule) -> Iterator[None]:
     """Inside the block these rules are in force as well, each on top of those before it."""
-    block = _Block((*in_force(), *rules))
+    with standing(_Block((*in_force(), *rules))):
+        yield
+
+
+@contextmanager
+def kept(rules: tuple[HouseRule, ...]) -> Iterator[None]:
+    """The same for those who come again and again: what was remembered under the same rules is still there.
+
+    Nothing is done where they are in force already.
+    """
+    before = in_force()
+    if all(any(rule is other for other in before) for rule in rules):
+        yield
+        return
+    with standing(_kept((*before, *rules))):
+        yield
+
+
+@contextmanager
+def standing(block: _Block) -> Iterator[None]:
+    """Inside it whoever runs here plays as the block says."""
     with _swapping:
         _stand(block)
     token = _in_force.set(block)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from sys import maxsize
 from types import ModuleType
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -94,6 +94,34 @@ class SeededLuck(msgspec.Struct, frozen=True):
     def draw(self, key: str, options: Sequence[T]) -> T:
         """One of the options, for whatever `key` names."""
         return drawn(options, f"{self.seed} {key}")
+
+
+class NamedLuck(msgspec.Struct, frozen=True):
+    """Luck that somebody names: a timeline leaves every chance decision open until a move answers it.
+
+    Raises: NotFound where nobody can be asked.
+    """
+
+    def answer(self, position: Any) -> Move:
+        """Nothing: it is for whoever plays to say."""
+        raise NotFound(f"{position.decision.id} is still to be named")
+
+
+NAMED: Final = "named"
+Onward = Literal["same", "new", "named"] | int
+"""How luck goes on from a position: as it would have come, drawn anew, as somebody names it, or by a seed."""
+
+
+def written(luck: Luck | None, own: Luck | None) -> str:
+    """How luck goes on, as a record keeps it: "17" for a seed, "named"; "" for that of the game, and for others."""
+    if isinstance(luck, NamedLuck):
+        return NAMED
+    return str(luck.seed) if isinstance(luck, SeededLuck) and luck != own else ""
+
+
+def read(text: str, own: Luck | None) -> Luck | None:
+    """The luck of such a text. Raises: ValueError."""
+    return own if not text else NamedLuck() if text == NAMED else SeededLuck(int(text))
 
 
 class ScriptedLuck:

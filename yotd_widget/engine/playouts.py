@@ -16,6 +16,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Protocol
@@ -24,6 +25,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, OneSentence, WrongKind, short
 from yotd_widget.engine.estimates import Comparison, Estimate, Measure, Sample, checked_measure, seat_of
+from yotd_widget.engine.house import rules_of
 from yotd_widget.engine.house_rules import HouseRule, in_force, playing_by
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
@@ -60,6 +62,10 @@ _NOTHING: Final = "there is nothing to compare"
 
 class PlayoutError(OneSentence, RuntimeError):
     """Playouts could not be played: one sentence that says why."""
+
+
+class CannotBeSent(PlayoutError):
+    """Nobody else can be told what to play."""
 
 
 class Cancel(Protocol):
@@ -256,7 +262,7 @@ def played(work: Work, option: int, number: int) -> End:
 def played_by(executor: Executor, work: Work, options: Sequence[int], first: int, last: int) -> list[Row]:
     """The same of some options and several numbers, elsewhere: a row for each number. Raises: PlayoutError."""
     some = msgspec.structs.replace(work, trials=tuple(work.trials[option] for option in options))
-    return executor.submit(_rows_by, _rules_for(executor), some, first, last).result()
+    return executor.submit(_rows_by, _rules_for(executor, work), some, first, last).result()
 
 
 def _row(work: Work, number: int) -> Row:
@@ -304,17 +310,29 @@ def _samples(
     """The playouts that were played, by trial, each in the order of their numbers."""
     if type(playouts) is not int or playouts < 1:
         raise BadInput(f"the number of playouts is 1 or more, not {playouts!r}")
-    size = min(LARGEST_CHUNK, -(-playouts // CHUNKS)) if executor else 1
-    chunks = [(first, min(first + size, playouts)) for first in range(0, playouts, size)]
-    watch = _Watch(playouts, progress, cancel)
-    rows = _played_here(work, chunks, watch) if executor is None else _played_by(executor, work, chunks, watch)
+    chunks = cut(playouts, executor)
+    watch = Watch(playouts, progress, cancel)
+    if executor is None:
+        rows = played_here(partial(_rows, work), chunks, watch)
+    else:
+        rows = given_away(executor, partial(_rows_by, _rules_for(executor, work), work), chunks, watch)
     return tuple(
         Sample(trial.option, tuple(row[n][0] for row in rows), tuple(row[n][1] for row in rows))
         for n, trial in enumerate(work.trials)
     )
 
 
-class _Watch(msgspec.Struct):
+def cut(numbers: int, executor: Executor | None) -> list[tuple[int, int]]:
+    """So many pieces of work as are to be shared out: the first number of each, and the one after its last."""
+    size = min(LARGEST_CHUNK, -(-numbers // CHUNKS)) if executor else 1
+    return [(first, min(first + size, numbers)) for first in range(0, numbers, size)]
+
+
+Piece = Callable[[int, int], list[Any]]
+"""Plays from one number to before another, and gives a result for each."""
+
+
+class Watch(msgspec.Struct):
     """Whoever looks on, and may end the work."""
 
     total: int
@@ -329,25 +347,26 @@ class _Watch(msgspec.Struct):
         return self.cancel is not None and self.cancel.is_set()
 
 
-def _played_here(work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> list[Row]:
-    rows: list[Row] = []
+def played_here(piece: Piece, chunks: list[tuple[int, int]], watch: Watch) -> list[Any]:
+    """The results of all pieces, or of those until somebody ended the work."""
+    rows: list[Any] = []
     for first, last in chunks:
         if watch.cancelled():
             break
-        rows += _rows(work, first, last)
+        rows += piece(first, last)
         if not watch.told(len(rows)):
             break
     return rows
 
 
-def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], watch: _Watch) -> list[Row]:
-    rules = _rules_for(executor)
-    finished: SimpleQueue[Future[list[Row]]] = SimpleQueue()
-    first_of: dict[Future[list[Row]], int] = {}
-    rows: dict[int, list[Row]] = {}
+def given_away(executor: Executor, piece: Piece, chunks: list[tuple[int, int]], watch: Watch) -> list[Any]:
+    """The same by others, in the order of their numbers. Raises: PlayoutError."""
+    finished: SimpleQueue[Future[list[Any]]] = SimpleQueue()
+    first_of: dict[Future[list[Any]], int] = {}
+    rows: dict[int, list[Any]] = {}
     try:
         for first, last in chunks:
-            future = _given(executor, rules, work, first, last)
+            future = _given(executor, piece, first, last)
             first_of[future] = first
             future.add_done_callback(finished.put)
         while len(rows) < len(chunks) and not watch.cancelled():
@@ -368,28 +387,32 @@ def _played_by(executor: Executor, work: Work, chunks: list[tuple[int, int]], wa
     return [row for first in sorted(rows) for row in rows[first]]
 
 
-def _given(executor: Executor, rules: Rules, work: Work, first: int, last: int) -> Future[list[Row]]:
+def _given(executor: Executor, piece: Piece, first: int, last: int) -> Future[list[Any]]:
     """A piece of the work, given away. Raises: PlayoutError where no thread starts, as in a page of a browser."""
     try:
-        return executor.submit(_rows_by, rules, work, first, last)
+        return executor.submit(piece, first, last)
     except RuntimeError as error:
         if "start new thread" not in str(error):
             raise
         raise PlayoutError("there are no threads here: leave executor= out, and it is played here") from error
 
 
-def _rules_for(executor: Executor) -> Rules:
-    """The house rules that are in force, fit to go with the work. Raises: PlayoutError for one that cannot."""
-    rules = in_force()
+def _rules_for(executor: Executor, work: Work) -> Rules:
+    """The house rules by which it is played, fit to go with the work. Raises: CannotBeSent for one that is not."""
+    return sendable(executor, (*in_force(), *rules_of(*(trial.position for trial in work.trials))))
+
+
+def sendable(executor: Executor, rules: Rules) -> Rules:
+    """These house rules, if whoever works for an executor can know them. Raises: CannotBeSent."""
     if isinstance(executor, ThreadPoolExecutor):
         return rules
     for rule in rules:
         try:
-            same = pickle.loads(pickle.dumps(rule)) == rule
+            same = getattr(rule, "can_be_sent", True) and pickle.loads(pickle.dumps(rule)) == rule
         except Exception:  # each kind of function has an error of its own
             same = False
         if not same:
-            raise PlayoutError(
+            raise CannotBeSent(
                 f"the house rule “{rule.name}” cannot be sent to other processes: its functions must stand in a module "
                 "that they can import; without executor= it is played here"
             )
@@ -449,14 +472,14 @@ def _decider(state: Any) -> int | None:
 
 def _by_seat(policy: Policies, players: Sequence[str]) -> tuple[Policy, ...]:
     if not isinstance(policy, Mapping):
-        return (_policy(policy),) * len(players)
-    given = {seat_of(players, who): _policy(chosen) for who, chosen in policy.items()}
+        return (checked_policy(policy),) * len(players)
+    given = {seat_of(players, who): checked_policy(chosen) for who, chosen in policy.items()}
     if missing := [player for seat, player in enumerate(players) if seat not in given]:
         raise BadInput(f"there is no policy for {', '.join(missing)}")
     return tuple(given[seat] for seat in range(len(players)))
 
 
-def _policy(policy: Any) -> Policy:
+def checked_policy(policy: Any) -> Policy:
     """The same, if it can choose. Raises: TypeError."""
     if isinstance(policy, type) or not callable(getattr(policy, "choose", None)):
         raise WrongKind(f"a policy has a method `choose`; {short(policy)} is none")

@@ -45,6 +45,11 @@ def for_playout(policy: Policy, playout: int, seed: int) -> Policy:
     return policy if keyed is None else keyed(playout, seed)
 
 
+def called(policy: Policy) -> str:
+    """What a program is called on a board and in a record: "Steward"."""
+    return type(policy).__name__.removesuffix("Policy")
+
+
 class RandomPolicy(msgspec.Struct, frozen=True):
     """Any legal move, each as likely as the other; the same seed and position give the same move everywhere.
 

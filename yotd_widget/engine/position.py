@@ -13,13 +13,15 @@ import msgspec
 
 from yotd_widget.engine.chance import size
 from yotd_widget.engine.errors import BadInput, WrongKind, short
-from yotd_widget.engine.game import Game, Late, shown
+from yotd_widget.engine.game import Game, Late, load, names, shown
+from yotd_widget.engine.house import ruled
 from yotd_widget.engine.house_rules import BLOCKS
 from yotd_widget.engine.luck import Dealer, Luck
 from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
-from yotd_widget.engine.share import pack, unpack
+from yotd_widget.engine.share import BadCode, learned, pack, unpack
+from yotd_widget.engine.squeeze import Reader
 from yotd_widget.engine.texts import N_, Lazy, _
 from yotd_widget.engine.trace import Note, Notes
 
@@ -222,6 +224,8 @@ class Position:
 
     def __post_init__(self) -> None:
         self._options = None
+        if self.house_rules:
+            self.__class__ = ruled(type(self))  # type: ignore[arg-type]
 
     game: ClassVar[Game[Any] | Late]
     """The game that it belongs to; what else can be asked of a position has a room there."""
@@ -241,6 +245,11 @@ class Position:
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
         raise NotImplementedError
+
+    @property
+    def house_rules(self) -> tuple[str, ...]:
+        """The names of the house rules that it is played by; a game that has some keeps them in its set-up."""
+        return ()
 
     def player(self, seat: int) -> str:
         """Name of the player on `seat`."""
@@ -326,12 +335,12 @@ class Position:
 
         It tells all; what a player may know is told by the code of `seen_by`.
         """
-        return pack("position", self.to_json())
+        return pack("position", self.game, lambda writer: writer.value(msgspec.json.decode(self.to_json())))
 
     @classmethod
     def from_code(cls, code: str) -> Self:
         """Read a share code back, checked. Raises: BadCode if it is damaged; ValueError with what is wrong."""
-        return cls.from_json(unpack("position", code))
+        return cls.from_json(position_text(code, cls.game))
 
     # --- what everybody may ask ---
 
@@ -517,6 +526,20 @@ class Position:
     def _ipython_display_(self) -> None:
         """In a notebook a position is shown as a board to play on."""
         shown(self)
+
+
+def position_text(code: str, game: Game[Any]) -> str:
+    """The JSON of a code of a position of this game. Raises: BadCode, also for one of another game."""
+
+    def heard(name: str, reader: Reader) -> str:
+        if name != game.name:
+            text = _("This is the code of a position of “{other}”, not of “{game}”.")
+            raise BadCode(text.format(other=load(name).title if name in names() else short(name), game=game.title))
+        reader.learn(learned(game.letters))
+        return msgspec.json.encode(reader.value()).decode()
+
+    found: str = unpack("position", code, heard)
+    return found
 
 
 def _named(decision: Decision) -> str:

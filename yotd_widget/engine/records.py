@@ -9,7 +9,10 @@ The form, version 4 (keys in this order, moves in their text form):
      "scores": {"Ania": 84, …},                   final points; null while the game goes on
      "branches": [{"name": "rich", "leaves": "branch 1", "after": 12, "steps": […], "scores": null}, …],
      "at": {"branch": "rich", "step": 14},        the marker; null at the end of the main line
-     "comment": "…"}                              about the start, as a step may have one; left out where there is none
+     "comment": "…",                              about the start, as a step may have one; left out where there is none
+     "luck": "17", "on": 12,                      it was played on after so many steps, and with which luck: a seed, or
+                                                  "named"; a branch may have both; left out where there is nothing
+     "programs": {"Bo": "Steward"}}               seats that a program plays; likewise
 
 A step that is a supposition has the move "suppose …" and the supposed position as JSON under "position".
 
@@ -30,12 +33,14 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from yotd_widget.engine.branches import final_scores
+from yotd_widget.engine.branches import Branch, final_scores
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import load
+from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.luck import read as luck_read
+from yotd_widget.engine.luck import written as luck_written
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Refusal
-from yotd_widget.engine.names import form
-from yotd_widget.engine.share import pack, unpack
+from yotd_widget.engine.names import form, known
 from yotd_widget.engine.supposed import Suppose, supposition
 from yotd_widget.engine.texts import _, ngettext, quoted, speaking
 from yotd_widget.engine.timeline import Timeline
@@ -64,6 +69,10 @@ class RecordedStep(msgspec.Struct, omit_defaults=True):
     position: dict[str, Any] | None = None
 
 
+Steps = Callable[[int, Timeline[Any]], Iterable[RecordedStep]]
+"""The steps of the main line (0) or of a branch, in the order in which they are played on a timeline."""
+
+
 class RecordedBranch(msgspec.Struct):
     """A branch: the one that it leaves, after how many of its steps, and what was played then."""
 
@@ -72,6 +81,8 @@ class RecordedBranch(msgspec.Struct):
     after: Count
     steps: list[RecordedStep]
     scores: dict[str, int] | None = None
+    luck: str = ""
+    on: Count | None = None
 
 
 class Marker(msgspec.Struct):
@@ -94,6 +105,9 @@ class Record(msgspec.Struct):
     branches: list[RecordedBranch] = []
     at: Marker | None = None
     comment: str = ""
+    luck: str = ""
+    on: Count | None = None
+    programs: dict[str, str] = {}
 
     def to_json(self) -> str:
         """The record as indented JSON text, one step a line, the same bytes for the same game."""
@@ -101,8 +115,8 @@ class Record(msgspec.Struct):
         lines += [f'"name": {_json(self.name)}', f'"steps": {_listed(self.steps)}', f'"scores": {_json(self.scores)}']
         lines.append(f'"branches": [{", ".join(map(_branch, self.branches))}]')
         lines.append(f'"at": {_json(self.at)}')
-        if self.comment:
-            lines.append(f'"comment": {_json(self.comment)}')
+        more = ((name, getattr(self, name)) for name in ("comment", "luck", "on", "programs"))
+        lines += [f"{_json(name)}: {_json(value)}" for name, value in more if value not in ("", None, {})]
         return "{" + ",\n ".join(lines) + "}\n"
 
     @staticmethod
@@ -133,13 +147,15 @@ class Record(msgspec.Struct):
         printer.text(str(self))
 
     def to_code(self) -> str:
-        """The record as one word for a link or a message. Raises: ValueError if it is too long for one."""
-        return pack("record", self.to_json())
+        """The record as one word for a link or a message. Raises: ValueError if it is too long for one; BadRecord."""
+        from yotd_widget.engine.game_codes import code_of  # needs records itself
+
+        return code_of(replay(self))
 
     @staticmethod
     def from_code(code: str) -> Record:
         """Read a record from its share code. Raises: BadCode, BadRecord."""
-        return Record.from_json(unpack("record", code))
+        return record(_of_code(code))
 
 
 def digest(position: Any) -> str:
@@ -153,37 +169,62 @@ def record(timeline: Timeline[Any], *, line: bool = False) -> Record:
     line: write the steps from the start to the marker only. Raises: BadInput for a game seen by one player, who does
     not see all of it.
     """
+    if line:
+        with speaking("en"):
+            branch = next(each for each in timeline.branches if each.current)
+        written = _begun(timeline, branch, final_scores(timeline.state))
+        written.steps = _steps(timeline.node.path()[1:])
+        return written
+    written, own = outlined(timeline)
+    written.steps = _steps(own[0])
+    for told, nodes in zip(written.branches, own[1:], strict=True):
+        told.steps = _steps(nodes)
+    return written
+
+
+def outlined(timeline: Timeline[Any]) -> tuple[Record, list[list[Node]]]:
+    """The record of a timeline without steps, and the nodes of the steps of the main line and of each branch.
+
+    Raises: as `record`.
+    """
+    with speaking("en"):  # a record is the same whoever reads the game
+        main, *others = branches = timeline.branches
+    current = next(branch for branch in branches if branch.current)
+    written = _begun(timeline, main, main.scores)
+    for branch in others:
+        luck = luck_written(branch.luck, timeline.start.luck)
+        written.branches.append(
+            RecordedBranch(branch.name, str(branch.leaves), branch.after, [], branch.scores, luck, branch.on)
+        )
+    if not (current.main and timeline.at == main.steps):
+        written.at = Marker(current.name, timeline.at)
+    return written, [timeline.find(branch.last).path()[branch.after + 1 :] for branch in branches]
+
+
+def _begun(timeline: Timeline[Any], branch: Branch, scores: dict[str, int] | None) -> Record:
     if timeline.eyes is not None:
         player = timeline.start.player(timeline.eyes)
         raise BadInput(
             _("A record holds a whole game, and {player} does not see all of this one.").format(player=player)
         )
     start = msgspec.json.decode(timeline.start.to_json())
-    with speaking("en"):  # a record is the same whoever reads the game
-        main, *others = branches = timeline.branches
-    current = next(branch for branch in branches if branch.current)
-    written = Record(FORMAT, VERSION, timeline.start.game.name, start, [], comment=timeline.find(0).comment)
-    if line:
-        written.name, written.scores = current.name, final_scores(timeline.state)
-        written.steps = _steps(timeline.node)
-        return written
-    written.name, written.scores = main.name, main.scores
-    written.steps = _steps(timeline.find(main.last))
-    for branch in others:
-        steps = _steps(timeline.find(branch.last), branch.after)
-        written.branches.append(RecordedBranch(branch.name, str(branch.leaves), branch.after, steps, branch.scores))
-    if not (current.main and timeline.at == main.steps):
-        written.at = Marker(current.name, timeline.at)
+    comment = timeline.find(0).comment
+    game = timeline.start.game.name
+    written = Record(FORMAT, VERSION, game, start, [], scores, branch.name, branches=[], comment=comment)
+    written.programs = dict(timeline.programs)
+    written.luck, written.on = luck_written(branch.luck, timeline.start.luck), branch.on
     return written
 
 
-def replay(written: Record) -> Timeline[Any]:
-    """Play a record again by the rules of its game, branch by branch, and check every digest.
+def replay(written: Record | str) -> Timeline[Any]:
+    """Play a record, or the code of a game, again by the rules of its game, branch by branch, and check every digest.
 
     The nodes are numbered anew, the main line first.
-    Raises: BadRecord at the first step that does not fit; NotFound for a game that is not here; WrongKind for what is
-    no record.
+    Raises: BadRecord at the first step that does not fit; BadCode; NotFound for a game that is not here; WrongKind for
+    what is no record.
     """
+    if isinstance(written, str):
+        return _of_code(written)
     if not isinstance(written, Record):
         raise WrongKind(_("a game is replayed from its record, not from {given}").format(given=short(written)))
     game = load(written.game)
@@ -191,35 +232,69 @@ def replay(written: Record) -> Timeline[Any]:
         start = game.positions.from_json(msgspec.json.encode(written.start))
     except ValueError as error:
         raise BadRecord(_("The record's first position cannot be: {fault}.").format(fault=error)) from None
+    steps = [written.steps, *(branch.steps for branch in written.branches)]
+    return rebuilt(written, start, lambda branch, _timeline: steps[branch], is_checked=True)
+
+
+def rebuilt(written: Record, start: Any, steps: Steps, *, is_checked: bool) -> Timeline[Any]:
+    """Play the branches of a record. steps: those of each. is_checked: whether it has digests and scores to compare.
+
+    Raises: BadRecord at the first step that does not fit.
+    """
     timeline: Timeline[Any] = Timeline(start, luck=None)  # chance is in the record
-    with_digests = written.version == VERSION and all(step.by == form(step.by) for step in written.steps)
+    with_digests = is_checked and written.version == VERSION and all(step.by == form(step.by) for step in written.steps)
     timeline.comment(written.comment)
     _name(timeline.branch, written.name)
     main = written.name if written.branches else ""
-    _play(timeline, written.steps, main, with_digests=with_digests)
-    _check_scores(timeline, written.scores, main)
-    for branch in written.branches:
+    _play(timeline, steps(0, timeline), main, with_digests=with_digests)
+    if is_checked:
+        _check_scores(timeline, written.scores, main)
+    length = len(timeline)
+    lucks = {timeline.branches[0].name: _goes_on(written, start.luck)}
+    for number, branch in enumerate(written.branches, 1):
         # Translators: "The branch “rich” begins after step 12 of “branch 1”, and there is no such step before it."
         begins = _("The branch “{name}” begins after step {step} of “{branch}”, and there is no such step before it.")
         _jump(timeline, Marker(branch.leaves, branch.after), begins, name=branch.name)
         _name(timeline.fork, branch.name)
-        _play(timeline, branch.steps, branch.name, with_digests=with_digests)
-        _check_scores(timeline, branch.scores, branch.name)
+        _play(timeline, steps(number, timeline), branch.name, with_digests=with_digests)
+        if is_checked:
+            _check_scores(timeline, branch.scores, branch.name)
+        lucks[branch.name] = _goes_on(branch, start.luck)
+    for name, (luck, on) in lucks.items():
+        timeline.go(name).luck = luck
+        timeline.played_on_after(on)
+    timeline.programs = {known(player, start.players): program for player, program in written.programs.items()}
     stands = _("The marker stands after step {step} of “{branch}”, and there is no such step before it.")
-    _jump(timeline, written.at or Marker(timeline.branches[0].name, len(written.steps)), stands)
-    timeline.luck = start.luck  # whoever plays on has the luck of the game's seed
+    _jump(timeline, written.at or Marker(timeline.branches[0].name, length), stands)
     return timeline
+
+
+def _goes_on(written: Record | RecordedBranch, own: Luck | None) -> tuple[Luck | None, int | None]:
+    """How luck goes on at the end of a branch, left out by that of the game's seed; and where that began."""
+    try:
+        return luck_read(written.luck, own), written.on
+    except ValueError:
+        text = _("The luck of a branch is a number or “named”, not {given}.")
+        raise BadRecord(text.format(given=short(written.luck))) from None
 
 
 def expression(timeline: Timeline[Any]) -> str:
     """Python that makes a timeline anew, with all its branches. Raises: BadInput if it is too long for a code."""
-    return f'yw.replay(yw.Record.from_code("{record(timeline).to_code()}"))'
+    from yotd_widget.engine.game_codes import code_of  # needs records itself
+
+    return f'yw.replay("{code_of(timeline)}")'
 
 
-def _steps(end: Node, after: int = 0) -> list[RecordedStep]:
-    """The steps that lead to a node. after: how many of the first to leave out."""
+def _of_code(code: str) -> Timeline[Any]:
+    from yotd_widget.engine.game_codes import timeline_of_code  # needs records itself
+
+    return timeline_of_code(code)
+
+
+def _steps(nodes: Iterable[Node]) -> list[RecordedStep]:
+    """The steps that led to nodes."""
     steps = []
-    for node in end.path()[after + 1 :]:
+    for node in nodes:
         move = node.step.move  # type: ignore[union-attr]
         by = LUCK_NAME if node.step.seat == LUCK else node.state.player(node.step.seat)  # type: ignore[union-attr]
         supposed = msgspec.json.decode(move.position) if isinstance(move, Suppose) else None
@@ -295,8 +370,10 @@ def _steps_of(steps: list[RecordedStep]) -> str:
 
 
 def _branch(branch: RecordedBranch) -> str:
+    on = [("luck", branch.luck), ("on", branch.on)]
+    tail = "".join(f', "{name}": {_json(value)}' for name, value in on if value not in ("", None))
     head = ", ".join(f'"{name}": {_json(getattr(branch, name))}' for name in ("name", "leaves", "after"))
-    return f'\n  {{{head}, "steps": {_listed(branch.steps, "   ")}, "scores": {_json(branch.scores)}}}'
+    return f'\n  {{{head}, "steps": {_listed(branch.steps, "   ")}, "scores": {_json(branch.scores)}{tail}}}'
 
 
 def _listed(steps: list[RecordedStep], indent: str = "  ") -> str:

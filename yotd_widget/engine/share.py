@@ -1,8 +1,11 @@
-"""Share codes: a text as one word that fits into a link or a message, packed and checked.
+"""Share codes: a position or a game as one word that fits into a link or a message, packed and checked.
 
-The form: kind and version, "_", base64url without padding of a checksum (6 bytes of BLAKE2b) and the deflated text:
+The form: kind and version, "_", base64url without padding of a checksum (6 bytes of BLAKE2b) and what is in it:
 
-    position1_Kx3v…            only letters, digits, "-" and "_"; line breaks and blanks that a mail adds do no harm
+    position2_Kx3v…            only letters, digits, "-" and "_"; line breaks and blanks that a mail adds do no harm
+
+In version 2 that is a number (`squeeze`) which begins with the name of the game. Version 1, which held deflated JSON
+and did not name its game, is still read.
 """
 
 from __future__ import annotations
@@ -10,68 +13,118 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
 
 from yotd_widget.engine.errors import BadInput, short
+from yotd_widget.engine.squeeze import Counts, Reader, TooLong, Unheard, Writer
 from yotd_widget.engine.texts import N_, Texts
 
-VERSION: Final = 1
+VERSION: Final = 2
 LIMIT: Final = 4_000_000
-"""Longest text, in bytes of UTF-8; the record of a game with fifty branches has about 150,000."""
+"""Longest text of a code of version 1, in bytes of UTF-8."""
+LETTERS: Final = 100_000
+"""Of the longest code of version 2 that is read: the number in it is taken apart in a second."""
 _CHECKED: Final = 6
 _RAW: Final = -zlib.MAX_WBITS  # without zlib's own head and checksum
 _PARTS: Final = re.compile(r"([a-z]+)([0-9]{1,9})_([A-Za-z0-9_-]+)")
+_GAMES: Final[Counts] = {"game": {'"dragon': 1, '"gugong': 1}}
+"""Games that a code names in a few bits; this never changes."""
+
+
+class Lettered(Protocol):
+    """A game, as far as codes know it: its name, and the file of what they know of its positions beforehand."""
+
+    name: str
+
+    @property
+    def letters(self) -> Path | None: ...
+
+
+Hear = Callable[[str, Reader], Any]
+"""Takes the name of the game, and what is then to be heard."""
 
 
 class BadCode(BadInput):
     """A share code that cannot be read: one sentence that says why."""
 
 
-def pack(kind: str, text: str) -> str:
-    """The share code of a text. kind: one word of small letters that says what it is, as "position".
+def pack(kind: str, game: Lettered, tell: Callable[[Writer], object]) -> str:
+    """The share code of what `tell` writes. kind: one word of small letters that says what it is, as "position".
 
-    Raises: ValueError for another kind, or for a text of more than `LIMIT` bytes.
-
-    >>> unpack("position", pack("position", "{}"))
-    '{}'
+    Raises: BadInput for another kind, or for more than a code holds.
     """
     if not re.fullmatch("[a-z]+", kind):
         raise BadInput(f"the kind of a share code is one word of small letters, not {kind!r}")
-    data = text.encode()
-    if len(data) > LIMIT:
-        raise BadInput(_said("long", kind, size=len(data)))
-    deflate = zlib.compressobj(9, zlib.DEFLATED, _RAW)
-    packed = deflate.compress(data) + deflate.flush()
-    return f"{kind}{VERSION}_{_letters(_checksum(kind, packed) + packed)}"
+    writer = Writer()
+    writer.learn(_GAMES)
+    try:
+        writer.word(f'"{game.name}', "game")
+        writer.learn(learned(game.letters))
+        tell(writer)
+        data = writer.data
+    except TooLong:
+        raise BadInput(_said("long", kind)) from None
+    return f"{kind}{VERSION}_{_letters(_checksum(kind, data) + data)}"
 
 
-def unpack(kind: str, code: str) -> str:
-    """The text of a share code of this kind. Raises: BadCode.
+def unpack(kind: str, code: str, hear: Hear) -> Any:
+    """What a share code of this kind holds: of version 1 its text, of version 2 what `hear` makes of it.
 
-    >>> unpack("position", "hello")
+    Raises: BadCode, and what `hear` does.
+
+    >>> unpack("position", "hello", lambda game, reader: reader.value())
     Traceback (most recent call last):
         ...
-    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position1_”.
+    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position2_”.
     """
     if not isinstance(code, str):
         raise BadCode(f"The code of a {kind} is text, not {short(code)}.")
-    parts = _PARTS.fullmatch("".join(code.split()))
+    version, data = _opened(kind, "".join(code.split()))
+    if version == "1":
+        return _inflate(kind, data)
+    reader = Reader(data)
+    reader.learn(_GAMES)
+    try:
+        found = hear(reader.word("game")[1:], reader)
+        if not reader.ended:
+            raise Unheard("")
+    except Unheard:
+        raise BadCode(_said("forged", kind)) from None
+    except TooLong:
+        raise BadCode(_said("large", kind)) from None
+    return found
+
+
+def _opened(kind: str, code: str) -> tuple[str, bytes]:
+    """The version of a code and what is in it, checked. Raises: BadCode."""
+    parts = _PARTS.fullmatch(code)
     if parts is None:
-        if code.strip().startswith(f"{kind}{VERSION}_"):
-            raise _damaged(kind)
-        raise BadCode(_said("none", kind))
+        raise _damaged(kind) if re.match(f"{kind}[12]_", code) else BadCode(_said("none", kind))
     if parts[1] != kind:
         raise BadCode(_said("other", kind, other=parts[1]))
-    if parts[2] != str(VERSION):
+    if parts[2] not in ("1", "2"):
         raise BadCode(_said("version", kind, other=parts[2]))
-    return _inflate(kind, _bytes(kind, parts[3]))
-
-
-def _inflate(kind: str, data: bytes) -> str:
-    checksum, packed = data[:_CHECKED], data[_CHECKED:]
-    if checksum != _checksum(kind, packed):
+    if parts[2] == "2" and len(parts[3]) > LETTERS:
+        raise BadCode(_said("large", kind))
+    data = _bytes(kind, parts[3])
+    if data[:_CHECKED] != _checksum(kind, data[_CHECKED:]):
         raise _damaged(kind)
+    return parts[2], data[_CHECKED:]
+
+
+@cache
+def learned(letters: Path | None) -> Counts:
+    """What is known of a game's positions beforehand; nothing of one that does not say."""
+    return msgspec.json.decode(letters.read_bytes(), type=dict[str, dict[str, int]]) if letters else {}
+
+
+def _inflate(kind: str, packed: bytes) -> str:
     inflate = zlib.decompressobj(_RAW)
     try:
         text = inflate.decompress(packed, LIMIT + 1)  # a few letters can stand for gigabytes: never more than this
@@ -111,44 +164,48 @@ def _said(fault: str, kind: str, **words: object) -> str:
     sentences = _SENTENCES.get(kind, _OF_ANY)
     special = f"{fault} {words.get('other')}"
     return sentences[special if special in sentences else fault].format(
-        kind=kind, begin=f"{kind}{VERSION}", version=VERSION, limit=LIMIT, **words
+        kind=kind, begin=f"{kind}{VERSION}", version=VERSION, **words
     )
 
 
 _SENTENCES: Final[dict[str, Texts[str]]] = {
     "position": Texts(
         {
-            "long": N_("The text of the position is too long for a share code: {size} bytes, at most {limit}."),
+            "long": N_("This position is too long for a share code; a file holds it."),
             "none": N_("This is not the code of a position: it does not begin with “{begin}_”."),
             "other record": N_("This is the code of a record, not of a position."),
             # Translators: {other}: the word with which the code begins
             "other": N_("This is not the code of a position, but one that begins with “{other}”."),
-            "version": N_("This code of a position has the version {other}; only version {version} can be read here."),
-            "large": N_("This code of a position holds more than {limit} bytes."),
+            # Translators: {other}, {version}: numbers of versions
+            "version": N_("This code of a position has the version {other}; {version} is the last that is read here."),
+            "large": N_("This code of a position holds more than can be read here."),
             "damaged": N_("This code of a position is damaged or cut off."),
+            "forged": N_("This code of a position holds none: another version may have made it."),
         }
     ),
     "record": Texts(
         {
-            "long": N_("The text of the record is too long for a share code: {size} bytes, at most {limit}."),
+            "long": N_("This game is too long for a share code; a file holds it."),
             "none": N_("This is not the code of a record: it does not begin with “{begin}_”."),
             "other position": N_("This is the code of a position, not of a record."),
             "other": N_("This is not the code of a record, but one that begins with “{other}”."),
-            "version": N_("This code of a record has the version {other}; only version {version} can be read here."),
-            "large": N_("This code of a record holds more than {limit} bytes."),
+            "version": N_("This code of a record has the version {other}; {version} is the last that is read here."),
+            "large": N_("This code of a record holds more than can be read here."),
             "damaged": N_("This code of a record is damaged or cut off."),
+            "forged": N_("This code of a record does not fit the rules here: another version may have made it."),
         }
     ),
 }
 _OF_ANY: Final = Texts(
     {
         # Translators: {kind}: the word with which such codes begin
-        "long": N_("The text is too long for a share code “{kind}”: {size} bytes, at most {limit}."),
+        "long": N_("This is too long for a share code “{kind}”; a file holds it."),
         "none": N_("This is not a code “{kind}”: it does not begin with “{begin}_”."),
         "other": N_("This is not a code “{kind}”, but one that begins with “{other}”."),
-        "version": N_("This code “{kind}” has the version {other}; only version {version} can be read here."),
-        "large": N_("This code “{kind}” holds more than {limit} bytes."),
+        "version": N_("This code “{kind}” has the version {other}; {version} is the last that is read here."),
+        "large": N_("This code “{kind}” holds more than can be read here."),
         "damaged": N_("This code “{kind}” is damaged or cut off."),
+        "forged": N_("This code “{kind}” holds nothing that can be read here: another version may have made it."),
     }
 )
 """Sentences about codes of a kind that has none of its own."""

@@ -8,9 +8,9 @@ from operator import index
 from typing import Any, Generic, Literal, TypeVar
 
 from yotd_widget.engine.branches import Branch, TreeText, branches, present, tree_text
-from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
+from yotd_widget.engine.errors import BadInput, NotFound, OutOfRange, WrongKind, short
 from yotd_widget.engine.game import shown
-from yotd_widget.engine.luck import Luck
+from yotd_widget.engine.luck import Luck, NamedLuck, Onward, SeededLuck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.names import tidy
 from yotd_widget.engine.position import Position
@@ -28,7 +28,8 @@ class Timeline(Generic[P]):
     """A game from its start, step by step, with a marker `at` on the present one.
 
     start: the first position. luck: answers chance decisions at once, each as a step of its own; "own" is the luck of
-    the position's seed, None leaves them open. Raises: TypeError for a start that is no position.
+    the position's seed, None leaves them open. `programs` names who plays a seat for a program: {"Bo": "Steward"}.
+    Raises: TypeError for a start that is no position.
 
     Whatever is played stays. `steps`, `at`, `undo`, `redo` and `jump` belong to the branch that is looked at; another
     move in its midst opens a branch, and the move that follows there already is simply walked again. Only pieces of a
@@ -48,6 +49,7 @@ class Timeline(Generic[P]):
             raise WrongKind(_("a timeline begins with a position, not with {given}").format(given=short(start)))
         self.start = start
         self.eyes: int | None = None
+        self.programs: dict[str, str] = {}
         self.at = 0
         self._tree = Tree(start)
         self._look(self._tree.lines[0])
@@ -121,8 +123,9 @@ class Timeline(Generic[P]):
 
     def deal(self) -> None:
         """Let luck answer what is due, each time as a step of its own; without luck nothing happens."""
-        while self.luck is not None and (agenda := self.state.agenda) and agenda[-1].seat == LUCK:
-            self._add(self.luck.answer(self.state))
+        luck = None if isinstance(self.luck, NamedLuck) else self.luck
+        while luck is not None and (agenda := self.state.agenda) and agenda[-1].seat == LUCK:
+            self._add(luck.answer(self.state))
 
     def undo(self) -> Timeline[P]:
         """Back to the last decision of a player; chance is taken back with it. At the start nothing happens."""
@@ -282,9 +285,49 @@ class Timeline(Generic[P]):
         LookupError, TypeError. Nothing changes then.
         """
         node = self.node if at is None else self.find(at)
-        self._look(self._tree.open(node, self.luck, name))
+        self._look(self._tree.open(node, self.luck, name, self._line.on))
         self.at = node.at
         return self
+
+    def play_on(
+        self, luck: Onward = "same", *, at: str | int | Node | None = None, name: str | None = None
+    ) -> Timeline[P]:
+        """Go on from any position, on a branch of its own, with what luck is to come there.
+
+        luck: "same", as the game's own would have come; "new", by the next seed that no branch has; a number, the seed
+        of another; "named": what chance decides stays open until a move says it. at, name: as of `fork`.
+        Raises: BadInput for another luck; as `fork`.
+
+        >>> from yotd_widget.games import dragon
+        >>> game = Timeline(dragon.new_game(["Ania", "Benek"], seed=7)).play("draft young monk, young farmer")
+        >>> game.play_on(17).played_on
+        (<Node 1, step 1: Ania: draft young monk, young farmer>, SeededLuck(seed=17))
+        """
+        own = self.start.luck
+        if luck == "new":
+            goes: Luck | None = SeededLuck(self._tree.fresh())
+        elif luck in ("same", "named"):
+            goes = NamedLuck() if luck == "named" else own
+        elif type(luck) is int:
+            goes = SeededLuck(luck)
+        else:
+            text = _("luck is “same”, “new”, “named” or a number, not {given}")
+            raise BadInput(text.format(given=short(luck)))
+        node = self.node if at is None else self.find(at)
+        self._look(self._tree.open(node, goes, name, node.id))
+        self.at = node.at
+        self.deal()
+        return self
+
+    def played_on_after(self, steps: int | None) -> None:
+        """Note from where this branch was played on: after so many of its steps. For whoever reads a game again."""
+        self._line.on = None if steps is None or steps >= len(self._path) else self._path[steps].id
+
+    @property
+    def played_on(self) -> tuple[Node, Luck | None] | None:
+        """From where this branch was played on, and with which luck; None where it was not."""
+        node = self._line.played_on
+        return None if node is None else (node, self.luck)
 
     def comment(self, text: str) -> Timeline[P]:
         """Write about the position at the marker, in place of what was written there; empty text takes it away.
@@ -353,11 +396,13 @@ class Timeline(Generic[P]):
 
     def __getstate__(self) -> dict[str, Any]:
         line = self._tree.lines.index(self._line)
-        return {"start": self.start, "at": self.at, "tree": self._tree, "line": line, "eyes": self.eyes}
+        kept = {"start": self.start, "at": self.at, "tree": self._tree, "line": line, "eyes": self.eyes}
+        return kept | {"programs": self.programs}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.start, self.at, self._tree = (state[name] for name in ("start", "at", "tree"))
         self.eyes = state.get("eyes")  # what was kept before there were any has none
+        self.programs = state.get("programs", {})
         self._look(self._tree.lines[state["line"]])
 
     def _look(self, line: Line) -> None:
@@ -388,7 +433,7 @@ class Timeline(Generic[P]):
             self._path.append(node)
             self.steps.append(node.step)  # type: ignore[arg-type]
         else:
-            self._look(self._tree.through(node) or self._tree.open(node, self.luck))
+            self._look(self._tree.through(node) or self._tree.open(node, self.luck, on=self._line.on))
         self.at = node.at
 
     def _give_way(self) -> None:

@@ -137,15 +137,23 @@ def named(name: str) -> str:
 class Line:
     """A branch inside the tree: its name, the node at which it ends, the luck that answers what is dealt on it.
 
+    on: the node from which it was played on, where somebody wanted that.
+
     For readers the name is `f"{line.name}"`.
     """
 
-    __slots__ = ("luck", "name", "tip")
+    __slots__ = ("luck", "name", "on", "tip")
 
-    def __init__(self, name: str, tip: Node, luck: Luck | None = None) -> None:
+    def __init__(self, name: str, tip: Node, luck: Luck | None = None, on: int | None = None) -> None:
         self.name = named(name)
         self.tip = tip
         self.luck = luck
+        self.on = on
+
+    @property
+    def played_on(self) -> Node | None:
+        """The node from which it was played on; None where it only forked, or leaves before it."""
+        return next((node for node in self.tip.up() if node.id == self.on), None)
 
     def called(self, name: object) -> bool:
         """Whether this is its name, as it is kept or as it is shown."""
@@ -177,15 +185,15 @@ class Tree:
         for node in self.nodes.values():
             node.seen_by(seat, known)
         seen.root, seen.nodes, seen._count = known[0], known, self._count
-        seen.lines = [Line(line.name, known[line.tip.id]) for line in self.lines]
-        seen.deleted = [(place, Line(line.name, known[line.tip.id])) for place, line in self.deleted]
+        seen.lines = [Line(line.name, known[line.tip.id], on=line.on) for line in self.lines]
+        seen.deleted = [(place, Line(line.name, known[line.tip.id], on=line.on)) for place, line in self.deleted]
         return seen
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything without a link from node to node: copies and pickles need no deep recursion."""
         below = [(node.id, node.parent.id, node.step, node.comment) for node in self.nodes.values() if node.parent]
-        lines = [(line.name, line.tip.id, line.luck) for line in self.lines]
-        deleted = [(place, line.name, line.tip.id, line.luck) for place, line in self.deleted]
+        lines = [(line.name, line.tip.id, line.luck, line.on) for line in self.lines]
+        deleted = [(place, line.name, line.tip.id, line.luck, line.on) for place, line in self.deleted]
         return {
             "start": self.root.state, "comment": self.root.comment, "count": self._count,
             "below": below, "lines": lines, "deleted": deleted,
@@ -198,8 +206,8 @@ class Tree:
             self._count = number
             self.grow(self.nodes[parent], step).comment = comment
         self._count = state["count"]
-        self.lines = [Line(name, self.nodes[tip], luck) for name, tip, luck in state["lines"]]
-        self.deleted = [(place, Line(name, self.nodes[tip], luck)) for place, name, tip, luck in state["deleted"]]
+        self.lines = [Line(name, self.nodes[tip], *luck) for name, tip, *luck in state["lines"]]
+        self.deleted = [(place, Line(name, self.nodes[tip], *luck)) for place, name, tip, *luck in state["deleted"]]
 
     def grow(self, parent: Node, step: Step) -> Node:
         """Put a step below a node."""
@@ -233,14 +241,20 @@ class Tree:
         text = _("No branch is called “{name}”; there are {branches}.")
         raise NotFound(text.format(name=name, branches=_listed(self.lines)))
 
-    def open(self, tip: Node, luck: Luck | None, name: str | None = None) -> Line:
+    def open(self, tip: Node, luck: Luck | None, name: str | None = None, on: int | None = None) -> Line:
         """A new line that ends at a node. name: left out, the next number. Raises: ValueError for a bad name."""
         if name is None:
             taken = {line.name for line in self.lines} | {line.name for _, line in self.deleted}
             name = next(name for n in range(1, len(taken) + 2) if (name := f"branch {n}") not in taken)
-        line = Line(self.checked(name), tip, luck)
+        line = Line(self.checked(name), tip, luck, on)
         self.lines.append(line)
         return line
+
+    def fresh(self) -> int:
+        """The next seed that no line has, nor the game itself: the same in another run."""
+        lines = [*self.lines, *(line for _, line in self.deleted)]
+        taken = {getattr(luck, "seed", None) for luck in (self.root.state.luck, *(line.luck for line in lines))}
+        return next(seed for seed in range(1, len(taken) + 2) if seed not in taken)
 
     def free(self, name: str) -> str:
         """This name, with the first number behind it that makes it one that nobody has; a long one is cut."""

@@ -17,6 +17,15 @@ Tone = Literal["plain", "good", "bad"]
 # --- A position --------------------------------------------------------------------------------------------------
 
 
+class House(TypedDict):
+    """A house rule."""
+
+    name: str
+    title: str
+    text: str
+    """What it changes, a sentence."""
+
+
 class Status(TypedDict):
     """The status line."""
 
@@ -30,6 +39,8 @@ class Status(TypedDict):
     """Of the one who decides; null at the end, and while luck decides."""
     why: str
     """Why it is this player's turn now, one sentence."""
+    house: NotRequired[list[House]]
+    """The house rules by which it is played; left out without any."""
 
 
 class Decision(TypedDict):
@@ -185,6 +196,8 @@ class Result(TypedDict):
 
     title: str
     """“Ada wins with 84 points.”"""
+    ties: str
+    """What decides between others with as many points; empty where there are none."""
     rules: list[str]
     causes: list[str]
     """Names of the columns, “Research”, “Palaces”, …"""
@@ -202,6 +215,39 @@ class Scene(TypedDict, Generic[Board]):
     """What the last step changed, by place."""
     result: Result | None
     """Final result, once the game is over."""
+
+
+class SeatPlayed(TypedDict):
+    """Who plays a seat."""
+
+    name: str
+    program: str
+    """“Steward”; empty for a person."""
+
+
+class LuckOpen(TypedDict):
+    """What luck decides, and what it may bring."""
+
+    asked: str
+    """“Luck deals the action cards”"""
+    would: str
+    """What the game's own luck would bring, as it is typed."""
+    outcomes: list[str]
+    """All of them; empty where they are too many to choose from: then it is typed."""
+
+
+class Onward(TypedDict):
+    """How a game goes on from where it stands."""
+
+    told: str
+    """“Played on from month 5 · new luck 17 · Steward plays Bo”; empty where it goes on as it began."""
+    programs: list[str]
+    """What programs could take a seat."""
+    seats: list[SeatPlayed]
+    names_luck: bool
+    """Whether the reader may say what luck brings."""
+    luck: LuckOpen | None
+    """What luck decides now, if the reader says it."""
 
 
 class Snapshot(Scene[Board]):
@@ -222,6 +268,8 @@ class Snapshot(Scene[Board]):
     heard: str
     """Read aloud in their place where the press brought no news: “Ada drafts two persons: 1 of 2 chosen, …”."""
     timeline: Whereabouts
+    onward: NotRequired[Onward]
+    """Of a game that can be played on."""
     rules: dict[str, str]
     """One-sentence statements of the rules named anywhere in this snapshot, by rule id."""
 
@@ -610,11 +658,8 @@ class Sheet(TypedDict):
     undo: bool
     redo: bool
     changed: bool
-    code: str | None
-    """Null while the position cannot be."""
-    expression: str | None
     reads: bool
-    """Whether another position may be read in."""
+    """Whether another position may be opened."""
     seat: int | None
     """Whose side is open at first; null: that of whoever decides."""
 

@@ -54,9 +54,11 @@ class Lesson(Play):
         "through",
     )
     REQUESTS: ClassVar[tuple[str, ...]] = (
-        *(kind for kind in Play.REQUESTS if kind != "branch"),
+        *(kind for kind in Play.REQUESTS if kind not in ("branch", "play_on")),
         *("enter", "step", "resume"),
     )
+
+    KEEPING: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, lesson: str | Path, at: str = "", **options: Any) -> None:
         kept = memory.usual()
@@ -82,6 +84,15 @@ class Lesson(Play):
         with speaking(self.language):
             self._enter(self._at)
         self.observe(lambda _change: self._keep(), names=["progress", "played"])
+
+    # --- what is kept: a lesson has a memory of its own ---
+
+    @property
+    def kept(self) -> str:
+        return ""
+
+    def _look_back(self) -> None:
+        pass
 
     # --- for Python ---
 
@@ -229,7 +240,7 @@ class Lesson(Play):
             building = step.kind == "build" and not name.startswith(AGAIN)
             self._building = Building(self.made, step, self._going.position(step)) if building else None
             if playing:
-                self._auto = self._others(step)
+                self._programs = dict.fromkeys(self._others(step), self._policy)
                 self.timeline = self._going.plays[step.id]
             for trait, value in self._drawn_step().items():
                 setattr(self, trait, value)

@@ -7,6 +7,7 @@ from typing import Any
 
 import traitlets
 
+from yotd_widget.engine.doors import at_hand
 from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.names import known
@@ -20,7 +21,8 @@ from yotd_widget.widgets.widget import Widget
 class Board(Analysing, Widget):
     """A picture of a position in which nothing can be done. Set `w.state`, `w.mark` or `w.seat` to change it.
 
-    state: a position, or a timeline, of which the present position is taken. mark: places to point at, one or several:
+    state: a position, or a timeline, of which the present position is taken, or the code of either. mark: places to
+    point at, one or several:
     "P1.palace2", "Ada.yuan", "month7", "group A", or keys of the screen as "palace/0/2". seat: of the player who is
     shown in full, by name or by number, from 0 on, and whose eyes it is for: what is hidden from that player is not
     shown; left out, the one whom the position is about is shown in full, and nothing is hidden. options: those of every
@@ -42,12 +44,12 @@ class Board(Analysing, Widget):
 
     def __init__(
         self,
-        state: Position | Timeline[Any],
+        state: Position | Timeline[Any] | str,
         mark: str | Iterable[str] = (),
         seat: str | int | None = None,
         **options: Any,
     ) -> None:
-        self._state = position_of(state)
+        self._state = position_of(at_hand(state))
         self._mark = self._checked_marks(mark)
         self._seat = seat_of(self._state, seat)
         super().__init__(**options)
@@ -61,8 +63,8 @@ class Board(Analysing, Widget):
         return self._state
 
     @state.setter
-    def state(self, state: Position | Timeline[Any]) -> None:
-        before, self._state = self._state, position_of(state)
+    def state(self, state: Position | Timeline[Any] | str) -> None:
+        before, self._state = self._state, position_of(at_hand(state))
         try:
             self._checked_marks(self._mark)
             seat_of(self._state, self._seat)

@@ -9,7 +9,10 @@ from typing import Any, Final
 import traitlets
 
 from yotd_widget.engine.branches import TreeText
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.game import Game
+from yotd_widget.engine.game_codes import code_of
+from yotd_widget.engine.position import Position
 from yotd_widget.engine.records import Record, expression, record
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
@@ -17,18 +20,18 @@ from yotd_widget.widgets import desk
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import region_name
 from yotd_widget.widgets.following import Followed
+from yotd_widget.widgets.keeping import Keeping, moment, told
 from yotd_widget.widgets.twin import folded
-from yotd_widget.widgets.widget import Widget
 
 ROOM: Final = 12_000
 """Characters for differences in the still twin, which goes into the notebook at every step."""
 
 
-class Branches(Analysing, Widget):
+class Branches(Analysing, Keeping):
     """The branches of a game as a tree: where each leaves, with which decision, how its end differs from the main line.
 
-    game: a Play, which is then followed (what is done on either side shows on both), a timeline, or a position.
-    options: those of every `Widget`. Raises: TypeError for anything else.
+    game: a Play, which is then followed (what is done on either side shows on both), a timeline, a position, or
+    the code of one. options: those of every `Widget`. Raises: TypeError for anything else.
 
     Example: `p = yw.Play(game)`, then in another cell `yw.Branches(p)`.
     """
@@ -40,6 +43,7 @@ class Branches(Analysing, Widget):
 
     def __init__(self, game: Any, **options: Any) -> None:
         self._followed = Followed(game)
+        self.earlier: list[Timeline[Any]] = []
         super().__init__(**options)
         self._followed.watch(self)
 
@@ -94,7 +98,7 @@ class Branches(Analysing, Widget):
 
     def to_code(self) -> str:
         """The same as one word; `yw.Record.from_code` reads it back. Raises: ValueError if it is too long for one."""
-        return self.record.to_code()
+        return code_of(self._followed.seen)
 
     def to_python(self) -> str:
         """Lines of Python that make this game again, with all its branches. Raises: ValueError if it is too long."""
@@ -119,6 +123,8 @@ class Branches(Analysing, Widget):
     def _obey(self, message: dict[str, Any]) -> dict[str, Any]:
         if message.get("kind") == "analyse":
             return self._analysed(message)
+        if message.get("kind") in self.KEEPING:
+            return self._keeps(message)
         if message.get("kind") != "branch":
             return super()._obey(message)
         self._do(message)
@@ -131,8 +137,60 @@ class Branches(Analysing, Widget):
 
     def _do(self, message: dict[str, Any]) -> None:
         self._followed.change(lambda: desk.act(self.timeline, message))
+        self._touch()
         if self._followed.play is None:  # a Play tells that it shows something new
             self._redraw()
+
+    # --- what is kept; a Play that is followed keeps its own ---
+
+    @property
+    def kept(self) -> str:
+        return super().kept if self._followed.play is None else ""
+
+    def _look_back(self) -> None:
+        if self._followed.play is None:
+            super()._look_back()
+
+    def _file(self) -> tuple[str, str]:
+        return f"{self.game.name}-{self.timeline.at}", self.to_json()
+
+    def _shared(self, message: dict[str, Any]) -> list[tuple[str, str]]:
+        return [(_("The game"), self.to_code()), (_("This position"), self.state.to_code())]
+
+    def _code(self) -> str:
+        try:
+            return self.to_code()
+        except BadInput:
+            return ""
+
+    def take(self, found: Position | Timeline[Any]) -> None:
+        timeline = found if isinstance(found, Timeline) else Timeline(found)
+        if self._followed.play is not None:
+            self._followed.play.take(timeline)
+            return
+        before = self._followed.put(timeline)
+        self.earlier = [*(each for each in self.earlier if each is not timeline), before]
+        self._taken_up(found)
+        self._touch()
+        self._redraw()
+
+    def _put_by(self, found: Any) -> None:
+        self.earlier.append(found)
+
+    def _earlier(self) -> list[str]:
+        return [told(each) for each in reversed(self._games())]
+
+    def _bring_back(self, at: Any) -> None:
+        games = self._games()
+        if at not in range(len(games)):
+            raise BadInput(_("Nothing was left here."))
+        self.take(games[-1 - at])
+
+    def _games(self) -> list[Timeline[Any]]:
+        return self.earlier if self._followed.play is None else list(getattr(self._followed.play, "earlier", ()))
+
+    def _told_left(self, found: Any) -> str:
+        return _("You were here before: {moment}.").format(moment=moment(found))
 
 
 def _twigs(rows: list[dict[str, Any]], leaves: str | None = None, depth: int = 0) -> Iterator[str]:

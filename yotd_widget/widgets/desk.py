@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from yotd_widget.engine.branches import winners
 from yotd_widget.engine.errors import BadInput
-from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.luck import NamedLuck, SeededLuck
 from yotd_widget.engine.names import tidy
 from yotd_widget.engine.texts import _, language
 from yotd_widget.engine.timeline import Branch, Node, Timeline
@@ -28,12 +28,11 @@ class Kept:
     """What is kept of a timeline as long as it lives, for all widgets that show its branches.
 
     told: what each branch says, by language, and by its end, where it leaves, and with which node it is compared: only
-    what changed is told anew. fresh: how often deals were drawn anew.
+    what changed is told anew.
     """
 
     def __init__(self) -> None:
         self.told: dict[str, dict[tuple[int, int, int | None], Json]] = {}
-        self.fresh = 0
 
 
 _KEPT: Final[WeakKeyDictionary[Timeline[Any], Kept]] = WeakKeyDictionary()
@@ -75,7 +74,7 @@ def _row(timeline: Timeline[Any], branch: Branch) -> Json:
         if branch.leaves is None
         else _("leaves {branch} after step {step}").format(branch=branch.leaves, step=branch.after),
         "over": branch.outcome is not None,
-        "luck": _("new luck") if branch.new_luck else "",
+        "luck": luck_told(branch.luck, timeline.start.luck) if branch.new_luck else "",
         "note": timeline.find(branch.first).comment,
         "id": branch.last,
     }
@@ -196,17 +195,31 @@ def _go(timeline: Timeline[Any], message: Json) -> None:
 
 
 def _fork(timeline: Timeline[Any], message: Json) -> None:
-    """A branch from the node that is looked at, with the luck of the game or one of its own.
+    """A branch from the node that is looked at, with the luck that is wanted; what is dealt on others stays theirs."""
+    name = str(message["to"]) if message.get("to") else None
+    timeline.play_on(message.get("luck") or "same", at=message.get("node"), name=name)
 
-    What is dealt on other branches stays theirs.
-    """
-    timeline.fork(str(message["to"]) if message.get("to") else None, message.get("node"))
-    if message.get("luck"):
-        kept = _KEPT.setdefault(timeline, Kept())
-        kept.fresh += 1
-        timeline.luck = KeyedLuck(kept.fresh)
-    elif isinstance(timeline.luck, KeyedLuck):
-        timeline.luck = timeline.start.luck
+
+def played_on(timeline: Timeline[Any]) -> list[str]:
+    """From where the branch that is looked at was played on, and with which luck, in words; [] where it was not."""
+    if (found := timeline.played_on) is None:
+        return []
+    node, luck = found
+    moment = timeline.start.game.screen.moment(node.state, node.at)
+    # Translators: {moment}: as “month 5 · step 57”
+    return [_("Played on from {moment}").format(moment=moment), luck_told(luck, timeline.start.luck)]
+
+
+def luck_told(luck: Any, own: Any) -> str:
+    """Which luck it is, in a few words."""
+    if luck is None and own is not None:
+        return ""  # it is not known to these eyes
+    if isinstance(luck, NamedLuck):
+        return _("you name what luck brings")
+    if luck == own:
+        return _("the same luck")
+    # Translators: {seed}: a number
+    return _("new luck {seed}").format(seed=luck.seed) if isinstance(luck, SeededLuck) else _("new luck")
 
 
 def _try(timeline: Timeline[Any], message: Json) -> None:

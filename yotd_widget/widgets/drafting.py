@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from yotd_widget.engine.doors import at_hand
 from yotd_widget.engine.editing import Bench, Draft, Edit, Problem, within
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.position import Position, position_of
@@ -44,7 +45,7 @@ class Drafting:
 
     def begin(self, state: Any, allow: str | Iterable[str] | None) -> None:
         """Begin anew, there. Raises: as `Editor`; then all stays as it is."""
-        position = position_of(state)
+        position = position_of(at_hand(state))
         bench: Bench = position.game.editing.bench(position)
         draft = bench.draft(position)
         if allow is not None and not isinstance(allow, Iterable):
@@ -91,6 +92,11 @@ class Drafting:
         """What differs from the start; prints as one line a player."""
         return self._bench.difference(self._draft)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return self._at > 0
+
     def printed(self) -> dict[str, str]:
         """For readers without a page: MIME type -> text."""
         return self._bench.printed(self._draft)
@@ -98,7 +104,6 @@ class Drafting:
     def sheet(self) -> dict[str, Any]:
         """All that the page shows of it, as `wire.Sheet`, in the language that is spoken now."""
         problems = self.problems
-        state = None if any(problem.kind == "impossible" for problem in problems) else self.state
         return {
             **self._bench.sheet(self._draft, self._scope),
             "revision": self._revision,
@@ -107,11 +112,9 @@ class Drafting:
             "rules": self._bench.rules({rule for problem in problems for rule in problem.rules}),
             "differences": self._bench.lines(self._draft),
             "said": self._sentence(problems),
-            "undo": self._at > 0,
+            "undo": self.can_undo,
             "redo": self._at + 1 < len(self._drafts),
             "changed": self._draft != self._first,
-            "code": state.to_code() if state else None,
-            "expression": repr(state) if state else None,
             "reads": self._scope is None,
             "seat": self._seat,
         }
@@ -135,6 +138,12 @@ class Drafting:
         """Make the change again that was taken back."""
         self._move(1, lambda: _("Done again"))
 
+    def take(self, position: Position) -> None:
+        """Go on with another position of the same game; this can be undone. Raises: BadInput if not all may change."""
+        if self._scope is not None:
+            raise BadInput(_("this cannot be changed here"))
+        self._keep(self._bench.draft(position), lambda: _("Opened"))
+
     def forget(self, most: int) -> None:
         """Keep no more than the last drafts, so many, and where one stands. `reset` still leads to the start."""
         gone = min(max(0, len(self._drafts) - most), self._at)
@@ -154,8 +163,6 @@ class Drafting:
             self._carry_out([message])
         elif kind == "fix":
             self._carry_out(message.get("edits"))
-        elif kind == "read":
-            self._read(message.get("text"))
         else:
             return False
         return True
@@ -186,11 +193,6 @@ class Drafting:
             made.append((draft, edit))
             draft = self._bench.apply(draft, edit)
         self._keep(draft, lambda: "; ".join(self._bench.told(*each) for each in made))
-
-    def _read(self, text: Any) -> None:
-        if self._scope is not None:
-            raise BadInput(_("this cannot be changed here"))
-        self._keep(self._bench.draft(self._bench.parse(text)), lambda: _("Read what was pasted"))
 
     def _keep(self, draft: Draft, said: Said) -> None:
         """A new draft; nothing is kept that equals the one before."""

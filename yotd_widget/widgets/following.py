@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from yotd_widget.engine.doors import at_hand
 from yotd_widget.engine.errors import WrongKind, short
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
@@ -15,11 +16,12 @@ from yotd_widget.widgets.widget import Widget
 class Followed:
     """A timeline, and whoever plays it.
 
-    game: a Play (any widget with `timeline`, `snapshot` and `change`); or a timeline, a position, or another widget
-    with a timeline, which nobody plays then. Raises: TypeError for anything else.
+    game: a Play (any widget with `timeline`, `snapshot` and `change`); or a timeline, a position, the code of
+    one, or another widget with a timeline, which nobody plays then. Raises: TypeError for anything else.
     """
 
     def __init__(self, game: Any) -> None:
+        game = at_hand(game)
         self.play: Any = None
         self._look: Callable[[Any], object] | None = None
         self._is_watched = True  # before it has been shown as well: Python may ask
@@ -44,6 +46,11 @@ class Followed:
         """The same as whoever plays it may see it."""
         seen: Timeline[Any] = self._timeline if self.play is None else getattr(self.play, "seen", self.play.timeline)
         return seen
+
+    def put(self, timeline: Timeline[Any]) -> Timeline[Any]:
+        """Another game in place of the one that nobody plays; returns that."""
+        before, self._timeline = self._timeline, timeline
+        return before
 
     def watch(self, widget: Widget) -> None:
         """Redraw a widget whenever the Play shows something new, but not while every page has taken it away.

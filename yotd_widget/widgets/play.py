@@ -3,41 +3,47 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 import msgspec
 import traitlets
 
+from yotd_widget.engine.doors import at_hand
 from yotd_widget.engine.errors import BadInput, WrongKind, short
 from yotd_widget.engine.game import Game
+from yotd_widget.engine.game_codes import code_of
 from yotd_widget.engine.history import History
-from yotd_widget.engine.luck import SeededLuck
+from yotd_widget.engine.luck import NamedLuck, Onward, SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import known
-from yotd_widget.engine.policies import Policy, RandomPolicy
+from yotd_widget.engine.policies import Policy, RandomPolicy, called
 from yotd_widget.engine.position import Position
-from yotd_widget.engine.records import expression
+from yotd_widget.engine.records import record
 from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.engine.tree import Node
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
 from yotd_widget.widgets.chancing import Chances
+from yotd_widget.widgets.keeping import Keeping, moment, told
 from yotd_widget.widgets.once import said_once
 from yotd_widget.widgets.reviewing import Reviewed
 from yotd_widget.widgets.typed import obey
-from yotd_widget.widgets.widget import Widget
 
+CHOICES: Final = 250
+"""Outcomes of luck that one can choose from; more are typed."""
 PACES: Final = ("auto", "next", "off")
 
 
-class Play(Analysing, Widget):
+class Play(Analysing, Keeping):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
-    `w.earlier`: the games that were played on it before, if its readers began new ones.
+    `w.earlier`: the games that were played on it before, if its readers began or opened others.
 
-    game: a position, or a timeline (which is then played on). auto: names of players whose seats the program takes.
+    game: a position, or a timeline (which is then played on), or the code of either. auto: names of players whose seats
+    the program takes.
     policy: chooses for them, at random if left out. seat: of the player whose eyes it is for, by name or by number:
     what is hidden from that player is not shown; left out, nothing is hidden. pace: how the page tells what happens at
     the end of a period: "auto" shows it by itself, "next" waits for a button, for those who teach, "off" shows the
@@ -59,7 +65,7 @@ class Play(Analysing, Widget):
 
     def __init__(
         self,
-        game: Position | Timeline[Any],
+        game: Position | Timeline[Any] | str,
         *,
         auto: Iterable[str] = (),
         policy: Policy | None = None,
@@ -75,8 +81,9 @@ class Play(Analysing, Widget):
         self._policy = policy or RandomPolicy()
         self._timeline = _timeline(game)
         self._seat = seat_of(self._timeline.start, seat)
-        self._auto = self._named(auto)
-        self._check_names()
+        self._asked = dict.fromkeys(self._named(auto), self._policy)
+        self._programs: dict[str, Policy] = {}
+        self._sit_down(self._asked)
         self._go_on()
         super().__init__(**options)
 
@@ -102,7 +109,7 @@ class Play(Analysing, Widget):
             before, self._timeline = self._timeline, _timeline(timeline)
             self._history, self._game = History(), self._game + 1  # its nodes are others under the same numbers
             try:
-                self._check_names()
+                self._sit_down(self._staying())
                 seat_of(self._timeline.start, self._seat)
                 self._go_on()
             except Exception:
@@ -129,6 +136,41 @@ class Play(Analysing, Widget):
     def seen(self) -> Timeline[Any]:
         """The game as the page may know it: what is hidden from the player on `seat` is not in it."""
         return self._timeline.seen_by(self._seat)
+
+    @property
+    def programs(self) -> dict[str, Policy]:
+        """Who plays a seat for a program, by the name of the player."""
+        return dict(self._programs)
+
+    def play_on(
+        self, luck: Onward = "same", *, at: str | int | Node | None = None, programs: Mapping[str, Any] | None = None
+    ) -> Play:
+        """Go on from any position, on a branch of its own; the board says so.
+
+        luck: "same", "new", a number as its seed, or "named": what chance decides stays open until you play it. at: a
+        node or a branch; left out, where the board stands. programs: as of `hand_over`; left out, all stay.
+        """
+        if luck == "named" and self.seen.eyes is not None:
+            raise BadInput(_("Who does not see everything cannot say what luck brings."))
+        given = None if programs is None else self._given(programs)
+
+        def act() -> None:
+            self._timeline.play_on(luck, at=at)
+            if given is not None:
+                self._seat_programs(given)
+
+        self._change(act, news=False)
+        return self
+
+    def hand_over(self, programs: Mapping[str, Any]) -> Play:
+        """Let programs take seats from here on, or give them back.
+
+        programs: by the name of a player, what a program is called ("Steward"), any policy, or None for a person; who
+        is not named stays. Raises: BadInput, WrongKind.
+        """
+        given = self._given(programs)
+        self._change(lambda: self._seat_programs(given), news=False)
+        return self
 
     @property
     def game(self) -> Game[Any]:
@@ -184,9 +226,7 @@ class Play(Analysing, Widget):
     def again(self) -> Play:
         """Begin a new game of the same players with the same options; the one so far is the last of `earlier`."""
         with self._lock:
-            fresh = self.game.again(self.state, secrets.randbits(32))
-            self.earlier.append(self._timeline)
-            self.state = fresh
+            self._put(Timeline(self.game.again(self.state, secrets.randbits(32))))
         return self
 
     def change(self, act: Callable[[], object]) -> Play:
@@ -215,11 +255,23 @@ class Play(Analysing, Widget):
             if message.get("revision") != self._revision or self.state is not self._shown:
                 self._show(None)  # a click on a picture that is no longer true changes nothing
                 return {"kind": "stale"}
+        elif kind in self.KEEPING:
+            return self._keeps(message)
         elif kind not in self.REQUESTS:
             return super()._obey(message)
         return getattr(self, f"_on_{kind}")(message) or {}
 
-    MOVES: ClassVar[tuple[str, ...]] = ("play", "take_back", "undo", "redo", "jump", "go", "try", "again", "command")
+    MOVES: ClassVar[tuple[str, ...]] = (
+        "play",
+        "take_back",
+        "undo",
+        "redo",
+        "jump",
+        "go",
+        "try",
+        "again",
+        "command",
+    )
     """Messages that move the board; each names the revision of the picture on which it was made."""
 
     REQUESTS: ClassVar[tuple[str, ...]] = (
@@ -230,6 +282,7 @@ class Play(Analysing, Widget):
         "compare",
         "history",
         "points",
+        "play_on",
         "review",
         "explain",
         "rule",
@@ -268,6 +321,9 @@ class Play(Analysing, Widget):
 
     def _on_command(self, message: dict[str, Any]) -> dict[str, Any]:
         return obey(self, str(message.get("text")))
+
+    def _on_play_on(self, message: dict[str, Any]) -> None:
+        self.play_on(message.get("luck", "same"), at=message.get("node"), programs=message.get("programs"))
 
     def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
         """Of a move what it does, and why; without one why the question is asked."""
@@ -355,16 +411,18 @@ class Play(Analysing, Widget):
     def _rescue(self) -> str:
         """The line that makes this board anew in another kernel; empty where it is too long, or would tell too much."""
         try:
-            game = expression(self.seen)
+            code = code_of(self.seen)
         except BadInput:
             return ""
-        auto = f", auto={sorted(self._auto)}" if self._auto else ""
+        named = {name for name, each in self._timeline.programs.items() if each in self.game.programs}
+        auto = f", auto={sorted(self._auto - named)}" if self._auto - named else ""  # the record has the others
         seat = "" if self._seat is None else f", seat={self._seat}"
-        return f"import yotd_widget as yw; yw.Play({game}{auto}{seat})"
+        return f'import yotd_widget as yw; yw.Play("{code}"{auto}{seat})'
 
     def _change(self, act: Callable[[], object], *, news: bool = True) -> None:
         with self._lock:
             since = self._timeline.at
+            self._touch()
             try:
                 act()
                 self._go_on()
@@ -381,7 +439,83 @@ class Play(Analysing, Widget):
         screen = self.game.screen
         picture: dict[str, Any] = screen.picture(self._timeline, revision=self._revision, since=since, seat=self._seat)
         picture["timeline"]["game"] = self._game
+        picture["onward"] = self._onward()
         return picture
+
+    def _onward(self) -> dict[str, Any]:
+        """How the game goes on here: who plays what, which luck, and what could be chosen."""
+        seen, who = self.seen, self._timeline.programs
+        on = desk.played_on(seen)
+        # Translators: {program} is as “Steward”
+        plays = [_("{program} plays {player}").format(program=who[name], player=name) for name in sorted(who)]
+        return {
+            "told": " · ".join(filter(None, [*on, *plays])) if on or self._handed else "",
+            "programs": [*self.game.programs],
+            "seats": [{"name": name, "program": who.get(name, "")} for name in self.state.players],
+            "names_luck": seen.eyes is None,
+            "luck": self._open_luck(),
+        }
+
+    def _open_luck(self) -> dict[str, Any] | None:
+        """What luck decides now, where the reader says what it brings."""
+        state, named = self.state, isinstance(self._timeline.luck, NamedLuck)
+        if not (named and self._is_luck()):
+            return None
+        own = self._timeline.start.luck or SeededLuck(0)
+        outcomes = [*map(str, state.legal_moves)] if state.legal_moves.size <= CHOICES else []
+        return {"asked": self.game.screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
+
+    # --- what is kept ---
+
+    def _file(self) -> tuple[str, str]:
+        return f"{self.game.name}-{self._timeline.at}", record(self.seen).to_json()
+
+    def _shared(self, message: dict[str, Any]) -> list[tuple[str, str]]:
+        """The game, where all of it may be seen; and the position that is looked at."""
+        node = self.seen.find(_number(message["node"])) if "node" in message else self.seen.node
+        position = [(_("This position"), node.state.to_code())]
+        return position if self.seen.eyes is not None else [(_("The game"), code_of(self._timeline)), *position]
+
+    def _code(self) -> str:
+        try:
+            return code_of(self.seen)
+        except BadInput:
+            return ""
+
+    def _in_link(self) -> dict[str, str]:
+        return {"auto": ",".join(sorted(self._auto))} if self._auto else {}
+
+    def take(self, found: Position | Timeline[Any]) -> None:
+        with self._lock:
+            self._put(_timeline(found))
+
+    def _put(self, timeline: Timeline[Any]) -> None:
+        """Put another game on the board; the one so far is the last of `earlier`. The program keeps its seats."""
+        before, programs = self._timeline, self._programs
+        self._programs = {name: each for name, each in self._asked.items() if name in timeline.start.players}
+        try:
+            self.timeline = timeline
+        except Exception:
+            self._programs = programs
+            raise
+        self.earlier = [*(each for each in self.earlier if each is not timeline), before]
+        self._taken_up(timeline)
+        self._touch()
+        self._twin_output.refresh()
+
+    def _put_by(self, found: Any) -> None:
+        self.earlier.append(_timeline(found))
+
+    def _earlier(self) -> list[str]:
+        return [told(each) for each in reversed(self.earlier)]
+
+    def _bring_back(self, at: Any) -> None:
+        if at not in range(len(self.earlier)):
+            raise BadInput(_("Nothing was left here."))
+        self.take(self.earlier[-1 - at])
+
+    def _told_left(self, found: Any) -> str:
+        return _("You were here before: {moment}.").format(moment=moment(_timeline(found)))
 
     def _is_auto(self) -> bool:
         decision = self.state.decision
@@ -397,11 +531,13 @@ class Play(Analysing, Widget):
         while (luck := self._is_luck()) or self._is_auto():
             if timeline.at < len(timeline):
                 timeline.redo()
+            elif luck and isinstance(timeline.luck, NamedLuck):
+                return  # somebody says what it brings
             elif luck:
                 timeline.luck = timeline.luck or timeline.start.luck or SeededLuck(0)
                 timeline.deal()
             else:
-                timeline.play(self._policy.choose(self.state))
+                timeline.play(self._programs[self.state.decision.player].choose(self.state))
 
     def _undo(self) -> None:
         self._timeline.undo()
@@ -424,6 +560,53 @@ class Play(Analysing, Widget):
             raise WrongKind(told.format(name=self.state.players[0], given=short(wrong[0])))
         return frozenset(known(each, self.state.players) for each in given)
 
+    @property
+    def _auto(self) -> frozenset[str]:
+        return frozenset(self._programs)
+
+    def _given(self, programs: Any) -> dict[str, Policy | None]:
+        """Who shall play for whom. Raises: BadInput for a name that nobody has, or no program; WrongKind."""
+        if not isinstance(programs, Mapping):
+            text = _("programs are given by the names of players, as {{“{name}”: …}}, not as {given}")
+            raise WrongKind(text.format(name=self.state.players[0], given=short(programs)))
+        seats = {seat_of(self.state, name): self._program(each) for name, each in programs.items()}
+        return {self.state.player(seat): each for seat, each in seats.items() if seat is not None}
+
+    def _program(self, wanted: Any) -> Policy | None:
+        if not wanted:
+            return None
+        known = self.game.programs
+        if isinstance(wanted, str) and wanted in known:
+            return known[wanted]
+        if isinstance(wanted, type) or not hasattr(wanted, "choose"):
+            text = _("no program here is called {given}: {names}")
+            raise BadInput(text.format(given=short(wanted), names=", ".join(known)))
+        program: Policy = wanted
+        return program
+
+    def _staying(self) -> dict[str, Policy]:
+        """The programs of this board that stay when another game comes: all, or those that its record names."""
+        named = self._timeline.programs
+        return {name: each for name, each in self._programs.items() if not named or named.get(name) == called(each)}
+
+    def _sit_down(self, given: Mapping[str, Policy]) -> None:
+        """At the beginning of a game: the programs that its timeline names, and those that are given."""
+        known = self.game.programs
+        kept = {name: known[each] for name, each in self._timeline.programs.items() if each in known}
+        self._handed = bool(kept)
+        self._programs = {**kept, **given}
+        self._check_names()
+        self._note_programs()
+
+    def _seat_programs(self, given: Mapping[str, Policy | None]) -> None:
+        self._handed = True
+        self._programs = {name: each for name, each in {**self._programs, **given}.items() if each is not None}
+        self._note_programs()
+
+    def _note_programs(self) -> None:
+        """The timeline says who plays, so that records do."""
+        self._timeline.programs = {name: called(each) for name, each in self._programs.items()}
+
     def _check_names(self) -> None:
         if unknown := sorted(self._auto - set(self.state.players), key=str):
             names = ", ".join(map(str, unknown))
@@ -438,7 +621,8 @@ def _number(value: Any) -> int:
     return value
 
 
-def _timeline(game: Position | Timeline[Any]) -> Timeline[Any]:
+def _timeline(game: object) -> Timeline[Any]:
+    game = at_hand(game)
     if isinstance(game, Timeline):
         return game
     if not isinstance(game, Position):

@@ -6,6 +6,7 @@ from typing import Any
 
 import traitlets
 
+from yotd_widget.engine.doors import at_hand
 from yotd_widget.engine.errors import NotFound, OutOfRange, WrongKind, short
 from yotd_widget.engine.game import Game
 from yotd_widget.engine.phrases import inside, listed
@@ -19,9 +20,10 @@ from yotd_widget.widgets.widget import Widget
 class TimelineView(Widget):
     """A game step by step: hovering over its line looks at a moment, pressing stays there. `w.at` follows the reader.
 
-    game: a timeline, whose present line is shown; or a position, or a widget with a timeline. at: the step to begin
-    with, or a moment of the calendar, as month and phase (5, 3); left out, it is the game's marker. seat: of the player
-    whose eyes it is for, by name or by number; left out, nothing is hidden. options: those of every `Widget`.
+    game: a timeline, whose present line is shown; or a position, a code, or a widget with a timeline. at: the step
+    to begin with, or a moment of the calendar, as month and phase (5, 3); left out, it is the game's marker. seat:
+    of the player whose eyes it is for, by name or by number; left out, nothing is hidden. options: those of
+    every `Widget`.
     Raises: TypeError for what is no game or no moment; LookupError for a moment that the game does not have.
 
     Example: `w = yw.TimelineView(game, at=(5, 3))`.
@@ -37,7 +39,7 @@ class TimelineView(Widget):
 
     def __init__(
         self,
-        game: Timeline[Any] | Position,
+        game: Timeline[Any] | Position | str,
         at: int | tuple[int, ...] | None = None,
         *,
         seat: str | int | None = None,
@@ -158,6 +160,7 @@ class TimelineView(Widget):
 
 def timeline_of(game: Any) -> Timeline[Any]:
     """A timeline, that of a widget, or a new one of a position. Raises: TypeError."""
+    game = at_hand(game)
     if isinstance(game, Position):
         return Timeline(game)
     found = game if isinstance(game, Timeline) else getattr(game, "timeline", None)

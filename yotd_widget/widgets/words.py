@@ -20,6 +20,8 @@ PAGE: Final = Texts(
 
 WORDS: Final = Texts(
     {
+        # Translators: button below a name or a note that was typed
+        "accept": N_("OK"),
         "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
@@ -30,6 +32,7 @@ WORDS: Final = Texts(
         "bringBack": N_("Bring back: {1}"),
         "byCause": N_("By cause"),
         "canBeChosen": N_("can be chosen"),
+        "bringGameBack": N_("Bring back"),
         "cancel": N_("Cancel"),
         "chance": N_("chance"),
         "chances": N_("Chances"),
@@ -48,10 +51,13 @@ WORDS: Final = Texts(
         "compare": N_("Compare"),
         "compareWith": N_("Compare now with"),
         "connection": N_("Connection"),
+        # Translators: button: goes on with the game that was left here
+        "continue": N_("Continue"),
+        # Translators: button, copies the text beside it
+        "copy": N_("Copy"),
         "copied": N_("Copied."),
         "copyCode": N_("Copy code"),
-        "copyHere": N_("Copy it from here:"),
-        "copyPython": N_("Copy as Python"),
+        "copyHere": N_("Copy it with the keys."),
         # Translators: button: go on counting playouts, where the order of the options is not settled
         "countOn": N_("Count on"),
         "dearest": N_("What cost most"),
@@ -66,6 +72,9 @@ WORDS: Final = Texts(
         "fullscreen": N_("Whole screen"),
         "goThere": N_("Go there"),
         "help": N_("Help"),
+        "houseRules": N_("House rules"),
+        # Translators: stands before a colon and the name of a house rule
+        "houseRule": N_("House rule"),
         "impossible": N_("Impossible"),
         # Translators: stands before the better option; {1}: the option that was chosen
         "insteadOf": N_("Instead of “{1}”:"),
@@ -82,6 +91,13 @@ WORDS: Final = Texts(
         "log": N_("Log"),
         "lookingAt": N_("You look at:"),
         "lost": N_("The engine is not connected. Reading still works."),
+        "luck": N_("Luck"),
+        "luckNamed": N_("as I say when it is due"),
+        "luckNew": N_("new, drawn anew"),
+        "luckNumber": N_("Number"),
+        "luckSeed": N_("by a number"),
+        # Translators: kinds of luck with which a game is played on: "Luck: the same"
+        "luckSame": N_("the same as it would have come"),
         "mainLine": N_("main line"),
         # Translators: heading of a scale: how far ahead of the best other player
         "marginScale": N_("Margin, with twice its error beside the best"),
@@ -98,7 +114,6 @@ WORDS: Final = Texts(
         "needsEngine": N_("This needs the engine. It is not connected."),
         # Translators: button, on to the next chapter of what happened
         "next": N_("Next"),
-        "newLuck": N_("new luck: what is dealt from here on is drawn anew"),
         "noChoice": N_("no other choice"),
         "noMoves": N_("No decision is open."),
         "note": N_("Note"),
@@ -107,6 +122,11 @@ WORDS: Final = Texts(
         "notNow": N_("not possible now, says why"),
         "notPossible": N_("Not possible:"),
         "odds": N_("Odds"),
+        # Translators: {1} is as “month 5 · step 57”
+        "onwardGo": N_("Play on"),
+        "onwardFrom": N_("From {1}, on a branch of its own. What was played stays."),
+        # Translators: button that opens: with which luck, and who plays
+        "onward": N_("Play on with …"),
         "options": N_("Options"),
         # Translators: how what happens at the end of a period is shown: one after the other, or waiting for a button
         "pace": N_("What happens is shown"),
@@ -114,7 +134,13 @@ WORDS: Final = Texts(
         "paceNext": N_("with a button to go on"),
         "paceOff": N_("not at all"),
         "past": N_("An earlier moment"),
-        "paste": N_("A code or a position to read"),
+        # Translators: who plays a seat, and not a program
+        "aPerson": N_("a person"),
+        "open": N_("Open"),
+        # Translators: above a list of the games that were on this board before
+        "openEarlier": N_("On this board before"),
+        "openFile": N_("A saved file"),
+        "openText": N_("A code, a link, or the words of a position"),
         "playOn": N_("Play on from here"),
         "points": N_("Points"),
         "pressLine": N_("Press the line to look at a decision."),
@@ -123,7 +149,6 @@ WORDS: Final = Texts(
         "preview": N_("preview: what would change"),
         "problems": N_("Problems"),
         "promote": N_("Make it the main line"),
-        "read": N_("Read"),
         "reasons": N_("What is behind it"),
         "redo": N_("Redo"),
         "refusals": N_("Refusals"),
@@ -138,10 +163,16 @@ WORDS: Final = Texts(
         "rulings": N_("Rulings"),
         "same": N_("Nothing has been changed."),
         "save": N_("Save"),
+        # Translators: {1} is the name of a file
+        "saved": N_("Saved as {1}."),
         "seeIt": N_("See it"),
         # Translators: {1} is a place on the board
         "seeThat": N_("See it: {1}"),
         "share": N_("Share"),
+        "shareCode": N_("Code"),
+        "shareLink": N_("Link"),
+        # Translators: button: hands on a link to what is to be seen
+        "shareThis": N_("Share this link"),
         "silent": N_("Python does not answer yet."),
         "sound": N_("Sound"),
         "sources": N_("Sources"),
@@ -164,7 +195,9 @@ WORDS: Final = Texts(
         "unofficial": N_("Unofficial. Own drawings and words."),
         "unreachable": N_("In no real game"),
         "wentOn": N_("The game has gone on meanwhile."),
-        "wherePossible": N_("Only for a position that can be."),
+        # Translators: label of what somebody chooses as the outcome of a deal or a throw
+        "whatLuck": N_("What luck brings"),
+        "whoPlays": N_("Who plays"),
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),
         "winsOf": N_("wins {1}"),

@@ -282,7 +282,8 @@ def by_json(dice: Random) -> Input:
 
 def by_code(dice: Random) -> Input:
     """The code of such JSON, or one that a mail has damaged."""
-    code = pack("position", json.dumps(changed(dice, real(dice))))
+    value = changed(dice, real(dice))
+    code = pack("position", State.game, lambda writer: writer.value(value))
     if dice.random() < 0.1:
         code = spoilt(dice, code)
     return Input("code", code, lambda: dice.choice((State.from_code, State.game.notation.pasted))(code))

@@ -213,7 +213,7 @@ def test_every_door_asks_what_a_name_may_be(name):
         lambda: new_game([name, "Bo"]),
         lambda: position("draft", {name: court(), "Bo": court()}),
         lambda: State.from_json(draft),
-        lambda: State.from_code(pack("position", draft)),
+        lambda: State.from_code(pack("position", State.game, lambda writer: writer.value(json.loads(draft)))),
         lambda: bench.apply(bench.start, Edit("P1.name", name)),
         lambda: bench.parse(draft),
     ):

@@ -113,7 +113,8 @@ class Workbench(Bench):
         one, other = {**self.start, "agenda": []}, {**draft, "agenda": []}
         if self.room.names_at:
             one = msgspec.json.decode(msgspec.json.encode(one))
-            put_in(one, Thing("name", "", at=self.room.names_at), None, list(after.players))
+            names = Thing("name", "", at=self.room.names_at)  # an opponent whom nobody plays may have none there
+            put_in(one, names, None, names.of(draft, None))
         return difference(self.room.game, self.room.table(one).position, self.room.table(other).position)
 
     def lines(self, draft: Draft) -> list[str]:

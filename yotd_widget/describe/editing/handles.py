@@ -111,6 +111,8 @@ class Name(Handle):
 
     def places(self, table: Table, seat: int | None) -> Iterator[Place]:
         player = table.position.player(seat)
+        if player not in self._at.of(table.draft, None):  # an opponent whom nobody plays
+            return
         yield Place(f"name/{seat}", owned(player, self._at.name), self._at.name,
                     [text(f"{_typed(seat)}name", self._at.name, player)])  # fmt: skip
 

@@ -30,7 +30,7 @@ def read(positions: type[Position], calls: Calls, text: str) -> Position:
         return positions.from_code(text)
     try:
         found = _value(ast.parse(text, mode="eval").body, calls)
-    except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError) as error:
+    except (SyntaxError, ValueError, TypeError, AttributeError, RecursionError, MemoryError) as error:
         raise error if isinstance(error, BadInput) else _unknown() from None
     if not isinstance(found, positions):
         raise _unknown()

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from yotd_widget.engine.errors import NotFound, short
 from yotd_widget.engine.game import Late
+from yotd_widget.engine.house import HouseRules
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.names import known
@@ -43,6 +45,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     seed: answers every chance decision; None leaves them to whoever holds the position.
     great_event: the Super Event agreed on, or that one is drawn at random (GE-1, GE-2); None plays without.
+    rules: names of house rules.
     """
 
     players: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -51,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int | None = None
     great_wall: bool = False
     great_event: GreatEvent | Literal["random"] | None = None
+    rules: HouseRules = UNSET
 
 
 @dataclass(slots=True, repr=False)
@@ -120,6 +124,11 @@ class State(Position):
         track[place] = seat
 
     # --- what a Position supplies ---
+
+    @property
+    def house_rules(self) -> tuple[str, ...]:
+        """The names of the house rules that it is played by."""
+        return self.setup.rules or ()
 
     @property
     def when(self) -> tuple[int, int]:

@@ -81,6 +81,7 @@ FIREWORKS: Final = NN_("firework", "fireworks")
 GOODS_COUNTED: Final[dict[str, tuple[str, str]]] = {"yuan": YUAN, "rice": RICE, "fireworks": FIREWORKS}
 FLOORS: Final = NN_("floor", "floors")
 STEPS: Final = NN_("step", "steps")
+PERSONS: Final = NN_("person", "persons")
 TILES: Final = NN_("tile", "tiles")
 VP: Final = NN_("VP", "VP")
 POINTS: Final = NN_("point", "points")
@@ -89,7 +90,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "helmets": NN_("helmet", "helmets"),
     "fireworks": NN_("fireworks tile", "fireworks tiles"),
     "rice": NN_("rice tile", "rice tiles"),
-    "persons": NN_("person", "persons"),
+    "persons": PERSONS,
     "vp": VP,
 }
 """Things of a court as reasons count them, where they do not by the noun of the thing."""
@@ -351,6 +352,14 @@ PAGE_WORDS: Final = Texts(
         "person": N_("Person"),
         "players": N_("Players"),
         "riceEmpty": N_("gets no rice"),
+        # Translators: from here to “signYuan” what a sign on the board stands for, in a list of such signs
+        "signFireworks": N_("fireworks: points at a Dragon Festival"),
+        "signFlag": N_("so far the Great Wall has to reach at the next check"),
+        "signLeave": N_("so many persons would have to leave the court"),
+        "signPrivilege": N_("privilege: points every month"),
+        "signRice": N_("rice: feeds a palace in a Drought"),
+        "signStep": N_("steps on the person track: who is ahead acts first"),
+        "signYuan": N_("yuan: for fees, privileges and the Imperial Tribute"),
         "space": N_("Space on the person track"),
         "steps": N_("Steps"),
         "symbols": N_("Symbols"),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from yotd_widget.engine.errors import short
+from yotd_widget.engine.house import PlayedRule, begun_by
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import BadName, name
 from yotd_widget.engine.names import players as checked_players
@@ -74,6 +77,7 @@ def new_game(
     seed: int | Literal["fresh"] | None = "fresh",
     great_wall: bool = False,
     great_event: GreatEvent | Literal["random"] | None = None,
+    rules: Iterable[str | PlayedRule] = (),
 ) -> State:
     """A new game, at its first open decision (D-01).
 
@@ -83,7 +87,8 @@ def new_game(
     chance decisions: they are moves of `LUCK` for whoever holds the state.
     great_wall: play with the Great Wall. great_event: a Super Event in month 7, a named one ("ge_flood") or "random";
     the expansions go with either edition, singly or together (COMBO-1).
-    Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION, ERR-CONFIG-GE.
+    rules: house rules, by their names (`yw.house_rules("dragon")`).
+    Raises: Refusal ERR-CONFIG-PLAYERS, ERR-CONFIG-OPTION, ERR-CONFIG-GE; NotFound for a house rule.
 
     >>> new_game(["Ania", "Benek", "Kasia"], seed=7).decision.player
     'Ania'
@@ -96,8 +101,9 @@ def new_game(
         players, edition=edition, starting_player=starting_player, seed=seed,
         great_wall=great_wall, great_event=great_event,
     )  # fmt: skip
-    state = begin(setup)
-    state.settle()
+    with begun_by("dragon", rules) as names:
+        state = begin(replace(setup, rules=names))
+        state.settle()
     return state
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.house import PlayedRule, begun_by
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.names import players as checked_players
@@ -97,12 +100,14 @@ def new_game(
     bonus: bool | None = None,
     level: Level = "normal",
     sets: int = 1,
+    rules: Iterable[str | PlayedRule] = (),
 ) -> State:
     """A new game at its first question.
 
     players: one to five names; one plays against Meng. seed: of all luck. pack: the name of a data pack, the path of
     one's own or its data. expert: the Expert Variant. bonus: with the bonus Travel Tokens, left out as the pack says.
     level, sets: of Meng, easy, normal or hard, and which of the pairs of card sets is used, from 1.
+    rules: house rules, by their names (`yw.house_rules("gugong")`).
     Raises: Refusal E-PLAYERS, E-DATA or E-OPTION; BadInput for names that cannot be, and a file that cannot be read.
     """
     names = (players,) if isinstance(players, str) else tuple(players)
@@ -130,7 +135,8 @@ def new_game(
         level if solo else None,
         sets - 1 if solo else 0,
     )
-    return begin(setup)
+    with begun_by("gugong", rules) as house:
+        return begin(replace(setup, rules=house))
 
 
 def ordinary(players: Sequence[str]) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
@@ -33,6 +34,7 @@ class Gugong(Described[State]):
     """Gùgōng."""
 
     name = "gugong"
+    letters = Path(__file__).with_name("letters.json")
     label = TITLE
     tasks = TASKS
     names = NAMES
@@ -151,7 +153,7 @@ class Gugong(Described[State]):
         options = asdict(position.setup) | {"seed": seed}
         pack = options.pop("pack")
         options |= {"sets": position.setup.sets + 1, "level": position.setup.level or "normal"}
-        return self.new(options.pop("players"), pack=pack["data"] or pack["name"], **options)
+        return self.new(options.pop("players"), pack=pack.data or pack.name, **options)
 
     def arguments(self, group: Any) -> None:
         group.add_argument("--pack", metavar="FILE", help="a data pack of one's own")

@@ -8,10 +8,12 @@ from functools import cached_property
 from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
+from msgspec import UNSET
 
 from yotd_widget.engine.acts import WithActs
 from yotd_widget.engine.chance import Shuffles
 from yotd_widget.engine.game import Late
+from yotd_widget.engine.house import HouseRules
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.luck import Dealer, SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
@@ -55,6 +57,7 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
 
     seed: answers every chance decision; None leaves them to whoever holds the position. pack: the numbers played with.
     expert, bonus: the variant and the bonus tokens. level: of Meng in a solo game; sets: place of the pair of sets.
+    rules: names of house rules.
     """
 
     players: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=5)]
@@ -64,6 +67,7 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
     bonus: bool = False
     level: Level | None = None
     sets: Amount = 0
+    rules: HouseRules = UNSET
 
     @cached_property
     def data(self) -> Data:
@@ -200,6 +204,11 @@ class State(WithActs):
         return min(seats, key=self.order.index)
 
     # --- what a Position supplies ---
+
+    @property
+    def house_rules(self) -> tuple[str, ...]:
+        """The names of the house rules that it is played by."""
+        return self.setup.rules or ()
 
     def may_act(self, seat: int) -> bool:
         """Only tokens can be exchanged (XCH-1)."""

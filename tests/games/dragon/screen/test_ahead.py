@@ -15,8 +15,8 @@ from yotd_widget.games.dragon.screen.brief import brief
 @pytest.mark.parametrize(
     ("loss", "points", "told", "count", "tone", "sign"),
     [
-        (1, 0, "1 leaves", "1", "bad", "leave"),
-        (2, 9, "2 leave", "2", "bad", "leave"),
+        (1, 0, "−1 person", "−1", "bad", "leave"),
+        (2, 9, "−2 persons", "−2", "bad", "leave"),
         (0, 3, "+3 VP", "", "good", ""),
         (0, 0, "all stay", "", "good", "check"),
     ],

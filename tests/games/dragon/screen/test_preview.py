@@ -172,7 +172,7 @@ def test_forecasts_on_the_board_follow_the_choice_in_view():
     state = example("first-drought")
     lines, ghosts = preview(state, state.read("place 3"))
     assert (ghosts["need/0"], ghosts["palace/0/3"]) == (
-        {"kind": "loss", "text": "1 leaves"},
+        {"kind": "loss", "text": "−1 person"},
         {"kind": "gain", "text": "stays"},
     )
     lines, ghosts = preview(state, state.read("place 1"))

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.describe.advice import NEGLIGIBLE, Advice, question
+from yotd_widget.engine.house import by_its_rules
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import RandomPolicy, asked
 from yotd_widget.engine.trace import Notes
@@ -55,6 +56,7 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     weights: Weights = WEIGHTS
 
+    @by_its_rules
     def choose(self, position: Any) -> Move:
         """One of the position's options, of equally good ones the first. Raises: LookupError where nobody decides."""
         task = asked(position)
@@ -74,16 +76,19 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """What the player who decides sees. Raises: LookupError where none does."""
         return Standpoint(position, question(position).seat, self.weights)
 
+    @by_its_rules
     def weigh(self, position: Any) -> dict[Move, Changes]:
         """What each option changes; `choose` takes the one whose changes gain most. Raises: LookupError."""
         task = question(position)
         weigh, here = weigher(task), self.standpoint(position)
         return {move: weigh(here, task, move) for move in task.options(position)}
 
+    @by_its_rules
     def gains(self, position: Any) -> dict[Move, float]:
         """What each option gains, in points by estimate. Raises: LookupError."""
         return {move: gain(changes) for move, changes in self.weigh(position).items()}
 
+    @by_its_rules
     def why(self, position: Any, move: object = None) -> Advice:
         """Why a move is good, or how it falls short of the best one. move: left out, the Steward's own choice.
 

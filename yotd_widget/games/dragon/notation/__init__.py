@@ -161,6 +161,7 @@ def position(*words: str | Mapping[str, Court], **courts: Court) -> State:
     - "row: drought, contagion, …": the events of months 3 to 12; "phase event"
     - "edition 2007"; "seed 12"; "no seed": luck stays open; "oldest: Bo"
     - "great wall"; "wall: Ada, Bo, Ada"; "super event: solar eclipse"; "super event drawn: flood"
+    - "house rules: mild-contagion, lasting-palaces"
 
     A position that no real game reaches is allowed: `remarks` tells why.
     """

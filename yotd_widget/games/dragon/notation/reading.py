@@ -13,7 +13,8 @@ import msgspec
 
 from yotd_widget.describe.notation.vocabulary import normal, parts
 from yotd_widget.engine.arguments import nearest
-from yotd_widget.engine.errors import BadPosition, short
+from yotd_widget.engine.errors import BadPosition, OneSentence, short
+from yotd_widget.engine.house import chosen
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.names import form
 from yotd_widget.engine.texts import N_, Texts, _, quoted
@@ -250,6 +251,13 @@ def _ends(told: Told, found: re.Match[str]) -> None:
         _once(told, "phase", "over")
 
 
+def _house_rules(told: Told, found: re.Match[str]) -> None:
+    try:
+        told.setup["rules"] = chosen("dragon", re.split(r"[, ]+", normal(found[1])))
+    except OneSentence as error:
+        raise BadPosition(error.text) from None
+
+
 def _setting(**values: Any) -> Callable[[Told, re.Match[str]], None]:
     return lambda told, found: told.setup.update(values)
 
@@ -274,13 +282,15 @@ _CLAUSES: Final[list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], None
         (rf"seed:? (-?\d{{1,{SEED_DIGITS}}})", lambda told, found: told.setup.update(seed=int(found[1]))),
         (r"no seed", _setting(seed=None)),
         (r"oldest:? (.+)", lambda told, found: told.setup.update(starting_player=told.seat(found[1]))),
+        (r"house rules:? (.+)", _house_rules),
         (r"great wall", _setting(great_wall=True)),
         (r"super event( drawn)?:? (.+)", _great_event),
     )
 ]
 _SAYINGS: Final = (
     "month 3", "draft", "setup", "over", "nothing else", "row", "groups", "dragons", "no dragons", "order", "gone",
-    "wall",     "phase event", "edition 2007", "seed 7", "no seed", "oldest", "great wall", "super event",
+    "wall", "phase event", "edition 2007", "seed 7", "no seed", "oldest", "house rules", "great wall",
+    "super event",
 )  # fmt: skip
 
 # --- The table -------------------------------------------------------------------------------------------------------

@@ -80,6 +80,8 @@ def _how(state: State, names: Sequence[str]) -> list[str]:
         lines.append(f"super event{drawn}: {GREAT_EVENT_WORDS.spelling[state.great_event]}")
     elif setup.great_event is not None:
         lines.append("super event to be drawn")
+    if state.house_rules:
+        lines.append(f"house rules: {', '.join(rule.partition('.')[2] for rule in state.house_rules)}")
     return lines
 
 

@@ -46,3 +46,7 @@ class DragonAccounts(Accounts[State]):
         (winner,) = outcome.winners
         text = _("{player} wins with {points}, first of the tied on the person track.")
         return text.format(player=position.player(winner), points=self.told(outcome.scores[winner]))
+
+    def level(self, players: str) -> str:
+        # Translators: players with as many points at the end; {players}: “Ada, Bo”
+        return _("{players}: level; whoever is ahead on the person track comes first.").format(players=players)

@@ -19,6 +19,7 @@ import msgspec
 
 from yotd_widget.engine.errors import BadInput, NotFound
 from yotd_widget.engine.estimates import seat_of
+from yotd_widget.engine.house import by_its_rules
 from yotd_widget.engine.phrases import listed, signed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.engine.trace import Note, Notes
@@ -155,6 +156,7 @@ _SKIPPED: Final = (DealGroups, ActionPhase, PersonPhase)
 _SOURCES: Final[dict[str, str]] = {"Decay": DECAY, "Scoring": SCORING}
 
 
+@by_its_rules
 def outlook(state: State) -> Outlook:
     """What the rest of the year does to each court as it stands; `state` stays as it is.
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from yotd_widget.engine.phrases import counted
-from yotd_widget.engine.texts import N_, NN_, Texts, _
+from yotd_widget.engine.phrases import counted, signed
+from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import VP
+from yotd_widget.games.dragon.words import PERSONS, VP
 
 Json = dict[str, Any]
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
-LEAVE: Final = NN_("leaves", "leave")
-
 
 TURNS: Final[Texts[str]] = Texts(
     {"done": N_("{player}, is done"), "now": N_("{player}, decides"), "next": N_("{player}, is still to come")}
@@ -63,12 +61,12 @@ def verdict(loss: int, points: int) -> Json:
     """How it ends in two words and a picture; who leaves is worse than what points are good for.
 
     >>> verdict(2, 3)
-    {'text': '2 leave', 'count': '2', 'tone': 'bad', 'sign': 'leave'}
+    {'text': '−2 persons', 'count': '−2', 'tone': 'bad', 'sign': 'leave'}
     >>> verdict(0, 3)["text"], verdict(0, 0)["text"]
     ('+3 VP', 'all stay')
     """
     if loss > 0:
-        return {"text": counted(loss, LEAVE), "count": str(loss), "tone": "bad", "sign": "leave"}
+        return {"text": f"−{counted(loss, PERSONS)}", "count": signed(-loss), "tone": "bad", "sign": "leave"}
     if points > 0:
         return {"text": f"+{counted(points, VP)}", "count": "", "tone": "good", "sign": ""}
     return {"text": _("all stay"), "count": "", "tone": "good", "sign": "check"}
@@ -78,7 +76,7 @@ def in_brief(loss: int, points: int) -> str:
     """Both in a few words, for who has room for one line.
 
     >>> in_brief(1, 2), in_brief(1, 0), in_brief(0, 0)
-    ('+2 VP, 1 leaves', '1 leaves', 'all stay')
+    ('+2 VP, −1 person', '−1 person', 'all stay')
     """
     parts = [verdict(0, points)["text"]] if points else []
     if loss or not points:

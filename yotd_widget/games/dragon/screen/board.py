@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from yotd_widget.engine.phrases import begun, counted, listed, signed
-from yotd_widget.engine.texts import _, ngettext, pgettext
+from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
 from yotd_widget.games.dragon.moves import DISCARD
@@ -160,14 +160,14 @@ def _card(state: State, active: int, letter: str, action: Any) -> Json:
     if action == "build_wall":
         return card | {
             "icon": "tile-wall_built",
-            "amount": pgettext("lay one wall tile", "lay"),
-            "unit": pgettext("lay one wall tile", "one"),
+            "amount": signed(1),
+            "unit": ngettext(*TILES, 1),
         }
     if action == "privilege":
         return card | {
             "icon": "good-privilege_small",
-            "amount": pgettext("buy one privilege", "buy"),
-            "unit": pgettext("buy one privilege", "one"),
+            "amount": signed(1),
+            "unit": ngettext("privilege", "privileges", 1),
         }
     total = sum(amount(state, active, action))
     unit = ngettext(*ACTION_UNITS[action], total)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from yotd_widget.engine.phrases import signed
+from yotd_widget.engine.phrases import counted, signed
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.events import Decay
 from yotd_widget.games.dragon.great_events import GreatEventPhase
@@ -16,6 +16,7 @@ from yotd_widget.games.dragon.words import (
     GREAT_EVENT_LINES,
     GREAT_EVENT_NAMES,
     GREAT_EVENT_RULES,
+    TILES,
     WALL,
     WALL_TILE_UNITS,
 )
@@ -77,6 +78,7 @@ def wall(state: State) -> Json | None:
         "length": _length(length, check),
         "text": _judged(length, check),
         "verdict": shortfall(check, length) if check else "",
+        "check": _due(check) if check else "",
         "tone": ("plain" if not due else "good" if length >= needed else "bad"),
         "slots": [_slot(state, place, needed) for place in range(WALL_LENGTH)],
         "owners": [
@@ -95,6 +97,17 @@ def _length(length: int, check: Check | None) -> str:
     else:
         text = _("{length} of {whole}; month {month} needs {needed}")
     return _filled(text, length, check)
+
+
+def _due(check: Check) -> str:
+    """What the check asks for, beside the flag that stands for it on the wall.
+
+    >>> _due(Check(8))
+    'month 8: 8 tiles'
+    """
+    # Translators: how many tiles of the Great Wall a check asks for, in very few letters
+    text = _("end: {tiles}") if check.final else _("month {month}: {tiles}")
+    return text.format(month=check.month, tiles=counted(check.needed, TILES))
 
 
 def _judged(length: int, check: Check | None) -> str:

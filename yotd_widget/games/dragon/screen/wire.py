@@ -34,9 +34,9 @@ class Verdict(TypedDict):
     """How something ends for a court, in two words and a picture."""
 
     text: str
-    """“2 leave”, “+3 VP”, “all stay”"""
+    """“−2 persons”, “+3 VP”, “all stay”"""
     count: str
-    """What stands beside the sign where there is no room for words: “2”"""
+    """What stands beside the sign where there is no room for words: “−2”"""
     tone: Tone
     sign: Literal["leave", "check", ""]
 
@@ -256,7 +256,7 @@ class Need(TypedDict):
     verdict: str
     """“1 person leaves”, “nobody leaves”"""
     brief: str
-    """“1 leaves”, “all stay”"""
+    """“−1 person”, “all stay”"""
     tone: Tone
     short: Verdict
     """The same in two words and a picture, for small courts."""
@@ -349,6 +349,8 @@ class Wall(TypedDict):
     """“5 of 12; month 8 needs 8: 3 tiles short”"""
     verdict: str
     """The part of it that is bold: “3 tiles short”, “it reaches”; empty when no check is to come."""
+    check: str
+    """What the next check asks for: “month 8: 8 tiles”; empty when none is to come."""
     tone: Tone
     slots: list[WallSlot]
     owners: list[Owner]

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.describe.advice import NEGLIGIBLE, Advice, difference, question, weightiest
+from yotd_widget.engine.house import by_its_rules
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import RandomPolicy, asked
 from yotd_widget.engine.trace import Notes
@@ -42,6 +43,7 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     weights: Weights = WEIGHTS
 
+    @by_its_rules
     def choose(self, position: Any) -> Move:
         """One of the position's options, of equally good ones the first. Raises: LookupError where nobody decides."""
         if asked(position).seat == LUCK:  # nothing to think about
@@ -53,16 +55,19 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         gains = [worth(after(position, move), seat, self.weights) for move in options]
         return options[gains.index(max(gains))]
 
+    @by_its_rules
     def weigh(self, position: Any) -> dict[Move, dict[str, Reason]]:
         """What the table is worth after each option. Raises: LookupError where no player decides."""
         seat = question(position).seat
         return {move: appraise(after(position, move), seat, self.weights) for move in thinkable(position)}
 
+    @by_its_rules
     def gains(self, position: Any) -> dict[Move, float]:
         """What the table is worth after each option that is worth a thought. Raises: LookupError."""
         seat = question(position).seat
         return {move: worth(after(position, move), seat, self.weights) for move in thinkable(position)}
 
+    @by_its_rules
     def why(self, position: Any, move: object = None) -> Advice:
         """Why a move is good, or how it falls short of the best one. move: left out, the Steward's own choice.
 

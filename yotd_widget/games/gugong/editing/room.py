@@ -2,69 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
-from yotd_widget.describe.editing.controls import number, switch, switches
-from yotd_widget.describe.editing.handles import Handle, OfThing, Table, amount, cannot
+from yotd_widget.describe.editing.handles import Handle, OfAmount, Table, of_thing
 from yotd_widget.describe.editing.room import EditingRoom
-from yotd_widget.engine.editing import Draft, Edit, Json
-from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.gugong.state import State
-from yotd_widget.games.gugong.things import THINGS, ships_of
+from yotd_widget.describe.remarks import Remark
+from yotd_widget.engine.editing import Draft, Edit, Json, Problem
+from yotd_widget.games.gugong.editing import problems
+from yotd_widget.games.gugong.editing.handles import (
+    Bonus,
+    Cards,
+    Cities,
+    Decrees,
+    Gifts,
+    Houses,
+    InOrder,
+    Player,
+    Ships,
+    Tiles,
+    lists,
+)
+from yotd_widget.games.gugong.screen.board import gift_card
+from yotd_widget.games.gugong.state import State, in_play
 
-CAPACITY = 3
-_SERVANTS = N_("Ship {ship}: servants")
-_DOUBLE = N_("Ship {ship}: Double Servant")
-
-
-class Ships(OfThing):
-    """Ships by harbour: how many servants are on each, none takes it away, and whether the Double Servant is."""
-
-    items = r"\.([AB])([1-9])(\.double)?"
-
-    def controls(self, table: Table, seat: Any) -> Iterator[Json]:
-        state: State = table.position
-        own = {ship.name: ship for ship in ships_of(self.thing.of(state, seat))}
-        for route in state.setup.routes:
-            for harbour in range(1, state.data.canal.harbours + 1):
-                name = f"{route}{harbour}"
-                ship, at = own.get(name), f"{self.at(seat)}.{name}"
-                yield number(at, _(_SERVANTS).format(ship=name), ship.servants if ship else 0, 0, CAPACITY)
-                if ship is not None:
-                    label = _(_DOUBLE).format(ship=name)
-                    yield switches(at, label, [switch(f"{at}.double", label, ship.double, not ship.double)])
-
-    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
-        seat, route, harbour, double = int(named[0]) - 1, named[1], int(named[2]), bool(named[3])
-        ships = [*self.thing.of(draft, seat)]
-        at = next((at for at, each in enumerate(ships) if (each["route"], each["harbour"]) == (route, harbour)), None)
-        if double:
-            if at is None or not isinstance(edit.to, bool):
-                raise cannot(edit)
-            ships[at] = ships[at] | {"double": edit.to}
-        else:
-            servants = amount(edit, 0, CAPACITY)
-            if at is None:
-                ships.append({"route": route, "harbour": harbour, "servants": servants, "double": False})
-            elif servants or ships[at]["double"]:
-                ships[at] = ships[at] | {"servants": servants}
-            else:
-                del ships[at]
-        self.set(draft, seat, ships)
-
-    def label(self, table: Table, edit: Edit, *named: str) -> str:
-        said = _DOUBLE if named[3] else _SERVANTS
-        # Translators: what is changed by hand, and to what: “Ship A2: servants”, “3”
-        return _("{thing}: {value}").format(thing=_(said).format(ship=named[1] + named[2]), value=edit.to)
+_OWN: Final[dict[str, Any]] = {
+    "hand": Cards, "discard": Cards, "tokens": InOrder, "token_pile": InOrder, "token_discard": InOrder,
+    "draw_pile": Cards, "decrees": Decrees, "gifts": Gifts, "map": Cities, "board_decrees": Tiles, "ships": Ships,
+    "bonus": Bonus, "start": Player, "medal": Player,
+}  # fmt: skip
+"""Things that are changed otherwise than their kind."""
+_REWARDS: Final = ("vp_slots", "card_slots", "double_slots")
 
 
 class GugongEditing(EditingRoom[State]):
-    """Ships are put into harbours."""
+    """Everything is pressed where it lies on the drawn board."""
 
     names_at = "setup.players"
     scope_examples = ("P1.pool", "P1.jade", "day")
 
     @property
     def handles(self) -> Sequence[Handle]:
-        return (*super().handles, Ships(THINGS.named("ships")))
+        return (*map(self._own, super().handles), *self._others(), Houses())
+
+    def _own(self, handle: Handle) -> Handle:
+        """What this game has in place of a handle."""
+        thing: Any = getattr(handle, "thing", None)
+        if thing is None:
+            return handle
+        if thing.key in _REWARDS:
+            return OfAmount(replace(thing, place="rewards/{seat}"))
+        own = _OWN.get(thing.key)
+        return handle if own is None else own(thing)
+
+    def _others(self) -> Iterator[Handle]:
+        """Things of which no kind is known."""
+        yield from (Ships(thing) for thing in self.game.things if thing.key == "ships" and of_thing(thing) is None)
+
+    def lists(self, table: Table) -> dict[str, list[tuple[str, str]]]:
+        return lists(table.position, in_play(table.position.setup))
+
+    def options(self, table: Table) -> Iterator[Json]:
+        """Names stand at the players."""
+        return iter(())
+
+    def scene(self, table: Table) -> Json:
+        """Nothing is chosen on it, and all hands lie open."""
+        state: State = table.position
+        shown = super().scene(table)
+        shown["board"] |= {"tray": "hand", "options": [], "prices": [], "stations": []}
+        shown["board"]["hands"] = [[gift_card(state, card) for card in own.hand] for own in state.seats]
+        return shown
+
+    def doubts(self, position: State) -> Iterable[Remark]:
+        return problems.doubts(position)
+
+    def proposals(self, draft: Draft, start: Draft, problem: Problem) -> Iterator[tuple[Edit, ...]]:
+        """Servants that are too many or too few are those of the supply, or else of the pool."""
+        kind, _sep, which = problem.place.partition("/")
+        if problem.rules == ("INV-1",):
+            seat = int(which)
+            state: State = self.table(draft).position
+            missing = state.data.servants.normal_per_player - state.seats[seat].normal
+            for store in ("supply", "pool"):
+                yield (Edit(f"P{seat + 1}.{store}", getattr(state.seats[seat], store) + missing),)
+        elif problem.rules == ("INV-6",):
+            yield (Edit(f"map.{which}", None),)
+        elif problem.rules == ("INV-9",) and kind == "envoy":
+            top = self.table(draft).position.data.palace.palace_step
+            yield (Edit(f"P{int(which) + 1}.space", 0),)
+            yield (Edit(f"P{int(which) + 1}.envoy", top - 1), Edit(f"P{int(which) + 1}.space", 0))

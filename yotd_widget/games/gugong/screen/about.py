@@ -9,6 +9,7 @@ from yotd_widget.games.gugong.reasons.rules import RULES
 from yotd_widget.games.gugong.words import DECREE_LABELS
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
+    "goal": ("END-6", "END-5"),
     # cards
     "gift": ("GIFT-2", "GIFT-3", "GIFT-4"),
     "card": ("GIFT-1", "CARD-1"),

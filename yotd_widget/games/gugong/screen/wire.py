@@ -8,7 +8,7 @@ parts the key of a choice names all of them: "card/P1-2+gift/jade+price/no_actio
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from yotd_widget.describe.wire import Area
 
@@ -409,5 +409,7 @@ class Board(TypedDict):
     """In the picture of the step that brought the Night: who had which matches, in player order."""
     causes: dict[str, str]
     """At the end: cause of points, as the result names it -> sprite id."""
+    hands: NotRequired[list[list[GiftCard]]]
+    """On the board of a draft: the cards of all players, which are changed there."""
     areas: list[Area]
     """The same in words."""

@@ -55,8 +55,6 @@ const SHEET: Sheet = {
   undo: true,
   redo: false,
   changed: true,
-  code: "position1_abc",
-  expression: "position()",
   reads: true,
   seat: null,
 };
@@ -206,30 +204,44 @@ test("undo, redo and reset send only where there is something to do", async () =
   expect(sent(page)).toEqual([{ kind: "undo" }, { kind: "reset" }]);
 });
 
-test("copying uses the clipboard, and without one shows the text, selected", async () => {
+/** Answers the last message that was sent. */
+async function answer(page: Awaited<ReturnType<typeof edit>>, content: object) {
+  page.model.answer({ seq: page.model.sent.at(-1)!.seq, ...content });
+  await drawn();
+}
+
+test("copying uses the clipboard, and without one the text is selected, to be copied with the keys", async () => {
   const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("denied"));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   const page = await edit();
-  await page.press(page.button("Copy as Python"));
-  expect(writeText).toHaveBeenCalledWith("position()");
-  expect(page.text("[aria-live]")).toBe("Copied.");
-  await page.press(page.button("Copy code"));
-  const field = page.root.querySelector<HTMLTextAreaElement>("textarea[readonly]")!;
-  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["position1_abc", 0, 13]);
+  await page.press(page.button("Share"));
+  const texts = [{ name: "This position", text: "position2_abc", link: "http://a/?code=position2_abc" }];
+  await answer(page, { kind: "share", texts });
+  await page.press(page.button("Copy: Link"));
+  expect(writeText).toHaveBeenCalledWith("http://a/?code=position2_abc");
+  await page.press(page.button("Copy: Code"));
+  const field = page.root.querySelectorAll<HTMLInputElement>(".copied input")[1]!;
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["position2_abc", 0, 13]);
+  expect([...page.root.querySelectorAll(".copied [aria-live]")].map((each) => each.textContent)).toEqual([
+    "Copied.",
+    "Copy it with the keys.",
+  ]);
   vi.unstubAllGlobals();
 });
 
-test("an impossible draft has nothing to copy", async () => {
-  const page = await edit({ code: null, expression: null });
-  await page.press(page.button("Copy code"));
-  expect(page.text("[aria-live]")).toBe("Only for a position that can be.");
+test("what Python cannot share is said", async () => {
+  const page = await edit();
+  await page.press(page.button("Share"));
+  await answer(page, { kind: "refused", text: "This position cannot be." });
+  expect(page.text(".keeping .notice")).toBe("This position cannot be.");
 });
 
 test("what is pasted goes to Python as it is", async () => {
   const page = await edit();
-  page.root.querySelector<HTMLTextAreaElement>(".paste textarea")!.value = "position1_xyz";
-  await page.press(page.button("Read"));
-  expect(sent(page)).toEqual([{ kind: "read", text: "position1_xyz" }]);
+  await page.press(page.button("Open"));
+  page.root.querySelector<HTMLTextAreaElement>(".keeping textarea")!.value = "position1_xyz";
+  await page.press(page.root.querySelector<HTMLElement>(".keeping button")!);
+  expect(sent(page)).toEqual([{ kind: "earlier" }, { kind: "open", text: "position1_xyz" }]);
 });
 
 test("without Python the controls say so, and the board stays readable", async () => {

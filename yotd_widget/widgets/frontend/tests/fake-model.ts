@@ -31,6 +31,7 @@ export class FakeModel {
       confirm: "auto",
       letter_keys: true,
       pace: "auto",
+      offer: {},
       ...traits,
     };
   }

@@ -62,7 +62,7 @@ describe("the board", () => {
   });
 
   test("at the end the result stands first, and there is nothing to choose", async () => {
-    const over = { title: "Cyd wins with 20 points.", rules: [], causes: ["Trade"], rows: [] };
+    const over = { title: "Cyd wins with 20 points.", ties: "", rules: [], causes: ["Trade"], rows: [] };
     const page = await play({
       result: { ...over, rows: [{ seat: 2, name: "Cyd", points: [20], total: 20 }] },
       decision: null,
@@ -204,8 +204,6 @@ test("Editor: every thing can be pressed, and what is at no thing as well", asyn
     undo: false,
     redo: false,
     changed: false,
-    code: null,
-    expression: null,
     reads: false,
     seat: null,
   };

@@ -174,6 +174,7 @@ test("when the kernel is gone the banner has the line that brings the game back"
   page.model.gone = true;
   await page.press(page.place("group/A/taxes"));
   expect(page.root.querySelector<HTMLInputElement>(".banner input")!.value).toBe("yw.Play(…)");
+  expect(page.text(".banner .copied button")).toBe("Copy");
 });
 
 test("the banner stands in the same task in which the kernel is known to end", async () => {

@@ -205,6 +205,8 @@ test("without Python the past, why and log go on; playing on says what it needs"
   expect(page.text(".bar.past")).toContain(game.steps[4].label);
   await page.key("l");
   expect(page.all(".log-line").length).toBeGreaterThan(3);
+  const periods = page.all(".log-period > button").map((button) => button.textContent);
+  expect(periods).toEqual(["Before the first month", "Month 1, Peace", "Month 2, Peace"]);
   await page.press(page.button("Play on from here"));
   expect(page.text(".bar.past")).toContain("This needs the engine.");
 });

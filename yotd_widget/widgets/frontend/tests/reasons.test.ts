@@ -167,6 +167,15 @@ test("letters can be switched off, by Python and in Help; what is no letter stil
   expect(page.root.querySelector(".panel.why")).toBeTruthy();
 });
 
+test("Help says first what one sees, then the keys", async () => {
+  const page = await open(sample("phase1"));
+  await page.tool("Help");
+  const [states, signs, keys] = page.all(".panel.help dl");
+  expect([states!.querySelectorAll(".swatch").length, signs!.querySelectorAll(".icon").length]).toEqual([4, 7]);
+  expect(signs!.textContent).toContain("so many persons would have to leave the court");
+  expect(keys!.classList.contains("keys")).toBe(true);
+});
+
 test("Help lists a key for every panel, and nothing twice", async () => {
   const page = await open(sample("phase1"));
   await page.tool("Help");

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { Banner } from "./host/banner";
 import { useHeartbeat } from "./host/heartbeat";
 import { type PlayModel, useKernel } from "./host/kernel";
+import { Offer } from "./keeping/offer";
 import { useFocusAfter } from "./keys/focus";
 import { useHabits } from "./keys/habits";
 import { useKeys } from "./keys/keys";
@@ -55,6 +56,7 @@ export function Frame({ model, title, large, tells, lost, children }: Props) {
         }
       >
         {lost === undefined ? <Banner /> : lost}
+        <Offer />
         <MotionContext.Provider value={switches}>{children}</MotionContext.Provider>
       </Root>
     </TableContext.Provider>

@@ -63,6 +63,8 @@ export interface SceneProps {
 export interface GameTable extends GameView {
   /** The board to play on, with the `Bar` near what is asked. */
   Table: ComponentType;
+  /** Signs that stand on its board without words, for Help: a drawing and the word that says what it means. */
+  signs?: readonly (readonly [icon: string, word: string])[];
   /** Buttons for what else lies on the table, beside the tools. */
   Drawers?: ComponentType;
   /** Everything on the table in words. */

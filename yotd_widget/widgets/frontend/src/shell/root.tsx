@@ -11,6 +11,8 @@ interface Shared {
   model: Model;
   words: Words;
   projector: boolean;
+  /** Whether it is drawn in the composition for the wall of a lecture hall. */
+  hall: boolean;
 }
 
 const SharedContext = createContext<Shared | null>(null);
@@ -49,7 +51,7 @@ export function Root({ model, title, element, busy = false, large, aside, childr
   const level = useTrait(model, "heading_level");
   const look = large === undefined ? projector && "projector" : large && "large";
   return (
-    <SharedContext.Provider value={{ model, words, projector }}>
+    <SharedContext.Provider value={{ model, words, projector, hall: look === "projector" }}>
       <section
         class={look ? `frame ${look}` : "frame"}
         ref={element}

@@ -4,6 +4,7 @@ import bar from "./deciding/bar.css";
 import why from "./deciding/why.css";
 import frame from "./frame.css";
 import type { GameSheets } from "./game";
+import onward from "./onward/onward.css";
 import foot from "./panels/foot.css";
 import placard from "./placard.css";
 import place from "./place.css";
@@ -23,6 +24,7 @@ export const layered = (game: GameSheets, parts: readonly string[], upon: readon
     why,
     result,
     foot,
+    onward,
     ...parts,
     ...game.regions,
     scene,

@@ -1,6 +1,7 @@
 /** A position that is only looked at: the regions of a board draw it, nothing can be pressed. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { HouseRules } from "./onward/standing";
 import { type Table, TableContext } from "./table";
 import { History } from "./time/history";
 import type { Scene, Snapshot } from "./wire";
@@ -16,7 +17,12 @@ interface Props {
 export function Still({ scene, words, language, children }: Props) {
   const [drawer, open] = useState<string | null>(null);
   const table = { ...stillTable(stillSnapshot(scene, language), words), drawer, open };
-  return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+  return (
+    <TableContext.Provider value={table}>
+      <HouseRules rules={scene.status.house} />
+      {children}
+    </TableContext.Provider>
+  );
 }
 
 /** A snapshot of a scene in which nothing can be done. */

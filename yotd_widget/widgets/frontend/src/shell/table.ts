@@ -17,7 +17,11 @@ export type PanelName =
   | "help"
   | "analyse"
   | "chances"
-  | "review";
+  | "review"
+  | "onward"
+  | "save"
+  | "share"
+  | "open";
 
 /** A game names its board, and the words that it has beside the shell's. */
 export interface Table<Board = unknown, AllWords extends Words = Words> {

@@ -2,6 +2,14 @@
 
 export type Tone = "plain" | "good" | "bad";
 
+/** A house rule. */
+export interface House {
+  name: string;
+  title: string;
+  /** What it changes, a sentence. */
+  text: string;
+}
+
 /** The status line. */
 export interface Status {
   /** The larger part of the game's calendar: “Month 6 of 12”. */
@@ -14,6 +22,8 @@ export interface Status {
   seat: number | null;
   /** Why it is this player's turn now, one sentence. */
   why: string;
+  /** The house rules by which it is played; left out without any. */
+  house?: House[];
 }
 
 /** The open decision. */
@@ -156,6 +166,8 @@ export interface ResultRow {
 export interface Result {
   /** “Ada wins with 84 points.” */
   title: string;
+  /** What decides between others with as many points; empty where there are none. */
+  ties: string;
   rules: string[];
   /** Names of the columns, “Research”, “Palaces”, … */
   causes: string[];
@@ -172,6 +184,36 @@ export interface Scene<Board = unknown> {
   marks: Record<string, Mark>;
   /** Final result, once the game is over. */
   result: Result | null;
+}
+
+/** Who plays a seat. */
+export interface SeatPlayed {
+  name: string;
+  /** “Steward”; empty for a person. */
+  program: string;
+}
+
+/** What luck decides, and what it may bring. */
+export interface LuckOpen {
+  /** “Luck deals the action cards” */
+  asked: string;
+  /** What the game's own luck would bring, as it is typed. */
+  would: string;
+  /** All of them; empty where they are too many to choose from: then it is typed. */
+  outcomes: string[];
+}
+
+/** How a game goes on from where it stands. */
+export interface Onward {
+  /** “Played on from month 5 · new luck 17 · Steward plays Bo”; empty where it goes on as it began. */
+  told: string;
+  /** What programs could take a seat. */
+  programs: string[];
+  seats: SeatPlayed[];
+  /** Whether the reader may say what luck brings. */
+  names_luck: boolean;
+  /** What luck decides now, if the reader says it. */
+  luck: LuckOpen | null;
 }
 
 /** A position with all that can be done in it. */
@@ -191,6 +233,8 @@ export interface Snapshot<Board = unknown> extends Scene<Board> {
   /** Read aloud in their place where the press brought no news: “Ada drafts two persons: 1 of 2 chosen, …”. */
   heard: string;
   timeline: Whereabouts;
+  /** Of a game that can be played on. */
+  onward?: Onward;
   /** One-sentence statements of the rules named anywhere in this snapshot, by rule id. */
   rules: Record<string, string>;
 }
@@ -538,10 +582,7 @@ export interface Sheet {
   undo: boolean;
   redo: boolean;
   changed: boolean;
-  /** Null while the position cannot be. */
-  code: string | null;
-  expression: string | null;
-  /** Whether another position may be read in. */
+  /** Whether another position may be opened. */
   reads: boolean;
   /** Whose side is open at first; null: that of whoever decides. */
   seat: number | null;

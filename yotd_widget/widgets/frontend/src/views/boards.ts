@@ -7,6 +7,7 @@ import command from "../shell/deciding/command.css";
 import editor from "../shell/editing/editor.css";
 import type { GameTable } from "../shell/game";
 import { type Views, widget } from "../shell/hang";
+import keeping from "../shell/keeping/keeping.css";
 import motion from "../shell/motion/motion.css";
 import panel from "../shell/panels/panel.css";
 import text from "../shell/panels/text.css";
@@ -48,6 +49,6 @@ export const boards = (game: GameTable) =>
     layered(
       game.sheets,
       [panel, command, timeline, text, motion],
-      [analyse, branches, ledger, editor, ruleCard, lesson, map],
+      [analyse, keeping, branches, ledger, editor, ruleCard, lesson, map],
     ),
   );

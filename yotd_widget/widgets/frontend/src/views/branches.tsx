@@ -4,6 +4,8 @@ import { useState } from "preact/hooks";
 import { AnalysedBelow, AnalyseKey } from "../shell/analysing/fold";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
+import { Offer } from "../shell/keeping/offer";
+import { KeepRow } from "../shell/keeping/row";
 import { type Model, useTrait } from "../shell/model";
 import { Notice } from "../shell/notice";
 import { BranchTree } from "../shell/reading/branches";
@@ -24,15 +26,17 @@ function Branches({ model }: { model: BranchesModel }) {
   const talk = useTalk();
   const tree = useTrait(model, "tree_view");
   const [open, setOpen] = useState(false);
+  const [said, say] = useState<string | null>(null);
   const branch = tree.branches.find(({ current }) => current)?.name;
   return (
     <>
       <TalkBanner talk={talk} />
-      <Notice text={talk.lost ? null : talk.notice} />
+      <Offer />
+      <Notice text={talk.lost ? null : (talk.notice ?? said)} />
       <BranchTree tree={tree} act={(act) => talk.send({ kind: "branch", ...act })} />
-      <div class="tool-row">
+      <KeepRow of={tree} say={say}>
         <AnalyseKey open={open} toggle={() => setOpen(!open)} />
-      </div>
+      </KeepRow>
       {open && <AnalysedBelow of={{ at: tree.at, branch }} tries />}
     </>
   );

@@ -1,12 +1,14 @@
 /** `Editor`: a position in which every token can be changed, and what speaks against it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Sharing, Steps } from "../shell/editing/desk";
+import { Steps } from "../shell/editing/desk";
 import { Changes, Findings, Summary } from "../shell/editing/findings";
 import { Options } from "../shell/editing/options";
 import { Popover, placeIn } from "../shell/editing/popover";
 import { type GameTable, useGame } from "../shell/game";
 import { TalkBanner } from "../shell/host/banner";
 import { useTalk } from "../shell/host/talk";
+import { Offer } from "../shell/keeping/offer";
+import { KeepRow } from "../shell/keeping/row";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
 import { Root } from "../shell/root";
@@ -39,10 +41,18 @@ function Editing({ sheet }: { sheet: Sheet }) {
   const limited = !sheet.reads;
   const [seat, setSeat] = useState(sheet.seat);
   const [said, say] = useState("");
+  const [told, setTold] = useState("");
+  const tell = (text: string) => {
+    setTold(text);
+    say(text);
+  };
   const place = opened !== null && sheet.controls[opened] ? opened : null;
   const { revision } = sheet;
 
-  useEffect(() => say(sheet.said), [revision]);
+  useEffect(() => {
+    say(sheet.said);
+    setTold("");
+  }, [revision]);
   useEffect(() => {
     if (talk.notice) say(talk.notice);
   }, [talk.notice]);
@@ -86,6 +96,7 @@ function Editing({ sheet }: { sheet: Sheet }) {
   return (
     <TableContext.Provider value={editable}>
       <TalkBanner talk={talk} />
+      <Offer />
       {talk.notice && !talk.lost && <p class="notice">{talk.notice}</p>}
       <div class="editor">
         <Summary problems={sheet.problems} list={findings} />
@@ -115,7 +126,8 @@ function Editing({ sheet }: { sheet: Sheet }) {
             show={show}
           />
           <Changes sheet={sheet} />
-          <Sharing sheet={sheet} send={talk.send} say={say} />
+          <KeepRow of={revision} opens={sheet.reads} say={tell} />
+          {told && <p class="quiet">{told}</p>}
         </div>
       </div>
       <p class="sr" aria-live="polite">

@@ -1,4 +1,5 @@
 /** `Map`: the road of all lessons, what is done on it, where to go on, and what to take along. */
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Away } from "../lesson/away";
@@ -9,6 +10,7 @@ import type { Road, Station } from "../lesson/wire";
 import { useWords } from "../lesson/words";
 import { type GameTable, useGame } from "../shell/game";
 import { useTalk } from "../shell/host/talk";
+import { download } from "../shell/keeping/save";
 import { useRoving } from "../shell/keys/roving";
 import { type Model, useTrait } from "../shell/model";
 import { Root, useLevel } from "../shell/root";
@@ -229,10 +231,5 @@ function TakeAlong({ road, talk }: Taken): ComponentChildren {
 
 /** A name of its own, so that the files of a class do not collide. */
 function save(text: string): void {
-  const own = Math.random().toString(36).slice(2, 8);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `lessons-progress-${own}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(`lessons-progress-${Math.random().toString(36).slice(2, 8)}.json`, text);
 }

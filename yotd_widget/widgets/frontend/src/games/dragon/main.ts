@@ -6,6 +6,7 @@ import lessonBoard from "./lesson-board.css";
 import moments from "./moments.css";
 import { MOTION } from "./motion";
 import { pictured } from "./places";
+import { SIGNS } from "./signs";
 import { TextView } from "./text-view";
 import textView from "./text-view.css";
 import { Tokens } from "./tokens";
@@ -21,6 +22,7 @@ export default boards({
   sheets: { regions: [...regions, textView, moments], above: [tokens, ...above, lessonBoard] },
   Table: DragonTable,
   Drawers,
+  signs: SIGNS,
   Text: TextView,
   motion: MOTION,
   Draft: Tokens,

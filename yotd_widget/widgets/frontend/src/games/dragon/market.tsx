@@ -4,6 +4,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
 import { briefOf } from "./brief";
+import { isHiring } from "./places";
 import { Tile } from "./tile";
 import { useDragon } from "./use-dragon";
 import type { HandCard } from "./wire";
@@ -26,6 +27,7 @@ function Stalls() {
   const kinds = offer.rows.at(-1)!.tiles.map((tile) => tile!.kind);
   const cards = hand?.cards ?? [];
   const shortOf = (kind: string) => offer.rows.at(-1)!.tiles.find((tile) => tile!.kind === kind)!.short;
+  const tilesOf = (column: number) => offer.rows.filter(({ tiles }) => tiles[column]).length;
   const wild = cards.filter(({ kind }) => kind === "wild");
   return (
     <div class={hand ? "market" : "market handless"} ref={region}>
@@ -47,20 +49,24 @@ function Stalls() {
       </div>
       {hand && (
         <ul class="hand" aria-label={`${hand.name}, ${hand.spent}`}>
-          <li class="row-name" aria-hidden="true">
+          <li class="row-name" aria-hidden="true" data-brief={words.card}>
             {words.yourCards}
           </li>
           {kinds.map((kind, column) => {
             const card = cards.find((each) => each.kind === kind);
             return (
               <li key={kind} style={{ "--column": column }} aria-hidden={!card || undefined}>
-                {card ? <PersonCard card={card} short={shortOf(kind)} /> : <span class="notch">–</span>}
+                {card ? (
+                  <PersonCard card={card} short={shortOf(kind)} tiles={tilesOf(column)} />
+                ) : (
+                  <span class="notch">–</span>
+                )}
               </li>
             );
           })}
           {wild.map((card, index) => (
             <li key={card.place} class="wild-card" style={{ "--nth-wild": index, "--wilds": wild.length }}>
-              <PersonCard card={card} short={card.name} />
+              <PersonCard card={card} short={card.name} tiles={0} />
             </li>
           ))}
         </ul>
@@ -69,8 +75,9 @@ function Stalls() {
   );
 }
 
-/** short: its name as a narrow card has it. */
-function PersonCard({ card: { place, kind, count }, short }: { card: HandCard; short: string }) {
+/** short: its name as a narrow card has it. tiles: how many lie above it, which it hires. */
+function PersonCard({ card, short, tiles }: { card: HandCard; short: string; tiles: number }) {
+  const { place, kind, count } = card;
   const { snapshot } = useDragon();
   // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
   const choice = snapshot.choices[place];
@@ -82,7 +89,7 @@ function PersonCard({ card: { place, kind, count }, short }: { card: HandCard; s
     <Place
       place={place}
       text={[[short, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
-      class={`hand-card of-${kind}${out ? " out" : ""}`}
+      class={`hand-card of-${kind}${out ? " out" : ""}${tiles && isHiring(snapshot.decision?.id) ? ` hires-${tiles}` : ""}`}
       picture
     >
       {wild ? (

@@ -38,9 +38,13 @@ export function Bowls({ bowls, filled = bowls.full }: { bowls: BowlsOf; filled?:
 export function VerdictText({ verdict, brief = false }: { verdict: Verdict; brief?: boolean }) {
   const { text, count, tone, sign } = verdict;
   return (
-    <span class={brief && count ? `verdict counted ${tone}` : `verdict ${tone}`}>
+    <span class={count ? `verdict counted ${tone}` : `verdict ${tone}`}>
       {brief && sign === "check" ? null : <span class="words">{text}</span>}
-      {brief && count && <span class="few">{count}</span>}
+      {count && (
+        <span class="few" aria-hidden="true">
+          {count}
+        </span>
+      )}
       {sign && <Icon id={`mark-${sign}`} size={16} name={brief && sign === "check" ? text : undefined} />}
     </span>
   );

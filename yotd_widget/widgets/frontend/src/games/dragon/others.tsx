@@ -51,9 +51,9 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     court.wall && fill(words.tilesUnused, { tiles: `${unused}` }),
     need?.verdict,
   ];
-  const isBad = need?.tone === "bad";
+  const bad = need?.tone === "bad" ? need : null;
   const changed = markAt(table, `vp/${court.seat}`);
-  const head = ["small-head", isLong(court.name) && "long", changed && "changed", isBad && "alarmed"];
+  const head = ["small-head", isLong(court.name) && "long", changed && "changed", bad && "alarmed"];
   return (
     <button
       type="button"
@@ -69,7 +69,12 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <span class="small-vp">
           <b>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
         </span>{" "}
-        {isBad && <Icon id="mark-leave" size={15} class="alarm" />}
+        {bad && (
+          <span class="alarm">
+            {bad.short.count}
+            <Icon id="mark-leave" size={15} />
+          </span>
+        )}
       </span>
       {!shown && (
         <>

@@ -2,15 +2,23 @@
 interface Props {
   symbol: string;
   count: number;
+  /** Beside each other. */
+  across?: boolean;
 }
 
 const STEP = 21;
 
-export function Pips({ symbol, count }: Props) {
+export function Pips({ symbol, count, across = false }: Props) {
+  const long = STEP * count - 1;
   return (
-    <svg class="icon pips" viewBox={`0 0 20 ${STEP * count - 1}`} style={{ "--pips": count }} aria-hidden="true">
+    <svg
+      class="icon pips"
+      viewBox={across ? `0 0 ${long} 20` : `0 0 20 ${long}`}
+      style={{ "--pips": count }}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => (
-        <use key={index} href={`#sym-${symbol}`} y={STEP * index} width="20" height="20" />
+        <use key={index} href={`#sym-${symbol}`} {...{ [across ? "x" : "y"]: STEP * index }} width="20" height="20" />
       ))}
     </svg>
   );

@@ -23,6 +23,8 @@ const MILE = 5;
 /** So long at least, and room for so many spaces behind the last and before the first. */
 const SHORTEST = 20;
 const [BEHIND, AHEAD] = [1, 2];
+/** A milestone nearer to a marker than so much of the road gives way to it; on a phone, nearer than the other. */
+const [UNDER, CLOSE] = [0.035, 0.075];
 /** Within so much of the road there is no room for what has changed, which then stands on the other side, or nowhere. */
 const BESIDE = 0.2;
 
@@ -43,6 +45,11 @@ function Track() {
   const at = (space: number) => ({ "--at": ((space - first) / (last - first)).toFixed(4) });
   const near = (space: number, side: 1 | -1) =>
     spaces.some((other) => (other - space) * side > 0 && (other - space) * side <= BESIDE * (last - first));
+  const marked = order.filter(({ seats }) => seats.some((seat) => markAt(table, `space/${seat}`)));
+  /** Whether a number stands too near to the markers and to what has changed, which lies on either side of them. */
+  const crowded = (space: number, far: number) =>
+    spaces.some((taken) => Math.abs(taken - space) < far * (last - first)) ||
+    marked.some((stack) => Math.abs(stack.space - space) < 2.2 * far * (last - first));
   const miles = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <div class="road">
@@ -54,8 +61,8 @@ function Track() {
         {miles
           .filter((space) => space % MILE === 0)
           .map((space) => (
-            <i key={space} style={at(space)}>
-              {spaces.some((taken) => Math.abs(taken - space) < 2) ? "" : space}
+            <i key={space} style={at(space)} class={crowded(space, CLOSE) ? "close" : ""}>
+              {crowded(space, UNDER) ? "" : space}
             </i>
           ))}
       </div>

@@ -1,6 +1,7 @@
 /** A floor of a palace: a lit room with who lives there, would live there or has to leave, and a beam with the name. */
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
+import { useShared } from "../../shell/root";
 import { markAt } from "../../shell/table";
 import type { Mark } from "../../shell/wire";
 import { fill } from "../../shell/words";
@@ -28,6 +29,7 @@ export function LeftRoom({ place, mark }: { place: string; mark: Mark }) {
 
 export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
   const table = useDragon();
+  const { hall } = useShared(); // there rooms are low
   const { words, snapshot } = table;
   const found = markAt(table, room.place);
   const { person } = room;
@@ -56,7 +58,7 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
           <>
             <Icon id="part-window" class="window" />
             <Icon id={portrait(dweller)} class="person" piece={person ? portrait(person) : undefined} />
-            {person && <Pips symbol={person.symbol} count={person.symbols} />}
+            {person && <Pips symbol={person.symbol} count={person.symbols} across={hall} />}
             {going && <Icon id="mark-cross" class="cross" />}
           </>
         ) : (

@@ -8,6 +8,9 @@ import type { OfferTile } from "./wire";
 
 const STEP = 16;
 
+/** Whether tiles themselves are asked about. */
+const isTaken = (choices: object) => Object.keys(choices).some((place) => place.startsWith("offer/"));
+
 export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "young"; column: number }) {
   const table = useDragon();
   const { words, snapshot } = table;
@@ -54,11 +57,13 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         {figure}
       </button>
     );
+  // What cannot be had for another reason stands back as well, and has no sign: it is not asked about
+  const back = choice ? choice.state !== "legal" : isTaken(snapshot.choices) && !snapshot.choices[tile.place];
   return (
     <Place
       place={tile.place}
       text={text}
-      class={choice && choice.state !== "legal" ? `${look} spent` : look}
+      class={back ? `${look} spent` : look}
       picture
       cell
       style={{ "--column": column }}

@@ -23,9 +23,9 @@ export interface GreatEvent {
 
 /** How something ends for a court, in two words and a picture. */
 export interface Verdict {
-  /** “2 leave”, “+3 VP”, “all stay” */
+  /** “−2 persons”, “+3 VP”, “all stay” */
   text: string;
-  /** What stands beside the sign where there is no room for words: “2” */
+  /** What stands beside the sign where there is no room for words: “−2” */
   count: string;
   tone: Tone;
   sign: "leave" | "check" | "";
@@ -227,7 +227,7 @@ export interface Need {
   text: string;
   /** “1 person leaves”, “nobody leaves” */
   verdict: string;
-  /** “1 leaves”, “all stay” */
+  /** “−1 person”, “all stay” */
   brief: string;
   tone: Tone;
   /** The same in two words and a picture, for small courts. */
@@ -314,6 +314,8 @@ export interface Wall {
   text: string;
   /** The part of it that is bold: “3 tiles short”, “it reaches”; empty when no check is to come. */
   verdict: string;
+  /** What the next check asks for: “month 8: 8 tiles”; empty when none is to come. */
+  check: string;
   tone: Tone;
   slots: WallSlot[];
   /** How many tiles of the wall belong to whom. */

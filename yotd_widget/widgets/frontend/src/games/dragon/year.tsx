@@ -34,6 +34,9 @@ function YearScroll() {
   );
 }
 
+/** A longer name has no room beside that of the month's own event. */
+const LONG = 17;
+
 function MonthCell({ month }: { month: Month }) {
   const { words } = useDragon();
   const { state, great, season, ahead } = month;
@@ -42,13 +45,21 @@ function MonthCell({ month }: { month: Month }) {
       class={[state, great && "great", ahead?.tone === "bad" && "dread"].filter(Boolean).join(" ")}
       data-season={season}
       data-at={`month/${month.month}`}
+      data-lost={ahead?.count.replace(/\D/g, "") || undefined}
       aria-current={state === "now" ? "step" : undefined}
     >
       {state === "now" ? <Now month={month} /> : <Medals month={month} />}
       {state === "next" && (
         <span class="name">
           {month.name}
-          {great && <span class="sr"> + {fill(words.greatLine, great)}</span>}
+          {great && (
+            <>
+              <span class="super" aria-hidden="true">
+                + {great.name.length > LONG ? great.title : great.name}
+              </span>
+              <span class="sr"> + {fill(words.greatLine, great)}</span>
+            </>
+          )}
         </span>
       )}
       {state === "done" && (
@@ -62,14 +73,11 @@ function MonthCell({ month }: { month: Month }) {
   );
 }
 
-function Medals({ month: { month, event, great, state } }: { month: Month }) {
+function Medals({ month: { month, event, great } }: { month: Month }) {
   const { words } = useDragon();
   return (
     <>
-      <b class="number">
-        {month}
-        {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
-      </b>
+      <b class="number">{month}</b>
       <span class="medals" title={great && fill(words.greatLine, great)}>
         <Icon id={`event-${event}`} />
         {great && <Icon id={`super-${great.event}`} />}

@@ -5,13 +5,14 @@ import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
 import { Piece, times } from "./piece";
+import { Spot } from "./spot";
 import { useGugong } from "./use-gugong";
 import type { Berth, Ship } from "./wire";
 
 /** Servants stand on the Great Wall; the gaps are those that complete the section. */
 export function Rampart() {
   const table = useGugong();
-  const { wall, active } = table.snapshot.board;
+  const { wall, active, seats } = table.snapshot.board;
   const ghost = markAt(table, `wall/${active}`);
   const more = ghost?.ghost ? Math.max(0, Number(/\d+/.exec(ghost.mark.text)?.[0] ?? 0) - own(active)) : 0;
   function own(seat: number) {
@@ -36,9 +37,22 @@ export function Rampart() {
           <li key={`gap${nth}`} class="gap" />
         ))}
       </ol>
-      <p class="brick" aria-hidden="true">
-        {wall.text}
-      </p>
+      {table.snapshot.choices["wall/0"] ? (
+        <ul class="brick builders">
+          {seats.map(({ seat, name }) => (
+            <li key={seat}>
+              <Spot place={`wall/${seat}`} text={`${own(seat)} ${name}`}>
+                <Badge seat={seat} size={19} />
+                <b>{own(seat)}</b>
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="brick" aria-hidden="true">
+          {wall.text}
+        </p>
+      )}
     </div>
   );
 }
@@ -89,7 +103,9 @@ const ACROSS = 5;
 /** Intrigue is a zigzag bridge over a pond: from below to above, there and back. */
 export function Bridge() {
   const table = useGugong();
-  const { bridge, active } = table.snapshot.board;
+  const { words } = table;
+  const { bridge, active, seats } = table.snapshot.board;
+  const changes = table.snapshot.choices["intrigue/0"] !== undefined; // then the markers are pressed
   const rows = Math.ceil((bridge.last + 1) / ACROSS);
   const ghost = markAt(table, `intrigue/${active}`);
   const to = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
@@ -101,7 +117,7 @@ export function Bridge() {
           <li key={step}>{name}</li>
         ))}
       </ul>
-      <ol aria-hidden="true">
+      <ol aria-hidden={changes ? undefined : "true"}>
         {times(rows, (row) => rows - 1 - row).flatMap((row) =>
           times(ACROSS, (column) => {
             const step = at(row, column);
@@ -111,9 +127,9 @@ export function Bridge() {
               <li key={step} class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}>
                 <span class="markers">
                   {here.toReversed().map((seat) => (
-                    <span key={seat} data-at={`intrigue/${seat}`}>
+                    <Spot key={seat} place={`intrigue/${seat}`} text={`${seats[seat]!.name} ${step}`}>
                       <Badge seat={seat} size={25} />
-                    </span>
+                    </Spot>
                   ))}
                   {to === step && (
                     <span class="would">
@@ -123,9 +139,9 @@ export function Bridge() {
                 </span>
                 <span class="plank">{step}</span>
                 {step === bridge.last && bridge.medal === null && (
-                  <span class="medal" data-at="medal">
+                  <Spot place="medal" text={words.medal} class="medal">
                     <Icon id="i-medal" />
-                  </span>
+                  </Spot>
                 )}
               </li>
             );
@@ -163,10 +179,10 @@ export function Stairs() {
                   <b aria-hidden="true">{points}</b>
                 </>
               ) : (
-                <span data-at={`envoy/${seat}`}>
+                <Spot place={`envoy/${seat}`} text={seats[seat]!.name}>
                   <Piece kind="envoy" seat={seat} />
                   <span class="sr">{seats[seat]!.name}</span>
-                </span>
+                </Spot>
               )}
             </li>
           ))}
@@ -191,15 +207,16 @@ export function Stairs() {
         {palace.envoys
           .filter(({ step }) => step < palace.steps)
           .map(({ seat, step, name }) => (
-            <span
+            <Spot
               key={seat}
+              place={`envoy/${seat}`}
+              text={name}
               class={snapshot.marks[`envoy/${seat}`] ? "env up" : "env"}
               style={{ left: lane(seat), "--at": step }}
-              data-at={`envoy/${seat}`}
             >
               <Piece kind="envoy" seat={seat} />
               <span class="sr">{name}</span>
-            </span>
+            </Spot>
           ))}
         {to !== null && to < palace.steps && (
           <span class="env would" style={{ left: lane(active), "--at": to }}>

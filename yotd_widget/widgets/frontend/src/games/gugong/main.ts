@@ -1,11 +1,13 @@
 /** anywidget entry of the boards of Gùgōng. */
 import { boards } from "../../views/boards";
+import { GugongDraft } from "./draft";
+import draft from "./draft.css";
 import { Prices } from "./hand";
 import { GugongLesson } from "./lesson-board";
 import lessonBoard from "./lesson-board.css";
 import { MOTION } from "./motion";
 import motion from "./motion.css";
-import { GugongDraft, GugongTable, TextView } from "./table";
+import { GugongTable, TextView } from "./table";
 import { GUGONG } from "./view";
 import { GugongVista } from "./vista";
 
@@ -13,7 +15,7 @@ const { regions, above } = GUGONG.sheets;
 
 export default boards({
   ...GUGONG,
-  sheets: { regions: [...regions, motion], above: [...above, lessonBoard] },
+  sheets: { regions: [...regions, motion], above: [...above, lessonBoard, draft] },
   motion: MOTION,
   Table: GugongTable,
   Text: TextView,

@@ -3,6 +3,7 @@ import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { Piece } from "./piece";
 import { TokenFace } from "./purse";
+import { Spot } from "./spot";
 import { useGugong } from "./use-gugong";
 import type { City } from "./wire";
 
@@ -19,7 +20,7 @@ const FEW = 3;
 export function TravelMap({ names = false }: { names?: boolean }) {
   const table = useGugong();
   const { words, snapshot, looked } = table;
-  const { cities, roads, active } = snapshot.board;
+  const { cities, roads, active, seats } = snapshot.board;
   const goal = cities.findIndex(({ place }) => place === looked);
   const start = cities.findIndex(({ seats }) => seats.includes(active));
   const many = cities.filter(({ place }) => snapshot.choices[place]?.state === "legal").length > FEW;
@@ -45,14 +46,16 @@ export function TravelMap({ names = false }: { names?: boolean }) {
       ))}
       {cities.flatMap((city) =>
         city.seats.map((seat, nth) => (
-          <span
+          <Spot
             key={seat}
+            place={`city/${seat}`}
+            at={`rider/${seat}`}
+            text={`${seats[seat]!.name}, ${city.name}`}
             class="rider"
-            data-at={`rider/${seat}`}
             style={{ left: `calc(${city.x}% + ${nth * 12}px)`, top: `${city.y}%` }}
           >
             <Piece kind="traveller" seat={seat} />
-          </span>
+          </Spot>
         )),
       )}
     </div>

@@ -3,13 +3,11 @@
  * the tray to the places and then to the slip, whatever lies above.
  */
 import { useState } from "preact/hooks";
-import { Areas } from "../../shell/areas/areas";
 import { AreaFacts } from "../../shell/areas/facts";
 import { Bar } from "../../shell/deciding/bar";
 import type { SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
-import { StatusLine } from "../../shell/status";
 import { useTable } from "../../shell/table";
 import { Hand, Prices, Tray } from "./hand";
 import { Head } from "./head";
@@ -72,18 +70,6 @@ export function GugongScene({ compact = false }: SceneProps) {
       {!compact && <Seats />}
       <Placards />
     </div>
-  );
-}
-
-/** The board of a draft: every thing by its name, as all of them can be changed. */
-export function GugongDraft() {
-  return (
-    <>
-      <div class="top">
-        <StatusLine />
-      </div>
-      <Areas />
-    </>
   );
 }
 

@@ -378,6 +378,8 @@ export interface Board {
   matched: Matched[];
   /** At the end: cause of points, as the result names it -> sprite id. */
   causes: Record<string, string>;
+  /** On the board of a draft: the cards of all players, which are changed there. */
+  hands?: GiftCard[][];
   /** The same in words. */
   areas: Area[];
 }

@@ -22,7 +22,7 @@ export function Bar({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** At the end: who has won, a new game of the same players, and the points as a table. */
+/** At the end: who has won and what has decided ties, a new game of the same players, and the points as a table. */
 function EndBar({ result }: { result: Result }) {
   const { words, panel, toggle, travel } = useTable();
   const bar = useRoving<HTMLDivElement>();
@@ -32,7 +32,9 @@ function EndBar({ result }: { result: Result }) {
         <div class="slip chosen">
           <p>
             <b class="prompt">{result.title}</b> <RuleNames rules={result.rules} />
-            <span class="line quiet">{result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}</span>
+            <span class="line quiet">
+              {result.ties || result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}
+            </span>
           </p>
         </div>
       </div>

@@ -17,6 +17,9 @@ function brings(choice: Choice, all: Choice[], where: boolean): string {
     .join(" ");
 }
 
+/** From what to what stands on one line. */
+const unbroken = (text: string) => text.replaceAll(" → ", "\u00a0→\u00a0");
+
 const isTwin = (one: Choice, other: Choice) => one !== other && one.label === other.label;
 
 /** Where cards are narrow, the first alone, and of twins only. */
@@ -73,7 +76,7 @@ export function Options({ but, Picture, where }: Props) {
         >
           <span class="told">
             <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
-            <span class="brings">{brings(choice, all, Boolean(where?.(place)))}</span>
+            <span class="brings">{unbroken(brings(choice, all, Boolean(where?.(place))))}</span>
           </span>
           {Picture && <Picture place={place} />}
           {choice.state === "chosen" && <i class="check" />}

@@ -1,5 +1,6 @@
 /** Shown while the engine cannot be reached. */
 import type { ComponentChildren } from "preact";
+import { Copied } from "../keeping/copied";
 import { useShared } from "../root";
 import { useTable } from "../table";
 import type { Talk } from "./talk";
@@ -9,14 +10,7 @@ export function Banner() {
   const { line, words, kernel } = useTable();
   if (line.trouble !== "lost") return null;
   return (
-    <Lost again={() => kernel?.ping(true)}>
-      {line.rescue && (
-        <label>
-          {words.rescue}
-          <input readOnly value={line.rescue} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
-    </Lost>
+    <Lost again={() => kernel?.ping(true)}>{line.rescue && <Copied name={words.rescue} text={line.rescue} />}</Lost>
   );
 }
 

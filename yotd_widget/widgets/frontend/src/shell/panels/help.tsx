@@ -1,7 +1,9 @@
-/** Keys, and how places look in their states. */
+/** What the game is about, how places look in their states, what signs mean; then the keys. */
+import { type GameTable, useGame } from "../game";
 import { useKeyList } from "../keys/keys";
 import type { Pace } from "../motion/given";
 import { useMotionSwitches } from "../motion/motion";
+import { Icon } from "../parts/icon";
 import { useTable } from "../table";
 import type { Words } from "../words";
 import { Panel } from "./panel";
@@ -45,13 +47,44 @@ function MotionSwitches() {
   );
 }
 
+/** The rules that say who wins, without their ids. */
+const goalOf = (words: Words) =>
+  ((Reflect.get(words, "about/goal") as string | undefined) ?? "").replaceAll(/^[A-Z\d-]+ (?=\S+ )/gm, "");
+
 export function HelpPanel() {
   const { words, letters, setLetters } = useTable();
+  const { signs = [] } = useGame<GameTable>();
   const keys = useKeyList(words);
+  const goal = goalOf(words);
   return (
     <Panel name="help" title={words.help}>
       <div class="help-columns">
-        <dl class={letters ? "" : "no-letters"}>
+        <div>
+          {goal && <p class="goal">{goal}</p>}
+          <dl aria-label={words.states}>
+            {STATES.map(([state, word]) => (
+              <div key={state}>
+                <dt>
+                  <span class={`swatch place ${state}`} />
+                </dt>
+                <dd>{words[word]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {signs.length > 0 && (
+          <dl>
+            {signs.map(([icon, word]) => (
+              <div key={icon}>
+                <dt>
+                  <Icon id={icon} size={26} />
+                </dt>
+                <dd>{Reflect.get(words, word)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <dl class={letters ? "keys" : "keys no-letters"}>
           {keys.map(({ shown, word, letter }) => (
             <div key={shown} class={letter ? "letter" : undefined}>
               <dt>
@@ -64,16 +97,6 @@ export function HelpPanel() {
           ))}
         </dl>
         <div>
-          <dl aria-label={words.states}>
-            {STATES.map(([state, word]) => (
-              <div key={state}>
-                <dt>
-                  <span class={`swatch place ${state}`} />
-                </dt>
-                <dd>{words[word]}</dd>
-              </div>
-            ))}
-          </dl>
           <label class="switch">
             <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.currentTarget.checked)} />{" "}
             {words.letterKeys}

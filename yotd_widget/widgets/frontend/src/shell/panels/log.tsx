@@ -4,7 +4,7 @@ import { Badge } from "../parts/badge";
 import { RuleNames } from "../parts/rules";
 import { useTable } from "../table";
 import type { Step } from "../time/history";
-import type { LogLine } from "../wire";
+import type { LogLine, Status } from "../wire";
 import { Panel } from "./panel";
 
 interface Entry {
@@ -40,7 +40,7 @@ export function LogPanel() {
         {periods.map(([period, lines]) => (
           <div key={period} class="log-period">
             <button type="button" aria-expanded={period === shown} onClick={() => setOpen(period)}>
-              {period || known?.findLast((step) => step?.period === 0)?.when || snapshot.status.phase}
+              {known?.findLast((step) => step?.period === period)?.when ?? nameOf(period, snapshot.status)}
             </button>
             {period === shown && (
               <ol>
@@ -67,6 +67,12 @@ export function LogPanel() {
       </div>
     </Panel>
   );
+}
+
+/** While its steps are not known: as the status line has it, if it is the one that is played. */
+function nameOf(period: number, { period: now, phase }: Status): string {
+  if (!period) return phase;
+  return now.includes(`${period}`) ? now : `${period}`;
 }
 
 function entries(steps: readonly (Step | null)[], recent: LogLine[]): Entry[] {

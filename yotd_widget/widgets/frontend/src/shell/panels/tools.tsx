@@ -41,7 +41,6 @@ export function Tools() {
   const { projector } = useShared();
   const [open, setOpen] = useContext(Menu);
   const panels = useContext(PanelList).filter((entry) => entry.where !== "bar");
-  const share = useShare();
   const near = projector ? [] : panels.filter((entry) => entry.near);
   return (
     <div class="tools" role="toolbar" aria-label={words.tools} ref={bar}>
@@ -71,21 +70,10 @@ export function Tools() {
           {panels.map((entry) => (
             <Opener {...entry} key={entry.name} class={near.includes(entry) ? "folded" : ""} />
           ))}
-          {share && (
-            <button type="button" data-item onClick={share}>
-              {words.share}
-            </button>
-          )}
         </div>
       )}
     </div>
   );
-}
-
-/** Where the host has an address for what is to be seen: what gives it to the reader. */
-function useShare(): (() => void) | undefined {
-  const { model } = useShared();
-  return (model as { widget_manager?: { share?(): void } }).widget_manager?.share;
 }
 
 function Travel({ kind }: { kind: "undo" | "redo" }) {

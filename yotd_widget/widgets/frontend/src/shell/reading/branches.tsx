@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useGame } from "../game";
 import { useRoving } from "../keys/roving";
+import { type Luck, LuckChoice } from "../onward/luck";
 import { Badge } from "../parts/badge";
 import { useShared } from "../root";
 import type { BranchRow, Tree } from "../wire";
@@ -13,8 +14,8 @@ interface Act {
   act: "go" | "fork" | "rename" | "note" | "promote" | "delete" | "restore";
   name?: string;
   to?: string;
-  /** Whether what is dealt on a new branch is drawn anew. */
-  luck?: boolean;
+  /** With which luck a new branch goes on. */
+  luck?: Luck;
 }
 
 /** Letters that follow each other within this time make one word. */
@@ -158,7 +159,7 @@ function Above({ tree, at, ask }: { tree: Tree; at: number; ask(act: Act): void 
   const { words } = useShared();
   const tools = useRoving<HTMLDivElement>();
   // Chosen while the line to write in is open: with Cancel it is forgotten
-  const [luck, setLuck] = useState<boolean | null>(null);
+  const [luck, setLuck] = useState<Luck | null>(null);
   return (
     <div class="tool-row" ref={tools}>
       <button
@@ -166,7 +167,7 @@ function Above({ tree, at, ask }: { tree: Tree; at: number; ask(act: Act): void 
         class="tool"
         data-item
         aria-expanded={luck !== null}
-        onClick={() => setLuck(luck === null ? false : null)}
+        onClick={() => setLuck(luck === null ? "same" : null)}
       >
         {fill(words.nameBranch, { 1: at })}
       </button>
@@ -185,9 +186,7 @@ function Above({ tree, at, ask }: { tree: Tree; at: number; ask(act: Act): void 
             if (to !== null) ask({ act: "fork", to, luck });
           }}
         >
-          <label>
-            <input type="checkbox" checked={luck} onChange={() => setLuck(!luck)} /> {words.newLuck}
-          </label>
+          <LuckChoice named={false} luck={luck} choose={setLuck} />
         </Line>
       )}
     </div>
@@ -380,7 +379,7 @@ function Line({ label, text, done, children }: LineProps) {
       </label>
       {children}
       <button type="submit" class="tool">
-        {words.save}
+        {words.accept}
       </button>
       <button type="button" class="tool" onClick={() => done(null)}>
         {words.cancel}

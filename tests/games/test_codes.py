@@ -1,0 +1,118 @@
+"""Codes of real games: there and back in every configuration, short enough for a link, and damaged ones refused."""
+
+from contextlib import suppress
+from itertools import product
+from random import Random
+
+import pytest
+
+from yotd_widget.engine import share
+from yotd_widget.engine.errors import OneSentence
+from yotd_widget.engine.game import load
+from yotd_widget.engine.game_codes import code_of
+from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.records import replay
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
+
+NAMES = ("Katarzyna", "Bartłomiej", "Mieczysława", "Maximilian", "Wilhelmina")
+POSITION, GAME = 300, 600
+"""Letters at most."""
+CONFIGURATIONS = {
+    "dragon": [
+        (players, {"edition": edition, "great_event": event, "great_wall": wall})
+        for players, edition, event, wall in product(
+            (2, 3, 4, 5), EDITIONS, (None, "random", *GREAT_EVENTS), (False, True)
+        )
+    ],
+    "gugong": [
+        *((1, {"level": level, "sets": sets}) for level, sets in product(("easy", "normal", "hard"), (1, 2, 3))),
+        *(
+            (players, {"expert": expert, "bonus": bonus})
+            for players, expert, bonus in product((2, 3, 4, 5), (False, True), (False, True))
+        ),
+    ],
+}
+BOTH = pytest.mark.parametrize("game", CONFIGURATIONS)
+
+
+def played(game: str, number: int) -> Timeline:
+    """A whole random game of one of the configurations."""
+    players, options = CONFIGURATIONS[game][number % len(CONFIGURATIONS[game])]
+    dice = Random(number)
+    timeline = Timeline(load(game).new(NAMES[:players], seed=dice.randrange(2**32), **options))
+    while timeline.state.decision:
+        timeline.play(dice.choice(timeline.state.legal_moves))
+    return timeline
+
+
+def check(game: str, numbers) -> None:
+    for number in numbers:
+        timeline, dice = played(game, number), Random(number)
+        code = code_of(timeline)
+        assert len(code) <= GAME, (number, len(code))
+        assert replay(code).steps == timeline.steps, number
+        for at in dice.sample(range(len(timeline) + 1), 3):
+            state = timeline.state_at(at)
+            word = state.to_code()
+            assert len(word) <= POSITION, (number, at, len(word))
+            assert type(state).from_code(word) == state, (number, at)
+
+
+@BOTH
+def test_games_and_positions_come_back_and_are_short(game):
+    every = len(CONFIGURATIONS[game]) // 6
+    check(game, range(0, len(CONFIGURATIONS[game]), every))
+
+
+@pytest.mark.nightly
+@BOTH
+def test_those_of_every_configuration_too(game):
+    check(game, range(max(100, len(CONFIGURATIONS[game]))))
+
+
+@BOTH
+def test_branches_luck_notes_and_what_was_supposed_come_back(game):
+    timeline, dice = played(game, 12), Random(1)
+    middle = len(timeline) // 2
+    for name in ("one", "two"):
+        timeline.go("branch 1").jump(middle).fork(name).luck = KeyedLuck(5)
+        for _step in range(10):
+            timeline.play(dice.choice(timeline.state.legal_moves))
+        timeline.comment(f"“{name}”,\nwhy not? 小龍")
+    timeline.go("branch 1").jump(3)
+    timeline.suppose(timeline.state.clone(), "nothing").go("two").undo()
+    again = replay(code_of(timeline))
+    assert (again.tree(), again.at, again.state) == (timeline.tree(), timeline.at, timeline.state)
+    assert [again.find(branch.last).comment for branch in again.branches] == [
+        timeline.find(branch.last).comment for branch in timeline.branches
+    ]
+
+
+@BOTH
+def test_whatever_is_damaged_is_refused_in_a_sentence(game):
+    """Letters that were changed by a mail, and numbers that nobody has written, with a checksum that is right."""
+    timeline = played(game, 7).jump(20)
+    state, dice = timeline.state, Random(3)
+    for kind, code, read in (
+        ("record", code_of(timeline), replay),
+        ("position", state.to_code(), type(state).from_code),
+    ):
+        head, _, letters = code.partition("_")
+        for _time in range(25):
+            at = dice.randrange(len(letters))
+            other = dice.choice([letter for letter in "Az09-_" if letter != letters[at]])
+            with pytest.raises(OneSentence):
+                read(f"{head}_{letters[:at]}{other}{letters[at + 1 :]}")
+        data = bytearray(share._bytes(kind, letters)[share._CHECKED :])
+        for _time in range(25):
+            forged = bytes([*data[: (at := dice.randrange(len(data)))], dice.randrange(256), *data[at + 1 :]])
+            if forged == bytes(data):
+                continue
+            word = f"{head}_{share._letters(share._checksum(kind, forged) + forged)}"
+            if kind == "record":
+                with pytest.raises(OneSentence):
+                    read(word)
+            else:
+                with suppress(OneSentence):  # or another position that can be
+                    read(word)

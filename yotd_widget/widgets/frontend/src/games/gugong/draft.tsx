@@ -1,0 +1,212 @@
+/** The board of a draft: the drawn one. Every piece is pressed where it lies, what lies nowhere on it at its owner. */
+import { type ComponentChildren, Fragment } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Thing } from "../../shell/areas/wire";
+import { useRoving } from "../../shell/keys/roving";
+import { Badge } from "../../shell/parts/badge";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
+import { Piece } from "./piece";
+import { Realm } from "./realm";
+import { OF_LOCATION, regionOf } from "./regions";
+import { useGugong } from "./use-gugong";
+import type { GiftCard, Seat } from "./wire";
+
+export function GugongDraft() {
+  const { snapshot, words, looked } = useGugong();
+  const { officials, seats } = snapshot.board;
+  const [open, setOpen] = useState("travel");
+  const region = useRoving<HTMLDivElement>();
+  const sought = looked === null ? null : regionOf(looked);
+  const asked = officials.find(({ key }) => OF_LOCATION[key] === sought)?.key;
+  useEffect(() => {
+    if (asked) setOpen(asked);
+  }, [asked]);
+  return (
+    <div class="gugong drafted" ref={region}>
+      <Hour />
+      <div class="open-one" role="group" aria-label={words.map}>
+        {officials.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            class="tool"
+            data-item
+            aria-pressed={key === open}
+            onClick={() => setOpen(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <Realm open={open} />
+      <ol class={`owners n${seats.length}`} aria-label={words.players}>
+        {seats.map((seat) => (
+          <Owner key={seat.seat} seat={seat} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Day, phase, who begins, the dice, and the piles. */
+function Hour() {
+  const { words, snapshot } = useGugong();
+  const { board, status } = snapshot;
+  const piles = [
+    { place: "draw_pile", icon: "gift-back" },
+    { place: "token_pile", icon: "i-token" },
+    { place: "token_discard", icon: "i-token" },
+  ];
+  return (
+    <div class="top">
+      <div class="status" tabIndex={-1}>
+        <Token place="day" text={status.period}>
+          {status.period}
+        </Token>
+        <Token place="status" text={status.phase}>
+          {status.phase}
+        </Token>
+        <span class="quiet">{status.who}</span>
+      </div>
+      <Token place="start" text={`${words.start} ${board.seats.find(({ start }) => start)?.name ?? ""}`}>
+        <Icon id="i-gong" class="i" />
+        <Badge seat={board.seats.findIndex(({ start }) => start)} size={20} />
+      </Token>
+      {board.bridge.medal !== null && (
+        <Token place="medal">
+          <Icon id="i-medal" class="i" />
+          <Badge seat={board.bridge.medal} size={20} />
+        </Token>
+      )}
+      {board.dice.map(({ place, value }) => (
+        <Token key={place} place={place}>
+          <b class="die">{value}</b>
+        </Token>
+      ))}
+      {piles.map(({ place, icon }) => (
+        <Pile key={place} place={place} icon={icon} />
+      ))}
+    </div>
+  );
+}
+
+function Pile({ place, icon }: { place: string; icon: string }) {
+  const thing = useThing(place);
+  return (
+    <Token place={place} text={[thing?.name, thing?.text].join(" ")}>
+      <Icon id={icon} class="i" /> <span class="quiet">{thing?.name}</span>
+    </Token>
+  );
+}
+
+function Owner({ seat: own }: { seat: Seat }) {
+  const { words, snapshot } = useGugong();
+  const { seat } = own;
+  const { cities, hands, purses } = snapshot.board;
+  const purse = purses[seat]!;
+  const held = purse.tokens.map(({ token }) => `, ${token.text}`).join("");
+  const rewards = own.rewards.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <li class={`owner seat-${seat + 1}`} data-at={`seat/${seat}`}>
+      <Token place={`name/${seat}`} text={own.name} look="who">
+        <Badge seat={seat} size={22} />
+        <b>{own.name}</b>
+      </Token>
+      <Token place={`vp/${seat}`} look="points">
+        <b>{own.vp}</b>
+        <Icon id="i-vp" class="i" />
+        <Change place={`vp/${seat}`} />
+      </Token>
+      <Token place={`pool/${seat}`}>
+        <Piece kind="servant" seat={seat} />
+        <b>{own.pool}</b>
+        <Change place={`pool/${seat}`} />
+      </Token>
+      <Token place={`supply/${seat}`} text={`${words.supply} ${own.supply}`}>
+        <span class="quiet">{words.supply}</span> <b>{own.supply}</b>
+        <Change place={`supply/${seat}`} />
+      </Token>
+      <Token place={`double/${seat}`} look={own.double === "locked" ? "pale" : ""}>
+        <Piece kind="double" seat={seat} />
+      </Token>
+      <Token place={`jade/${seat}`} look={own.jade ? "" : "pale"}>
+        <Icon id="i-jade" class="i" />
+        <b>{own.jade}</b>
+        <Change place={`jade/${seat}`} />
+      </Token>
+      <Token place={`tokens/${seat}`} text={`${own.tokens} ${purse.name}${held}`} look={own.tokens ? "" : "pale"}>
+        <Icon id="i-token" class="i" />
+        <b>{own.tokens}</b>
+      </Token>
+      <Token place={`rewards/${seat}`} text={`${rewards} ${words.rewards}`} look={rewards ? "" : "pale"}>
+        <Piece kind="ship" seat={seat} />
+        <b>{rewards}</b>
+      </Token>
+      {!cities.some(({ seats }) => seats.includes(seat)) && (
+        <Token place={`city/${seat}`} look="pale">
+          <Piece kind="traveller" seat={seat} />
+        </Token>
+      )}
+      {snapshot.choices[`bonus/${seat}`] && (
+        <Token place={`bonus/${seat}`} look="pale">
+          <Icon id="i-token" class="i" />
+          <b>+</b>
+        </Token>
+      )}
+      <Cards place={`hand/${seat}`} cards={hands?.[seat] ?? []} />
+      <Cards place={`discard/${seat}`} cards={own.pile} />
+    </li>
+  );
+}
+
+function Cards({ place, cards }: { place: string; cards: readonly GiftCard[] }) {
+  const thing = useThing(place);
+  const values = cards.map(({ value }) => value || "?").join(" ");
+  return (
+    <Token
+      place={place}
+      text={[thing?.name, `${values || "–"},`, cards.length ? thing?.text : ""].join(" ")}
+      look="cards"
+    >
+      <span class="quiet">{thing?.name}</span>{" "}
+      {cards.map((card, nth) => (
+        <Fragment key={nth}>
+          <b class="face">{card.value || "?"}</b>{" "}
+        </Fragment>
+      ))}
+      {!cards.length && <b>–</b>}
+    </Token>
+  );
+}
+
+/** A thing of the board in words. */
+function useThing(place: string): Thing | undefined {
+  const { areas } = useGugong().snapshot.board;
+  return areas.flatMap(({ things }) => things).find((thing) => thing.place === place);
+}
+
+interface TokenProps {
+  place: string;
+  /** Left out, what the board in words says of it. */
+  text?: string;
+  look?: string;
+  children: ComponentChildren;
+}
+
+function Token({ place, text, look = "", children }: TokenProps) {
+  const thing = useThing(place);
+  return (
+    <Place
+      place={place}
+      text={text ?? `${thing?.text ?? ""} ${thing?.name ?? ""}`.trim()}
+      class={`token ${look}`.trim()}
+      picture
+    >
+      <span class="seen" aria-hidden="true">
+        {children}
+      </span>
+    </Place>
+  );
+}
