@@ -111,7 +111,10 @@ Play = Callable[[Any], bool]
 
 
 def _behave() -> None:
-    """In the helper: others go first, an interrupt is not meant for it, and nothing is left of it when they are gone."""
+    """In the helper: others go first, no interrupt is meant for it, nothing is left of it once they are gone.
+
+    Who interrupts the kernel would else read a traceback of a process that they know nothing of.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LEISURE)
