@@ -282,6 +282,8 @@ def house(state: State, number: int, price: int) -> Json:
     """A house, or the square."""
     full = number == jade.SQUARE or state.houses[number - 1]
     name = _("Jade for {servants}").format(servants=counted(price, SERVANTS)) if full else _("sold")
+    if number != jade.SQUARE:  # two of one price are told apart
+        name = _("House {number}: {what}").format(number=number, what=name)
     return {"place": f"house/{number}", "price": price, "full": full, "name": name}
 
 

@@ -1,6 +1,6 @@
 /** Under the region in question: what a press would do or why it cannot be done, Do it or Try it, Why? */
 import type { ComponentChildren } from "preact";
-import { missing } from "../keys/habits";
+import { stillMissing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
 import { Panels } from "../panels/panels";
 import { RuleNames } from "../parts/rules";
@@ -52,7 +52,7 @@ function EndBar({ result }: { result: Result }) {
 function DecisionBar({ children }: { children?: ComponentChildren }) {
   const table = useTable();
   const { words } = table;
-  const bar = useRoving<HTMLDivElement>();
+  const bar = useRoving<HTMLDivElement>("line");
   const choice = lookedChoice(table);
   return (
     <div
@@ -103,9 +103,7 @@ export function DoIt() {
       data-lead={ready || undefined}
       aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
-      onClick={() =>
-        ready ? table.press(target!, "sure") : table.remind(stillMissing(table) ?? snapshot.decision?.prompt ?? "")
-      }
+      onClick={() => (ready ? table.press(target!, "sure") : table.remind(stillMissing(table)))}
     >
       {hint ? (
         <>
@@ -119,12 +117,11 @@ export function DoIt() {
   );
 }
 
-/** What a click on the place does that the mouse points at. */
-function hintOf(choice: Choice, { words, looked, waits }: Table): string {
+/** What a click does on the place that the mouse points at, or Enter on the one where the keyboard is. */
+function hintOf(choice: Choice, { words, looked, waits, pointed }: Table): string {
+  if (!pointed && choice.state !== "blocked")
+    return choice.state === "chosen" ? words.enterToTakeBack : words.enterToSelect;
   if (choice.state === "blocked") return choice.reason?.can ? words.clickToTry : "";
   if (waits(looked!)) return words.clickToSelect;
   return choice.state === "chosen" ? words.clickToTakeBack : words.clickToDo;
 }
-
-const stillMissing = ({ snapshot: { decision } }: Table) =>
-  decision?.form === "row" && missing(decision.progress) > 0 ? decision.missing : undefined;
