@@ -34,7 +34,8 @@ def test_options_are_ranked_previewed_and_tried_by_keys(panel, axe):
     page, keys = board.page, board.page.keyboard
     ranked = board.play.analysis.sheet()["rows"]
     rows = page.locator("button.ranked")
-    told = [f"{row['label']} {row['points']} points · wins {row['wins']} , {row['heard']}" for row in ranked]
+    told = [f"{row['label']} margin {row['margin']} · wins {row['wins']} · {row['points']} points" for row in ranked]
+    told = [line + (f" , {row['heard']}" if row["heard"] else "") for line, row in zip(told, ranked, strict=True)]
     assert [" ".join(rows.nth(at).inner_text().split()) for at in range(rows.count())] == [
         f"{place} {line} {row['reasons'][0]}" for place, (line, row) in enumerate(zip(told, ranked, strict=True), 1)
     ]

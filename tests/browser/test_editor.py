@@ -189,9 +189,9 @@ def test_a_position_goes_out_and_comes_in(desk):
     assert editor.state == other
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
     page.get_by_role("button", name="Share", exact=True).click()
-    position = page.get_by_role("group", name="This position")
+    position = page.get_by_role("group", name="This position alone")
     position.get_by_role("button", name="Copy: Code").click()
-    expect(position.get_by_text("Copy it with the keys.")).to_be_visible()
+    expect(position.get_by_text("It is marked: copy it with Ctrl+C or ⌘C.")).to_be_visible()
     assert position.get_by_label("Code", exact=True).input_value() == other.to_code()
 
 

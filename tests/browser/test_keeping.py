@@ -28,7 +28,7 @@ def test_a_game_is_saved_shared_opened_and_brought_back(table, stage, tmp_path, 
     expect(page.get_by_text(f"Saved as {file.name}.")).to_be_visible()
 
     menu(board, "Share")
-    game = page.get_by_role("group", name="The game")
+    game = page.get_by_role("group", name="The game with its branches")
     page.evaluate(
         "() => { navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }; }"
     )

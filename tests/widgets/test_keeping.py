@@ -92,7 +92,7 @@ def test_what_is_saved_and_shared_comes_back(game):
     assert re.fullmatch(rf"{game}-\d+\.json", file["name"])
     assert replay(Record.from_json(file["text"])).tree() == timeline.tree()
     shared = tell(play, kind="share")["texts"]
-    assert [each["name"] for each in shared] == ["The game", "This position"]
+    assert [each["name"] for each in shared] == ["The game with its branches", "This position alone"]
     assert opened(shared[0]["text"]).tree() == timeline.tree()
     looked = tell(play, kind="share", node=timeline.path[1])["texts"][1]["text"]
     assert opened(looked) == timeline.state_at(1)
@@ -152,7 +152,7 @@ def test_an_editor_opens_what_it_can_undo():
 def test_who_does_not_see_all_shares_what_is_seen():
     play = yw.Play(played("gugong"), seat="Ada")
     (shared,) = tell(play, kind="share")["texts"]
-    assert shared["name"] == "This position"
+    assert shared["name"] == "This position alone"
     assert opened(shared["text"]) == play.state.seen_by(0)
     assert "does not see all" in tell(play, kind="save")["text"]
     assert play.kept == ""

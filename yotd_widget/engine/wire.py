@@ -675,7 +675,7 @@ class Ranked(TypedDict):
     move: str
     label: str
     heard: str
-    """What is told by pictures alone: its margin, and where it stands beside the best."""
+    """What is told by pictures alone: where it stands beside the best; empty at the top."""
     points: str
     """“74.8 ± 0.6”; empty before it was played, as the next three."""
     margin: str

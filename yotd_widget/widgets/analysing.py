@@ -299,8 +299,10 @@ class Analysis(Counting):
         sheet = self.sheet()
         lines = [sheet["asked"], sheet["verdict"]]
         for place, row in enumerate(sheet["rows"], 1):
-            told = _("{points} points, wins {wins}, {heard}").format(**row) if row["points"] else ""
-            lines.append(f"{place}: {row['label']}{'; ' if told else ''}{told}")
+            told = _("margin {margin}, wins {wins}, {points} points").format(**row) if row["points"] else ""
+            lines.append(
+                ", ".join(filter(None, ["; ".join(filter(None, [f"{place}: {row['label']}", told])), row["heard"]]))
+            )
             lines += [f"   {reason}" for reason in row["reasons"]]
         return [*lines, " ".join(sheet["honest"])]
 
@@ -340,10 +342,8 @@ class Analysis(Counting):
             "wins": f"{100 * row.wins.mean:.0f} %",
             "behind": "" if top else amount(row.behind, rough=rough, sign=True, scale=scale),
         }
-        heard = _("margin {margin}").format(margin=shown["margin"])
-        if not top:
-            beside = _("{behind} beside the best, not told apart") if row.level else _("{behind} beside the best")
-            heard += ", " + beside.format(behind=shown["behind"])
+        beside = _("{behind} beside the best, not told apart") if row.level else _("{behind} beside the best")
+        heard = "" if top else beside.format(behind=shown["behind"])
         return {
             "move": row.option,
             "label": label,

@@ -155,7 +155,7 @@ class Branches(Analysing, Keeping):
         return f"{self.game.name}-{self.timeline.at}", self.to_json()
 
     def _shared(self, message: dict[str, Any]) -> list[tuple[str, str]]:
-        return [(_("The game"), self.to_code()), (_("This position"), self.state.to_code())]
+        return [(_("The game with its branches"), self.to_code()), (_("This position alone"), self.state.to_code())]
 
     def _code(self) -> str:
         try:

@@ -138,7 +138,7 @@ class Editor(Keeping):
         return f"{self.game.name}-position", self.to_json()
 
     def _shared(self, message: dict[str, Any]) -> list[tuple[str, str]]:
-        return [(_("This position"), self.code), (_("As Python"), self.expression)]
+        return [(_("This position alone"), self.code), (_("As Python"), self.expression)]
 
     def _code(self) -> str:
         try:

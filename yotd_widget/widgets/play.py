@@ -473,8 +473,12 @@ class Play(Analysing, Keeping):
     def _shared(self, message: dict[str, Any]) -> list[tuple[str, str]]:
         """The game, where all of it may be seen; and the position that is looked at."""
         node = self.seen.find(_number(message["node"])) if "node" in message else self.seen.node
-        position = [(_("This position"), node.state.to_code())]
-        return position if self.seen.eyes is not None else [(_("The game"), code_of(self._timeline)), *position]
+        position = [(_("This position alone"), node.state.to_code())]
+        return (
+            position
+            if self.seen.eyes is not None
+            else [(_("The game with its branches"), code_of(self._timeline)), *position]
+        )
 
     def _code(self) -> str:
         try:

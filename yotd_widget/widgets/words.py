@@ -57,7 +57,7 @@ WORDS: Final = Texts(
         "copy": N_("Copy"),
         "copied": N_("Copied."),
         "copyCode": N_("Copy code"),
-        "copyHere": N_("Copy it with the keys."),
+        "copyHere": N_("It is marked: copy it with Ctrl+C or ⌘C."),
         # Translators: button: go on counting playouts, where the order of the options is not settled
         "countOn": N_("Count on"),
         "dearest": N_("What cost most"),
@@ -103,7 +103,9 @@ WORDS: Final = Texts(
         "luckSame": N_("the same as it would have come"),
         "mainLine": N_("main line"),
         # Translators: heading of a scale: how far ahead of the best other player
-        "marginScale": N_("Margin, with twice its error beside the best"),
+        "marginScale": N_("Margin: points ahead of the best other player, and twice its error"),
+        # Translators: {1} is as “+3.4 ± 0.5”; points ahead of the best other player
+        "marginOf": N_("margin {1}"),
         "marked": N_("Marked:"),
         # Translators: heading of a column: by how many points a player's margin is better where something happens
         "meansMargin": N_("Margin, if so"),

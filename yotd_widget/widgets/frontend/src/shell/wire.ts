@@ -594,7 +594,7 @@ export interface Sheet {
 export interface Ranked {
   move: string;
   label: string;
-  /** What is told by pictures alone: its margin, and where it stands beside the best. */
+  /** What is told by pictures alone: where it stands beside the best; empty at the top. */
   heard: string;
   /** “74.8 ± 0.6”; empty before it was played, as the next three. */
   points: string;

@@ -71,6 +71,7 @@ export const WORDS = [
   "luckSame",
   "luckSeed",
   "mainLine",
+  "marginOf",
   "marginScale",
   "marked",
   "meansMargin",

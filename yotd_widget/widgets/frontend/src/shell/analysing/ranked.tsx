@@ -47,8 +47,9 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
               <b>{row.label}</b>
               {row.points && (
                 <span class="worth">
-                  {words.pointsOf.replace("{1}", row.points)} · {words.winsOf.replace("{1}", row.wins)}
-                  <span class="sr">, {row.heard}</span>
+                  {words.marginOf.replace("{1}", row.margin)} · {words.winsOf.replace("{1}", row.wins)}
+                  <span class="points"> · {words.pointsOf.replace("{1}", row.points)}</span>
+                  {row.heard && <span class="sr">, {row.heard}</span>}
                 </span>
               )}
               {row.at !== null && <Whisker row={row} scale={scale} best={rows[0]!.at!} />}
@@ -57,7 +58,7 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
             </button>
             {open === row.move && (
               <div class="ranked-more">
-                <p>{row.heard}</p>
+                {row.heard && <p>{row.heard}</p>}
                 {row.reasons.slice(1).map((reason) => (
                   <p key={reason}>{reason}</p>
                 ))}

@@ -15,7 +15,8 @@ export function SavePanel() {
   useEffect(save, []);
   return (
     <Panel name="save" title={words.save}>
-      <Notice text={talk.notice ?? said} />
+      <Notice text={talk.notice} />
+      <p aria-live="polite">{said}</p>
     </Panel>
   );
 }
