@@ -204,7 +204,7 @@ def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
     assert moving(page) == 0
 
 
-HELD = f"() => Number(getComputedStyle({ROOT}.querySelector('.tray-room > :not([data-away])')).opacity)"
+HELD = f"() => Number(getComputedStyle({ROOT}.querySelector('.tray-room:not([data-away])')).opacity)"
 CROSSED = f"""parts => {{
   const box = each => each.getBoundingClientRect();
   const card = box({ROOT}.querySelector('.chapter'));
