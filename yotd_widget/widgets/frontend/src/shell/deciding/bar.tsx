@@ -6,7 +6,8 @@ import { Panels } from "../panels/panels";
 import { RuleNames } from "../parts/rules";
 import { lookedChoice, type Table, useTable } from "../table";
 import { PastBar } from "../time/past-bar";
-import type { Choice, Result } from "../wire";
+import type { Result } from "../wire";
+import { hintOf, inRow } from "./click";
 import { Slip } from "./slip";
 import { TryIt } from "./why";
 
@@ -82,7 +83,8 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 
 /**
  * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
- * at it says what a click there does: on the way to a button the mouse would cross other places. Where nothing is aimed
+ * at it says what a click there does: on the way to a button the mouse would cross other places. In a row it stays, and
+ * the slip says that, beside how many have been chosen. Where nothing is aimed
  * at there is nothing to do, nor while that is done which a click has done.
  */
 export function DoIt() {
@@ -90,8 +92,9 @@ export function DoIt() {
   const { words, looked, target, snapshot } = table;
   const choice = target === null ? null : snapshot.choices[target]!;
   const ready = choice !== null && choice.state !== "blocked";
-  const hint = looked === target ? "" : hintOf(snapshot.choices[looked!]!, table);
-  const begun = table.picked.length > 0 || snapshot.decision?.form === "row";
+  const row = inRow(table);
+  const hint = looked === target || row ? "" : hintOf(snapshot.choices[looked!]!, table);
+  const begun = table.picked.length > 0 || row;
   if (table.clicked || !(ready || hint || begun)) return null;
   const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
@@ -117,13 +120,6 @@ export function DoIt() {
       )}
     </button>
   );
-}
-
-/** What a click on the place does that the mouse points at. */
-function hintOf(choice: Choice, { words, looked, waits }: Table): string {
-  if (choice.state === "blocked") return choice.reason?.can ? words.clickToTry : "";
-  if (waits(looked!)) return words.clickToSelect;
-  return choice.state === "chosen" ? words.clickToTakeBack : words.clickToDo;
 }
 
 const stillMissing = ({ snapshot: { decision } }: Table) =>
