@@ -22,7 +22,7 @@ def test_every_drawing_is_on_it():
 
 
 SOURCES = Path(__file__).parents[1] / "yotd_widget" / "widgets" / "frontend" / "src"
-SHARED = {"bad", "change", "good", "icon", "place", "quiet", "sr", "status", "token", "top", "fx"}
+SHARED = {"bad", "good", "icon", "place", "quiet", "sr", "status", "token", "tool", "top", "fx"}
 """What a game draws as the shell does, and says so by the shell's name."""
 
 
@@ -35,8 +35,9 @@ def styled_anywhere(sheet: str) -> set[str]:
 
 def classes_of(source: str) -> set[str]:
     """The classes that a component gives."""
-    given = re.findall(r"""(?:class=|\blook = |\bclass: )([^;>]*)""", source)
-    return {word for each in given for text in re.findall(r"[\"'`]([^\"'`]*)", each) for word in text.split()}
+    given = re.findall(r"(?:class=|\blook = |\bclass: )([^;>]*)", source)
+    texts = (one or other for each in given for one, other in re.findall(r'"([^"]*)"|`([^`]*)`', each))
+    return {word for text in texts for word in re.sub(r"\$\{[^}]*\}", " ", text).split()}
 
 
 @pytest.mark.parametrize("game", ["dragon", "gugong", "generic"])

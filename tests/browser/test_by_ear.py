@@ -114,6 +114,84 @@ def test_a_month_is_played_by_roles_and_names_alone(table):
     assert "Month 2 of 12" in reader.text.get_by_role("paragraph").first.inner_text()
 
 
+SOLO = yw.gugong.new_game(["Kim"], seed=3)
+
+
+def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_price(table):
+    """Who begins hears what is asked; officials are a ring; the price is told, reached by Tab and asked for."""
+    board = table(SOLO)
+    reader, keys = Listener(board.page), board.page.keyboard
+    keys.press("Tab")
+    reader.hears("Kim exchanges a gift. Choose a card of your hand and the official to whom you bring it.")
+    assert reader.focused() == "2 Palace, fan, can be chosen"
+    keys.press("Enter")
+    reader.hears("Chosen. More is to be chosen.")
+    keys.press("Tab")
+    ring = []
+    while reader.focused() not in ring:
+        ring.append(reader.focused())
+        keys.press("ArrowRight")
+    assert [name.split(",")[0] for name in ring] == [
+        *("Travel", "Great Wall", "Jade", "Intrigue", "Palace", "Decrees", "Grand Canal")
+    ]
+    assert reader.focused() == ring[0]
+    for _ in range(2):
+        keys.press("ArrowRight")
+    assert reader.focused().startswith("Jade, pay, 4 Palace")
+    keys.press("Enter")
+    reader.hears("Choose how you pay: 2 servants, ")
+    keys.press("Control+Enter")
+    reader.hears("Choose how you pay: 2 servants, ")
+    keys.press("Tab")
+    assert reader.focused() == "2 servants, can be chosen"
+    keys.press("Enter")
+    reader.hears("to the Jade official: pay 2 servants. Ctrl+Enter does it.")
+    board.act(lambda: keys.press("Control+Enter"))
+    reader.hears("Kim may use the card. Do the action of the card that you laid")
+    assert reader.focused() == "Palace the card, can be chosen"  # not skip
+
+
+DAY = ["travel pay_servants", "travel free", "travel pay_servants", "travel free"]
+
+
+def test_all_that_a_night_brought_is_heard_in_its_order_and_then_the_question(table):
+    timeline = yw.Timeline(SOLO)
+    for card, gift in zip((2, 3, 7, 9), DAY, strict=True):
+        timeline.play(f"give P4-{card} {gift}")
+        while timeline.state.decision.id != "DP-GIFT" and (card < 9):
+            timeline.play("skip")
+    board = table(timeline)
+    reader = Listener(board.page)
+    board.act(lambda: board.place("skip").press("Enter"))
+    told = board.play.snapshot
+    night = " ".join(line["text"] for line in told["recent"])
+    assert len(night) > 1_500
+    reader.hears(f"{night} {told['status']['who']}. {told['decision']['prompt']}")
+    assert board.focused() in board.legal()
+
+
+def test_help_lies_over_the_board_and_keeps_the_keyboard_until_it_is_closed(table):
+    reader = Listener(table(SOLO).page)
+    keys = reader.page.keyboard
+    keys.press("Tab")
+    keys.press("?")
+    sheet = reader.page.get_by_role("group", name="Help", exact=True).first
+    stops = sheet.locator("button, input, select").count()
+    for _ in range(stops + 1):
+        keys.press("Tab")
+        assert reader.page.evaluate("() => Boolean(document.activeElement.shadowRoot.activeElement.closest('.help'))")
+    keys.press("Escape")
+    assert sheet.count() == 0
+    assert reader.focused() == "2 Palace, fan, can be chosen"
+    keys.press("w")
+    reader.hears("A player with a card in hand may not pass")
+    keys.press("Escape")
+    keys.press("i")
+    assert reader.focused() != "2 Palace, fan, can be chosen"
+    keys.press("Escape")
+    assert reader.focused() == "2 Palace, fan, can be chosen"
+
+
 def test_a_choice_of_several_pieces_says_how_many_are_left_also_when_one_is_taken_back(table):
     board = table(yw.dragon.new_game(["Ada", "Bo"], seed=7))
     reader = Player(board)

@@ -153,7 +153,7 @@ def test_by_ear(stage, nim):
     page = stage.page
     assert page.get_by_role("group", name="Ann").get_by_role("listitem").all_inner_texts() == ["Taken\n0"]
     page.get_by_role("button", name="Heap 9, can be chosen").click()
-    expect(page.locator("[aria-live]")).to_have_text("8 left.")
+    expect(page.locator("[aria-live]")).to_have_text("8 left. Bob takes. Take one to three.")
 
 
 def test_what_is_not_possible_says_why(stage, nim):

@@ -198,3 +198,22 @@ def test_the_road_of_its_lessons_is_drawn(stage):
     stage.open(shown)
     assert stage.page.locator(".map-stop:visible").count() == len(NAMES)
     assert stage.page.locator(".map-land").bounding_box()["height"] > 300
+
+
+POSTS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.bridge ol > li')]
+  .map((step, at, all) => [step, all[at + 5]]).filter(([step]) => getComputedStyle(step, '::after').content !== 'none')
+  .map(both => both.map(each => Number(each.querySelector('.plank').textContent)))"""
+HANGS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.sail.legal')].map(sail => {
+  const [frame, ship] = [sail, sail.querySelector('.ship')].map(each => each.getBoundingClientRect());
+  return ship.bottom > frame.bottom + 2 || ship.right > frame.right + 10;
+})"""
+
+
+def test_posts_join_what_follows_and_a_ship_stays_in_its_frame(stage):
+    Player(stage, "gugong.great-wall", "build")
+    assert stage.page.evaluate(POSTS) == [[10, 9], [5, 4]]
+    player = Player(stage, "gugong.canal", "load")
+    for place in ("option/A", "ship/0/B2"):
+        player.press(stage.page.locator(f'[data-place="{place}"]'))
+    stage.page.locator(".sail.legal").wait_for()
+    assert stage.page.evaluate(HANGS) == [False]

@@ -3,6 +3,7 @@
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.engine.timeline import Timeline
 from yotd_widget.lessons import shelf
 from yotd_widget.lessons.going import Going
 from yotd_widget.lessons.made import Made
@@ -68,3 +69,53 @@ def test_whoever_ends_the_exchanges_is_told_what_is_lost():
     assert [option["detail"] for option in board["options"] if option["name"] == "done"] == ["tokens lost: 2"]
     text = state.game.screen.preview(state, state.read("done"))[0][0].text
     assert text == "Lisa exchanges no more tokens: worth 2, they bring nothing."
+
+
+def test_what_a_text_says_in_numbers_is_what_happens():
+    """Where words stand for a number that no placeholder knows."""
+    found = going("payment")
+    timeline = found.begin(found.step("turn"))
+    pools = [timeline.state.seats[0].pool]
+    for move in ("give P3-3 jade discard P1-2", "usecard", "useplace", "buy 1"):
+        timeline.play(move)
+        pools.append(timeline.state.seats[0].pool)
+    assert pools == [1, 1, 3, 3, 0]
+    night = Timeline(yw.gugong.example("night-dice"))
+    night.play("skip")
+    bonus = [(note.seat, note.change) for step in night.steps for note in step.notes if note.rule == "NIGHT-3"]
+    assert bonus == [(2, {"vp": 3}), (2, {"envoy": 1})]
+    end = Timeline(yw.gugong.example("end-all"))
+    before = end.state.seats
+    end.play("done")
+    after = end.state.seats
+    anna = before[3]
+    assert (anna.vp, anna.envoy, max(seat.vp for seat in before), after[3].vp) == (36, 7, 36, 0)
+    lisa = yw.gugong.example("supply-1").seats[0]
+    assert (lisa.pool, lisa.supply, lisa.wall, len(lisa.decrees)) == (7, 1, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [("give P2-5 palace free", "your 9 waits"), ("give P1-4 palace free", "lowest of your cards"),
+     ("give P2-5 jade no_action", "Without a favour")],
+)  # fmt: skip
+def test_a_gift_is_judged_by_card_and_price(move, said):
+    found = going("free")
+    lay = found.step("lay")
+    found.begin(lay).play(move)
+    replies = str(found.standing(lay)["replies"])
+    assert said in replies
+    assert replies.count("Free, and") == (said == "your 9 waits")
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"), [(["wall A", "build 1 0 none"], "for David"), (["wall B", "build 2 0 none"], "worth it")]
+)
+def test_a_section_is_judged_by_who_has_it(moves, said):
+    found = going("great-wall")
+    build = found.step("build")
+    timeline = found.begin(build)
+    for move in moves:
+        if not found.reached(build):
+            timeline.play(move)
+    assert said in str(found.standing(build))

@@ -220,11 +220,11 @@ def test_what_waits_for_a_later_step_is_blocked_with_a_sentence(tell, typed):
     lesson = yw.Lesson("actions", "goods")
     assert open_choices(lesson) == ["use A taxes", "use A harvest", "use B fireworks_display"]
     choice = next(each for each in lesson.snapshot["choices"].values() if each["move"] == "use A build")
-    assert (choice["state"], choice["reason"]["text"]) == ("blocked", "This comes in a later step.")
+    assert (choice["state"], choice["reason"]["text"]) == ("blocked", "Not in this step.")
     assert choice["preview"] is None
     before = lesson.state
     answer = tell(lesson, "play", move=typed)
-    assert (answer["kind"], answer["text"]) == ("refused", "This comes in a later step.")
+    assert (answer["kind"], answer["text"]) == ("refused", "Not in this step.")
     assert lesson.state is before
 
 
@@ -265,11 +265,11 @@ def test_a_lesson_speaks(tell):
     lesson = yw.Lesson("actions", language="pl")
     assert lesson.words["kindPlay"] == "Zagraj"
     assert lesson.title.startswith("W Roku Smoka: ")
-    assert tell(lesson, "play", move="use A build")["text"] == "To będzie w późniejszym kroku."
+    assert tell(lesson, "play", move="use A build")["text"] == "Nie w tym kroku."
     before = lesson.state
     lesson.language = "nl"
     assert lesson.words["kindPlay"] == "Speel"
-    assert tell(lesson, "play", move="use A build")["text"] == "Dit komt in een latere stap."
+    assert tell(lesson, "play", move="use A build")["text"] == "Niet in deze stap."
     assert (lesson.state, lesson.step["id"]) == (before, "goods")
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-def decision(room: ScreenRoom[Any], position: Position) -> Json | None:
-    """The open decision as the screen shows it; None at the end or while luck is due."""
+def decision(room: ScreenRoom[Any], position: Position, eyes: int | None = None) -> Json | None:
+    """The open decision as the screen shows it; None at the end or while luck is due. eyes: as of `choices`."""
     asked = position.decision
     if asked is None or asked.seat == LUCK:
         return None
@@ -33,8 +33,27 @@ def decision(room: ScreenRoom[Any], position: Position) -> Json | None:
         "form": "row" if asked.total > 1 else "one",
         "progress": [asked.done, asked.total],
         **(_row(asked) if asked.total > 1 else {}),
+        **({"aside": aside} if eyes in (None, asked.seat) and (aside := _aside(room, position)) else {}),
         "rules": list(asked.rules),
     }
+
+
+def _aside(room: ScreenRoom[Any], position: Position) -> list[str]:
+    """The places of what declines the open question, ends its row, or is done beside it, and that answer nothing."""
+    question = position.agenda[-1]
+    answers, aside = set[str](), set[str]()
+    for move in room.candidates(position, question):
+        found = aside if move.declines or move == question.stop else answers
+        found.update(_parts(room, position, move))
+    for act in position.acts():
+        for move in room.candidates(position, act):
+            aside.update(_parts(room, position, move))
+    return sorted(aside - answers)
+
+
+def _parts(room: ScreenRoom[Any], position: Position, move: Move) -> list[str]:
+    """The places of a move, and those of its parts."""
+    return [part for place in room.places(position, move) for part in place.split("+")]
 
 
 def _row(asked: Decision) -> dict[str, str]:

@@ -84,7 +84,7 @@ class ScreenRoom(Generic[P]):
             "title": _("{game}: {widget}").format(game=self.game.title, widget=_("Play")),
             "status": status,
             "board": board | self.remembered(position, back),
-            "decision": choices.decision(self, position),
+            "decision": choices.decision(self, position, timeline.eyes),
             "choices": self.choices(position, timeline.can_take_back, timeline.eyes),
             "marks": self._news(timeline, begin),
             "recent": recent,

@@ -7,6 +7,7 @@ what to play (a policy of a notebook cell), the same playouts are played here. N
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -110,7 +111,11 @@ Play = Callable[[Any], bool]
 
 
 def _behave() -> None:
-    """In the helper: others go first, and nothing is left of it when they are gone."""
+    """In the helper: others go first, no interrupt is meant for it, nothing is left of it once they are gone.
+
+    Who interrupts the kernel would else read a traceback of a process that they know nothing of.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LEISURE)
     threading.Thread(target=_leave_with, args=(parent_process(),), daemon=True).start()

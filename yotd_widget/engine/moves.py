@@ -32,6 +32,8 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="move
     """What a listener has to know beside the label: "palace {palace}, to be released", marked with `N_`."""
     said: ClassVar[Sequence[str]] = ()
     """Other ways in which a reader may type it: "build on palace {palace}", marked with `N_`."""
+    declines: ClassVar[bool] = False
+    """It answers that nothing of it is done: no keyboard is led there while there is another answer."""
     place: ClassVar[str] = ""
     """The key of the place on the screen that one presses for it, with its fields and the `seat`; "" for a button."""
 

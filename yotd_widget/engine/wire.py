@@ -59,6 +59,8 @@ class Decision(TypedDict):
     """In a row: “1 of 3 chosen”."""
     missing: NotRequired[str]
     """In a row: “2 more to choose.”"""
+    aside: NotRequired[list[str]]
+    """Places and parts of places that are no answer to what is asked: they decline it, or can be done beside it."""
     rules: list[str]
 
 

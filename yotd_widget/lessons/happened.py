@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from typing import Any
 
 import msgspec
@@ -49,7 +50,7 @@ class Happened(msgspec.Struct, frozen=True):
         if when.startswith("no "):
             return not self.noted(when.removeprefix("no "))
         if when.startswith("move "):
-            return any(move.startswith(when.removeprefix("move ")) for move in self.moves)
+            return any(fnmatchcase(move, f"{when.removeprefix('move ')}*") for move in self.moves)
         return not when or bool(self.noted(when))
 
     def noted(self, rule: str) -> list[Note]:

@@ -293,7 +293,7 @@ class Lesson(Play):
             return picture | {"choices": {}}
         reason = {
             "code": "",
-            "text": _("This comes in a later step."),
+            "text": _("Not in this step."),
             "rules": [],
             "brief": _("later"),
             "nearest": "",
@@ -324,7 +324,7 @@ class Lesson(Play):
         if self._part is None or self._going.reached(self._part.step):
             raise BadInput(_("This step is done. Go on with Next."))
         if move and self.state.why_not(move) is None and self._part.waits(str(self.state.read(move))):
-            raise BadInput(_("This comes in a later step."))
+            raise BadInput(_("Not in this step."))
 
     def _keep(self) -> None:
         """Write down what is played, too, as soon as a page has shown the lesson to somebody."""

@@ -143,7 +143,7 @@ def _unknown(made: Made) -> Iterator[tuple[int, str]]:
         if step.kind == "play":
             without += [(each.line, each.when[5:]) for each in step.replies if each.when.startswith("move ")]
         for line, move in without:
-            if not moves.begins(move):
+            if not moves.begins(move.partition(" *")[0]):
                 verb = move.partition(" ")[0]
                 said = verb in moves.kinds and _("it is said as “{form}”").format(form=moves.form(verb))
                 why = _("no move begins with “{move}”{hint}")

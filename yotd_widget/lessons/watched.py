@@ -110,7 +110,7 @@ def _said(made: Made, step: Step, shown: Shown, happened: Happened) -> Iterable[
     """The lesson's own words for a chapter: those under its name, or under rules that belong to it."""
     named = [reply for reply in step.replies if reply.when == shown.name]
     for reply in named:
-        yield reply, happened.known()
+        yield reply, happened.known(reply.when)
     yield from said((reply for reply in step.replies if reply not in named and _is_of(made, reply, shown)), happened)
 
 

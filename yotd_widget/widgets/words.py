@@ -65,6 +65,9 @@ WORDS: Final = Texts(
         "differences": N_("Differences"),
         "doIt": N_("Do it"),
         "edition": N_("Edition"),
+        # Translators: small, in place of the button “Do it”, for whom uses keys; Enter is the key
+        "enterToSelect": N_("Enter selects it"),
+        "enterToTakeBack": N_("Enter takes it back"),
         # Translators: heading of a scale: final points of a game, drawn as dots that are equally likely
         "finalPoints": N_("Final points: 20 dots, each as likely as the others"),
         "fixIt": N_("Fix it:"),
@@ -133,6 +136,10 @@ WORDS: Final = Texts(
         "paceAuto": N_("by itself"),
         "paceNext": N_("with a button to go on"),
         "paceOff": N_("not at all"),
+        # Translators: heard when a part of a move has been chosen and another is missing
+        "partChosen": N_("Chosen. More is to be chosen."),
+        # Translators: heard when all parts of a move are chosen; {move}: what it does
+        "partsWhole": N_("{move}. Ctrl+Enter does it."),
         "past": N_("An earlier moment"),
         # Translators: who plays a seat, and not a program
         "aPerson": N_("a person"),
@@ -157,6 +164,7 @@ WORDS: Final = Texts(
         "rename": N_("Rename"),
         "rescue": N_("If it has to be started anew, this line brings the game back:"),
         "reset": N_("Reset"),
+        "restInLog": N_("The Log has the rest."),
         "restore": N_("Connect again"),
         "result": N_("Result"),
         "review": N_("Review"),
@@ -197,7 +205,6 @@ WORDS: Final = Texts(
         "wentOn": N_("The game has gone on meanwhile."),
         # Translators: label of what somebody chooses as the outcome of a deal or a throw
         "whatLuck": N_("What luck brings"),
-        "wherePossible": N_("Only for a position that can be."),
         "whoPlays": N_("Who plays"),
         "why": N_("Why?"),
         "whyNot": N_("Why not?"),

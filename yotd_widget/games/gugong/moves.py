@@ -135,6 +135,7 @@ class Skip(Move, frozen=True):
     """Not this: an action, a part of one, an effect, a benefit, a claim."""
 
     label = "{declined}"
+    declines = True
 
 
 class Swap(Move, frozen=True):

@@ -161,12 +161,12 @@ class Decrees(OfPieces):
 
 
 class Bonus(Decrees):
-    """Bonus tokens in use, where they are played with."""
+    """Bonus tokens in use, where they are played with, or lie all the same."""
 
     def places(self, table: Table, seat: int | None) -> Iterator[Place]:
-        if table.position.setup.bonus:
+        there = self.thing.of(table.position, seat)
+        if table.position.setup.bonus or there:
             label = self.thing.name
-            there = self.thing.of(table.position, seat)
             items = [switch(f"{self.at(seat)}.{each}", self.thing.piece(each), each in there, each not in there)
                      for each in self.thing.names]  # fmt: skip
             yield Place(self.thing.spot(seat), *self.titled(table, seat), [switches("bonus", label, items)])

@@ -246,6 +246,15 @@ def _roads(state: State) -> list[Json]:
     return [{"ends": [places[one], places[other]]} for one, other in state.data.travel.map.roads]
 
 
+def _standing(state: State, missing: int) -> str:
+    """What the section waits for; at the end it is scored as it stands (END-1)."""
+    if state.phase == "end":
+        # Translators: on the Wall, when the game ends
+        return _("scored as it stands")
+    # Translators: on the Wall; {n}: servants
+    return _("needs {n} more").format(n=missing) if missing > 0 else _("complete")
+
+
 def _wall(state: State) -> Json:
     builders = [
         {"seat": seat, "double": double}
@@ -258,8 +267,7 @@ def _wall(state: State) -> Json:
         "builders": builders,
         "units": units,
         "needed": needed,
-        # Translators: on the Wall; {n}: servants
-        "text": _("needs {n} more").format(n=needed - units) if units < needed else _("complete"),
+        "text": _standing(state, needed - units),
         "name": _("Servants on the Wall: {n} of {all}").format(n=units, all=needed),
     }
 
@@ -274,6 +282,8 @@ def house(state: State, number: int, price: int) -> Json:
     """A house, or the square."""
     full = number == jade.SQUARE or state.houses[number - 1]
     name = _("Jade for {servants}").format(servants=counted(price, SERVANTS)) if full else _("sold")
+    if number != jade.SQUARE:  # two of one price are told apart
+        name = _("House {number}: {what}").format(number=number, what=name)
     return {"place": f"house/{number}", "price": price, "full": full, "name": name}
 
 

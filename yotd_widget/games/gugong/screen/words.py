@@ -172,6 +172,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         # Translators: once it has been pressed what tokens are exchanged for; {n}, {m}: what the tokens are worth
         "handIn": N_("Press tokens worth {n}; so far {m}"),
         "harbour": N_("Harbour {n}"),
+        # Translators: heard when only the price of an exchange is still to be chosen
+        "howToPay": N_("Choose how you pay: {ways}."),
         "jades": N_("Jade"),
         "laid": N_("laid today by {player}"),
         "map": N_("Map"),

@@ -42,18 +42,18 @@ test("the new sentence is read once, the first position is not", async () => {
   expect(page.text(LIVE)).toBe("");
   page.model.show({ ...sample("tile"), heard: "" });
   await drawn();
-  expect(page.text(LIVE)).toBe("Ada plays the card warrior.");
+  expect(page.text(LIVE)).toBe("Ada plays the card warrior. Ada takes a person. Take a person from the board.");
 });
 
 test("what Python wants to be heard comes before the sentences, and is heard again where it is the same", async () => {
   const page = await open(sample("hire"));
-  const heard = "Ada drafts two persons: 1 of 2 chosen, 1 more to choose.";
+  const heard = "Now: Month 5 of 12, Ada takes a person.";
   page.model.show({ ...sample("tile"), heard });
   await drawn();
-  expect(page.text(LIVE)).toBe(heard);
+  expect(page.text(LIVE)).toBe(`${heard} Take a person from the board.`);
   page.model.show({ ...sample("tile"), heard, revision: sample("tile").revision + 1 });
   await drawn();
-  expect(page.root.querySelector(LIVE)!.textContent).toBe(`${heard}\u00a0`);
+  expect(page.root.querySelector(LIVE)!.textContent).toBe(`${heard} Take a person from the board.\u00a0`);
 });
 
 test("another court opens in place, and the own one comes back", async () => {

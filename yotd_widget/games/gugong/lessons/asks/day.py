@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.gugong.lessons.asks.parts import due, gift, players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import at_place, due, gift, played, players, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.nights import NightPhase
 from yotd_widget.games.gugong.pieces import LOCATIONS
@@ -15,21 +16,27 @@ from yotd_widget.quiz.run import period_over
 
 
 def _cards(table: Table) -> Sequence[Item]:
-    """The cards of the player's pile, and those that lie on the board, in the order of their values."""
+    """The player's cards, and those that lie on the board, where they lie now; in the order of their values."""
     state: State = table.state
-    own, there = state.seats[table.seat].discard, [state.gifts[location] for location in LOCATIONS]
-    found = sorted({*own, *there}, key=lambda card: (state.card(card).value, card))
-    return [Item(card, gift(card), _where(table, card), _why(table, card)) for card in found]
+    on_board = {state.gifts[location]: at_place(state, location) for location in LOCATIONS}
+    found = sorted({*_own(table), *on_board}, key=lambda card: (state.card(card).value, card))
+    alike = Counter(map(gift, found))  # where it lies tells gifts of one value apart
+    labels = {card: on_board.get(card, gift(card)) if alike[gift(card)] > 1 else gift(card) for card in found}
+    return [Item(card, labels[card], _where(table, card), _why(table, card)) for card in found]
+
+
+def _own(table: Table) -> list[str]:
+    own = table.state.seats[table.seat]
+    return [*own.discard, *own.hand]
 
 
 def _where(table: Table, card: str) -> str:
-    own = table.state.seats[table.seat]
     at = next((location for location in LOCATIONS if table.state.gifts[location] == card), "")
-    return f"card/{card}" if card in own.discard else f"gift/{at}"
+    return f"card/{card}" if card in _own(table) else f"gift/{at}"
 
 
 def _why(table: Table, card: str) -> Line:
-    if card in table.state.seats[table.seat].discard:
+    if card in played(table).seats[table.seat].discard:
         return Line(_("The {card} lies in the discard pile, and that is tomorrow's hand.").format(card=gift(card)),
                     ("MORN-9",))  # fmt: skip
     return Line(_("The {card} lies on the board, and stays there.").format(card=gift(card)), ("MORN-9", "GIFT-1"))

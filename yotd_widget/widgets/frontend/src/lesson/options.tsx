@@ -149,7 +149,7 @@ function Option({ choice, digit, state, rank, several, seat, press, hands }: Opt
           else if (!shut) press(choice.value);
         }}
       >
-        {several && <i class="box" aria-hidden="true" />}
+        {several && !shut && <i class="box" aria-hidden="true" />}
         {rank > 0 && <i class="rank">{rank}</i>}
         {seat !== null && <Badge seat={seat} size={26} />}
         <span>{label}</span>

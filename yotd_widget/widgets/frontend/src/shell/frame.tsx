@@ -23,12 +23,14 @@ interface Props {
   large?: boolean;
   /** Whether what happens at the end of a period is told on the board; left out, it is. */
   tells?(): boolean;
+  /** Whether the open question is told to who listens. */
+  asks?: boolean;
   /** What is said when Python is gone; left out, what a board says. */
   lost?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Frame({ model, title, large, tells, lost, children }: Props) {
+export function Frame({ model, title, large, tells, asks = true, lost, children }: Props) {
   const [kernel, line] = useKernel(model);
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
@@ -51,7 +53,7 @@ export function Frame({ model, title, large, tells, lost, children }: Props) {
         aside={
           <>
             <Motion director={director} words={words} />
-            <Live />
+            <Live asks={asks} />
           </>
         }
       >

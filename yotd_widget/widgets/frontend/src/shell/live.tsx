@@ -1,31 +1,68 @@
-/** The one live region: what each step brought, refusals and trouble with the connection. */
+/**
+ * The one live region: what each step brought, and then what is asked of whom; refusals and trouble with the connection.
+ * Whoever begins to use the board by keys is told once where the game stands.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "./table";
-import type { LogLine } from "./wire";
+import type { LogLine, Snapshot } from "./wire";
+import { fill } from "./words";
 
-const LONGEST = 120;
+/** A Night of Gùgōng is heard whole: a key silences whoever has heard enough, and nobody can ask for what was left out. */
+const LONGEST = 2400;
 
-export function Live() {
-  const { line, past, words, needsEngine, reminder } = useTable();
+/** asks: whether the open question is told here; in a lesson its own panel does, but for what is played. */
+export function Live({ asks = false }: { asks?: boolean }) {
+  const {
+    line,
+    past,
+    words,
+    needsEngine,
+    reminder,
+    told,
+    picked,
+    target,
+    unfinished,
+    snapshot: { choices },
+  } = useTable();
   const { snapshot } = line;
   const said = useRef(snapshot.revision);
+  const region = useRef<HTMLParagraphElement>(null);
   const pinned = past?.pinned ? past.step : null;
   const [text, setText] = useState("");
   /** The same words again are a change too, or they would not be read. */
-  const say = (next: string) => setText((now) => (now === next ? `${next}\u00a0` : next));
+  const say = (next: string) => next && setText((now) => (now === next ? `${next}\u00a0` : next));
+  const asked = asks ? question(snapshot) : "";
 
+  useEffect(() => {
+    const frame = region.current!.closest(".frame");
+    if (!frame || !asked) return;
+    const greet = ({ target }: Event) => {
+      if ((target as Element).matches("[data-place], [data-option]")) setText((now) => now || asked);
+    };
+    frame.addEventListener("focusin", greet, { once: true });
+    return () => frame.removeEventListener("focusin", greet);
+  }, []);
   useEffect(() => {
     if (snapshot.revision === said.current) return;
     said.current = snapshot.revision;
-    if (!pinned) say(snapshot.heard || spoken(snapshot.recent));
+    if (!pinned) say([happened(snapshot, words.restInLog), asks && then(snapshot)].filter(Boolean).join(" "));
     else if (past!.older) say(words.wentOn);
   }, [snapshot]);
   useEffect(() => {
-    if (pinned) say(spoken(pinned.say) || pinned.label);
+    if (pinned) say(spoken(pinned.say, words.restInLog) || pinned.label);
   }, [pinned]);
   useEffect(() => {
     if (line.refusal) say(line.refusal.text);
   }, [line.refusal]);
+  useEffect(() => {
+    if (told) say(told);
+  }, [told]);
+  useEffect(() => {
+    if (!picked.length) return;
+    const whole = target === null ? undefined : choices[target];
+    if (!whole || (whole.reason && unfinished)) say(words.partChosen);
+    else say(whole.reason?.text || fill(words.partsWhole, { move: whole.label }));
+  }, [picked]);
   useEffect(() => {
     if (reminder) say(reminder);
   }, [reminder]);
@@ -35,18 +72,34 @@ export function Live() {
   }, [line.trouble, needsEngine, words]);
 
   return (
-    <p class="sr" aria-live="polite">
+    <p class="sr" aria-live="polite" ref={region}>
       {text}
     </p>
   );
 }
 
-/** The last sentences, as many as are short enough together: what a period brought, and that it ends. */
-export function spoken(lines: LogLine[]): string {
+const happened = ({ heard, recent }: Snapshot, rest: string) => heard || spoken(recent, rest);
+
+/** What is asked after what happened: where it was said how a row of presses stands, nothing; who decides, once. */
+function then(snapshot: Snapshot): string {
+  const { heard, decision } = snapshot;
+  if (!heard || !decision) return question(snapshot);
+  return decision.form === "row" && decision.progress[0] > 0 ? "" : decision.prompt;
+}
+
+/** Who decides what; at the end who has won, and with how many points. */
+export function question({ status, decision, result }: Snapshot): string {
+  if (result) return `${result.title}: ${result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}.`;
+  return decision ? `${status.who}. ${decision.prompt}` : "";
+}
+
+/** All sentences in their order. Of more than anybody listens to the end is cut, never the beginning; rest: what says so. */
+export function spoken(lines: LogLine[], rest: string): string {
   let said = "";
-  for (const { text } of [...lines].reverse()) {
-    const more = said ? `${text} ${said}` : text;
-    if (more.length <= LONGEST) said = more;
+  for (const { text } of lines) {
+    const more = said ? `${said} ${text}` : text;
+    if (more.length > LONGEST) return `${said || text.slice(0, LONGEST)} ${rest}`;
+    said = more;
   }
-  return said || (lines.at(-1)?.text.slice(0, LONGEST) ?? "");
+  return said;
 }

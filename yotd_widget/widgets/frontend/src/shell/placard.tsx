@@ -48,6 +48,7 @@ export function Placards({ brief = false }: Props) {
     let timer = 0;
     let pressed: { clientX: number; clientY: number } | null = null;
     let lens: HTMLElement | null = null;
+    let from: HTMLElement | null = null; // where the keyboard was before
     const known = (target: EventTarget | null): HTMLElement | null => {
       if (!(target instanceof Element) || target.closest(".place")) return null;
       for (let each = target.closest<HTMLElement>("[data-at]"); each && area.contains(each); ) {
@@ -55,6 +56,15 @@ export function Placards({ brief = false }: Props) {
         each = each.parentElement?.closest<HTMLElement>("[data-at]") ?? null;
       }
       return null;
+    };
+    /** What can be chosen is told of by the slip: beside it begins whoever comes from there. */
+    const beside = (element: Element, things: HTMLElement[]): HTMLElement | null => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const far = (thing: HTMLElement) => {
+        const box = thing.getBoundingClientRect();
+        return Math.hypot((box.left + box.right - left - right) / 2, (box.top + box.bottom - top - bottom) / 2);
+      };
+      return things.toSorted((one, other) => far(one) - far(other))[0] ?? null;
     };
     const show = (element: Element | null, after = 0) => {
       clearTimeout(timer);
@@ -84,15 +94,16 @@ export function Placards({ brief = false }: Props) {
       const all = () =>
         [...area.querySelectorAll<HTMLElement>(`[data-at]${HERE}`)].filter((each) => known(each) === each);
       if (event.key.toLowerCase() === "i" && last.current.letters) {
-        const start = (event.target as Element).closest<HTMLElement>("[data-at]");
-        point(start && known(start) ? start : (all()[0] ?? null));
+        const start = event.target as HTMLElement;
+        if (start !== lens) from = start;
+        point(known(start) ?? beside(start, all()));
       } else if (lens && event.target === lens && event.key.startsWith("Arrow")) {
         const key = event.key as "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
         point(nearest(lens, all(), key) ?? lens);
       } else if (event.key === "Escape" && lens === event.target) {
         lens?.blur();
         point(null);
-        return;
+        if (from && isHere(from)) from.focus();
       } else return;
       event.preventDefault();
       event.stopPropagation();

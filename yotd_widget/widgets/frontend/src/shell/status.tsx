@@ -10,8 +10,7 @@ export function StatusLine() {
   const isLong = status.period.length + status.phase.length > LONG;
   return (
     <p class={isLong ? "status long" : "status"} data-at="status" tabIndex={-1}>
-      <b>{status.period}</b>
-      {status.phase && <span class="part">{status.phase}</span>}
+      <b>{status.period}</b> {status.phase && <span class="part">{status.phase}</span>}{" "}
       {status.who && (
         <span class="part who" style={{ "--letters": status.who.length }}>
           {status.seat !== null && <Badge seat={status.seat} size={26} />}

@@ -62,6 +62,14 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   /** What to say where Do it was pressed too early; empty until then. */
   reminder: string;
   remind(text: string): void;
+  /** What a part of the page has to say to who listens. */
+  told: string;
+  tell(text: string): void;
+  /** What of a move in parts is missing, where the game says it; it is said again where Do it is pressed too early. */
+  wanting: string;
+  want(text: string): void;
+  /** What is looked at is where the keyboard is, or a click was; else the mouse is over it. */
+  pointed: boolean;
   keep(on: boolean): void;
   /** Parts of a move that have been pressed. */
   picked: readonly string[];

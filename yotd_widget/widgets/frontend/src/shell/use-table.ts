@@ -32,6 +32,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const [needsEngine, setNeedsEngine] = useState(false);
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
+  const [told, tell] = useOn(revision, "");
+  const [wanting, want] = useOn(revision, "");
   const [drawer, open] = useOn<string | null>(revision, null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [picked, setPicked] = useOn<readonly string[]>(revision, NOTHING);
@@ -159,6 +161,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       setTarget(null);
     },
     remind,
+    tell,
+    want,
     setLetters: habits.setLetters,
     toggle: (name: PanelName) => setPanel(panel === name ? null : name),
   });
@@ -179,6 +183,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     clicked: clicked && line.waiting,
     kept,
     reminder,
+    told,
+    wanting,
+    pointed: offered(pointed) !== null,
     letters,
     drawer,
     panel,

@@ -41,6 +41,8 @@ export interface Decision {
   given?: string;
   /** In a row: “2 more to choose.” */
   missing?: string;
+  /** Places and parts of places that are no answer to what is asked: they decline it, or can be done beside it. */
+  aside?: string[];
   rules: string[];
 }
 

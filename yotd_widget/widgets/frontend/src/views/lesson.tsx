@@ -34,6 +34,7 @@ export function LessonView({ model }: { model: LessonModel }) {
       large={large}
       // What comes after the goal is told by the steps that follow
       tells={() => !model.get("standing").reached}
+      asks={state.live}
       lost={<Lost lesson={lesson} state={state} />}
     >
       <Stage model={model} lesson={lesson} state={state} large={large} enlarge={enlarge} />

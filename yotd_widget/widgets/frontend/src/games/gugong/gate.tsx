@@ -16,10 +16,11 @@ export function Gate({ official }: { official: Official }) {
   const terms = free ? words.free : dear ? words.pay : "";
   const laid = snapshot.marks[place] !== undefined;
   const look = ["gate", free && "free", dear && "dear", laid && "laid-now"].filter(Boolean).join(" ");
-  const text = [card.value, card.action, terms, name].filter(Boolean).join(" ");
+  const held = [card.value, card.action].filter(Boolean).join(" ");
+  const text = [name, terms, held, official.text].filter(Boolean).join(", "); // the place first, then his card
   return (
     <>
-      <Place place={place} text={`${text}, ${official.text}`} class={look} picture>
+      <Place place={place} text={text} class={look} picture>
         <Icon id={`off-${key}`} class="official" />
         <CardFace card={card} />
         <Icon id="off-hands" class="hands" />{" "}

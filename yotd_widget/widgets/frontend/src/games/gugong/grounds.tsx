@@ -152,6 +152,9 @@ export function Bridge() {
   );
 }
 
+/** Percent of the width of the stairs that their numbers take: nobody stands on them. */
+const NUMBERS = 14;
+
 /** Envoys climb the stairs to the palace; over each door what the space scores at the end. */
 export function Stairs() {
   const table = useGugong();
@@ -159,7 +162,8 @@ export function Stairs() {
   const { palace, active, seats } = snapshot.board;
   const ghost = markAt(table, `envoy/${active}`);
   const to = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
-  const lane = (seat: number) => `${((seat + 0.5) * 100) / seats.length}%`;
+  const held = new Set(palace.envoys.map(({ step }) => step));
+  const lane = (seat: number) => `${NUMBERS + ((seat + 0.5) * (100 - NUMBERS)) / seats.length}%`;
   return (
     <>
       <Icon id="build-terrace" class="terrace" />
@@ -193,7 +197,9 @@ export function Stairs() {
         <ol aria-hidden="true">
           {times(palace.steps, (nth) => (
             // The lowest is the ground: whoever stands on a step has its number beside the feet
-            <li key={nth}>{palace.steps - 1 - nth || ""}</li>
+            <li key={nth} class={held.has(palace.steps - 1 - nth) ? "held" : ""}>
+              <b>{palace.steps - 1 - nth || ""}</b>
+            </li>
           ))}
         </ol>
         <Icon id="build-rail" class="rail l" />

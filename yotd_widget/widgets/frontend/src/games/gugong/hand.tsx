@@ -1,4 +1,5 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
+import { useEffect } from "preact/hooks";
 import { lastParts } from "../../shell/deciding/parts";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
@@ -7,6 +8,7 @@ import { Icon } from "../../shell/parts/icon";
 import { describe, Place, pressedBy } from "../../shell/place";
 import { useTable } from "../../shell/table";
 import type { Result } from "../../shell/wire";
+import { fill } from "../../shell/words";
 import { CardFace } from "./card";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
@@ -142,12 +144,15 @@ function StationView({ station: { option, state, pool }, number }: { station: St
 /** Where it lies on the board as well, this is a copy that presses the same place. */
 const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
 
+const textOf = ({ name, count, detail }: Option) =>
+  [name, count && !name.includes(count) && count, detail].filter(Boolean).join(" ");
+
 function OptionCard({ option, class: look }: { option: Option; class: string }) {
   const table = useTable();
-  const { place, name, detail } = option;
+  const { place } = option;
   const choice = table.snapshot.choices[place];
   const inside = <OptionFace option={option} />;
-  const text = [name, option.count && !name.includes(option.count) && option.count, detail].filter(Boolean).join(" ");
+  const text = textOf(option);
   if (!choice || !ON_BOARD.test(place))
     return (
       <Place place={place} text={text} class={look} picture>
@@ -195,10 +200,16 @@ function OptionFace({ option: { icon, piece, count, name, detail } }: { option: 
 
 /** The last part of what is pressed in parts, on the slip; only while it is what is missing. */
 export function Prices() {
-  const { words, snapshot, picked } = useGugong();
+  const { words, snapshot, picked, tell, want } = useGugong();
   const { prices } = snapshot.board;
   const places = prices.map(({ place }) => place);
   const open = lastParts(snapshot.choices, picked, places);
+  const named = prices.filter(({ place }) => open.includes(place)).map(textOf);
+  const missing = named.length ? fill(words.howToPay, { ways: named.join(", ") }) : "";
+  useEffect(() => {
+    want(missing);
+    tell(missing);
+  }, [missing]);
   return (
     <div class="prices" role="group" aria-label={words.prices}>
       {prices

@@ -66,6 +66,7 @@ function CityView({ city, here, named }: { city: City; here: boolean; named: boo
   const table = useGugong();
   const choice = table.snapshot.choices[city.place];
   const { token } = city;
+  const asked = table.snapshot.board.cities.some(({ place }) => table.snapshot.choices[place]);
   const ghost = markAt(table, city.place)?.ghost;
   const side = city.x > 80 ? " w" : city.y > 80 ? " n" : "";
   return (
@@ -77,7 +78,7 @@ function CityView({ city, here, named }: { city: City; here: boolean; named: boo
       style={{ left: `${city.x}%`, top: `${city.y}%` }}
     >
       {token ? <TokenFace token={token} /> : <span class="dot" />}
-      {(choice?.state === "legal" || here || named) && (
+      {(choice?.state === "legal" || (here && asked) || named) && (
         <span class={`city-name${side}${here ? " here" : ""}`} aria-hidden="true">
           {city.name}
         </span>

@@ -1,4 +1,5 @@
 /** The tokens of whoever decides, on their spaces, and what they are exchanged for; both are pressed in parts. */
+import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
@@ -19,9 +20,10 @@ export function Purse({ seat = null }: { seat?: number | null }) {
   const { words, snapshot } = useGugong();
   const { purses, rates, active } = snapshot.board;
   const purse = purses[seat ?? active]!;
+  const region = useRoving<HTMLDivElement>();
   const open = purse.tokens.some(({ place }) => snapshot.choices[place]);
   return (
-    <div class={open ? "purse open-purse" : "purse"}>
+    <div class={open ? "purse open-purse" : "purse"} data-apart ref={region}>
       <p>
         <Badge seat={purse.seat} size={20} />
         <span>{purse.name}</span> <Asked purse={purse} />

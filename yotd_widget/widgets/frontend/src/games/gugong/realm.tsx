@@ -23,7 +23,7 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
 export function Realm({ open }: { open: string }) {
   const { snapshot, words } = useGugong();
   const { board, result } = snapshot;
-  const region = useRoving<HTMLDivElement>();
+  const region = useRoving<HTMLDivElement>("free", ".gate");
   if (result) return <Finale result={result} />;
   const some = board.officials.some(({ lit }) => lit);
   return (

@@ -13,6 +13,7 @@ export const GAME_WORDS = [
   "handFor",
   "handIn",
   "harbour",
+  "howToPay",
   "jades",
   "laid",
   "map",

@@ -1,10 +1,10 @@
 /** Under the region in question: what a press would do or why it cannot be done, Do it or Try it, Why? */
 import type { ComponentChildren } from "preact";
-import { missing } from "../keys/habits";
+import { stillMissing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
 import { Panels } from "../panels/panels";
 import { RuleNames } from "../parts/rules";
-import { lookedChoice, type Table, useTable } from "../table";
+import { lookedChoice, useTable } from "../table";
 import { PastBar } from "../time/past-bar";
 import type { Result } from "../wire";
 import { hintOf, inRow } from "./click";
@@ -53,7 +53,7 @@ function EndBar({ result }: { result: Result }) {
 function DecisionBar({ children }: { children?: ComponentChildren }) {
   const table = useTable();
   const { words } = table;
-  const bar = useRoving<HTMLDivElement>();
+  const bar = useRoving<HTMLDivElement>("line");
   const choice = lookedChoice(table);
   return (
     <div
@@ -84,8 +84,8 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 /**
  * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
  * at it says what a click there does: on the way to a button the mouse would cross other places. In a row it stays, and
- * the slip says that, beside how many have been chosen. Where nothing is aimed
- * at there is nothing to do, nor while that is done which a click has done.
+ * the slip says that, beside how many have been chosen. Where nothing is aimed at there is nothing to do, nor while that
+ * is done which a click has done.
  */
 export function DoIt() {
   const table = useTable();
@@ -106,9 +106,7 @@ export function DoIt() {
       data-lead={ready || undefined}
       aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
-      onClick={() =>
-        ready ? table.press(target!, "sure") : table.remind(stillMissing(table) ?? snapshot.decision?.prompt ?? "")
-      }
+      onClick={() => (ready ? table.press(target!, "sure") : table.remind(stillMissing(table)))}
     >
       {hint ? (
         <>
@@ -121,6 +119,3 @@ export function DoIt() {
     </button>
   );
 }
-
-const stillMissing = ({ snapshot: { decision } }: Table) =>
-  decision?.form === "row" && missing(decision.progress) > 0 ? decision.missing : undefined;

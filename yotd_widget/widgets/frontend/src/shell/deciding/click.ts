@@ -1,4 +1,4 @@
-/** What a click on the place does that the mouse points at. */
+/** What a click does on the place that the mouse points at, or Enter on the one where the keyboard is. */
 import { missing } from "../keys/habits";
 import type { Table } from "../table";
 import type { Choice } from "../wire";
@@ -6,9 +6,11 @@ import type { Choice } from "../wire";
 /** A row of presses: what is done is done when its last piece is given. */
 export const inRow = ({ snapshot }: Pick<Table, "snapshot">): boolean => snapshot.decision?.form === "row";
 
-type Asked = Pick<Table, "snapshot" | "words" | "looked" | "waits">;
+type Asked = Pick<Table, "snapshot" | "words" | "looked" | "waits" | "pointed">;
 
-export function hintOf(choice: Choice, { snapshot: { decision }, words, looked, waits }: Asked): string {
+export function hintOf(choice: Choice, { snapshot: { decision }, words, looked, waits, pointed }: Asked): string {
+  if (!pointed && choice.state !== "blocked")
+    return choice.state === "chosen" ? words.enterToTakeBack : words.enterToSelect;
   if (choice.state === "blocked") return choice.reason?.can ? words.clickToTry : "";
   if (waits(looked!)) return words.clickToSelect;
   if (choice.state === "chosen") return words.clickToTakeBack;

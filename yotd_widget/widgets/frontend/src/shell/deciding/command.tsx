@@ -20,7 +20,8 @@ export function CommandPanel() {
 
 /** titled: it stands below a heading that says the same. */
 export function CommandLine({ titled = false }: { titled?: boolean }) {
-  const { words, line, travel } = useTable();
+  const { words, line, travel, snapshot } = useTable();
+  const example = Object.values(snapshot.choices).find(({ state, move }) => state === "legal" && move)?.move;
   const id = useId();
   const [text, setText] = useState("");
   const [said, setSaid] = useState<WhyLine[]>([]);
@@ -51,6 +52,7 @@ export function CommandLine({ titled = false }: { titled?: boolean }) {
       <input
         id={id}
         value={text}
+        placeholder={example}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

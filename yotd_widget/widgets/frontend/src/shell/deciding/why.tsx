@@ -1,5 +1,5 @@
 /** Why? and Why not?: the sentences behind the looked-at choice, each with its rules; else why this is asked. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../host/talk";
 import { Panel } from "../panels/panel";
 import { RuleChips } from "../parts/rules";
@@ -33,11 +33,19 @@ function Legal({ choice }: { choice: Choice }) {
   const answer = useAnswer<{ lines: WhyLine[] }>(
     ask ? { kind: "explain", move: choice.move, revision: snapshot.revision } : null,
   );
-  return <Chain lines={answer?.lines ?? choice.preview!.lines} />;
+  const lines = answer?.lines ?? choice.preview!.lines;
+  useTelling(ask && !answer ? "" : [choice.label, ...lines.map(({ text }) => text)]);
+  return (
+    <>
+      <Chain lines={lines} />
+      {answer && lines.length < 2 && <Turn silent />}
+    </>
+  );
 }
 
 function Blocked({ choice }: { choice: Choice }) {
   const reason = choice.reason!;
+  useTelling([reason.text, reason.nearest]);
   return (
     <>
       <Chain lines={[{ ...reason, tone: "bad" }]} />
@@ -60,11 +68,12 @@ export function TryIt({ choice }: { choice: Choice }) {
 }
 
 /** Why this question is asked of this player, why it demands so much, and what would make that one less. */
-function Turn() {
+function Turn({ silent = false }: { silent?: boolean }) {
   const { snapshot, travel } = useTable();
   const { status, decision, revision } = snapshot;
   const told = useAnswer<WhyAsked>(decision && { kind: "explain", revision });
   const [open, setOpen] = useState(-1);
+  useTelling(silent || !told ? "" : [status.why, ...told.lines.map(({ text }) => text)]);
   return (
     <>
       <p class="nearest">
@@ -103,6 +112,13 @@ function Turn() {
       )}
     </>
   );
+}
+
+/** What stands in the panel is read aloud, as the focus stays where it was. */
+function useTelling(texts: readonly string[] | ""): void {
+  const { tell } = useTable();
+  const text = texts && [...new Set(texts)].filter(Boolean).join(" ");
+  useEffect(() => tell(text), [text]);
 }
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: "nearest" });

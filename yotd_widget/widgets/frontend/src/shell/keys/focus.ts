@@ -49,7 +49,7 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
     held.current = null;
     if (!was || !root.current || isElsewhere(root.current)) return;
     const first = nextOf(root.current, line.snapshot, pressed.current);
-    if (was === "place" && first) {
+    if (first && (was === "place" || (!pointer.current && !focused(root.current)))) {
       led.add(first);
       first.focus();
     } else if (!focused(root.current))
@@ -57,11 +57,15 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
   }, [line.snapshot]);
 }
 
-/** Where the keyboard goes on: in a row of presses at the same place while it can be pressed, else at the first choice. */
+/**
+ * Where the keyboard goes on: in a row of presses at the same place while it can be pressed, else at the first answer to
+ * the question; not at what only declines it or can be done beside it, while there is another.
+ */
 function nextOf(root: HTMLElement, { decision }: Snapshot, pressed?: string): HTMLElement | null {
   const legal = [...root.querySelectorAll<HTMLElement>(`[data-place].legal${HERE}`)];
   const again = decision?.form === "row" && decision.progress[0] > 0;
-  return (again && legal.find((place) => place.dataset.place === pressed)) || legal[0] || null;
+  const answers = legal.filter(({ dataset }) => !decision?.aside?.includes(dataset.place!));
+  return (again && legal.find((place) => place.dataset.place === pressed)) || answers[0] || legal[0] || null;
 }
 
 function focused(root: HTMLElement | null): Element | null {
@@ -72,7 +76,7 @@ function focused(root: HTMLElement | null): Element | null {
 function holding(root: HTMLElement | null, pointer: boolean): "place" | "inside" | null {
   const element = focused(root);
   if (!element) return null;
-  return !pointer && element.matches("[data-place], .go") ? "place" : "inside";
+  return !pointer && element.matches("[data-place], [data-option], .go") ? "place" : "inside";
 }
 
 function isElsewhere(root: HTMLElement): boolean {

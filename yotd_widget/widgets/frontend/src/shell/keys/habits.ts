@@ -1,6 +1,7 @@
 /** How this reader presses and types: whether a first press only selects, whether single letters are keys. */
 import { useEffect, useState } from "preact/hooks";
 import { type Model, useTrait } from "../model";
+import type { Table } from "../table";
 import type { Choice, Snapshot } from "../wire";
 
 export interface Habits {
@@ -29,3 +30,7 @@ export function waits(by: string, choice: Choice, { decision }: Snapshot, { twoS
 }
 
 export const missing = ([given, all]: readonly [number, number]) => all - given;
+
+/** What is to be done before a move is whole. */
+export const stillMissing = ({ wanting, snapshot: { decision } }: Pick<Table, "wanting" | "snapshot">): string =>
+  (decision?.form === "row" && missing(decision.progress) > 0 && decision.missing) || wanting || decision?.prompt || "";

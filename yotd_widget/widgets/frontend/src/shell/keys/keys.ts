@@ -6,6 +6,7 @@ import { HERE, isHere } from "../kept";
 import { PanelList } from "../panels/panels";
 import type { PanelName, Table } from "../table";
 import type { Words } from "../words";
+import { stillMissing } from "./habits";
 
 export interface Key {
   /** As Help shows it; keys that do the same stand in one string, with a bar between them. */
@@ -48,7 +49,11 @@ const KEYS: Key[] = [
     shown: "Ctrl Enter",
     word: "doIt",
     hears: (event) => event.ctrlKey && event.key === "Enter",
-    act: ({ target, press }) => target && press(target, "sure"),
+    act: (table) => {
+      const choice = table.target === null ? undefined : table.snapshot.choices[table.target];
+      if (choice && choice.state !== "blocked") table.press(table.target!, "sure");
+      else table.remind(table.wanting || choice?.reason?.text || stillMissing(table));
+    },
   },
   { shown: "P", word: "keepPreview", ...letter("p"), act: ({ looked, kept, keep }) => looked && keep(!kept) },
   { shown: "U", word: "undo", ...letter("u"), act: (table) => travel(table, "undo") },
@@ -84,15 +89,47 @@ export function useKeyList(words: Words): Key[] {
 
 export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   usePanelFocus(table.panel, root);
+  useEscapeFromNowhere(table, root);
   const keys = useKeyList(table.words);
   return (event) => {
     const typing = (event.target as HTMLElement).matches("input:not([type=range]), textarea, select");
+    if (event.key === "Tab" && stays(event)) return event.preventDefault();
     if (event.isComposing || event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;
     const key = keys.find((each) => each.hears?.(event));
     if (!key?.act || (key.letter && !table.letters)) return;
     key.act(table, root.current!);
     event.preventDefault();
   };
+}
+
+const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+
+/** Tab goes round in a sheet that lies over the board, which cannot be seen behind it. Returns whether it has. */
+function stays({ target, shiftKey }: KeyboardEvent): boolean {
+  const sheet = (target as HTMLElement).closest<HTMLElement>('.panel[data-where="foot"]');
+  if (!sheet) return false;
+  const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (each) => each.tabIndex >= 0 && (each.checkVisibility?.() ?? true),
+  );
+  const [last, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (!next || target !== last) return false;
+  next.focus();
+  return true;
+}
+
+/** Esc closes a panel also where nothing on the page has the focus. */
+function useEscapeFromNowhere(table: Table, root: RefObject<HTMLElement | null>): void {
+  const { panel } = table;
+  useLayoutEffect(() => {
+    if (!panel) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (event.key === "Escape" && (!activeElement || activeElement === document.body))
+        ESCAPE.act!(table, root.current!);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [panel]);
 }
 
 /** A panel that opens takes the focus (Why? leaves it); when it closes, the focus goes back to where it was. */

@@ -5,25 +5,32 @@
  * An item marked `data-lead` comes first whenever Tab comes from elsewhere, also where it was not there before; not in a
  * region in which something is chosen.
  *
+ * A region inside of another, marked `data-apart`, keeps its items to itself. ring: what is gone round in its order.
+ *
  * free: arrows go to the nearest item that way. rows: Left and Right go through all items, Up and Down from row to row.
+ * line: all arrows go to the one before or after, wherever it stands.
  * columns: the rows of the grid stand upright, their first cell below; Up and Down stay inside, Left and Right change.
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-type Shape = "free" | "rows" | "columns";
+type Shape = "free" | "line" | "rows" | "columns";
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObject<T | null> {
+export function useRoving<T extends HTMLElement>(shape: Shape = "free", ring?: string): RefObject<T | null> {
   const region = useRef<T>(null);
   const current = useRef<HTMLElement | null>(null);
+  const chose = useRef(false);
 
   useLayoutEffect(() => {
     const items = itemsOf(region.current);
     const lead = items.find((item) => item.dataset.lead !== undefined);
     const chooses = items.some((item) => item.dataset.place);
-    if (lead && !chooses && !region.current!.contains((lead.getRootNode() as ShadowRoot).activeElement))
-      current.current = lead;
+    const inside = region.current?.contains((region.current.getRootNode() as ShadowRoot).activeElement);
+    if (lead && !chooses && !inside) current.current = lead;
+    // What can be chosen only now, as the price of a move in parts, comes before what stood here
+    if (chooses && !chose.current && !inside) current.current = null;
+    chose.current = chooses;
     if (!current.current || !items.includes(current.current)) {
       current.current = items.find((item) => item.matches(".legal")) ?? items[0] ?? null;
     }
@@ -35,16 +42,22 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObje
     if (!element) return;
     const onFocus = (event: FocusEvent) => {
       const item = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
-      if (!item) return;
+      if (!item || !itemsOf(element).includes(item)) return;
       if (current.current) current.current.tabIndex = -1;
       current.current = item;
       item.tabIndex = 0;
+    };
+    const target: Target = (key, from, items) => {
+      const round = ring && from.matches(ring) ? items.filter((item) => item.matches(ring)) : [];
+      return round.length > 1
+        ? round.at((round.indexOf(from) + step(key)) % round.length)
+        : TARGETS[shape](key, from, items);
     };
     const onKey = (event: KeyboardEvent) => {
       const items = itemsOf(element).filter((item) => item.checkVisibility?.() ?? true); // some are for wide pages only
       const from = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
       if (!from || event.ctrlKey || event.metaKey || event.altKey || !items.includes(from)) return;
-      const to = edge(event.key, items) ?? (isArrow(event.key) ? TARGETS[shape](event.key, from, items) : undefined);
+      const to = edge(event.key, items) ?? (isArrow(event.key) ? target(event.key, from, items) : undefined);
       if (!to) return;
       event.preventDefault();
       to.focus();
@@ -55,14 +68,15 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free"): RefObje
       element.removeEventListener("focusin", onFocus);
       element.removeEventListener("keydown", onKey);
     };
-  }, [shape]);
+  }, [shape, ring]);
 
   return region;
 }
 
 function itemsOf(region: HTMLElement | null): HTMLElement[] {
   if (!region || region.parentElement?.closest("[data-around]")) return [];
-  return [...region.querySelectorAll<HTMLElement>("[data-item]:not(input)")];
+  const own = (item: HTMLElement) => (item.closest("[data-apart]") ?? region).contains(region);
+  return [...region.querySelectorAll<HTMLElement>("[data-item]:not(input)")].filter(own);
 }
 
 function edge(key: string, items: HTMLElement[]): HTMLElement | undefined {
@@ -75,6 +89,7 @@ type Target = (key: Direction, from: HTMLElement, items: HTMLElement[]) => HTMLE
 
 const TARGETS: Record<Shape, Target> = {
   free: (key, from, items) => nearest(from, items, key) ?? items[items.indexOf(from) + step(key)],
+  line: (key, from, items) => items[items.indexOf(from) + step(key)],
   rows: (key, from, items) =>
     key === "ArrowLeft" || key === "ArrowRight"
       ? items[items.indexOf(from) + step(key)]

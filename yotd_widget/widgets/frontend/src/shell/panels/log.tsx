@@ -29,7 +29,9 @@ export function LogPanel() {
   const looked = here?.node ?? path[at];
 
   useEffect(() => {
-    const to = list.current?.querySelector(".here") ?? list.current?.querySelector("ol")?.lastElementChild;
+    const to =
+      [...(list.current?.querySelectorAll(".here") ?? [])].at(here ? 0 : -1) ??
+      list.current?.querySelector("ol")?.lastElementChild;
     to?.scrollIntoView?.({ block: "nearest" });
   }, [shown, periods.length]);
 
