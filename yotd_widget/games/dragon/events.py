@@ -159,18 +159,35 @@ Loss = Literal["D-13", "D-15", "D-16", "D-17", "D-18", "D-20"]
 """Where persons leave: a decision point for each cause."""
 
 
-def _losing(rule: str, prompt: str) -> Point:
+def _losing(rule: str, prompt: str | tuple[str, str]) -> Point:
     return Point(N_("{player} chooses who leaves"), prompt, N_("persons to release"), (rule, "REL-3"))
 
 
 LOSSES: Final[Mapping[str, Point]] = {
-    "D-13": _losing("EVT-TRIBUTE-2", N_("Choose who leaves: one person for each yuan that is missing.")),
+    "D-13": _losing(
+        "EVT-TRIBUTE-2",
+        NN_(
+            "Choose who leaves: 1 person, as 1 yuan is missing.",
+            "Choose who leaves: {count} persons, for {count} missing yuan.",
+        ),
+    ),
     "D-15": _losing("EVT-DROUGHT-4", N_("Choose who leaves palace {palace}: it got no rice.")),
     "D-16": _losing("EVT-MONGOL-2", N_("Choose who leaves: your court has the fewest helmets.")),
-    "D-17": _losing("EVT-CONTAGION-1", N_("Choose who leaves: {contagion} persons, one fewer for each mortar.")),
+    "D-17": _losing(
+        "EVT-CONTAGION-1",
+        NN_(
+            "Choose who leaves: 1 person, in the Contagion.",
+            "Choose who leaves: {count} persons, in the Contagion.",
+        ),
+    ),
     "D-18": _losing("WALL-12", N_("Choose who leaves: you have the fewest tiles in a wall that falls short.")),
     "D-20": _losing("GE-QUAKE-3", N_("Choose who leaves palace {palace}: it has fewer floors than persons.")),
 }
+SPARED: Final = NN_(
+    "Choose who leaves: 1 person ({contagion} − {mortars} for mortars).",
+    "Choose who leaves: {count} persons ({contagion} − {mortars} for mortars).",
+)
+"""In a Contagion where mortars tell how many."""
 RELEASE_RULES: Final[Mapping[str, str]] = {loss: point.rules[0] for loss, point in LOSSES.items()}
 """By which rule persons leave there."""
 
@@ -209,6 +226,15 @@ class ChooseReleased(Row, frozen=True):
 
     def decision(self, state: State) -> tuple[str, tuple[str, ...], int, int]:
         return self.point, LOSSES[self.point].rules, *self.pieces
+
+    @property
+    def mortars(self) -> int:
+        """Of a Contagion: how many fewer leave than of a court without mortars (EVT-CONTAGION-1)."""
+        return self.contagion - self.count
+
+    def prompt(self, state: State) -> str | tuple[str, str]:
+        spared = self.point == "D-17" and 0 < self.mortars == state.courts[self.seat].symbols("healer")
+        return SPARED if spared else LOSSES[self.point].prompt
 
     @property
     def given(self) -> list[Release]:

@@ -6,9 +6,12 @@ import copy
 from collections import Counter
 
 import pytest
+from games.dragon.table import court, releasing
 
+from yotd_widget.describe import wording
 from yotd_widget.describe.demands import Way
 from yotd_widget.engine.errors import NotFound
+from yotd_widget.engine.game import load
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
@@ -24,6 +27,23 @@ NAMES = ("Ada", "Bo", "Cyd", "Dorota")
 
 def asked(state: State, move: str = "place 2") -> Timeline[State]:
     return Timeline(state).play(move)
+
+
+@pytest.mark.parametrize(
+    ("point", "count", "healers", "asked_for"),
+    [
+        ("D-13", 1, 0, "1 person, as 1 yuan is missing."),
+        ("D-13", 2, 0, "2 persons, for 2 missing yuan."),
+        ("D-17", 3, 0, "3 persons, in the Contagion."),
+        ("D-17", 2, 1, "2 persons (3 − 1 for mortars)."),
+        ("D-17", 1, 2, "1 person (3 − 2 for mortars)."),
+        ("D-17", 2, 0, "2 persons, in the Contagion."),  # by a house rule: no mortar is to blame
+    ],
+)
+def test_who_is_asked_reads_how_many_leave(point, count, healers, asked_for):
+    palaces = ["3 young monk, young farmer, young scholar", "2 old monk", f"2 {', '.join(['young healer'] * healers)}"]
+    state = releasing(point, count, court(*palaces[: 3 if healers else 2]), court())
+    assert wording.prompt(load("dragon"), state) == f"Choose who leaves: {asked_for}"
 
 
 def test_one_mortar_more():

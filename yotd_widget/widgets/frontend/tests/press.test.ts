@@ -46,6 +46,23 @@ test("a press on a chosen piece takes it back", async () => {
   expect(page.model.sent).toMatchObject([{ kind: "take_back", move: "without 1" }]);
 });
 
+test("of a row only the last piece is done by a click: before it the bar keeps its count and Do it", async () => {
+  for (const [given, says] of [
+    [0, "click to select it"],
+    [1, "click to do it"],
+  ] as const) {
+    const drought = sample("drought");
+    const { choices, decision } = drought;
+    const page = await open({ ...drought, decision: { ...decision!, progress: [given, 2] } });
+    const free = Object.keys(choices).find((place) => choices[place]!.state === "legal")!;
+    page.place(free).dispatchEvent(Object.assign(new MouseEvent("pointermove"), { pointerType: "mouse" }));
+    await drawn();
+    expect(page.text(".slip .click")).toBe(says);
+    expect(page.text(".slip .progress")).toBe(decision!.given);
+    expect(page.button("Do it")!.className).toBe("go");
+  }
+});
+
 test("with a finger the first press selects, the second commits", async () => {
   const page = await open(sample("phase1"));
   const taxes = page.place("group/A/taxes");

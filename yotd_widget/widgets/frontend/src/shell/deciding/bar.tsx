@@ -4,9 +4,10 @@ import { stillMissing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
 import { Panels } from "../panels/panels";
 import { RuleNames } from "../parts/rules";
-import { lookedChoice, type Table, useTable } from "../table";
+import { lookedChoice, useTable } from "../table";
 import { PastBar } from "../time/past-bar";
-import type { Choice, Result } from "../wire";
+import type { Result } from "../wire";
+import { hintOf, inRow } from "./click";
 import { Slip } from "./slip";
 import { TryIt } from "./why";
 
@@ -82,16 +83,18 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 
 /**
  * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
- * at it says what a click there does: on the way to a button the mouse would cross other places. Where nothing is aimed
- * at there is nothing to do, nor while that is done which a click has done.
+ * at it says what a click there does: on the way to a button the mouse would cross other places. In a row it stays, and
+ * the slip says that, beside how many have been chosen. Where nothing is aimed at there is nothing to do, nor while that
+ * is done which a click has done.
  */
 export function DoIt() {
   const table = useTable();
   const { words, looked, target, snapshot } = table;
   const choice = target === null ? null : snapshot.choices[target]!;
   const ready = choice !== null && choice.state !== "blocked";
-  const hint = looked === target ? "" : hintOf(snapshot.choices[looked!]!, table);
-  const begun = table.picked.length > 0 || snapshot.decision?.form === "row";
+  const row = inRow(table);
+  const hint = looked === target || row ? "" : hintOf(snapshot.choices[looked!]!, table);
+  const begun = table.picked.length > 0 || row;
   if (table.clicked || !(ready || hint || begun)) return null;
   const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
@@ -115,13 +118,4 @@ export function DoIt() {
       )}
     </button>
   );
-}
-
-/** What a click does on the place that the mouse points at, or Enter on the one where the keyboard is. */
-function hintOf(choice: Choice, { words, looked, waits, pointed }: Table): string {
-  if (!pointed && choice.state !== "blocked")
-    return choice.state === "chosen" ? words.enterToTakeBack : words.enterToSelect;
-  if (choice.state === "blocked") return choice.reason?.can ? words.clickToTry : "";
-  if (waits(looked!)) return words.clickToSelect;
-  return choice.state === "chosen" ? words.clickToTakeBack : words.clickToDo;
 }

@@ -3,6 +3,7 @@ import { RuleNames } from "../parts/rules";
 import { pressedBy } from "../place";
 import { lookedChoice, type Table, useTable } from "../table";
 import type { Reason } from "../wire";
+import { hintOf, inRow } from "./click";
 
 interface SlipProps {
   /** Whoever shows the slip has said what to do, so it does not say it again. */
@@ -52,7 +53,7 @@ function Preview({ unaided }: Pick<SlipProps, "unaided">) {
   const lines = choice.reason ? [{ ...choice.reason, tone: "plain" }] : (choice.preview?.lines ?? []);
   return (
     <>
-      <b class="label">{choice.label}</b>{" "}
+      <b class="label">{choice.label}</b> {inRow(table) && <Progress />}
       {choice.reason && !unfinished && <b class="bad">{table.words.notPossible} </b>}
       {lines.map((line) => (
         <span key={line.text} class="line">
@@ -60,6 +61,7 @@ function Preview({ unaided }: Pick<SlipProps, "unaided">) {
         </span>
       ))}
       {choice.reason && !(unaided && choice.reason.instead) && <Nearest reason={choice.reason} />}
+      {inRow(table) && table.looked !== table.target && <span class="quiet click">{hintOf(choice, table)}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { useTable } from "../table";
 import { fill, type Words } from "../words";
 import type { Step } from "./history";
-import { GRACE_MS, type Landmarks, landmarks, type Past } from "./past";
+import { GRACE_MS, type Landmarks, landmarks, numbered, type Past } from "./past";
 
 /** A pointer that only passes over the line, as the page is scrolled, does not rest for so long. */
 const REST_MS = 120;
@@ -108,8 +108,6 @@ function Stride({ words, forward, past }: { words: string; forward: boolean; pas
   );
 }
 
-/** Months need so much of the line for their numbers, in hundredths. */
-const ROOM = 12.5;
 /** More steps are not marked one by one. */
 const FEW = 90;
 
@@ -133,19 +131,12 @@ function Scale({ marks, steps, period, part }: ScaleProps) {
       forced: few.length ? marks.forced.map(dot).join("") : "",
     };
   }, [marks, steps]);
-  let last = 100 + ROOM; // from the end: the last one counts most
-  const numbered = [...marks.periods].reverse().filter(({ at }) => {
-    const place = (100 * at) / (steps || 1);
-    if (last - place < ROOM) return false;
-    last = place;
-    return true;
-  });
   return (
     <>
       <svg class="scale" viewBox={`0 0 ${steps || 1} 28`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(paths).map(([kind, path]) => path && <path key={kind} d={path} class={kind} />)}
       </svg>
-      {numbered.map((each) => (
+      {numbered(marks.periods, period, steps).map((each) => (
         <span
           key={each.period}
           class={each.period === period ? "numeral here" : "numeral"}
