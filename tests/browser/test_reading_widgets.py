@@ -203,18 +203,19 @@ def test_a_branch_opens_the_list_of_all_its_differences_without_python(shown, wa
 def test_luck_that_is_chosen_and_cancelled_is_forgotten(shown):
     tree = yw.Branches(forest())
     page, luck = shown(tree), tree.timeline.luck
-    opener, fresh = page.get_by_role("button", name="Open a branch after step"), page.get_by_role("checkbox")
+    opener = page.get_by_role("button", name="Open a branch after step")
+    fresh = page.get_by_role("combobox", name="Luck")
     opener.click()
-    fresh.check()
+    fresh.select_option("new")
     page.keyboard.press("Escape")
     assert focused(page).startswith("Open a branch")
     opener.click()
-    assert not fresh.is_checked()
+    assert fresh.input_value() == "same"
     page.get_by_role("button", name="Cancel").click()
     assert focused(page).startswith("Open a branch")
     assert (len(tree.timeline.branches), tree.timeline.luck) == (3, luck)
     opener.click()
-    fresh.check()
+    fresh.select_option("new")
     page.get_by_label("Name").fill("anew")
     page.get_by_role("button", name="OK").click()
     page.locator("[data-branch='anew']", has_text="new luck").wait_for()

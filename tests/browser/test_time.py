@@ -247,7 +247,7 @@ def test_what_is_only_written_down_is_no_step_of_the_game(board):
     look_back(board)
     page.keyboard.press("b")
     page.get_by_role("button", name="Open a branch after").click()
-    page.get_by_role("checkbox").check()
+    page.get_by_role("combobox", name="Luck").select_option("new")
     page.get_by_role("button", name="Cancel").click()
     page.locator("[data-branch] > .branch").click()
     page.get_by_role("button", name="Note").click()
