@@ -224,7 +224,7 @@ test("copying uses the clipboard, and without one the text is selected, to be co
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["position2_abc", 0, 13]);
   expect([...page.root.querySelectorAll(".copied [aria-live]")].map((each) => each.textContent)).toEqual([
     "Copied.",
-    "Copy it with the keys.",
+    "It is marked: copy it with Ctrl+C or ⌘C.",
   ]);
   vi.unstubAllGlobals();
 });
