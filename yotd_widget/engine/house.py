@@ -7,12 +7,12 @@ rules costs nothing. Rules are found by name wherever the position comes to: in 
 >>> from yotd_widget.games import dragon
 >>> from yotd_widget.games.dragon import events
 >>> @house_rule(events.contagion_victims)
-... def no_contagion(right, court):
+... def nobody_falls_ill(right, court):
 ...     "Contagion takes nobody."
 ...     return 0
->>> game = dragon.new_game(["Ada", "Bo"], seed=7, rules=["no-contagion"])
+>>> game = dragon.new_game(["Ada", "Bo"], seed=7, rules=["nobody-falls-ill"])
 >>> game.house_rules
-('dragon.no-contagion',)
+('dragon.nobody-falls-ill',)
 """
 
 from __future__ import annotations
