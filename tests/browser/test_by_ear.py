@@ -180,6 +180,8 @@ def test_help_lies_over_the_board_and_keeps_the_keyboard_until_it_is_closed(tabl
     for _ in range(stops + 1):
         keys.press("Tab")
         assert reader.page.evaluate("() => Boolean(document.activeElement.shadowRoot.activeElement.closest('.help'))")
+    keys.press("PageDown")  # reads on in the sheet, and does not lead along the timeline
+    assert sheet.count() == 1
     keys.press("Escape")
     assert sheet.count() == 0
     assert reader.focused() == "2 Palace, fan, can be chosen"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from yotd_widget.describe.wording import asker, label, prompt, said
+from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK, Decision, Move
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Position
@@ -73,13 +74,15 @@ def choices(
 ) -> dict[str, Json]:
     """Every place where something may be pressed or asked about, in the order of the candidates.
 
-    eyes: who alone sees the position so; then what somebody else may choose is not known, nor what would come of it.
+    eyes: who alone sees the position so; then what somebody else may choose is not known. What would come of a move is
+    tried on what is seen, and what would help a move on a table on which all that is hidden lies somehow.
     """
     if not position.agenda or position.agenda[-1].seat == LUCK or eyes not in (None, position.agenda[-1].seat):
         return {}
     found: dict[str, Json] = {}
+    whole = position if eyes is None else position.dealt(SeededLuck(0))
     for move, places in placed(room, position).items():
-        choice = _choice(room, position, move, played=eyes is None)
+        choice = _choice(room, position, move, whole)
         found |= {place: room.choice_at(place, places, choice) for place in places}
     for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
@@ -102,21 +105,19 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     return found
 
 
-def _choice(room: ScreenRoom[Any], position: Position, move: Move, *, played: bool) -> Json:
-    """played: whether the position can be played on, for what would come of a move, or would help it."""
+def _choice(room: ScreenRoom[Any], position: Position, move: Move, whole: Position) -> Json:
+    """whole: the position with nothing hidden; the same one where nothing is."""
     refusal = asker(position, move).verify(position, move)
     state = "legal" if refusal is None else "blocked"
     shown = {"state": state, "move": str(move), "label": label(room.game, position, move)}
     if refusal is not None:
-        nearest: Json = {"nearest": "", "can": False}
-        if played:
-            nearest["nearest"], nearest["can"] = room.remedy(position, move)
-        reason = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules)} | nearest
-        reason["brief"] = room.brief(refusal)
-        if played and (place := room.instead(position, move)):
+        nearest, can = room.remedy(whole, move)
+        reason: Json = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules), "nearest": nearest}
+        reason |= {"can": can and whole is position, "brief": room.brief(refusal)}
+        if place := room.instead(position, move):
             reason["instead"] = place
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
-    preview = drawn(room.preview(position, move)) if played else {"lines": [], "ghosts": {}}
+    preview = drawn(room.preview(position, move))
     name = listed(filter(None, [*room.details(position, move), _("can be chosen")]))
     return shown | {"name": name, "preview": preview, "reason": None}
 

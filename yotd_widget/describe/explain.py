@@ -75,16 +75,18 @@ class Explanation:
         }
 
 
-def explain(game: Described[Any], position: Any, move: object) -> Explanation:
-    """What a legal `move` (or its text form) does, and why. Changes nothing. Raises: Refusal."""
+def explain(game: Described[Any], position: Any, move: object, seat: int | None = None) -> Explanation:
+    """What a legal `move` (or its text form) does, and why. Changes nothing. seat: as of `deeds`. Raises: Refusal."""
     if (refusal := position.why_not(move)) is not None:
         raise refusal
     answer, player = position.read(move), position.decision.player
-    first, *others = deeds(position, answer)
+    first, *others = deeds(position, answer, seat)
     point, rules, _done, _total = first.task.decision(position)
     reasons = [*noted(game, first)] or [*_collected(first)]
     reasons += [follows for deed in others for follows in _follows(game, deed)]
-    reasons += _next(others[-1].after if others else first.after)
+    after = others[-1].after if others else first.after
+    if not after.agenda or after.agenda[-1].asked:
+        reasons += _next(after)
     facts = {"move": str(answer), "decision": point, "player": player}
     tree = Because("move", rules, first.task.seat, facts=facts, reasons=tuple(reasons))
     return Explanation(game, tree, position.players)

@@ -47,9 +47,9 @@ class ReasonsRoom(Generic[P]):
         """The smallest change of this position that would make a refused move legal, or why none would."""
         return self.game.remedies.remedy(position, move, by)
 
-    def why_lines(self, position: P, move: object, /) -> list[Json]:
-        """What a legal `move` does and why, as lines for the screen. Raises: Refusal."""
-        return why.why_lines(self.game, position, move)
+    def why_lines(self, position: P, move: object, seat: int | None = None, /) -> list[Json]:
+        """What a legal `move` does and why, as lines for the screen. seat: as of `explain`. Raises: Refusal."""
+        return why.why_lines(self.game, position, move, seat)
 
     def why_asked(self, position: P, node: Node | None = None, /) -> Json:
         """Why the open question is asked, or demands so much, as lines for the screen."""

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-def why_lines(game: Described[Any], position: Position, move: object) -> list[Json]:
+def why_lines(game: Described[Any], position: Position, move: object, seat: int | None = None) -> list[Json]:
     """What a legal move does and why, line by line with its depth: the `WhyLine` of the front end. Raises: Refusal.
 
-    The move itself is left out: whoever asks has just named it.
+    The move itself is left out: whoever asks has just named it. seat: as of `explain`.
     """
-    explained = explain(game, position, move)
+    explained = explain(game, position, move, seat)
     tree = explained.tree
     return [line(game, depth - 1, reason, explained.players, tree.seat) for depth, reason in tree.walk() if depth]
 

@@ -137,9 +137,10 @@ class Reasons(Protocol[P_contra]):
     def remedy(self, position: P_contra, move: object, by: str | None = None, /) -> Remedy:
         """The smallest change of this position that would make a refused move legal, or why none would."""
 
-    def why_lines(self, position: P_contra, move: object, /) -> list[Json]:
+    def why_lines(self, position: P_contra, move: object, seat: int | None = None, /) -> list[Json]:
         """What a legal `move` does and why, as lines for the screen: the `WhyLine` of the front end.
 
+        seat: only as far as it is this player's, which can also be told of a position as that player sees it.
         Raises: Refusal.
         """
 

@@ -59,11 +59,12 @@ class Deed(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
 
-def deeds(position: Any, move: Move) -> Iterator[Deed]:
+def deeds(position: Any, move: Move, seat: int | None = None) -> Iterator[Deed]:
     """What a legal `move` sets going, task by task, up to the next question with a choice; chance stays open.
 
     In the midst of a step nobody is asked: it goes on by itself. The position stays as it is. All notes together are
-    those of `after` without the answers of luck.
+    those of `after` without the answers of luck. seat: only as far as it is this player's, which can also be told of a
+    position as that player sees it.
     """
     now, forced = position.clone(), False
     first = now.agenda[-1]
@@ -81,13 +82,13 @@ def deeds(position: Any, move: Move) -> Iterator[Deed]:
         else:
             task.do(now, answer, notes)
         yield Deed(task, answer, forced and task.asked, before, now.clone(), tuple(notes))
-        due, forced = _due(now), True
+        due, forced = _due(now, seat), True
 
 
-def _due(position: Any) -> tuple[Any, Move | None] | None:
+def _due(position: Any, seat: int | None) -> tuple[Any, Move | None] | None:
     """The next task that leaves nobody a choice, and its answer if it is a question; None where there is none."""
     agenda = position.agenda
-    while agenda:
+    while agenda and (seat is None or getattr(agenda[-1], "seat", None) == seat):
         if not agenda[-1].asked:
             return agenda[-1], None
         moves = position.legal_moves

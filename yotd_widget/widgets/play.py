@@ -327,10 +327,9 @@ class Play(Analysing, Keeping):
 
     def _on_explain(self, message: dict[str, Any]) -> dict[str, Any]:
         """Of a move what it does, and why; without one why the question is asked."""
-        self.check_eyes()
         if "move" not in message:
-            return {"kind": "explained"} | self.game.reasons.why_asked(self.state, self._timeline.node)
-        return {"kind": "explained", "lines": self.game.reasons.why_lines(self.state, str(message.get("move")))}
+            return {"kind": "explained"} | self.why_asked()
+        return {"kind": "explained", "lines": self.why_lines(str(message.get("move")))}
 
     def _on_rule(self, message: dict[str, Any]) -> dict[str, Any]:
         return {"kind": "rule", "rule": msgspec.to_builtins(self.game.reading.rule(str(message.get("id"))))}
@@ -388,12 +387,22 @@ class Play(Analysing, Keeping):
         super()._leave()
         self._stop_analysis()
 
+    def why_asked(self) -> dict[str, Any]:
+        """Why the question is asked, of what is seen here."""
+        seen = self.seen
+        return self.game.reasons.why_asked(seen.state, self._timeline.node if seen.eyes is None else None)
+
+    def why_lines(self, move: object) -> list[dict[str, Any]]:
+        """What a move does, and why: for one pair of eyes what it does to that player. Raises: Refusal."""
+        self.check_turn()
+        return self.game.reasons.why_lines(self.seen.state, move, self.seen.eyes)
+
     def check_eyes(self) -> None:
-        """Refuse what can only be told by playing on. Raises: BadInput where a player does not see all there is."""
+        """Refuse what can only be tried by playing on. Raises: BadInput where a player does not see all there is."""
         if (eyes := self.seen.eyes) is not None:
             player = self.state.player(eyes)
             raise BadInput(
-                _("The reasons are not shown: they would tell what {player} cannot see.").format(player=player)
+                _("This cannot be tried here: it would tell what {player} cannot see.").format(player=player)
             )
 
     def check_turn(self, state: Any = None) -> None:

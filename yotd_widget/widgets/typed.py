@@ -58,9 +58,8 @@ def _verb(typed: str) -> tuple[str, str]:
 
 def _why(play: Play, rest: str) -> list[Answer]:
     """Why a legal option does what it does, or why another one cannot be chosen and what would help."""
-    play.check_eyes()
     if not rest:
-        status, asked = play.snapshot["status"], play.game.reasons.why_asked(play.state, play.timeline.node)
+        status, asked = play.snapshot["status"], play.why_asked()
         less = [asked["ask"], asked["answer"]] if asked["ask"] else []
         return [
             _line(status["who"]),
@@ -68,11 +67,13 @@ def _why(play: Play, rest: str) -> list[Answer]:
             *asked["lines"],
             *map(_line, less),
         ]
-    option = play.game.commands.option_of(play.state, rest)
+    play.check_turn()
+    option = play.game.commands.option_of(play.seen.state, rest)
     if option.legal:
-        return [_line(option.label), *play.game.reasons.why_lines(play.state, option.move)]
-    refusal = play.state.why_not(option.move)
-    return [_line(refusal.text, refusal.rules, "bad"), _line(refusal.nearest.text)]
+        return [_line(option.label), *play.why_lines(option.move)]
+    refusal = play.seen.state.why_not(option.move)
+    nearest = refusal.nearest.text if play.seen.eyes is None else ""
+    return [_line(refusal.text, refusal.rules, "bad"), *[_line(text) for text in [nearest] if text]]
 
 
 def _help(play: Play) -> Iterable[Answer]:

@@ -123,7 +123,6 @@ WORDS: Final = Texts(
         "noMoves": N_("No decision is open."),
         "note": N_("Note"),
         "nothingAgainst": N_("No problems found."),
-        "nothingAhead": N_("No events ahead."),
         "notNow": N_("not possible now, says why"),
         "notPossible": N_("Not possible:"),
         "odds": N_("Odds"),

@@ -88,7 +88,6 @@ export const WORDS = [
   "noMoves",
   "note",
   "nothingAgainst",
-  "nothingAhead",
   "notNow",
   "notPossible",
   "odds",

@@ -58,7 +58,6 @@ const KEYS: Key[] = [
   { shown: "P", word: "keepPreview", ...letter("p"), act: ({ looked, kept, keep }) => looked && keep(!kept) },
   { shown: "U", word: "undo", ...letter("u"), act: (table) => travel(table, "undo") },
   { shown: "Shift U", word: "redo", ...letter("u", true), act: (table) => travel(table, "redo") },
-  ...STRIDES,
 ];
 
 const ESCAPE: Key = {
@@ -73,9 +72,9 @@ const ESCAPE: Key = {
   },
 };
 
-/** Every key of this table, in the order of Help; without those for a part that the game's calendar has not. */
-export function useKeyList(words: Words): Key[] {
-  const panels = useContext(PanelList).map(
+/** Every key of this table, as Help groups them; without those for a part that the game's calendar has not. */
+export function useKeyGroups(words: Words): Record<"board" | "time" | "sheets", Key[]> {
+  const sheets = useContext(PanelList).map(
     ({ name, key, word }): Key => ({
       shown: key.toUpperCase(),
       word,
@@ -84,17 +83,18 @@ export function useKeyList(words: Words): Key[] {
       act: (table) => table.toggle(name),
     }),
   );
-  return [...KEYS, ...panels, ESCAPE].filter(({ word }) => words[word]);
+  return { board: [...KEYS, ESCAPE], time: STRIDES.filter(({ word }) => words[word]), sheets };
 }
 
 export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   usePanelFocus(table.panel, root);
   useEscapeFromNowhere(table, root);
-  const keys = useKeyList(table.words);
+  const keys = Object.values(useKeyGroups(table.words)).flat();
   return (event) => {
     const typing = (event.target as HTMLElement).matches("input:not([type=range]), textarea, select");
     if (event.key === "Tab" && stays(event)) return event.preventDefault();
     if (event.isComposing || event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;
+    if (event.key.startsWith("Page") && sheetOf(event)) return; // a sheet is read on
     const key = keys.find((each) => each.hears?.(event));
     if (!key?.act || (key.letter && !table.letters)) return;
     key.act(table, root.current!);
@@ -102,12 +102,16 @@ export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (eve
   };
 }
 
+const sheetOf = ({ target }: KeyboardEvent) =>
+  (target as HTMLElement).closest<HTMLElement>('.panel[data-where="foot"]');
+
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** Tab goes round in a sheet that lies over the board, which cannot be seen behind it. Returns whether it has. */
-function stays({ target, shiftKey }: KeyboardEvent): boolean {
-  const sheet = (target as HTMLElement).closest<HTMLElement>('.panel[data-where="foot"]');
+function stays(event: KeyboardEvent): boolean {
+  const sheet = sheetOf(event);
   if (!sheet) return false;
+  const { target, shiftKey } = event;
   const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)].filter(
     (each) => each.tabIndex >= 0 && (each.checkVisibility?.() ?? true),
   );

@@ -1,6 +1,6 @@
 /** What the game is about, how places look in their states, what signs mean; then the keys. */
 import { type GameTable, useGame } from "../game";
-import { useKeyList } from "../keys/keys";
+import { type Key, useKeyGroups } from "../keys/keys";
 import type { Pace } from "../motion/given";
 import { useMotionSwitches } from "../motion/motion";
 import { Icon } from "../parts/icon";
@@ -51,29 +51,45 @@ function MotionSwitches() {
 const goalOf = (words: Words) =>
   ((Reflect.get(words, "about/goal") as string | undefined) ?? "").replaceAll(/^[A-Z\d-]+ (?=\S+ )/gm, "");
 
+function Keys({ of, name }: { of: Key[]; name: string }) {
+  const { words, letters } = useTable();
+  return (
+    <dl class={letters ? `keys ${name}` : `keys ${name} no-letters`}>
+      {of.map(({ shown, word, letter }) => (
+        <div key={shown} class={letter ? "letter" : undefined}>
+          <dt>
+            {shown.split(" | ").map((one) => (
+              <kbd key={one}>{one}</kbd>
+            ))}
+          </dt>
+          <dd>{words[word]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function HelpPanel() {
   const { words, letters, setLetters } = useTable();
   const { signs = [] } = useGame<GameTable>();
-  const keys = useKeyList(words);
+  const { board, time, sheets } = useKeyGroups(words);
   const goal = goalOf(words);
   return (
     <Panel name="help" title={words.help}>
       <div class="help-columns">
-        <div>
-          {goal && <p class="goal">{goal}</p>}
-          <dl aria-label={words.states}>
-            {STATES.map(([state, word]) => (
-              <div key={state}>
-                <dt>
-                  <span class={`swatch place ${state}`} />
-                </dt>
-                <dd>{words[word]}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {goal && <p class="goal">{goal}</p>}
+        <dl class="looks" aria-label={words.states}>
+          {STATES.map(([state, word]) => (
+            <div key={state}>
+              <dt>
+                <span class={`swatch place ${state}`} />
+              </dt>
+              <dd>{words[word]}</dd>
+            </div>
+          ))}
+        </dl>
         {signs.length > 0 && (
-          <dl>
+          <dl class="looks">
             {signs.map(([icon, word]) => (
               <div key={icon}>
                 <dt>
@@ -84,26 +100,17 @@ export function HelpPanel() {
             ))}
           </dl>
         )}
-        <dl class={letters ? "keys" : "keys no-letters"}>
-          {keys.map(({ shown, word, letter }) => (
-            <div key={shown} class={letter ? "letter" : undefined}>
-              <dt>
-                {shown.split(" | ").map((one) => (
-                  <kbd key={one}>{one}</kbd>
-                ))}
-              </dt>
-              <dd>{words[word]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Keys of={board} name="board" />
         <div>
+          <Keys of={time} name="time" />
           <label class="switch">
             <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.currentTarget.checked)} />{" "}
             {words.letterKeys}
           </label>
           <MotionSwitches />
-          <p class="quiet">{words.unofficial}</p>
         </div>
+        <Keys of={sheets} name="sheets" />
+        <p class="quiet">{words.unofficial}</p>
       </div>
     </Panel>
   );

@@ -46,10 +46,14 @@ export function Ledger({ sheet }: { sheet: Points }) {
         ask={ask}
       />
       {why && !why.key.startsWith("need") && told}
-      <p class="ledger-title" aria-hidden={sheet.needs.length > 0}>
-        {words.needs}
-      </p>
-      {sheet.needs.length ? <Needs sheet={sheet} why={why} ask={ask} /> : <p>{words.nothingAhead}</p>}
+      {sheet.needs.length > 0 && (
+        <>
+          <p class="ledger-title" aria-hidden>
+            {words.needs}
+          </p>
+          <Needs sheet={sheet} why={why} ask={ask} />
+        </>
+      )}
       {why?.key.startsWith("need") && told}
     </div>
   );
