@@ -485,7 +485,7 @@ class Position:
                         raise BadInput(_("This cannot be played on: the next question has no answer here."))
                     del agenda[-1]
                     continue
-                if not self.can_act():
+                if not (beside and self.may_act(task.seat) and self.can_act()):
                     del agenda[-1]
                     if notes is None:
                         task.do(self, options[0], None)

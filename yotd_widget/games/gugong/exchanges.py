@@ -72,14 +72,12 @@ class ExchangeTokens(Question, frozen=True):
     }
 
     def options(self, state: State) -> Sequence[Exchange]:
-        own = state.seats[self.seat]
-        if not own.tokens or own.token_worth < state.data.least_rate:
-            return ()
+        own = tuple(sorted(state.seats[self.seat].tokens, key=TOKENS.index))
         return [
             Exchange(gain, tokens)  # type: ignore[arg-type]
             for rate in state.data.travel.exchange.rates
             for gain in self._gains(state, rate)
-            for tokens in worth_exactly(tuple(sorted(own.tokens, key=TOKENS.index)), rate.value)
+            for tokens in worth_exactly(own, rate.value)
         ]
 
     def _gains(self, state: State, rate: Rate) -> Iterator[str]:

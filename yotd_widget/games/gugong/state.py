@@ -211,8 +211,9 @@ class State(WithActs):
         return self.setup.rules or ()
 
     def may_act(self, seat: int) -> bool:
-        """Only tokens can be exchanged (XCH-1)."""
-        return self.seats[seat].tokens != ()
+        """Only tokens can be exchanged, and only if they are worth what something costs (XCH-1)."""
+        own = self.seats[seat]
+        return own.tokens != () and own.token_worth >= self.setup.data.least_rate
 
     def clone(self) -> State:
         """An independent copy, about 3 µs for four players."""
