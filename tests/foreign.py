@@ -33,11 +33,15 @@ KEYS = {
 }
 """The keys that WebDriver writes as letters of its own."""
 ASKED = """async text => {
-  const found = await (FUNCTION)(...JSON.parse(text));
-  return JSON.stringify(found === undefined ? null : found);
+  try {
+    return JSON.stringify({ found: await (FUNCTION)(...JSON.parse(text)) });
+  } catch (error) {
+    return JSON.stringify({ error: String(error) });
+  }
 }"""
 PREFERENCES: dict[str, bool | int] = {
     "ui.prefersReducedMotion": 1,
+    "ui.useOverlayScrollbars": 1,  # as on a phone, so that a page is as wide as it is said to be
     "network.dns.disabled": True,  # nothing leaves this machine
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
@@ -81,7 +85,10 @@ class Foreign(ABC):
 
     def ask(self, function: str, *values: Any) -> Any:
         """What a function of the page answers to values that JSON can say."""
-        return json.loads(self._call(ASKED.replace("FUNCTION", function), json.dumps(values)))
+        answer = json.loads(self._call(ASKED.replace("FUNCTION", function), json.dumps(values)))
+        if "error" in answer:
+            raise AssertionError(answer["error"])
+        return answer.get("found")
 
     def press(self, keys: str) -> None:
         """Press a key as Playwright names it, "Enter", "a" or "Control+Enter"."""
@@ -144,8 +151,6 @@ class Firefox(Foreign):
             awaitPromise=True,
             userActivation=False,
         )
-        if found["type"] == "exception":
-            raise AssertionError(found["exceptionDetails"]["text"])
         value: str = found["result"]["value"]
         return value
 
@@ -232,7 +237,8 @@ class WebKit(Foreign):
         raise RuntimeError("WebKitWebDriver does not start.")
 
     def _call(self, function: str, text: str) -> str:
-        value: str = self._send("POST", "/execute/sync", script=f"return ({function})(arguments[0])", args=[text])
+        script = f"({function})(arguments[0]).then(arguments[1])"
+        value: str = self._send("POST", "/execute/async", script=script, args=[text])
         return value
 
     def _act(self, actions: list[dict[str, Any]]) -> None:
