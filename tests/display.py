@@ -7,9 +7,9 @@ import subprocess
 
 
 class Display:
-    """Xvfb until `close`; `name` is what DISPLAY has to be."""
+    """Xvfb until `close`; `name` is what DISPLAY has to be. Its pointer stands in the middle, beyond any window here."""
 
-    def __init__(self, width: int = 1600, height: int = 1400) -> None:
+    def __init__(self, width: int = 3200, height: int = 2800) -> None:
         reads, writes = os.pipe()
         size = f"{width}x{height}x24"
         self._process = subprocess.Popen(
