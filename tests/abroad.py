@@ -23,9 +23,11 @@ CONNECT = """() => {
 FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
 LEGAL = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll("[data-place].legal:not([data-away] *)")]
   .map(place => place.dataset.place)"""
-FOUND = """async selector => {
+FOUND = """async wanted => {
   const root = harness.el.firstElementChild.shadowRoot;
-  const found = [...root.querySelectorAll(selector)].find(each => each.checkVisibility());
+  const [selector, which] = wanted.split(" >> ");
+  const seen = [...root.querySelectorAll(selector)].filter(each => each.checkVisibility());
+  const found = !which ? seen[0] : Number(which) >= 0 ? seen[which] : seen.find(each => each.textContent.trim() === which);
   if (!found) return null;
   found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   await harness.drawn();
@@ -67,7 +69,10 @@ class Abroad:
         self.drawn()
 
     def click(self, selector: str) -> None:
-        """Click in the middle of the first element that is to be seen; nothing may lie over it."""
+        """Click in the middle of the first element that is to be seen; nothing may lie over it.
+
+        selector: "button >> Next" is the one with this text, ".option >> 2" the third.
+        """
         found = self.ask(FOUND, selector)
         assert found, f"there is no {selector}"
         assert found["hit"] is None, f"over {selector} lies {found['hit'][:200]}"

@@ -80,7 +80,7 @@ class Foreign(ABC):
         """Do what a keyboard or a mouse does."""
 
     @abstractmethod
-    def _looked_at(self) -> str:
+    def looked_at(self) -> str:
         """The page as a PNG in base64."""
 
     def ask(self, function: str, *values: Any) -> Any:
@@ -105,7 +105,7 @@ class Foreign(ABC):
         self._act([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}])
 
     def screenshot(self, path: Path) -> None:
-        path.write_bytes(base64.b64decode(self._looked_at()))
+        path.write_bytes(base64.b64decode(self.looked_at()))
 
 
 class Firefox(Foreign):
@@ -157,7 +157,7 @@ class Firefox(Foreign):
     def _act(self, actions: list[dict[str, Any]]) -> None:
         self._send("input.performActions", context=self._page, actions=actions)
 
-    def _looked_at(self) -> str:
+    def looked_at(self) -> str:
         image: str = self._send("browsingContext.captureScreenshot", context=self._page)["data"]
         return image
 
@@ -244,7 +244,7 @@ class WebKit(Foreign):
     def _act(self, actions: list[dict[str, Any]]) -> None:
         self._send("POST", "/actions", actions=actions)
 
-    def _looked_at(self) -> str:
+    def looked_at(self) -> str:
         image: str = self._send("GET", "/screenshot")
         return image
 

@@ -7,7 +7,7 @@
   const outside = (inner, outer, gap, spare = 1) =>
     inner.left < outer.left + gap - 0.5 || inner.right > outer.right - gap + 0.5 ||
     inner.top < outer.top - spare || inner.bottom > outer.bottom + spare;
-  const overlap = (a, b) => // a box of text is a good deal higher than its letters
+  const overlap = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
   const isBox = style =>
@@ -29,10 +29,22 @@
       hangs: style.position === "absolute",
       flows: style.display === "contents" || style.display === "inline",
       holds: element === frame || isBox(style),
+      cutsAside: style.overflowX === "clip" && style.overflowY === "visible",
       scrolls: /auto|scroll/.test(style.overflowY),
       gap: element.matches("button") ? 2 : 0,
     };
   });
+
+  /** Where the letters are: by how much the box of a line is higher is a matter of the typeface, and of the browser. */
+  const pen = document.createElement("canvas").getContext("2d");
+  const lettersOf = (box, element, text) => {
+    pen.font = getComputedStyle(element).font;
+    const line = pen.measureText(text);
+    const scale = box.height / (line.fontBoundingBoxAscent + line.fontBoundingBoxDescent);
+    const top = box.top + (line.fontBoundingBoxAscent - line.actualBoundingBoxAscent) * scale;
+    const height = (line.actualBoundingBoxAscent + line.actualBoundingBoxDescent) * scale;
+    return { left: box.left, right: box.right, width: box.width, top, bottom: top + height, height };
+  };
 
   const texts = [];
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -42,7 +54,8 @@
     if (isHeardOnly(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box });
+    const text = walker.currentNode.data.trim();
+    for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box: lettersOf(box, element, text) });
   }
   for (const { element, box } of texts) {
     let hangs = false; // a tag that hangs on an edge leaves its box on purpose
@@ -52,8 +65,7 @@
       hangs = own.hangs;
       if (own.flows || !own.holds) continue;
       if (own.scrolls) break; // what is below can be scrolled to
-      const spare = Math.max(1, box.height * 0.2); // a box of text is higher than its letters
-      if (!outside(box, rect(outer), own.gap, spare)) continue;
+      if (!outside(box, rect(outer), own.gap, own.cutsAside ? Infinity : 2)) continue;
       say(`leaves ${outer.className || outer.localName}`, element);
       break;
     }
