@@ -6,6 +6,7 @@ text when it begins, takes the time that a quick voice needs, and writes it agai
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -105,6 +106,11 @@ class Listening:
             self._tell(name)
         self._run("openbox")
         self._speak()
+        preferences = {"sayAllOnLoad": False, "pageSummaryOnLoad": False}  # the test reads on by itself
+        (self._home / "orca").mkdir()
+        profile = {"default": {"profile": ["Default", "default"], **preferences}}
+        kept = {"general": preferences, "profiles": profile, "pronunciations": {}, "keybindings": {}}
+        (self._home / "orca/user-settings.conf").write_text(json.dumps(kept))
         self._run("orca", "--replace", "--user-prefs", str(self._home / "orca"))
         self.hears("Screen reader on")
 
