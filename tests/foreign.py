@@ -28,7 +28,7 @@ from display import Display
 PATIENCE = 90
 """Seconds until a wait is given up: much, as other work may go on beside."""
 KEYS = {
-    **{"Tab": "\ue004", "Enter": "\ue007", "Control": "\ue009", "Escape": "\ue00c", "End": "\ue010", "Home": "\ue011"},
+    **{"Tab": "\ue004", "Enter": "\ue006", "Control": "\ue009", "Escape": "\ue00c", "End": "\ue010", "Home": "\ue011"},
     **{"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015"},
 }
 """The keys that WebDriver writes as letters of its own."""
@@ -250,7 +250,9 @@ class WebKit(Foreign):
 
     def _send(self, method: str, path: str, **values: Any) -> Any:
         body = json.dumps(values).encode() if method == "POST" else None
-        request = urllib.request.Request(self._address + path, body, {"Content-Type": "application/json"}, method=method)
+        request = urllib.request.Request(
+            self._address + path, body, {"Content-Type": "application/json"}, method=method
+        )
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return json.load(answer)["value"]

@@ -123,7 +123,9 @@ class Listening:
         voice.chmod(0o755)
         (settings / "speechd.conf").write_text(DISPATCHER.format(logs=self._home))
         (settings / "modules/writes.conf").write_text(MODULE.format(voice=voice))
-        (self._home / ".asoundrc").write_text("pcm.!default { type null }\nctl.!default { type null }\n")  # no sound card
+        (self._home / ".asoundrc").write_text(
+            "pcm.!default { type null }\nctl.!default { type null }\n"
+        )  # no sound card
         socket = self._home / "run/speech-dispatcher/speechd.sock"
         self._run("speech-dispatcher", "-s", "-C", str(settings), "-P", str(self._home / "pid"), "-t", "0")
         end = time.monotonic() + PATIENCE

@@ -39,7 +39,7 @@ function Mats() {
         <Tray key={group.letter} group={group} />
       ))}
       {passing && (
-        <div class="tray pass" style={{ "--cards": 1 }} data-cards="1">
+        <div class="tray pass" style={{ "--cards": 1 }} data-cards="1" data-line>
           <div class="tray-head" />
           <div class="cards">
             <Card card={passing} />
@@ -59,6 +59,7 @@ function Tray({ group }: { group: Group }) {
       data-cards={group.cards.length}
       data-at={`tray/${group.letter}`}
       role="group"
+      data-line
       aria-label={[group.name, group.fee].filter(Boolean).join("; ")}
     >
       <div class="tray-head" aria-hidden="true">

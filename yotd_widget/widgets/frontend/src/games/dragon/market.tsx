@@ -33,7 +33,7 @@ function Stalls() {
     <div class={hand ? "market" : "market handless"} ref={region}>
       <div class="offer" role="group" aria-label={words.offer}>
         {offer.rows.map((row) => (
-          <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name} data-name={row.name}>
+          <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name} data-line data-name={row.name}>
             <span class="row-name" aria-hidden="true">
               {row.name}
             </span>

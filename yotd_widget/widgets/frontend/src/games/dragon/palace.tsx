@@ -37,7 +37,7 @@ export function PalaceView({ palace }: { palace: Palace }) {
   const name = useNameOf(palace);
   const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
   return (
-    <div class={look} data-at={palace.place} data-whole role="group" aria-label={name}>
+    <div class={look} data-at={palace.place} data-whole data-line role="group" aria-label={name}>
       <Foot palace={palace} building={building} />
       <div class="building">
         {inside.map(({ room, left }) =>
@@ -117,7 +117,7 @@ function PadText({ palace }: { palace: Palace }) {
 export function NewPalace({ place }: { place: string }) {
   const { words } = useDragon();
   return (
-    <div class="palace founded">
+    <div class="palace founded" data-line>
       <div class="base" />
       <div class="building">
         <Place place={place} text={words.newFloor} class="new-floor">
