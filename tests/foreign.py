@@ -40,6 +40,7 @@ ASKED = """async text => {
   }
 }"""
 PREFERENCES: dict[str, bool | int] = {
+    "focusmanager.testmode": True,  # its window counts as active, though it has none
     "ui.prefersReducedMotion": 1,
     "ui.useOverlayScrollbars": 1,  # as on a phone, so that a page is as wide as it is said to be
     "network.dns.disabled": True,  # nothing leaves this machine
@@ -128,7 +129,8 @@ class Firefox(Foreign):
         self._socket = create_connection(f"{address}/session", timeout=PATIENCE, suppress_origin=True)
         self._said = 0
         self._send("session.new", capabilities={})
-        self._page = self._send("browsingContext.getTree")["contexts"][0]["context"]
+        self._page = self._send("browsingContext.create", type="window")["context"]  # the first one never has the focus
+        self._send("browsingContext.activate", context=self._page)  # without it Enter presses no button
 
     def go(self, url: str) -> None:
         self._send("browsingContext.navigate", context=self._page, url=url, wait="complete")

@@ -11,13 +11,14 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
 
 from display import Display
 
-PATIENCE = 30
+PATIENCE = 90
 """Seconds until a wait is given up: much, as other work may go on beside."""
 NEEDED = {
     **{"orca": "orca", "speech-dispatcher": "speech-dispatcher", "Xvfb": "xvfb", "openbox": "openbox"},
@@ -53,7 +54,9 @@ def missing() -> str:
 
 
 class Listening:
-    """A desktop with Orca on it, until `close`. `env` is for the browser that it shall read."""
+    """A desktop with Orca on it, until `close`. `browser` and `env` are the program that it shall read, and for it."""
+
+    browser = shutil.which("chromium")
 
     def __init__(self) -> None:
         self._home = Path(tempfile.mkdtemp(prefix="orca-"))
@@ -149,4 +152,8 @@ class Listening:
 
 def plain(text: str) -> str:
     """A text as it sounds: a voice makes nothing of signs, spaces and capitals."""
-    return " ".join(re.findall(r"\w+", text.casefold()))
+    return " ".join(re.findall(r"\w+", text.casefold().replace("\xad", "").replace("→", "right arrow")))
+
+
+if __name__ == "__main__":
+    sys.exit(missing() or None)

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from abroad import BROWSERS, Abroad, browser
 from foreign import missing
-from harness import told
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
