@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
+from yotd_widget.engine.table import Table
 from yotd_widget.games.dragon.pieces import (
     HAND,
     MAX_FLOORS,
@@ -21,6 +22,19 @@ from yotd_widget.games.dragon.pieces import (
 )
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
+
+
+def _each_left_out(pieces: tuple[str, ...]) -> dict[str, tuple[Any, ...]]:
+    places = {piece: pieces.index(piece) for piece in pieces}
+    return {piece: pieces[:place] + pieces[place + 1 :] for piece, place in places.items()}
+
+
+LESS: Final = Table[tuple[str, ...], dict[str, tuple[Any, ...]]](_each_left_out)
+"""Some cards or persons -> one of them -> the others; of equal ones the first is left out.
+
+>>> LESS["young monk", "old monk", "young monk"]["young monk"]
+('old monk', 'young monk')
+"""
 
 
 class Palace(msgspec.Struct, frozen=True, gc=False):
@@ -101,7 +115,11 @@ class Court(msgspec.Struct):
 
     def inhabited(self) -> list[int]:
         """Numbers of the palaces in which somebody lives (PAL-6)."""
-        return [number for number, palace in enumerate(self.palaces, 1) if palace.persons]
+        numbers = []
+        for number, palace in enumerate(self.palaces, 1):
+            if palace.persons:
+                numbers.append(number)
+        return numbers
 
     def fans(self) -> int:
         """Dragons on the fans of court ladies [points a month] (SCORE-2)."""
@@ -117,13 +135,12 @@ class Court(msgspec.Struct):
     def house(self, number: int, person: Person) -> None:
         """Let `person` move into palace `number`, above who lives there (PAL-1), to stay there (PAL-5)."""
         palace = self.palaces[number - 1]
-        self.palaces[number - 1] = Palace(palace.floors, (*palace.persons, person))
+        self.palaces[number - 1] = Palace(palace.floors, palace.persons + (person,))  # noqa: RUF005 - half the time
 
     def dismiss(self, number: int, person: Person) -> None:
         """Take `person` out of palace `number`: the tile leaves the game for good (REL-1)."""
         palace = self.palaces[number - 1]
-        place = palace.persons.index(person)
-        self.palaces[number - 1] = Palace(palace.floors, palace.persons[:place] + palace.persons[place + 1 :])
+        self.palaces[number - 1] = Palace(palace.floors, LESS[palace.persons][person])
 
     def replace(self, number: int, person: Person, new: Person) -> None:
         """Let `new` take the place of `person` in palace `number` (PER-8, REL-1)."""
