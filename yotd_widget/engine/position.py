@@ -471,7 +471,7 @@ class Position:
         while agenda:
             task = agenda[-1]
             if not task.asked:
-                del agenda[-1]
+                agenda.pop()
                 task.run(self, notes)
                 continue
             options = task.options(self)
@@ -481,7 +481,7 @@ class Position:
                 few = False
             acting = beside and self.may_act(task.seat)
             if few and not (acting and options and self.can_act()):
-                del agenda[-1]
+                agenda.pop()
                 if options:
                     if notes is None:
                         task.do(self, options[0], None)
@@ -502,7 +502,7 @@ class Position:
             if acting and not isinstance(move, task.answers) and (act := self.question_of(move)) is not None:
                 act.do(self, move, notes)
             else:
-                del agenda[-1]
+                agenda.pop()
                 task.do(self, move, notes)
         self._options = ()
 

@@ -136,7 +136,7 @@ def uses_of(groups: Groups, build_wall: bool) -> Uses:
     return Uses((*every, PASS), by_group)
 
 
-USES: Final = Table[Groups, tuple[Uses, Uses]](lambda groups: (uses_of(groups, False), uses_of(groups, True)))
+USES: Final = Table[Groups, dict[bool, Uses]](lambda groups: {wall: uses_of(groups, wall) for wall in (False, True)})
 """The same without and with Build Wall."""
 
 
@@ -144,7 +144,8 @@ class ActionPhase(Chore, frozen=True):
     """Everybody acts, in the order of the person track (ACT-3, TRACK-6)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.agenda.extend([CHOOSE_ACTION[seat] for seat in reversed(state.track)])
+        for seat in reversed(state.track):
+            state.agenda.append(CHOOSE_ACTION[seat])
 
 
 class ChooseAction(Question, frozen=True):
@@ -172,7 +173,7 @@ class ChooseAction(Question, frozen=True):
         yuan, (every, by_group) = court.yuan, USES[state.groups][can_build(state, court)]
         if yuan >= RICH:
             return every
-        occupied = set(state.dragons.values())
+        occupied = [*state.dragons.values()]
         moves: list[Move] = []
         for letter, uses in by_group:
             if letter not in occupied:
@@ -204,7 +205,7 @@ class ChooseAction(Question, frozen=True):
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
         state.phase = "action"  # where a table was changed by hand it may be called otherwise
-        if isinstance(move, Pass):
+        if type(move) is Pass:
             gain = pass_gain(court)
             court.yuan += gain
             if notes is not None:

@@ -240,29 +240,28 @@ class ChooseReleased(Row, frozen=True):
     def given(self) -> list[Release]:
         return [Release((person,)) for person in self.named]
 
-    def _left(self, state: State) -> list[tuple[int, tuple[Person, ...]]]:
-        """Numbers of the palaces concerned, and the persons in each that may still be named."""
-        palaces = state.courts[self.seat].palaces
+    def _left(self, state: State) -> dict[int, tuple[Person, ...]]:
+        """The persons that may still be named, by the number of their palace."""
+        palaces, left = state.courts[self.seat].palaces, {}
         if self.palace:
-            left = [(self.palace, palaces[self.palace - 1].persons)]
+            left[self.palace] = palaces[self.palace - 1].persons
         else:
-            left = []
-            for number, palace in enumerate(palaces, 1):
-                left.append((number, palace.persons))
+            number = 0
+            for palace in palaces:
+                number += 1  # noqa: SIM113 - as in `Court.inhabited`
+                left[number] = palace.persons
         for person, number in self.named:
-            place = 0 if self.palace else number - 1
-            left[place] = number, LESS[left[place][1]][person]
+            left[number] = LESS[left[number]][person]
         return left
 
     def options(self, state: State) -> Sequence[Release]:
         left, due = self._left(state), self.count - len(self.named)
         moves: list[Release] = []
-        for number, persons in left:
+        for number, persons in left.items():
             if persons:
                 moves += RELEASES[number][persons]
-        if len(moves) <= due and sum([len(persons) for _, persons in left]) <= due:
-            # REL-5: all of them leave, nothing to choose
-            return (Release(tuple([(person, number) for number, persons in left for person in persons])),)
+        if len(moves) <= due and sum(map(len, left.values())) <= due:  # REL-5: all of them leave, nothing to choose
+            return (Release(tuple([(person, number) for number in left for person in left[number]])),)
         return moves
 
     def verify(self, state: State, move: Release) -> Refusal | None:
@@ -270,7 +269,7 @@ class ChooseReleased(Row, frozen=True):
             if unknown := unknown_person(person):
                 return unknown
         palaces, due = state.courts[self.seat].palaces, self.count - len(self.named)
-        due = min(due, sum(len(persons) for _, persons in self._left(state)))
+        due = min(due, sum(map(len, self._left(state).values())))
         homes = range(1, len(palaces) + 1)
         elsewhere = [number for _, number in move.persons if number != self.palace]
         if self.point == "D-15" and (len(move.persons) != 1 or any(number in homes for number in elsewhere)):
@@ -290,7 +289,7 @@ class ChooseReleased(Row, frozen=True):
         named, court = self.named + move.persons, state.courts[self.seat]
         if len(named) < self.count:
             row = ChooseReleased(self.seat, self.count, self.point, self.palace, named)
-            if any(persons for _, persons in row._left(state)):
+            if any(row._left(state).values()):
                 state.agenda.append(row)
                 return
         for person, number in named:

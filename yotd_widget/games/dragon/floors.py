@@ -53,9 +53,10 @@ class PlaceFloors(Question, frozen=True):
         return [BUILD_ON[number + 1] for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]
 
     def options(self, state: State) -> Sequence[Build]:
-        moves = [
-            BUILD_ON[n] for n, palace in enumerate(state.courts[self.seat].palaces, 1) if palace.floors < MAX_FLOORS
-        ]
+        moves = []
+        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+            if palace.floors < MAX_FLOORS:
+                moves.append(BUILD_ON[number])
         moves.append(BUILD_NEW)
         return moves
 

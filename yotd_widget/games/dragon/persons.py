@@ -41,7 +41,9 @@ class PersonPhase(Chore, frozen=True):
         state.begin("person")
         if notes is not None:
             notes.add("ACT-12")
-        state.agenda.extend([CHOOSE_CARD[seat] for seat in reversed(state.track) if state.courts[seat].hand])
+        for seat in reversed(state.track):
+            if state.courts[seat].hand:
+                state.agenda.append(CHOOSE_CARD[seat])
 
 
 class ChooseCard(Question, frozen=True):
@@ -191,7 +193,9 @@ class HousePerson(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         rooms: list[Move] = []
-        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+        number = 0
+        for palace in state.courts[self.seat].palaces:
+            number += 1  # noqa: SIM113 - as in `Court.inhabited`
             if len(palace.persons) < palace.floors:
                 rooms.append(PLACES[number])
         return rooms or [*self._replacements(state), DISCARD]
@@ -220,9 +224,9 @@ class HousePerson(Question, frozen=True):
 
     def do(self, state: State, move: Place | Replace | Discard, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if isinstance(move, Place):
+        if type(move) is Place:
             court.house(move.palace, self.person)
-        elif isinstance(move, Replace):
+        elif type(move) is Replace:
             court.replace(move.palace, move.person, self.person)
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)

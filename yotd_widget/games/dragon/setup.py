@@ -190,7 +190,11 @@ class HouseDrafted(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Place]:
         palaces = state.courts[self.seat].palaces
-        return [PLACES[n] for n, palace in enumerate(palaces, 1) if palace.room and palaces.index(palace) == n - 1]
+        moves = []
+        for number, palace in enumerate(palaces, 1):
+            if palace.room and palaces.index(palace) == number - 1:
+                moves.append(PLACES[number])
+        return moves
 
     def verify(self, state: State, move: Place) -> Refusal | None:
         palaces = state.courts[self.seat].palaces
