@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from yotd_widget.engine.move_text import DIGITS, MoveTexts, number, parts
 from yotd_widget.engine.moves import Move
@@ -70,6 +70,7 @@ class Use(Move, frozen=True):
     place = "group/{group}/{action}"
 
 
+@final
 class Pass(Move, frozen=True):
     """D-04: no action; fill up to 3 yuan."""
 
@@ -149,6 +150,7 @@ class Take(Move, frozen=True):
     place = "offer/{person}"
 
 
+@final
 class Place(Move, frozen=True):
     """D-03, D-11, D-24: the new person moves into this palace."""
 
@@ -157,6 +159,7 @@ class Place(Move, frozen=True):
     said = (N_("move into palace {palace}"),)
 
 
+@final
 class Replace(Move, frozen=True):
     """D-12, D-24: the new person takes the place of this one."""
 

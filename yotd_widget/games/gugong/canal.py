@@ -49,7 +49,12 @@ def is_load(state: State, move: Load) -> bool:
 
 def taken(state: State, route: str) -> set[int]:
     """The harbours of a route in which a ship lies, one at most in each (CANAL-10)."""
-    return {ship.harbour for seat in state.seats for ship in seat.ships if ship.route == route}
+    harbours = set()
+    for seat in state.seats:
+        for ship in seat.ships:
+            if ship.route == route:
+                harbours.add(ship.harbour)
+    return harbours
 
 
 def free_harbour(state: State, route: str, after: int = 0, also: int = 0) -> int | None:
@@ -75,9 +80,10 @@ def berths(state: State, seat: int) -> Iterator[Berth]:
     for route in state.setup.routes:
         if len(own) < canal.ships_per_player and free_harbour(state, route) is not None:
             yield Berth(route, None, canal.ship_capacity)
-        here = [ship for ship in own if ship.route == route and ship.units < canal.ship_capacity]
-        for ship in sorted(here, key=BY_PLACE):
-            yield Berth(route, ship.harbour, canal.ship_capacity - ship.units)
+        if own:
+            here = [ship for ship in own if ship.route == route and ship.units < canal.ship_capacity]
+            for ship in sorted(here, key=BY_PLACE):
+                yield Berth(route, ship.harbour, canal.ship_capacity - ship.units)
 
 
 def fits_after(state: State, seat: int, there: Sequence[Berth], berth: Berth, space: int, piece: int) -> bool:

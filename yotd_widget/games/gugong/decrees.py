@@ -20,8 +20,12 @@ THE_ACTION = N_("The Decrees action")
 
 def price(state: State, seat: int, decree: str) -> int:
     """The cost and 1 for each opponent's servant there, with D2-5 1 less, never below 0 (DECREE-0-1, DECREE-0-2)."""
-    signed = [decree in each.decrees for each in state.seats]
-    opponents = sum(signed) - signed[seat]
+    opponents = 0
+    for each in state.seats:
+        if decree in each.decrees:
+            opponents += 1
+    if decree in state.seats[seat].decrees:
+        opponents -= 1
     return max(0, state.setup.data.tiles[decree].cost + opponents - state.advantage(seat, "decree_discount"))
 
 

@@ -39,7 +39,7 @@ def sellers(state: State) -> list[int]:
 
 def printed(state: State, house: int) -> int:
     """What stands on a house, or on the square (JADE-1, JADE-2)."""
-    jade = state.data.jade
+    jade = state.setup.data.jade
     return jade.square_cost if house == SQUARE else jade.houses.of(state.setup.side)[house - 1]
 
 
