@@ -53,7 +53,7 @@ def beaten(higher: int, equal: bool) -> tuple[tuple[bool, ...], ...]:
 
 def is_free(state: State, seat: int, card: str, location: Location) -> bool:
     """Whether the exchange is free: the own card beats that of the location (GIFT-2, GIFT-3, GIFT-5)."""
-    values = state.data.values
+    values = state.setup.data.values
     return beats(values[card], values[state.gifts[location]], *advantages(state, seat))
 
 
@@ -221,7 +221,7 @@ class LayGift(Chore, frozen=True):
         if not self.acts:
             if notes is not None:
                 notes.add("GIFT-7", self.seat)
-        elif state.card(self.card).action == "none":
+        elif state.setup.data.cards[self.card].action == "none":
             state.agenda.append(ChoosePlaceAction(self.seat, self.card, self.location, "none"))
         else:
             state.agenda.append(ChooseCardAction(self.seat, self.card, self.location))
@@ -268,7 +268,7 @@ class ChooseCardAction(Question, frozen=True):
         return CARD_OR_NOT
 
     def options(self, state: State) -> Sequence[Move]:
-        return CARD_OR_NOT if CAN[state.card(self.card).action](state, self.seat) else NOTHING
+        return CARD_OR_NOT if CAN[state.setup.data.cards[self.card].action](state, self.seat) else NOTHING
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         return WHY_NOT[state.card(self.card).action](state, self.seat) if isinstance(move, UseCard) else None
@@ -281,7 +281,7 @@ class ChooseCardAction(Question, frozen=True):
         used = type(move) is UseCard
         past: Past = "done" if used else "skipped"
         state.agenda.append(ChoosePlaceAction(self.seat, self.card, self.location, past))
-        action = state.card(self.card).action
+        action = state.setup.data.cards[self.card].action
         if notes is not None:
             notes.add("CARD-2" if used else "CARD-1", self.seat, card=self.card, action=action, used=used)
         if used:
