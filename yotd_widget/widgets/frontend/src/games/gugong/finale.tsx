@@ -1,9 +1,10 @@
 /** The end: a pagoda for each player at dusk, a floor for each cause, as high as its points. */
+import { times } from "../../shell/drawn/pieces";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import type { Result } from "../../shell/wire";
 import { Landscape } from "./landscape";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
 
 export function Finale({ result }: { result: Result }) {

@@ -1,7 +1,8 @@
 /** A player at a glance: servants of the pool, Jade and the step of the Envoy. */
+import { times } from "../../shell/drawn/pieces";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import type { Envoy, Seat } from "./wire";
 
 /** points: “21 points” */

@@ -1,6 +1,7 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
 import { useEffect } from "preact/hooks";
 import { lastParts } from "../../shell/deciding/parts";
+import { times } from "../../shell/drawn/pieces";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
@@ -10,7 +11,7 @@ import { useTable } from "../../shell/table";
 import type { Result } from "../../shell/wire";
 import { fill } from "../../shell/words";
 import { CardFace } from "./card";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { Option, Station } from "./wire";
 

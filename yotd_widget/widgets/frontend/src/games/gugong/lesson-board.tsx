@@ -3,6 +3,7 @@
  * chosen. Everything keeps its place from step to step; what a step does not need is not there.
  */
 import type { ComponentType } from "preact";
+import { times } from "../../shell/drawn/pieces";
 import type { LessonProps } from "../../shell/game";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
@@ -17,7 +18,7 @@ import { Hand, Options } from "./hand";
 import { Days, Dice } from "./head";
 import { Foreshore, Landscape } from "./landscape";
 import { TravelMap } from "./map";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { Purse } from "./purse";
 import { Realm } from "./realm";
 import { focusOf, OF_LOCATION, regionOf } from "./regions";

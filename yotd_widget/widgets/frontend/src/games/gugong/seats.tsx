@@ -1,12 +1,13 @@
 /** The players: goods as things to count, one large number. By Night the piles lie open, with what matches the dice. */
 import type { ComponentChildren } from "preact";
+import { times } from "../../shell/drawn/pieces";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
 import { markAt } from "../../shell/table";
 import { CardFace } from "./card";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { GiftCard, Meng, Seat } from "./wire";
 

@@ -1,9 +1,10 @@
 /** The city without a table on it, for the map and the end of a lesson; with what the players have, if there are any. */
+import { times } from "../../shell/drawn/pieces";
 import type { VistaProps } from "../../shell/game";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Landscape } from "./landscape";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import type { Board } from "./wire";
 
 /** So many are drawn one by one. */
