@@ -24,7 +24,7 @@ export function GugongDraft() {
     if (asked) setOpen(asked);
   }, [asked]);
   return (
-    <div class="gugong drafted" ref={region}>
+    <div class="gugong drawn drafted" ref={region}>
       <Hour />
       <div class="open-one" role="group" aria-label={words.map}>
         {officials.map(({ key, name }) => (

@@ -53,7 +53,7 @@ export function GugongLesson({ seat, regions, places, acts, children }: LessonPr
   const drawn = [...shown, tray && "tray"].filter(Boolean).join(" ");
   return (
     <TableContext.Provider value={{ ...table, snapshot }}>
-      <div class="lesson-board gugong" data-shows={drawn} data-foot={foot || undefined} ref={region} data-around>
+      <div class="lesson-board gugong drawn" data-shows={drawn} data-foot={foot || undefined} ref={region} data-around>
         <People about={about} />
         {result ? <Realm open="" /> : <City shown={shown} about={about} />}
         {foot && <Foreshore />}

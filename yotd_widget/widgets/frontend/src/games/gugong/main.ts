@@ -1,8 +1,8 @@
 /** anywidget entry of the boards of Gùgōng. */
 import { boards } from "../../views/boards";
+import { Prices } from "./cards";
 import { GugongDraft } from "./draft";
 import draft from "./draft.css";
-import { Prices } from "./hand";
 import { GugongLesson } from "./lesson-board";
 import lessonBoard from "./lesson-board.css";
 import { MOTION } from "./motion";

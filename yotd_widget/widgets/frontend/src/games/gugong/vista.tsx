@@ -15,7 +15,7 @@ export function GugongVista({ icon, scene }: VistaProps) {
   const board = scene?.board as Board | undefined;
   const hour = board?.hour ?? (icon.endsWith("-night") ? "night" : icon.endsWith("-end") ? "dusk" : "day");
   return (
-    <div class="vista gugong">
+    <div class="vista gugong drawn">
       <div class="realm" data-hour={hour}>
         <Landscape />
         <Icon id="build-hall" class="far-hall" />

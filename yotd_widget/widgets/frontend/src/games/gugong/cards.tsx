@@ -1,0 +1,9 @@
+/** The cards of this game: an action that a place offers is pressed there as well. */
+import { cardsOf } from "../../shell/drawn/cards";
+import { Piece } from "./piece";
+
+export const { Face, OptionCard, Cards, Prices } = cardsOf({
+  Piece: ({ kind, seat }) => <Piece kind={kind as "servant" | "double"} seat={seat} />,
+  crowd: "i-servant",
+  onBoard: /^(city|house|tile|ship|harbour)\//,
+});
