@@ -1,12 +1,11 @@
 /** The board of a draft: the drawn one. Every piece is pressed where it lies, what lies nowhere on it at its owner. */
-import { type ComponentChildren, Fragment } from "preact";
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Thing } from "../../shell/areas/wire";
+import { Token, useThing } from "../../shell/drawn/tokens";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
-import { Place } from "../../shell/place";
 import { Piece } from "./piece";
 import { Realm } from "./realm";
 import { OF_LOCATION, regionOf } from "./regions";
@@ -178,35 +177,5 @@ function Cards({ place, cards }: { place: string; cards: readonly GiftCard[] }) 
       ))}
       {!cards.length && <b>–</b>}
     </Token>
-  );
-}
-
-/** A thing of the board in words. */
-function useThing(place: string): Thing | undefined {
-  const { areas } = useGugong().snapshot.board;
-  return areas.flatMap(({ things }) => things).find((thing) => thing.place === place);
-}
-
-interface TokenProps {
-  place: string;
-  /** Left out, what the board in words says of it. */
-  text?: string;
-  look?: string;
-  children: ComponentChildren;
-}
-
-function Token({ place, text, look = "", children }: TokenProps) {
-  const thing = useThing(place);
-  return (
-    <Place
-      place={place}
-      text={text ?? `${thing?.text ?? ""} ${thing?.name ?? ""}`.trim()}
-      class={`token ${look}`.trim()}
-      picture
-    >
-      <span class="seen" aria-hidden="true">
-        {children}
-      </span>
-    </Place>
   );
 }

@@ -1,4 +1,5 @@
 /** anywidget entry of the boards of Gùgōng. */
+import { ABOVE } from "../../shell/drawn/sheets";
 import { boards } from "../../views/boards";
 import { Prices } from "./cards";
 import { GugongDraft } from "./draft";
@@ -15,7 +16,7 @@ const { regions, above } = GUGONG.sheets;
 
 export default boards({
   ...GUGONG,
-  sheets: { regions: [...regions, motion], above: [...above, lessonBoard, draft] },
+  sheets: { regions: [...regions, motion], above: [...above, ...ABOVE, lessonBoard, draft] },
   motion: MOTION,
   Table: GugongTable,
   Text: TextView,

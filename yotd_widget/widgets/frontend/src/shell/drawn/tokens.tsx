@@ -1,0 +1,36 @@
+/** The board of a draft: what is pressed to be changed, with the words that the board in words has for it. */
+import type { ComponentChildren } from "preact";
+import type { Board, Thing } from "../areas/wire";
+import { Place } from "../place";
+import { useTable } from "../table";
+
+/** A thing of the board in words. */
+export function useThing(place: string): Thing | undefined {
+  const { areas } = useTable<Pick<Board, "areas">>().snapshot.board;
+  return areas.flatMap(({ things }) => things).find((thing) => thing.place === place);
+}
+
+interface Props {
+  place: string;
+  /** Left out, what the board in words says of it. */
+  text?: string;
+  look?: string;
+  /** What is drawn of it. */
+  children: ComponentChildren;
+}
+
+export function Token({ place, text, look = "", children }: Props) {
+  const thing = useThing(place);
+  return (
+    <Place
+      place={place}
+      text={text ?? `${thing?.text ?? ""} ${thing?.name ?? ""}`.trim()}
+      class={`token ${look}`.trim()}
+      picture
+    >
+      <span class="seen" aria-hidden="true">
+        {children}
+      </span>
+    </Place>
+  );
+}
