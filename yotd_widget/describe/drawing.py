@@ -112,9 +112,9 @@ MARK: Final = 12
 
 
 def pieces(packages: tuple[str, ...], boxes: Mapping[str, tuple[float, float, float]], players: int) -> Pictograms:
-    """The pictograms of some packages, and pieces in every player's colour with the mark: "servant-1".
+    """The pictograms of some packages, and pieces in every player's colour with the mark: KIND-1 for the first.
 
-    boxes: piece, drawn as "piece-servant" -> where its mark lies, and how large it is.
+    boxes: KIND, of which the symbol is piece-KIND -> where its mark lies, and how large it is.
     """
     tokens, seats = looks(*packages).tokens, range(1, players + 1)
     dressed = {f"mark-{n}": (f"shape-{n}", {"--mark": tokens[f"--pm{n}"]}) for n in seats}
