@@ -3,7 +3,7 @@
  * chosen. Everything keeps its place from step to step; what a step does not need is not there.
  */
 import type { ComponentType } from "preact";
-import { LessonBoard } from "../../shell/drawn/lesson-board";
+import { LessonBoard, Shown } from "../../shell/drawn/lesson-board";
 import { times } from "../../shell/drawn/pieces";
 import { People } from "../../shell/drawn/players";
 import type { LessonProps } from "../../shell/game";
@@ -103,7 +103,7 @@ function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
     <div class="realm painted" data-hour={board.hour} data-at="realm">
       <Landscape />
       <div class="fx behind" aria-hidden="true" />
-      <div class="shown-grounds" data-sites={sites.length}>
+      <Shown data-sites={sites.length}>
         {(shown.has("days") || (shown.has("dice") && !shown.has("gifts"))) && (
           <div class="tonight">
             {shown.has("days") && <Days />}
@@ -142,7 +142,7 @@ function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
         )}
         {shown.has("servants") && <Servants about={about} />}
         {shown.has("tokens") && <Purse seat={about} />}
-      </div>
+      </Shown>
     </div>
   );
 }

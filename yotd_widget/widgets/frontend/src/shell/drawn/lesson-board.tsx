@@ -50,3 +50,10 @@ export function LessonBoard({ class: look, snapshot, shows, small, acts, people,
     </TableContext.Provider>
   );
 }
+
+/** What a step shows, one below the other above whatever is chosen; rest: of the element. */
+export const Shown = ({ children, ...rest }: { children: ComponentChildren }) => (
+  <div class="shown-grounds" {...rest}>
+    {children}
+  </div>
+);
