@@ -1,7 +1,7 @@
 /** The board of a draft: the drawn one. Every piece is pressed where it lies, what lies nowhere on it at its owner. */
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Token, useThing } from "../../shell/drawn/tokens";
+import { Owner, Owners, Token, useThing } from "../../shell/drawn/tokens";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
@@ -40,11 +40,11 @@ export function GugongDraft() {
         ))}
       </div>
       <Realm open={open} />
-      <ol class={`owners n${seats.length}`} aria-label={words.players}>
+      <Owners name={words.players} count={seats.length}>
         {seats.map((seat) => (
-          <Owner key={seat.seat} seat={seat} />
+          <Owned key={seat.seat} seat={seat} />
         ))}
-      </ol>
+      </Owners>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function Pile({ place, icon }: { place: string; icon: string }) {
   );
 }
 
-function Owner({ seat: own }: { seat: Seat }) {
+function Owned({ seat: own }: { seat: Seat }) {
   const { words, snapshot } = useGugong();
   const { seat } = own;
   const { cities, hands, purses } = snapshot.board;
@@ -108,7 +108,7 @@ function Owner({ seat: own }: { seat: Seat }) {
   const held = purse.tokens.map(({ token }) => `, ${token.text}`).join("");
   const rewards = own.rewards.reduce((sum, { count }) => sum + count, 0);
   return (
-    <li class={`owner seat-${seat + 1}`} data-at={`seat/${seat}`}>
+    <Owner seat={seat}>
       <Token place={`name/${seat}`} text={own.name} look="who">
         <Badge seat={seat} size={22} />
         <b>{own.name}</b>
@@ -156,7 +156,7 @@ function Owner({ seat: own }: { seat: Seat }) {
       )}
       <Cards place={`hand/${seat}`} cards={hands?.[seat] ?? []} />
       <Cards place={`discard/${seat}`} cards={own.pile} />
-    </li>
+    </Owner>
   );
 }
 

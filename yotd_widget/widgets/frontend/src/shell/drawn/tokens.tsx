@@ -34,3 +34,16 @@ export function Token({ place, text, look = "", children }: Props) {
     </Place>
   );
 }
+
+/** What players have, in one row below the drawn board. */
+export const Owners = ({ name, count, children }: { name: string; count: number; children: ComponentChildren }) => (
+  <ol class={`owners n${count}`} aria-label={name}>
+    {children}
+  </ol>
+);
+
+export const Owner = ({ seat, children }: { seat: number; children: ComponentChildren }) => (
+  <li class={`owner seat-${seat + 1}`} data-at={`seat/${seat}`}>
+    {children}
+  </li>
+);
