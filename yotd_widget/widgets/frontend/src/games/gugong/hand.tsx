@@ -1,4 +1,5 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
+import { Room } from "../../shell/drawn/cards";
 import { times } from "../../shell/drawn/pieces";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
@@ -88,11 +89,9 @@ export function Options() {
 }
 
 function Stations() {
-  const { words, snapshot } = useGugong();
-  const { options, stations } = snapshot.board;
-  const region = useRoving<HTMLDivElement>();
+  const { options, stations } = useGugong().snapshot.board;
   return (
-    <div class="options-room stations" role="group" aria-label={words.decision} ref={region}>
+    <Room look="stations">
       <ol>
         {stations.map((station, nth) => (
           <StationView key={nth} station={station} number={nth + 1} />
@@ -103,7 +102,7 @@ function Stations() {
         .map((option) => (
           <OptionCard key={option.place} option={option} class="oc" />
         ))}
-    </div>
+    </Room>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The players: goods as things to count, one large number. By Night the piles lie open, with what matches the dice. */
 import { times } from "../../shell/drawn/pieces";
-import { PlayerCard, type PlayerProps, Players } from "../../shell/drawn/players";
+import { PlayerCard, type PlayerProps, Players, RowCard } from "../../shell/drawn/players";
 import { Icon } from "../../shell/parts/icon";
 import { markAt } from "../../shell/table";
 import { CardFace } from "./card";
@@ -16,9 +16,9 @@ export function Seats() {
   return (
     <Players seats={seats} View={SeatView}>
       {meng && (
-        <li class="seat-card meng-says" data-at="meng">
+        <RowCard look="meng-says" at="meng">
           <MengSays meng={meng} />
-        </li>
+        </RowCard>
       )}
     </Players>
   );

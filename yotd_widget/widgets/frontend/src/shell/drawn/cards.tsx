@@ -2,7 +2,7 @@
  * What can be chosen as cards: on the tray what lies nowhere on the board or is small there, on the slip the last part of
  * what is pressed in parts. Python lists them (`describe/cards.py`); a game says how its own things are drawn.
  */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Option, Tray } from "../areas/wire";
 import { lastParts } from "../deciding/parts";
@@ -33,6 +33,17 @@ const textOf = ({ name, count, detail }: Option) =>
 
 /** The class of a tray by how many cards lie on it. */
 const sizeOf = (count: number) => (count > 10 ? "tiny" : count > FEW ? "small" : count > 3 ? "" : "wide");
+
+/** Where the cards of a question lie: one ring for the arrows. */
+export function Room({ look, children }: { look: string; children: ComponentChildren }) {
+  const { words } = useTable();
+  const region = useRoving<HTMLDivElement>();
+  return (
+    <div class={`options-room ${look}`} role="group" aria-label={words.decision} ref={region}>
+      {children}
+    </div>
+  );
+}
 
 /** The cards of a game. */
 export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
@@ -88,14 +99,12 @@ export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
 
   /** On the tray. */
   function Cards({ options }: { options: readonly Option[] }) {
-    const { words } = useTable();
-    const region = useRoving<HTMLDivElement>();
     return (
-      <div class={`options-room ${sizeOf(options.length)}`} role="group" aria-label={words.decision} ref={region}>
+      <Room look={sizeOf(options.length)}>
         {options.map((option) => (
           <OptionCard key={option.place} option={option} class="oc" />
         ))}
-      </div>
+      </Room>
     );
   }
 

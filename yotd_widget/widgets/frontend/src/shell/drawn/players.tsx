@@ -87,10 +87,7 @@ interface CardProps {
 export function PlayerCard({ seat: { seat, name, vp }, look, heard, unit, signs, above, children }: CardProps) {
   const turn = useTable().snapshot.status.seat === seat;
   return (
-    <li
-      class={["seat-card", `seat-${seat + 1}`, turn && "decides", look].filter(Boolean).join(" ")}
-      data-at={`seat/${seat}`}
-    >
+    <RowCard look={[`seat-${seat + 1}`, turn && "decides", look].filter(Boolean).join(" ")} at={`seat/${seat}`}>
       {above}
       <span class="sr">{heard}</span>
       <p class="who" aria-hidden="true">
@@ -105,6 +102,13 @@ export function PlayerCard({ seat: { seat, name, vp }, look, heard, unit, signs,
         )}
       </p>
       {children}
-    </li>
+    </RowCard>
   );
 }
+
+/** What stands in the row as a player does. at: its place. */
+export const RowCard = ({ look, at, children }: { look: string; at: string; children: ComponentChildren }) => (
+  <li class={`seat-card ${look}`} data-at={at}>
+    {children}
+  </li>
+);
