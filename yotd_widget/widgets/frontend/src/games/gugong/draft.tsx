@@ -1,8 +1,7 @@
 /** The board of a draft: the drawn one. Every piece is pressed where it lies, what lies nowhere on it at its owner. */
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Owner, Owners, Token, useThing } from "../../shell/drawn/tokens";
-import { useRoving } from "../../shell/keys/roving";
+import { Drafted, Owner, Owners, Token, useThing } from "../../shell/drawn/tokens";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
@@ -16,14 +15,13 @@ export function GugongDraft() {
   const { snapshot, words, looked } = useGugong();
   const { officials, seats } = snapshot.board;
   const [open, setOpen] = useState("travel");
-  const region = useRoving<HTMLDivElement>();
   const sought = looked === null ? null : regionOf(looked);
   const asked = officials.find(({ key }) => OF_LOCATION[key] === sought)?.key;
   useEffect(() => {
     if (asked) setOpen(asked);
   }, [asked]);
   return (
-    <div class="gugong drawn drafted" ref={region}>
+    <Drafted look="gugong">
       <Hour />
       <div class="open-one" role="group" aria-label={words.map}>
         {officials.map(({ key, name }) => (
@@ -45,7 +43,7 @@ export function GugongDraft() {
           <Owned key={seat.seat} seat={seat} />
         ))}
       </Owners>
-    </div>
+    </Drafted>
   );
 }
 

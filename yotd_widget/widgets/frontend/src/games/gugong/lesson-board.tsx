@@ -37,7 +37,7 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
 const LARGE: ReadonlySet<Region> = new Set(["gifts", "piles", "servants", ...Object.values(OF_LOCATION)]);
 
 export function GugongLesson({ seat, regions, places, acts, children }: LessonProps) {
-  const given = useGugong().snapshot;
+  const { words, snapshot: given } = useGugong();
   const about = seat ?? given.board.active;
   const snapshot = asSeenBy(about, given);
   const { board, decision, result } = snapshot;
@@ -53,7 +53,7 @@ export function GugongLesson({ seat, regions, places, acts, children }: LessonPr
       // Choices come and go there, or what is shown fills no more than half of the board
       small={![...shown].some((region) => LARGE.has(region))}
       acts={acts}
-      people={<People seats={board.seats} View={SeatView} own={about} />}
+      people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
       tray={tray}
       shore={<Foreshore />}
     >

@@ -12,9 +12,10 @@ import type { GiftCard, Meng, Seat } from "./wire";
 const COUNTED = 6;
 
 export function Seats() {
-  const { seats, meng } = useGugong().snapshot.board;
+  const { words, snapshot } = useGugong();
+  const { seats, meng } = snapshot.board;
   return (
-    <Players seats={seats} View={SeatView}>
+    <Players name={words.players} seats={seats} View={SeatView}>
       {meng && (
         <RowCard look="meng-says" at="meng">
           <MengSays meng={meng} />

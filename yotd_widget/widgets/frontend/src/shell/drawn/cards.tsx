@@ -10,7 +10,7 @@ import { useRoving } from "../keys/roving";
 import { Icon } from "../parts/icon";
 import { describe, Place, pressedBy } from "../place";
 import { useTable } from "../table";
-import { fill, type Words } from "../words";
+import { fill } from "../words";
 import { times } from "./pieces";
 
 /** More than this, and they are small. */
@@ -24,9 +24,6 @@ interface Drawn {
   /** Places that lie on the board as well: a card there is a copy that presses the same place. */
   onBoard?: RegExp;
 }
-
-/** Words of the game: of the group of prices, and what is to be pressed there ("{ways}"). */
-type Priced = Words & Record<"prices" | "howToPay", string>;
 
 const textOf = ({ name, count, detail }: Option) =>
   [name, count && !name.includes(count) && count, detail].filter(Boolean).join(" ");
@@ -108,20 +105,23 @@ export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
     );
   }
 
-  /** The last part of what is pressed in parts, on the slip; only while it is what is missing. */
-  function Prices() {
-    const { words, snapshot, picked, tell, want } = useTable<Tray, Priced>();
+  /**
+   * The last part of what is pressed in parts, on the slip; only while it is what is missing.
+   * name: of the group; missing: what is to be pressed there, with {ways}.
+   */
+  function Prices({ name, missing: how }: { name: string; missing: string }) {
+    const { snapshot, picked, tell, want } = useTable<Tray>();
     const { prices } = snapshot.board;
     const places = prices.map(({ place }) => place);
     const open = lastParts(snapshot.choices, picked, places);
     const named = prices.filter(({ place }) => open.includes(place)).map(textOf);
-    const missing = named.length ? fill(words.howToPay, { ways: named.join(", ") }) : "";
+    const missing = named.length ? fill(how, { ways: named.join(", ") }) : "";
     useEffect(() => {
       want(missing);
       tell(missing);
     }, [missing]);
     return (
-      <div class="prices" role="group" aria-label={words.prices}>
+      <div class="prices" role="group" aria-label={name}>
         {prices
           .filter(({ place }) => open.includes(place))
           .map((option) => (

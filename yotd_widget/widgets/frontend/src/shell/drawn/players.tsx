@@ -5,7 +5,6 @@ import { Change } from "../parts/change";
 import { Place } from "../place";
 import { Region } from "../region";
 import { useTable } from "../table";
-import type { Words } from "../words";
 
 interface Player {
   seat: number;
@@ -23,22 +22,22 @@ export interface PlayerProps<Seat> {
 }
 
 interface RowProps<Seat> {
+  /** What the row is called. */
+  name: string;
   seats: readonly Seat[];
   View: ComponentType<PlayerProps<Seat>>;
 }
 
-/** A word of the game: what the row is called. */
-type Named = Words & Record<"players", string>;
-
 /** Each is drawn anew only for what is at "…/SEAT". children: what stands in the row as well. */
 export function Players<Seat extends Player>({
+  name,
   seats,
   View,
   children,
 }: RowProps<Seat> & { children?: ComponentChildren }) {
-  const { words, snapshot } = useTable<unknown, Named>();
+  const { snapshot } = useTable();
   return (
-    <ol class={`seats n${seats.length}`} aria-label={words.players}>
+    <ol class={`seats n${seats.length}`} aria-label={name}>
       {seats.map((seat) => (
         <Region
           key={seat.seat}
@@ -54,10 +53,10 @@ export function Players<Seat extends Player>({
 }
 
 /** Above the board of a lesson: the reader wider than the others, each to press where players are chosen. */
-export function People<Seat extends Player>({ seats, View, own }: RowProps<Seat> & { own: number }) {
-  const { words, snapshot } = useTable<unknown, Named>();
+export function People<Seat extends Player>({ name, seats, View, own }: RowProps<Seat> & { own: number }) {
+  const { snapshot } = useTable();
   return (
-    <ol class={`seats people n${seats.length}`} aria-label={words.players}>
+    <ol class={`seats people n${seats.length}`} aria-label={name}>
       {seats.map((seat) => (
         <View key={seat.seat} seat={seat} look={seat.seat === own ? "own" : ""} open={false}>
           {snapshot.choices[`seat/${seat.seat}`] && (

@@ -1,6 +1,7 @@
 /** The board of a draft: what is pressed to be changed, with the words that the board in words has for it. */
 import type { ComponentChildren } from "preact";
 import type { Board, Thing } from "../areas/wire";
+import { useRoving } from "../keys/roving";
 import { Place } from "../place";
 import { useTable } from "../table";
 
@@ -47,3 +48,13 @@ export const Owner = ({ seat, children }: { seat: number; children: ComponentChi
     {children}
   </li>
 );
+
+/** The root of a draft's board, one ring for the arrows. look: the class of the game. */
+export function Drafted({ look, children }: { look: string; children: ComponentChildren }) {
+  const region = useRoving<HTMLDivElement>();
+  return (
+    <div class={`${look} drawn drafted`} ref={region}>
+      {children}
+    </div>
+  );
+}
