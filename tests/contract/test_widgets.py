@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from asked import answer
 from contract.games import GAMES, played, positions
 from forms import faults
 
@@ -32,11 +33,9 @@ def board_of(name):
 
 def told(widget, kind, **content):
     """What a widget answers to a message of the page."""
-    answers = []
-    widget.send = lambda content, buffers=None: answers.append(content)
-    widget._handle_custom_msg({"kind": kind, "seq": 1, **content}, [])
-    assert answers[0]["kind"] != "refused", answers[0]["text"]
-    return answers[0]
+    found = answer(widget, kind=kind, **content)
+    assert found["kind"] != "refused", found["text"]
+    return found
 
 
 def press(play, kind, **content):
