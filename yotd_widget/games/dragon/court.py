@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 
-from yotd_widget.engine.table import Table
 from yotd_widget.games.dragon.pieces import (
     HAND,
     MAX_FLOORS,
@@ -22,22 +21,17 @@ from yotd_widget.games.dragon.pieces import (
 )
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
+Piece = TypeVar("Piece", bound=str)
 
 
-def _less(pieces: tuple[str, ...]) -> Table[str, tuple[Any, ...]]:
-    def left(one: str) -> tuple[str, ...]:
-        place = pieces.index(one)
-        return pieces[:place] + pieces[place + 1 :]
+def less(pieces: tuple[Piece, ...], one: Piece) -> tuple[Piece, ...]:
+    """Some cards or persons without one of them; of equal ones the first is left out.
 
-    return Table(left)
-
-
-LESS: Final = Table[tuple[str, ...], Table[str, tuple[Any, ...]]](_less)
-"""Some cards or persons -> one of them -> the others; of equal ones the first is left out.
-
->>> LESS["young monk", "old monk", "young monk"]["young monk"]
-('old monk', 'young monk')
-"""
+    >>> less(("young monk", "old monk", "young monk"), "young monk")
+    ('old monk', 'young monk')
+    """
+    place = pieces.index(one)
+    return pieces[:place] + pieces[place + 1 :]
 
 
 class Palace(msgspec.Struct, frozen=True, gc=False):
@@ -144,7 +138,7 @@ class Court(msgspec.Struct):
     def dismiss(self, number: int, person: Person) -> None:
         """Take `person` out of palace `number`: the tile leaves the game for good (REL-1)."""
         palace = self.palaces[number - 1]
-        self.palaces[number - 1] = Palace(palace.floors, LESS[palace.persons][person])
+        self.palaces[number - 1] = Palace(palace.floors, less(palace.persons, person))
 
     def replace(self, number: int, person: Person, new: Person) -> None:
         """Let `new` take the place of `person` in palace `number` (PER-8, REL-1)."""

@@ -9,7 +9,7 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Point, Row
 from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.court import LESS, Court, Palace
+from yotd_widget.games.dragon.court import Court, Palace, less
 from yotd_widget.games.dragon.moves import RELEASES, WITHOUT, Release, Resident, Without
 from yotd_widget.games.dragon.pieces import CONTAGION, FESTIVAL_FIRST, FESTIVAL_SECOND, TRIBUTE, Event, Person
 from yotd_widget.games.dragon.refusals import refuse
@@ -251,7 +251,7 @@ class ChooseReleased(Row, frozen=True):
                 number += 1  # noqa: SIM113 - as in `Court.inhabited`
                 left[number] = palace.persons
         for person, number in self.named:
-            left[number] = LESS[left[number]][person]
+            left[number] = less(left[number], person)
         return left
 
     def options(self, state: State) -> Sequence[Release]:

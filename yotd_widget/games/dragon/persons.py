@@ -9,7 +9,7 @@ from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.court import LESS
+from yotd_widget.games.dragon.court import less
 from yotd_widget.games.dragon.moves import DISCARD, PLACES, PLAYS, REPLACEMENTS, Discard, Place, Play, Replace, Take
 from yotd_widget.games.dragon.pieces import HAND, PERSONS, PERSONS_OF, STEPS, Card, Person
 from yotd_widget.games.dragon.refusals import refuse
@@ -80,7 +80,7 @@ class ChooseCard(Question, frozen=True):
 
     def do(self, state: State, move: Play, notes: Notes | None) -> None:
         court, card = state.courts[self.seat], move.cards[0]
-        court.hand = LESS[court.hand][card]
+        court.hand = less(court.hand, card)
         if notes is not None:
             notes.add("PER-1", self.seat, {"cards": -1}, card=card)
         for person in TAKES[card]:
