@@ -1,6 +1,7 @@
 """Analyse, and the same as a panel of Play, Board and Branches: what is counted, told, stopped, and tried."""
 
 import pytest
+from asked import answer
 from describe.hush import Hush
 from engine.toy import Toy
 from forms import faults
@@ -23,10 +24,7 @@ def state():
 
 
 def ask(widget, **content):
-    answers = []
-    widget.send = lambda answer, buffers=None: answers.append(answer)
-    widget._handle_custom_msg({"kind": "analyse", "seq": 1, **content}, [])
-    return answers[-1]
+    return answer(widget, kind="analyse", **content)
 
 
 def looked(widget, **content):
@@ -57,6 +55,17 @@ def test_the_page_sees_what_is_known_and_a_notebook_keeps_it(state):
     assert f"1: {first['label']}; margin {first['margin']}, wins {first['wins']}, {first['points']} points\n" in told
     assert "36 trial games in all, for Ada. Everybody plays on at random, with the same luck for each option." in told
     assert first["label"] in widget._twin()["text/html"]
+
+
+def test_the_first_options_are_shown_before_the_others_were_played(state):
+    analysis = Analysis(state)
+    while analysis.ranking is None or analysis.ranking.total < 2:
+        analysis._count()
+    assert analysis.ranking.playouts == 0
+    rows = analysis.sheet()["rows"]
+    assert [bool(row["margin"]) for row in rows] == [True, True, *[False] * (len(rows) - 2)]
+    assert [row["move"] for row in rows] == list(dict.fromkeys([row["move"] for row in rows])), "each once"
+    assert {row["move"] for row in rows} == {*analysis.ranking.options}
 
 
 def test_who_plays_on_and_what_is_hidden_is_said():
