@@ -64,12 +64,11 @@ others() {
     say "Firefox and WebKitGTK as packaged, and Orca, are of Linux: their tests are left out here."
     return
   fi
-  local missing
+  local missing which
   if missing=$(.venv/bin/python tests/foreign.py 2>&1) && missing=$(.venv/bin/python tests/listening.py 2>&1); then return; fi
-  local firefox=firefox-esr
-  if is_ubuntu; then firefox=(); fi # Ubuntu's Firefox and Chromium are snaps, which no test can drive
-  install "${firefox[@]}" webkit2gtk-driver xvfb || true
-  is_ubuntu || install orca at-spi2-core speech-dispatcher openbox dbus-daemon dbus-bin libglib2.0-bin chromium || true
+  install webkit2gtk-driver xvfb || true
+  # Ubuntu's Firefox and Chromium are snaps, which no test can drive
+  is_ubuntu || install firefox-esr orca at-spi2-core speech-dispatcher openbox dbus-daemon dbus-bin chromium || true
   for which in foreign listening; do
     missing=$(.venv/bin/python "tests/$which.py" 2>&1) || say "$missing The tests that need it are left out."
   done

@@ -27,13 +27,14 @@ FOUND = """async wanted => {
   const root = harness.el.firstElementChild.shadowRoot;
   const [selector, which] = wanted.split(" >> ");
   const seen = [...root.querySelectorAll(selector)].filter(each => each.checkVisibility());
-  const found = !which ? seen[0] : Number(which) >= 0 ? seen[which] : seen.find(each => each.textContent.trim() === which);
+  const found = !which ? seen[0] : seen[which] ?? seen.find(each => each.textContent.trim() === which);
   if (!found) return null;
   found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   await harness.drawn();
   const { x, y, width, height } = found.getBoundingClientRect();
   const at = [x + width / 2, y + height / 2], hit = root.elementFromPoint(...at);
-  return { at, hit: found.contains(hit) || found === hit?.closest("[data-place], button") ? null : hit?.outerHTML ?? "nothing" };
+  const free = found.contains(hit) || found === hit?.closest("[data-place], button");
+  return { at, hit: free ? null : hit?.outerHTML ?? "nothing" };
 }"""
 """Where the middle of an element is, when it has come into view; and what lies over it, if anything does."""
 

@@ -7,7 +7,7 @@ import subprocess
 
 
 class Display:
-    """Xvfb until `close`; `name` is what DISPLAY has to be. Its pointer stands in the middle, beyond any window here."""
+    """Xvfb until `close`; `name` is what DISPLAY has to be. Its pointer is beyond any window here."""
 
     def __init__(self, width: int = 3200, height: int = 2800) -> None:
         reads, writes = os.pipe()

@@ -1,7 +1,7 @@
 """Firefox and WebKit, driven by the protocols that they speak themselves: WebDriver BiDi, and WebDriver.
 
-Playwright drives neither as a distribution packages it. What a test needs of a browser is little: to open a page, ask it
-something, press keys and a mouse, have a width, be looked at. Both take the same actions; the rest is a method each.
+Playwright drives neither as a distribution packages it. What a test needs of a browser is little: to open a page, ask
+it something, press keys and a mouse, have a width, be looked at. Both take the same actions; the rest is a method each.
 `python tests/foreign.py` says which of them this machine lacks, and why.
 """
 

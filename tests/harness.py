@@ -156,7 +156,7 @@ def press_tool(page: Page, name: str) -> None:
 
 
 class Behind:
-    """What is behind a page: the widget that was mounted last. What the page sends reaches it, and answers come back."""
+    """What is behind a page: the widget that was mounted last. It hears what the page sends, and answers."""
 
     def __init__(self) -> None:
         self.widget: Widget | None = None

@@ -22,7 +22,7 @@ PATIENCE = 90
 """Seconds until a wait is given up: much, as other work may go on beside."""
 NEEDED = {
     **{"orca": "orca", "speech-dispatcher": "speech-dispatcher", "Xvfb": "xvfb", "openbox": "openbox"},
-    **{"dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "gsettings": "libglib2.0-bin", "chromium": "chromium"},
+    **{"dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "chromium": "chromium"},
 }
 """Programs, and the packages of Debian and Ubuntu that bring them."""
 VOICE = """#!/bin/sh

@@ -1,4 +1,4 @@
-"""A game as somebody hears it: Chromium with windows, read by Orca, and what the voice has said, compared by its meaning.
+"""A game as somebody hears it: Chromium with windows, read by Orca, and what is spoken, compared by its meaning.
 
 What a page can hold without a screen reader is in `test_by_ear.py`, at every push.
 """
@@ -68,7 +68,7 @@ def ear() -> Any:
 
 
 def test_a_month_of_the_first_game_is_heard(ear):
-    """From the first Tab on, with Enter alone: who decides and what is asked, each name apart, no key changes its meaning."""
+    """From the first Tab on, with Enter alone: who decides, what is asked, names apart; keys keep their meaning."""
     widget = yw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7))
     board = ear(widget)
     said = [board.press("Tab")]

@@ -1,4 +1,4 @@
-"""Firefox and WebKit: a month and a day by mouse and by keys, a lesson, and every board standing as it does in Chromium.
+"""Firefox and WebKit: a month and a day by mouse and by keys, a lesson, and every board where it is in Chromium.
 
 `make nightly` sets both up, where the system has them. How they are driven: `tests/foreign.py`.
 """
@@ -19,12 +19,12 @@ import yotd_widget as yw
 from yotd_widget.engine.luck import pick
 from yotd_widget.lessons.memory import Memory
 
-HERE = Path(__file__).parent
-sys.path.append(str(HERE.parents[1] / "scripts"))
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 import samples as makers
 from gallery import gugong
 
+HERE = Path(__file__).parent
 WIDTHS = (1280, 1000, 820, 390, 320)
 FIRM = 2
 """So many pixels may a place of the board be from where it is in Chromium: what is drawn there is set by no text."""
@@ -38,7 +38,8 @@ STANDS = """() => {
   const drawn = ruler.getBoundingClientRect().width / 20; // WebKit measures what is zoomed as if it were not
   ruler.remove();
   const zoomed = e => e ? getComputedStyle(e).zoom * zoomed(e.parentElement) : 1;
-  for (const e of [...root.querySelectorAll(`:is([data-place], ${parts}):not([data-away] *)`)].filter(e => e.checkVisibility())) {
+  for (const e of root.querySelectorAll(`:is([data-place], ${parts}):not([data-away] *)`)) {
+    if (!e.checkVisibility()) continue;
     const name = e.dataset.place ?? e.className.baseVal ?? e.className;
     const { x, y, width, height } = e.getBoundingClientRect();
     const by = drawn === 1 ? 1 : zoomed(e);
@@ -101,7 +102,8 @@ def moved(widget: yw.Play, press: Callable[[], None]) -> None:
 
 def pick_part(page: Abroad, part: str) -> None:
     chosen = page.ask(
-        "part => harness.el.firstElementChild.shadowRoot.querySelector(`[data-place='${part}']`).classList.contains('chosen')",
+        """part => harness.el.firstElementChild.shadowRoot
+          .querySelector(`[data-place='${part}']`).classList.contains("chosen")""",
         part,
     )
     if not chosen:
