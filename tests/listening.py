@@ -90,7 +90,11 @@ class Listening:
         for process in reversed(self._running):
             process.terminate()
         for process in self._running:
-            process.wait()
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:  # Orca, when its bus has gone before it
+                process.kill()
+                process.wait()
         self._display.close()
         shutil.rmtree(self._home, ignore_errors=True)
 
