@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -87,6 +88,9 @@ class Listening:
         raise AssertionError(f"{parts} was not heard, but {self.said()[since:]}")
 
     def close(self) -> None:
+        started = self._home / "run/speech-dispatcher/pid/speech-dispatcher.pid"  # by Orca, as a daemon
+        if started.exists():
+            os.kill(int(started.read_text()), signal.SIGTERM)
         for process in reversed(self._running):
             process.terminate()
         for process in self._running:
@@ -122,7 +126,7 @@ class Listening:
         self.hears("Screen reader on")
 
     def _speak(self) -> None:
-        """A speech dispatcher whose voice writes."""
+        """Settings of a speech dispatcher whose voice writes; Orca starts it."""
         settings = self._home / ".config/speech-dispatcher"
         (settings / "modules").mkdir(parents=True)
         voice = self._home / "voice"
@@ -133,11 +137,6 @@ class Listening:
         (self._home / ".asoundrc").write_text(
             "pcm.!default { type null }\nctl.!default { type null }\n"
         )  # no sound card
-        socket = self._home / "run/speech-dispatcher/speechd.sock"
-        self._run("speech-dispatcher", "-s", "-C", str(settings), "-P", str(self._home / "pid"), "-t", "0")
-        end = time.monotonic() + PATIENCE
-        while not socket.exists() and time.monotonic() < end:
-            time.sleep(0.05)
 
     def _tell(self, name: str) -> None:
         """Tell the desktop that a screen reader is there."""
