@@ -88,9 +88,6 @@ class Listening:
         raise AssertionError(f"{parts} was not heard, but {self.said()[since:]}")
 
     def close(self) -> None:
-        started = self._home / "run/speech-dispatcher/pid/speech-dispatcher.pid"  # by Orca, as a daemon
-        if started.exists():
-            os.kill(int(started.read_text()), signal.SIGTERM)
         for process in reversed(self._running):
             process.terminate()
         for process in self._running:
@@ -99,6 +96,9 @@ class Listening:
             except subprocess.TimeoutExpired:  # Orca, when its bus has gone before it
                 process.kill()
                 process.wait()
+        started = self._home / "run/speech-dispatcher/pid/speech-dispatcher.pid"  # by Orca, which would start it again
+        if started.exists():
+            os.kill(int(started.read_text()), signal.SIGTERM)
         self._display.close()
         shutil.rmtree(self._home, ignore_errors=True)
 
