@@ -121,7 +121,8 @@ export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
       tell(missing);
     }, [missing]);
     return (
-      <div class="prices" role="group" aria-label={name}>
+      // A class, not :empty, of which WebKit does not notice in :has() that it has changed
+      <div class={named.length ? "prices asked" : "prices"} role="group" aria-label={name}>
         {prices
           .filter(({ place }) => open.includes(place))
           .map((option) => (
