@@ -6,11 +6,12 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { isBuilding, isNewPalace, portrait } from "./places";
+import { Pips } from "./pips";
+import { isBuilding, isNewPalace, personOf, portrait } from "./places";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 import { WallCards } from "./wall-tiles";
-import type { Extra, Good, Palace, Room } from "./wire";
+import type { Extra, Good, OfferTile, Palace, Room } from "./wire";
 
 export function Asked() {
   const { words, snapshot } = useDragon();
@@ -69,14 +70,15 @@ function Lead() {
 /** What a card names, as it would be: a person, or a palace with who or what comes to it. */
 function Drawn({ place }: { place: string }) {
   const { board, decision } = useDragon().snapshot;
+  const [kind, named] = place.split("/");
+  if (kind === "offer") {
+    const tile = board.offer.rows.flatMap(({ tiles }) => tiles).find((each) => each?.place === place);
+    return <Figure person={personOf(named!)} tile={tile} />;
+  }
+  if (kind === "card") return <Figure person={{ kind: named!, age: "young" }} />;
   const palaces = board.courts.flatMap((court) => court.palaces);
   const room = roomAt(palaces, place);
-  if (room?.person)
-    return (
-      <span class={`picture alone of-${room.person.kind}`}>
-        <Icon id={portrait(room.person)} class="person" />
-      </span>
-    );
+  if (room?.person) return <Figure person={room.person} />;
   const palace = palaces.find((each) => each.place === place || (room && each.rooms.includes(room)));
   const floor = { place: FLOOR, person: null };
   const shown = isNewPalace(place) ? founded(place, floor) : palace;
@@ -88,6 +90,14 @@ function Drawn({ place }: { place: string }) {
     </span>
   );
 }
+
+/** tile: of a person on offer, who is taken from there. */
+const Figure = ({ person, tile }: { person: { kind: string; age: string }; tile?: OfferTile | null }) => (
+  <span class={`picture alone of-${person.kind}`} data-at={tile?.place}>
+    {person.kind === "wild" ? <b class="wild">?</b> : <Icon id={portrait(person)} class="person" />}
+    {tile && <Pips symbol={tile.symbol} count={tile.symbols} />}
+  </span>
+);
 
 /** The place of a floor that is not there yet. */
 const FLOOR = "floor";
