@@ -35,8 +35,13 @@ export function Asked() {
     ...(tiles ?? []).map((tile) => tile.place),
     ...extras.map((extra) => extra.place),
   ]);
+  const look = [
+    "choosing",
+    !board.asked && "bare",
+    extras.length > 0 && (extras.some(({ kind }) => kind) ? "portraits" : "more"),
+  ];
   return (
-    <div class="choosing" role="group" aria-label={words.decision} ref={region}>
+    <div class={look.filter(Boolean).join(" ")} role="group" aria-label={words.decision} ref={region}>
       <Lead />
       {given.map((good) => (
         <Stepper key={good.place} good={good} />

@@ -55,10 +55,13 @@ export function Options({ but, Picture, where }: Props) {
     .sort((one, other) => rank(one).localeCompare(rank(other), "en", { numeric: true }));
   if (!open.length) return null;
   const all = open.map(([, choice]) => choice);
+  const located = open.some(([place]) => where?.(place));
+  const sizes = [open.length > 2 && "three", open.length > 3 && "four", open.length > 4 && "many"];
   return (
     <div
-      class={open.length > 4 ? "choice-cards many" : "choice-cards"}
+      class={["choice-cards", located && "located", ...sizes].filter(Boolean).join(" ")}
       data-count={open.length}
+      data-first={open[0]![0].split("/")[0]}
       style={{ "--half": Math.ceil(open.length / 2) }}
     >
       {open.map(([place, choice]) => (
