@@ -47,7 +47,7 @@ export function Asked() {
         <Stepper key={good.place} good={good} />
       ))}
       {tiles && <WallCards tiles={tiles} />}
-      <Options but={own} Picture={Drawn} where={where} />
+      <Options but={own} only={isOfMarket} Picture={Drawn} where={where} />
       {extras.map((extra) => (
         <ExtraCard key={extra.place} extra={extra} />
       ))}
@@ -71,6 +71,9 @@ function Lead() {
     </div>
   );
 }
+
+/** The market itself is put away meanwhile. */
+const isOfMarket = (place: string) => /^(offer|card)\//.test(place);
 
 /** What a card names, as it would be: a person, or a palace with who or what comes to it. */
 function Drawn({ place }: { place: string }) {

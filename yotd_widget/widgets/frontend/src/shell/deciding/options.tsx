@@ -1,5 +1,6 @@
 /** The open choices as cards, for those that lie elsewhere on the board: what each is, and what it would bring. */
 import type { ComponentType } from "preact";
+import { wasLedTo } from "../keys/focus";
 import { describe, pressedBy } from "../place";
 import { useTable } from "../table";
 import type { Choice } from "../wire";
@@ -37,13 +38,15 @@ function Where({ at, twin }: { at?: readonly [string, string] | null; twin: bool
 interface Props {
   /** Places that have cards of their own. */
   but: ReadonlySet<string | undefined>;
+  /** Whether a card is the place itself, which lies nowhere else on the board. */
+  only?(place: string): boolean;
   /** Draws what lies at a place, if there is something to see. */
   Picture?: ComponentType<{ place: string }>;
   /** Where that is, ever finer: of two cards with one label each says it. */
   where?(place: string): readonly [string, string] | null;
 }
 
-export function Options({ but, Picture, where }: Props) {
+export function Options({ but, only, Picture, where }: Props) {
   const table = useTable();
   const { snapshot } = table;
   const places = Object.keys(snapshot.choices).sort();
@@ -69,10 +72,11 @@ export function Options({ but, Picture, where }: Props) {
           key={place}
           type="button"
           class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
-          data-option={place}
+          {...{ [only?.(place) ? "data-place" : "data-option"]: place }}
           data-item
           aria-description={describe(choice)}
-          onFocus={() => table.look(place)}
+          onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
+          onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
           onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
           onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
           onClick={(event) => table.press(place, pressedBy(event))}
