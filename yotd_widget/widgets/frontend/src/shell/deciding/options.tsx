@@ -67,28 +67,35 @@ export function Options({ but, only, Picture, where }: Props) {
       data-first={open[0]![0].split("/")[0]}
       style={{ "--half": Math.ceil(open.length / 2) }}
     >
-      {open.map(([place, choice]) => (
-        <button
-          key={place}
-          type="button"
-          class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
-          {...{ [only?.(place) ? "data-place" : "data-option"]: place }}
-          data-item
-          aria-description={describe(choice)}
-          onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
-          onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
-          onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
-          onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-          onClick={(event) => table.press(place, pressedBy(event))}
-        >
-          <span class="told">
-            <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
-            <span class="brings">{unbroken(brings(choice, all, Boolean(where?.(place))))}</span>
-          </span>
-          {Picture && <Picture place={place} />}
-          {choice.state === "chosen" && <i class="check" />}
-        </button>
-      ))}
+      {open.map(([place, choice]) => {
+        const follows = unbroken(brings(choice, all, Boolean(where?.(place))));
+        const itself = only?.(place) && {
+          "data-place": place,
+          "aria-label": `${[choice.label, follows].filter(Boolean).join(" ")}, ${choice.name}`,
+        };
+        return (
+          <button
+            key={place}
+            type="button"
+            class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
+            {...(itself || { "data-option": place })}
+            data-item
+            aria-description={describe(choice)}
+            onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
+            onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
+            onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+            onClick={(event) => table.press(place, pressedBy(event))}
+          >
+            <span class="told">
+              <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
+              <span class="brings">{follows}</span>
+            </span>
+            {Picture && <Picture place={place} />}
+            {choice.state === "chosen" && <i class="check" />}
+          </button>
+        );
+      })}
     </div>
   );
 }
