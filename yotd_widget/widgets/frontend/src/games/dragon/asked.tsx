@@ -38,7 +38,7 @@ export function Asked() {
   const look = [
     "choosing",
     !board.asked && "bare",
-    extras.length > 0 && (extras.some(({ kind }) => kind) ? "portraits" : "more"),
+    extras.length > 0 && (extras.some(({ kind }) => kind) ? "portraits" : "extra"),
   ];
   return (
     <div class={look.filter(Boolean).join(" ")} role="group" aria-label={words.decision} ref={region}>
