@@ -13,6 +13,10 @@ PAGE: Final = Texts(
         "address": N_("The link stands in the address line."),
         "broken": N_("This page needs a newer browser, or all of its files."),
         "copied": N_("The link has been copied."),
+        # Translators: beside odds: as likely each
+        "each": N_("each"),
+        # Translators: button: shows fewer rows of a list
+        "fewer": N_("Show fewer"),
         "starting": N_("Python is starting in this page …"),
     }
 )
@@ -22,6 +26,10 @@ WORDS: Final = Texts(
     {
         # Translators: button below a name or a note that was typed
         "accept": N_("OK"),
+        # Translators: beside a line in a drawing: the margin to be expected after what was chosen
+        "afterChoice": N_("after what was chosen"),
+        # Translators: button: shows all {1} rows of a list
+        "allOf": N_("Show all {1}"),
         "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
@@ -204,6 +212,8 @@ WORDS: Final = Texts(
         "unofficial": N_("Unofficial. Own drawings and words."),
         "unreachable": N_("In no real game"),
         "wentOn": N_("The game has gone on meanwhile."),
+        # Translators: beside a red line in a drawing: by how much a decision was behind the best one
+        "whatItLost": N_("what it lost beside the best"),
         # Translators: label of what somebody chooses as the outcome of a deal or a throw
         "whatLuck": N_("What luck brings"),
         "whoPlays": N_("Who plays"),
