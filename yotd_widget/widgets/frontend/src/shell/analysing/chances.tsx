@@ -90,8 +90,7 @@ function Several({ group, most, point }: { group: Alike; most: number; point: Po
     <>
       <p class="chance alike">
         <b>{group.title}</b>
-        <Share group={group} most={most} />
-        <span class="means">{words.each}</span>
+        <Share group={group} most={most} each={words.each} />
       </p>
       {group.told && <p class="quiet alike-told">{group.told}</p>}
       <ul aria-label={group.title}>
@@ -108,11 +107,11 @@ function Several({ group, most, point }: { group: Alike; most: number; point: Po
   );
 }
 
-function Share({ group, most }: { group: Alike; most: number }) {
+function Share({ group, most, each = "" }: { group: Alike; most: number; each?: string }) {
   return (
     <span class="share">
       <i style={{ width: `${(100 * group.share) / most}%` }} />
-      <b>{group.odds}</b> {group.percent}
+      <b>{group.odds}</b> {`${group.percent} ${each}`}
     </span>
   );
 }
