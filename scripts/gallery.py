@@ -80,6 +80,12 @@ def ranked(state: Any, *, moves: int = 0, **options: Any) -> Widget:
     return yw.Analyse(state, some, policy=yw.RandomPolicy(), playouts=30, **options).wait()
 
 
+def reviewed(player: str, **options: Any) -> Widget:
+    """What a month has cost a player, by playouts at random."""
+    game = yw.Timeline(month_6()).play(*DROUGHT)
+    return yw.Review(game, player, policy=yw.RandomPolicy(), **options).wait()
+
+
 def gugong(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, night: bool = False) -> yw.Timeline:
     """A random game of Gùgōng up to a question, or to its end; so many times it was asked before."""
     game = yw.Timeline(load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4))
@@ -171,6 +177,12 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "ledger-lesson": lambda **o: yw.Ledger(yw.dragon.example("month-5"), **o),
     "analyse-action": lambda **o: ranked(yw.Timeline(month_6()).play(*DROUGHT[:2]).state, **o),
     "analyse-gift": lambda **o: ranked(gugong("DP-GIFT", nth=18).state, moves=5, **o),
+    "chances-deal": lambda **o: yw.Chances(month_6(), policy=yw.RandomPolicy(), playouts=40, **o).wait(),
+    "chances-dice": lambda **o: yw.Chances(
+        gugong("DP-GIFT", nth=18), policy=yw.RandomPolicy(), playouts=40, **o
+    ).wait(),
+    "review-month": lambda **o: reviewed("Bo", **o),
+    "review-class": lambda **o: reviewed("Ada", names=False, **o),
     "lesson-draft": lesson("first", "draft"),
     "lesson-action": lesson("first", "act-one"),
     "lesson-hire": lesson("first", "hire-one"),

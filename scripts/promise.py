@@ -1,12 +1,12 @@
-"""Measure whether the ranking keeps its promise, and whether it names what a deep run names; figures of docs/playouts.md.
+"""Measure whether the ranking keeps its promise, and names what a deep run names: the figures of docs/playouts.md.
 
 Two questions, two ways. *The promise* is about rows of playouts that come one after the other: whatever they are drawn
 from, what is called settled is wrong by more than `within` in so many cases at most. So all options of a decision are
 played out a number of times, these rows are the population, their means are its truth, and the sequential test meets
 rows drawn from them at random, several times: how often is what it names more than `within` worse than the best?
 *Agreement* is about the game: of decisions whose best option is more than `within` ahead by a deep run, does a ranking
-with playouts of its own name that option? A deep run plays the options that the population leaves in doubt. One decision in
-`AGREED` is asked so.
+with playouts of its own name that option? A deep run plays the options that the population leaves in doubt. One
+decision in `AGREED` is asked so.
 
 A line of JSON a decision goes to the log; what stands there already is not measured again, so that it can be ended at
 any time. Without --measure the table of what the logs hold is printed.
@@ -18,7 +18,7 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -46,7 +46,7 @@ BUDGET: Final = 1_000
 """Playouts of each option that a test may take."""
 DOUBT: Final = 4
 """Standard errors behind the top, within which an option might be the best one."""
-AGREED: Final = 5
+AGREED: Final = 10
 """Of so many decisions one is asked for agreement, which takes far longer than the promise."""
 PARTS: Final = 10
 """All kinds are measured in turns, so that a run that is ended early knows something of each."""
@@ -93,10 +93,12 @@ class Drawn(Ranking):
         return sample.scores[row], sample.winners[row]
 
 
-def decisions(game: str, seed: int, first: int, last: int) -> Iterator[tuple[int, Any]]:
+def decisions(game: str, seed: int, numbers: Container[int], first: int, last: int) -> Iterator[tuple[int, Any]]:
     """Positions with a choice, by number, from games that the game's partner plays: some of each game."""
     loaded = load(game)
     for number in range(first // OF_EACH, -(-last // OF_EACH)):
+        if not any(each in numbers for each in range(number * OF_EACH, (number + 1) * OF_EACH)):
+            continue
         draw = random.Random(f"{seed} {number}")
         played = Timeline(loaded.new(NAMES[: 2 + number % 4], seed=draw.randrange(10**6)))
         found = []
@@ -105,7 +107,7 @@ def decisions(game: str, seed: int, first: int, last: int) -> Iterator[tuple[int
             if state.agenda[-1].seat != LUCK and state.legal_moves.size > 1:
                 found.append(state)
             played.play(loaded.partner.choose(state))
-        yield from enumerate(draw.sample(found, OF_EACH), number * OF_EACH)
+        yield from (each for each in enumerate(draw.sample(found, OF_EACH), number * OF_EACH) if each[0] in numbers)
 
 
 def options(state: Any) -> list[Any] | None:
@@ -150,7 +152,7 @@ def measured(kind: Kind, number: int, state: Any, draws: int, seed: int) -> dict
 
 
 def _best(kind: Kind, state: Any, run: Comparison, within: float, seed: int) -> tuple[str, float, int]:
-    """The best option, how far it is ahead, and of how many playouts that is known; deeper as long as that is in doubt."""
+    """The best option, how far it is ahead, and after how many playouts; deeper as long as that is in doubt."""
     for deep in (min(1_000, kind.deep), kind.deep):
         first, second = run.ranked[:2]
         ahead = run.difference(first.option, second.option)
@@ -212,10 +214,11 @@ def main() -> None:
         for part in range(PARTS):
             for kind in kinds:
                 first, last = (kind.decisions * each // PARTS for each in (part, part + 1))
-                for number, state in decisions(kind.game, given.seed, first, last):
-                    mine = number // AGREED % given.share[1] == given.share[0]
-                    if mine and first <= number < last and (kind.name, number) not in known:
-                        print(json.dumps(measured(kind, number, state, given.draws, given.seed)), file=log, flush=True)
+                which, of = given.share
+                mine = {each for each in range(first, last) if each // AGREED % of == which}
+                mine -= {number for name, number in known if name == kind.name}
+                for number, state in decisions(kind.game, given.seed, mine, first, last):
+                    print(json.dumps(measured(kind, number, state, given.draws, given.seed)), file=log, flush=True)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,10 @@ def test_a_game_is_played_on_by_keys_with_other_luck_and_a_program(table, axe, p
     assert timeline.start.game.screen.moment(node.state, node.at) == looked_at
     assert luck == SeededLuck(23)
     assert timeline.programs == {"Bo": "Steward"}
-    assert page.locator(".standings.played-on").inner_text() == f"Played on from {looked_at} · new luck 23 · Steward plays Bo"
+    assert (
+        page.locator(".standings.played-on").inner_text()
+        == f"Played on from {looked_at} · new luck 23 · Steward plays Bo"
+    )
     assert page.locator(".panel").count() == 0
     held = "() => harness.el.querySelector('*').shadowRoot.activeElement !== null"
     assert page.evaluate(held), "the focus is somewhere on the board"

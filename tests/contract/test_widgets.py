@@ -184,7 +184,7 @@ def test_what_luck_decides_next_is_told(name):
         assert sheet["stage"] in ("nothing", "counting", "spent", "stopped")
         for table in sheet["tables"]:
             assert table["title"]
-            assert all(0 < row["share"] <= 1 for row in table["rows"])
+            assert all(0 < group["share"] <= 1 and group["rows"] for group in table["groups"])
 
 
 def test_a_game_is_reviewed(name, monkeypatch):

@@ -101,7 +101,7 @@ class Chanced(Counting):
             n,
         )
         player = self.state.player(self.seat)
-        return [tells.format(n=f"{n:,}", player=player), told_of(self.policy, self.state.players)]
+        return [tells.format(n=f"{n:,}", player=player), told_of(self.policy, self.state.players, paired=False)]
 
     def _table(self, chance: Chance) -> Json:
         """What is alike in kind, and as likely, stands together."""
@@ -120,7 +120,7 @@ class Chanced(Counting):
         over = self.stage == "spent" and bool(chance.point)
         if over:  # what matters first, once it does not change any more
             rows.sort(key=lambda row: -_weight(row[1]))
-        odds, several = events[0].odds, bool(events[0].kind)
+        odds, several = events[0].odds, bool(events[0].kind) or len(events) > 1
         clear = sum(_weight(means) > SURE for _event, means in rows)
         told = ""
         if over and several:
@@ -132,7 +132,7 @@ class Chanced(Counting):
             )
             told = (some if clear else none).format(n=clear, player=self.state.player(self.seat))
         return {
-            "title": events[0].kind or events[0].label,
+            "title": events[0].kind or (_("Any one of these") if several else events[0].label),
             "several": several,
             "odds": f"{odds.numerator}/{odds.denominator}",
             "percent": f"{100 * float(odds):.0f} %",

@@ -133,10 +133,16 @@ def answered(kind: str, counting: Counting | None, message: Json) -> Json:
     return {} if counting is None else {"kind": kind, "sheet": counting.act(message.get("act"))}
 
 
-def told_of(policy: Policy, players: Sequence[str]) -> str:
-    """Who plays on, in a sentence."""
+def told_of(policy: Policy, players: Sequence[str], *, paired: bool = True) -> str:
+    """Who plays on, in a sentence. paired: with the same luck for each of several options."""
     if isinstance(policy, RandomPolicy):
-        return _("Everybody plays on at random, with the same luck for each option.")
+        alike, alone = (
+            _("Everybody plays on at random, with the same luck for each option."),
+            _("Everybody plays on at random."),
+        )
+        return alike if paired else alone
     who = type(policy).__name__ if repr(policy).startswith(type(policy).__name__) else named(policy, players)
     # Translators: {who}: the name of a program that plays, as “Steward”
-    return _("The program {who} plays on for everybody, with the same luck for each option.").format(who=who)
+    alike = _("The program {who} plays on for everybody, with the same luck for each option.")
+    alone = _("The program {who} plays on for everybody.")
+    return (alike if paired else alone).format(who=who)

@@ -85,7 +85,8 @@ def chances(state: State, seat: int) -> tuple[Chance, ...]:
             name = begun(names[piece])  # type: ignore[index]
             kinds[name] = kinds.get(name, Fraction(0)) + share
         if kinds:
-            found.append(Chance(title, "", (rule,), tuple(Event(name, share) for name, share in kinds.items())))
+            alike = sorted(kinds.items(), key=lambda each: -each[1])
+            found.append(Chance(title, "", (rule,), tuple(Event(name, share) for name, share in alike)))
     return tuple(found)
 
 

@@ -63,7 +63,7 @@ function Table({ table, point }: { table: ChanceTable; point: Point }) {
       <div ref={list}>
         {table.groups.map((group) =>
           group.several ? (
-            <Several key={`${group.title} ${group.odds}`} group={group} most={most} point={point} />
+            <Several key={`${group.title} ${group.odds}`} group={group} most={most} meant={table.meant} point={point} />
           ) : (
             <ul key={group.title}>
               <Row row={group.rows[0]!} meant={table.meant} point={point}>
@@ -81,7 +81,7 @@ function Table({ table, point }: { table: ChanceTable; point: Point }) {
 const FEW = 6;
 
 /** What is alike: its odds once, and below them what each of it would mean. */
-function Several({ group, most, point }: { group: Alike; most: number; point: Point }) {
+function Several({ group, most, meant, point }: { group: Alike; most: number; meant: boolean; point: Point }) {
   const { words } = useShared();
   const [all, setAll] = useState(false);
   const { rows } = group;
@@ -92,13 +92,16 @@ function Several({ group, most, point }: { group: Alike; most: number; point: Po
         <b>{group.title}</b>
         <Share group={group} most={most} each={words.each} />
       </p>
+      {!meant && <p class="alike-told">{rows.map(({ label }) => label).join(" · ")}</p>}
       {group.told && <p class="quiet alike-told">{group.told}</p>}
-      <ul aria-label={group.title}>
-        {(folded && !all ? rows.slice(0, FEW) : rows).map((row) => (
-          <Row key={row.label} row={row} meant point={point} />
-        ))}
-      </ul>
-      {folded && (
+      {meant && (
+        <ul aria-label={group.title}>
+          {(folded && !all ? rows.slice(0, FEW) : rows).map((row) => (
+            <Row key={row.label} row={row} meant point={point} />
+          ))}
+        </ul>
+      )}
+      {meant && folded && (
         <button type="button" class="tool" data-item aria-expanded={all} onClick={() => setAll(!all)}>
           {(all ? words.fewer : words.allOf).replace("{1}", `${rows.length}`)}
         </button>
