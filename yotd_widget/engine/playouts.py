@@ -493,8 +493,7 @@ def named(policy: Policies, players: Sequence[str]) -> str:
     """Who plays, in a line."""
     if not isinstance(policy, Mapping):
         return repr(policy)
-    by_seat = by_seat(policy, players)
-    return ", ".join(f"{player}: {chosen!r}" for player, chosen in zip(players, by_seat, strict=True))
+    return ", ".join(f"{player}: {chosen!r}" for player, chosen in zip(players, by_seat(policy, players), strict=True))
 
 
 def __dir__() -> list[str]:

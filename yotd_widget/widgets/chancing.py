@@ -105,9 +105,7 @@ class Chanced(Counting):
 
     def _table(self, chance: Chance) -> Json:
         """What is alike in kind, and as likely, stands together."""
-        groups = [
-            list(alike) for _key, alike in groupby(chance.events, key=lambda each: (each.kind or each, each.odds))
-        ]
+        groups = [list(alike) for _key, alike in groupby(chance.events, key=lambda each: (each.kind, each.odds))]
         return {
             "title": chance.title,
             "rules": list(chance.rules),
