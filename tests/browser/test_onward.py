@@ -70,6 +70,11 @@ def test_a_game_is_played_on_by_keys_with_other_luck_and_a_program(table, axe, p
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     picture(f"{game}-390")
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("() => scrollY") > 100
+    line = page.locator(".standings.played-on").bounding_box()
+    assert 0 <= line["y"] < 100, "how the game goes on is in sight wherever one has scrolled"
 
 
 def test_luck_that_the_reader_names_is_asked_on_the_board(table, stage, picture):

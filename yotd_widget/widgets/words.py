@@ -13,10 +13,6 @@ PAGE: Final = Texts(
         "address": N_("The link stands in the address line."),
         "broken": N_("This page needs a newer browser, or all of its files."),
         "copied": N_("The link has been copied."),
-        # Translators: beside odds: as likely each
-        "each": N_("each"),
-        # Translators: button: shows fewer rows of a list
-        "fewer": N_("Show fewer"),
         "starting": N_("Python is starting in this page …"),
     }
 )
@@ -72,10 +68,14 @@ WORDS: Final = Texts(
         "decision": N_("Decision"),
         "differences": N_("Differences"),
         "doIt": N_("Do it"),
+        # Translators: beside odds: as likely each
+        "each": N_("each"),
         "edition": N_("Edition"),
         # Translators: small, in place of the button “Do it”, for whom uses keys; Enter is the key
         "enterToSelect": N_("Enter selects it"),
         "enterToTakeBack": N_("Enter takes it back"),
+        # Translators: button: shows fewer rows of a list
+        "fewer": N_("Show fewer"),
         # Translators: heading of a scale: final points of a game, drawn as dots that are equally likely
         "finalPoints": N_("Final points: 20 dots, each as likely as the others"),
         "fixIt": N_("Fix it:"),
