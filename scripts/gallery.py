@@ -19,6 +19,13 @@ DROUGHT = (
 )  # fmt: skip
 
 
+CARELESS = (
+    "use E fireworks_display", "pass", "pass", "use B build", "build new 1", "use C harvest", "play wild",
+    "take young court_lady", "play farmer", "take young farmer", "place 3", "play court_lady", "place 5",
+)  # fmt: skip
+"""The same month, in which two players pass before the Drought."""
+
+
 def played(great_event: str = "ge_flood", players: int = 5, until: int = 13) -> yw.Timeline:
     """A random game with everything in it, until a month begins or to its end."""
     game = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=7, great_wall=True, great_event=great_event))
@@ -82,7 +89,7 @@ def ranked(state: Any, *, moves: int = 0, **options: Any) -> Widget:
 
 def reviewed(player: str, **options: Any) -> Widget:
     """What a month has cost a player, by playouts at random."""
-    game = yw.Timeline(month_6()).play(*DROUGHT)
+    game = yw.Timeline(month_6()).play(*CARELESS)
     return yw.Review(game, player, policy=yw.RandomPolicy(), **options).wait()
 
 

@@ -34,6 +34,8 @@ MANY: Final = 8
 """Options then."""
 DEAR: Final = 6
 """Decisions that are looked at closely."""
+SURE: Final = 2
+"""Errors from nothing, from which on a decision has cost something for sure: the best of a few always seems better."""
 SHOWN: Final = 3
 """Of these the dearest, whose causes are counted."""
 
@@ -62,6 +64,11 @@ class Judged(msgspec.Struct, frozen=True):
     def before(self) -> float:
         """The margin that could be expected before the move: with the best option."""
         return self.margin.mean + self.loss.mean
+
+    @property
+    def lost(self) -> bool:
+        """Whether it has cost something for sure."""
+        return self.loss.mean > SURE * (self.loss.error or 0.0)
 
 
 class Review:
@@ -144,9 +151,9 @@ class Review:
     # --- what is known ---
 
     def dearest(self, count: int = SHOWN) -> list[Judged]:
-        """The decisions that cost most, as far as is known; none that cost nothing."""
+        """The decisions that cost most, as far as is known; only such as have cost something for sure."""
         found = sorted(self.judged.values(), key=lambda each: (-each.closely, -each.loss.mean))
-        return [each for each in found if each.loss.mean > 0][:count]
+        return [each for each in found if each.lost][:count]
 
     def why(self, judged: Judged) -> Any:
         """What the adviser says of the best option beside the one that was played; None if it says nothing.

@@ -121,7 +121,7 @@ class Chanced(Counting):
         odds, several = events[0].odds, bool(events[0].kind) or len(events) > 1
         clear = sum(_weight(means) > SURE for _event, means in rows)
         told = ""
-        if over and several:
+        if over and several and all(means is not None for _event, means in rows):
             none = _("None of them makes a clear difference for {player}.")
             some = ngettext(
                 "{n} of them makes a clear difference for {player}.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any
 
 from yotd_widget.engine.causes import NOTED
 from yotd_widget.engine.estimates import Sample
@@ -19,9 +19,6 @@ from yotd_widget.widgets.amounts import amount, signed
 from yotd_widget.widgets.counting import Counting, told_of
 
 Json = dict[str, Any]
-
-SURE: Final = 2
-"""Errors from nothing, from which on a loss is drawn; a rough count of a few options always finds some."""
 
 
 def reviewed_seats(players: Sequence[str], eyes: int | None, auto: Collection[str]) -> list[int]:
@@ -119,7 +116,9 @@ class Reviewed(Counting):
             return _("{player} has decided nothing yet.").format(player=self._who())
         if failure := self.failure():
             return failure
-        return _("The margin that {player} could expect").format(player=self._who())
+        told = _("The margin that {player} could expect").format(player=self._who())
+        nothing = self.stage == "spent" and not self.review.dearest()
+        return f"{told}. {_('No choice has cost anything for sure.')}" if nothing else told
 
     def _honest(self) -> list[str]:
         text = _(
@@ -138,15 +137,14 @@ class Reviewed(Counting):
 
     def _drawn(self, each: Judged) -> float:
         """From where it is drawn to fall: what could be expected before, if it has cost something for sure."""
-        lost = each.loss.mean > SURE * (each.loss.error or 0.0)
-        return each.before if lost else each.margin.mean
+        return each.before if each.lost else each.margin.mean
 
     def _point(self, each: Judged) -> Json:
         when, chosen = self._when(each.node), self._called(each.node, each.move)
         if each.loss.mean > 0:
             text = _("{when}: {option}. From {before} with “{best}” to {margin}: {loss} lost")
         else:
-            text = _("{when}: {option}, the best. {margin}")
+            text = _("{when}: {option}, the best; margin {margin}")
         told = text.format(
             when=when,
             option=chosen,

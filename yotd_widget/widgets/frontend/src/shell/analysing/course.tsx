@@ -88,7 +88,12 @@ export function Course({ sheet, at, show }: Props) {
         )}
       </div>
       <p class="quiet course-key" aria-hidden="true">
-        <i class="key-run" /> {words.afterChoice} <i class="key-fall" /> {words.whatItLost}
+        <span>
+          <i class="key-run" /> {words.afterChoice}
+        </span>
+        <span>
+          <i class="key-fall" /> {words.whatItLost}
+        </span>
       </p>
       <p class="course-told">{here ? here.told : words.pressLine}</p>
     </div>
