@@ -123,7 +123,7 @@ def test_names_of_players_who_are_not_looked_at_stay_away(game):
 
 def test_chances_stand_together_with_those_like_them():
     state = yw.dragon.example("month-5")
-    widget = yw.Chances(state, "Bo", policy=QUICK, playouts=30).wait()
+    widget = yw.Chances(state, "Bo", policy=QUICK, playouts=120).wait()
     (table,) = widget.sheet["tables"]
     (pairs,) = table["groups"]
     assert (pairs["title"], pairs["odds"], len(pairs["rows"])) == ("Any two cards in the same group", "5/21", 21)
@@ -132,8 +132,8 @@ def test_chances_stand_together_with_those_like_them():
     assert sum(event.odds for chance in widget.odds for event in chance.events) == 5
     again = ask(widget, "chances", act="more")["sheet"]
     assert faults(again, wire.Chances) == []
-    assert again["budget"] == 60
-    assert len(widget.wait()._chanced.prospect.met) == 60
+    assert again["budget"] == 240
+    assert len(widget.wait()._chanced.prospect.met) == 240
     assert "Any two cards in the same group: 5/21 = 24 %" in widget._twin()["text/plain"]
 
 
