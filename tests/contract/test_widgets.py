@@ -1,6 +1,7 @@
 """Any game through every widget, without a page: pictures have their forms, messages are answered, twins speak."""
 
 import pytest
+from asked import answer
 from contract.games import GAMES, played, positions
 from forms import faults
 
@@ -26,11 +27,9 @@ def board_of(name):
 
 def told(widget, kind, **content):
     """What a widget answers to a message of the page."""
-    answers = []
-    widget.send = lambda content, buffers=None: answers.append(content)
-    widget._handle_custom_msg({"kind": kind, "seq": 1, **content}, [])
-    assert answers[0]["kind"] != "refused", answers[0]["text"]
-    return answers[0]
+    found = answer(widget, kind=kind, **content)
+    assert found["kind"] != "refused", found["text"]
+    return found
 
 
 def press(play, kind, **content):
