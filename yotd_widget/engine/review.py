@@ -184,7 +184,7 @@ class Review:
 
     def _causes_of(self, judged: Judged) -> Causes:
         options = [judged.best, str(judged.move)]
-        causes = Causes(judged.node.state, options, self.seat, self.policy, seed=self.seed + 1)
+        causes = Causes(judged.node.state, options, self.seat, self.policy, seed=self.seed + 2)
         causes.politely(polite)
         return causes
 
