@@ -187,9 +187,10 @@ def table(lines: Iterable[dict[str, Any]]) -> list[str]:
         could = sum(line["could be wrong"] for line in found)
         middle, many = lengths[len(lengths) // 2], lengths[int(0.9 * len(lengths))]
         share = wrong / max(1, settled)
+        error = f" ± {sqrt(share * (1 - share) / settled):.1%}" if wrong else ""
         rows.append(
-            f"| {name} | {len(found)} ({could} could be wrong) | {settled:,} of {tests:,} | {wrong} = {share:.2%} "
-            f"± {sqrt(share * (1 - share) / max(1, settled)):.2%} | {worst} of {found[0]['tests']} | "
+            f"| {name} | {len(found)} ({could} could be wrong) | {settled:,} of {tests:,} | "
+            f"{wrong} = {share:.1%}{error} | {worst} of {found[0]['tests']} | "
             f"{middle:,} / {many:,} | {sum(line['agreed'] for line in clear)} of {len(clear)} | "
             f"{sum(line['seconds'] for line in found):,.0f} s |"
         )

@@ -126,7 +126,7 @@ def test_a_review_shows_what_falls_and_what_cost_most(table, axe):
     line.click()
     assert line.get_attribute("aria-valuetext") == points[0]["told"]
     assert board.page.locator(".course-told").inner_text() == points[0]["told"]
-    board.page.get_by_label("Without names").check()
+    board.page.get_by_role("button", name="Without names").click()
     assert board.page.get_by_role("button", name="Ada", exact=True).count() == 0
     assert counted(board, "review") is review, "nothing is counted again"
     board.page.get_by_role("button", name="Try it on a branch").first.click()

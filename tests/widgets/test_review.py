@@ -54,6 +54,7 @@ def test_every_reason_speaks_for_what_would_have_been_better(game):
     causes = widget._now.review.causes(dear)
     assert causes
     assert all(cause.margin.mean > 0 for cause in causes)
+    assert sum(cause.margin.mean for cause in causes) > dear.loss.mean / 2, "they are what it is ahead"
     advice = widget._now.review.why(dear)
     assert (str(advice.move), advice.instead) == (dear.best, dear.move)
     said = [reason for reason in told["reasons"] if not reason.startswith("Trial games")]

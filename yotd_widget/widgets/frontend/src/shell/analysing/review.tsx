@@ -84,14 +84,14 @@ export function Reviewed({ sheet, act, asked, ask, named = true, look, see, tryI
               {player.name}
             </button>
           ))}
-          <label class="switch">
-            <input
-              type="checkbox"
-              checked={!asked.names}
-              onChange={(event) => ask({ ...asked, names: !event.currentTarget.checked })}
-            />{" "}
+          <button
+            type="button"
+            class="tool unnamed"
+            aria-pressed={!asked.names}
+            onClick={() => ask({ ...asked, names: !asked.names })}
+          >
             {words.withoutNames}
-          </label>
+          </button>
         </div>
       )}
       <CountingHead sheet={sheet} act={act} />
