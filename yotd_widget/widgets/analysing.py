@@ -104,7 +104,7 @@ class Analysis(Counting):
         if not ranking.playouts:  # the first numbers come soonest where no other process has to begin
             ranking.step()
             return True
-        unsaid = [pair for pair in self._pairs() if pair not in self.advice]
+        unsaid = [pair for pair in _pairs(self.standings) if pair not in self.advice]
         if unsaid and hasattr(self.adviser, "why"):
             self.advice[unsaid[0]] = self.adviser.why(self._eyes, *unsaid[0])
             return True
@@ -123,11 +123,6 @@ class Analysis(Counting):
             self._causes = Causes(self.state, options, self.seat, self.policy, budget=budget, seed=ranking.seed)
             self._causes.politely(polite)
         return self._play(self._causes)
-
-    def _pairs(self) -> list[tuple[str, str | None]]:
-        """Each option and what it stands beside: the best, and that beside the second."""
-        names = [row.option for row in self.standings]
-        return [(name, names[0] if at else names[1] if names[1:] else None) for at, name in enumerate(names)]
 
     def _rank(self, moves: Any) -> None:
         if moves is None and hasattr(self.adviser, "gains"):
@@ -156,19 +151,11 @@ class Analysis(Counting):
 
     def sheet(self) -> Json:
         """What the page shows: the form `Ranking` of the wire."""
-<<<<<<< HEAD
-        standings = self.standings
-        beside = dict(self._pairs())
-        rows = [self._row(place, row, beside[row.option]) for place, row in enumerate(standings, 1)] or [
-            self._unplayed(option) for option in (self.ranking.options if self.ranking else ())
-        ]
-=======
         ranking = self.ranking
         standings = self.standings or (ranking.begun if ranking else [])  # the first playouts of many options take long
-        rows = [self._row(place, row) for place, row in enumerate(standings, 1)]
-        played = {row.option for row in standings}
-        rows += [self._unplayed(option) for option in (ranking.options if ranking else ()) if option not in played]
->>>>>>> main
+        beside = dict(_pairs(standings))
+        rows = [self._row(place, row, beside[row.option]) for place, row in enumerate(standings, 1)]
+        rows += [self._unplayed(option) for option in (ranking.options if ranking else ()) if option not in beside]
         ends = [row[end] for row in rows for end in ("at", "low", "high") if row[end] is not None]
         dots = [dot for row in rows for dot in row["dots"]]
         return {
@@ -307,6 +294,12 @@ class Analysis(Counting):
             return []
         parts = causes.apart(option, beside)
         return [part for part in parts if part.name != OTHERS or self._named["measure"] != "points"]
+
+
+def _pairs(standings: Sequence[Standing]) -> list[tuple[str, str | None]]:
+    """Each option and what it stands beside: the best, and that beside the second."""
+    names = [row.option for row in standings]
+    return [(name, names[0] if at else names[1] if names[1:] else None) for at, name in enumerate(names)]
 
 
 class Analysing:
