@@ -171,6 +171,12 @@ class Reading(Protocol[P_contra]):
     def points(self, timeline: Timeline[Any], /) -> Json:
         """Points by cause and month up to the marker, and what the events ahead need, for the screen."""
 
+    def by_cause(self, notes: Iterable[Note], players: int, /) -> Sequence[dict[str, int]]:
+        """The points that notes tell of, by seat: cause -> points."""
+
+    def cause(self, name: str, /) -> str:
+        """A cause of points in the reader's language."""
+
     def rule(self, rule_id: str, /) -> Any:
         """The game's own card of a rule, a struct with `id` and `statement` at least. Raises: LookupError."""
 

@@ -1,6 +1,8 @@
 /** The words of the shell. Python supplies them in the reader's language: `widgets/words.py`. */
 export const WORDS = [
   "accept",
+  "afterChoice",
+  "allOf",
   "analyse",
   "aPerson",
   "askedIn",
@@ -39,9 +41,11 @@ export const WORDS = [
   "decision",
   "differences",
   "doIt",
+  "each",
   "edition",
   "enterToSelect",
   "enterToTakeBack",
+  "fewer",
   "finalPoints",
   "fixIt",
   "fromStart",
@@ -160,6 +164,7 @@ export const WORDS = [
   "unofficial",
   "unreachable",
   "wentOn",
+  "whatItLost",
   "whatLuck",
   "whoPlays",
   "why",
