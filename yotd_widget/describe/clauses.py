@@ -50,6 +50,7 @@ OF_EVERY_GAME: Final[Mapping[str, Clause]] = {
     # Translators: {winners}: “Ada wins”; {points}: “84 points”
     "over": Clause(N_("The game is over: {winners} with {points}."), because=False),
     "nobody": Clause(N_("The game is over: nobody wins."), because=False),
+    "unseen": Clause(lambda reason: str(reason.facts["text"]), because=False),
     "supposed": Clause(SUPPOSED, because=False),
     # Translators: how much a question demands: "Ann discards cards: 2."
     "demand": Clause(N_("{decision}: {count}."), because=False),

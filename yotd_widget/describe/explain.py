@@ -75,18 +75,22 @@ class Explanation:
         }
 
 
-def explain(game: Described[Any], position: Any, move: object, seat: int | None = None) -> Explanation:
-    """What a legal `move` (or its text form) does, and why. Changes nothing. seat: as of `deeds`. Raises: Refusal."""
+def explain(
+    game: Described[Any], position: Any, move: object, seat: int | None = None, *, ahead: bool = True
+) -> Explanation:
+    """What a legal `move` (or its text form) does, and why. Changes nothing. Raises: Refusal.
+
+    seat, ahead: as of `deeds`; of a step that has been taken all is told.
+    """
     if (refusal := position.why_not(move)) is not None:
         raise refusal
     answer, player = position.read(move), position.decision.player
-    first, *others = deeds(position, answer, seat)
+    first, *others = deeds(position, answer, seat, ahead=ahead)
     point, rules, _done, _total = first.task.decision(position)
     reasons = [*noted(game, first)] or [*_collected(first)]
     reasons += [follows for deed in others for follows in _follows(game, deed)]
     after = others[-1].after if others else first.after
-    if not after.agenda or after.agenda[-1].asked:
-        reasons += _next(after)
+    reasons += _next(after)
     facts = {"move": str(answer), "decision": point, "player": player}
     tree = Because("move", rules, first.task.seat, facts=facts, reasons=tuple(reasons))
     return Explanation(game, tree, position.players)
@@ -103,7 +107,7 @@ def explain_step(game: Described[Any], timeline: Any, at: int) -> Explanation:
     step = timeline.steps[at - 1]
     if isinstance(step.move, Suppose):
         return _supposed(game, step.move, step)
-    return explain(game, timeline.state_at(at - 1), step.move)
+    return explain(game, timeline.state_at(at - 1), step.move, ahead=False)
 
 
 def _supposed(game: Described[Any], move: Suppose, step: Step) -> Explanation:
@@ -135,7 +139,11 @@ def _follows(game: Described[Any], deed: Deed) -> Reasons:
 
 
 def _next(position: Any) -> Reasons:
-    """Where it ends: at the next question, or with the end of the game."""
+    """Where it ends: at the next question, before what nobody has seen, or with the end of the game."""
+    if position.agenda and not position.agenda[-1].asked:
+        if text := position.agenda[-1].uncovers:
+            yield Because("unseen", facts={"text": text})
+        return
     decision, outcome = position.decision, position.outcome
     if decision is not None:
         yield Because("next", (), decision.seat, facts={"decision": decision.id, "player": decision.player})

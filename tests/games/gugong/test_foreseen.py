@@ -1,9 +1,10 @@
-"""Who sees one hand only is told what a move would do all the same, of what that player sees."""
+"""What is told of a move before it is made: of one hand as of the whole table, and nothing that nobody has seen."""
 
 import random
 
 import pytest
 
+from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games import gugong
 from yotd_widget.games.gugong.game import GAME
@@ -30,6 +31,33 @@ def test_a_move_does_on_what_is_seen_what_it_does_on_the_table(names, options):
             assert seen_why == [*why[: len(seen_why)]] or "draws a card." in "".join(seen_why)
         state.play(draw.choice(state.options()))
         state.settle()
+
+
+@pytest.mark.parametrize(("names", "options"), TABLES, ids=["alone", "expert", "bonus"])
+def test_nothing_is_told_of_what_nobody_has_seen(names, options):
+    """On a table with other piles, and other cards of Meng's, the same is told of every move."""
+    draw, state, ends = random.Random(3), gugong.new_game(names, seed=3, **options), set()
+    while state.agenda:
+        if state.agenda[-1].seat != LUCK and draw.random() < 0.25:
+            other = state.foreseen().dealt(SeededLuck(draw.randrange(1000)))
+            assert other.to_json() != state.to_json()
+            assert GAME.screen.choices(other) == GAME.screen.choices(state)
+            for move in draw.sample(list(state.legal_moves), min(6, len(state.legal_moves))):
+                told = GAME.reasons.why_lines(state, move)
+                assert GAME.reasons.why_lines(other, move) == told
+                ends.add(told[-1]["text"])
+        state.play(draw.choice(state.options()))
+        state.settle()
+    assert any("nobody has seen" in text for text in ends)
+
+
+def test_a_turn_of_mengs_ends_what_is_told():
+    state = gugong.new_game(["Ada"], seed=3)
+    give = next(move for move in state.legal_moves if str(move).endswith("no_action"))
+    told = [line["text"] for line in GAME.reasons.why_lines(state, give)]
+    assert told[-1] == "Then it is Meng's turn; nobody has seen his cards yet."
+    made = [reason.about for _depth, reason in GAME.reasons.explain(state, give, ahead=False).tree.walk()]
+    assert len(made) > len(told) + 2
 
 
 def lines(choice):

@@ -174,7 +174,7 @@ class GugongScreen(ScreenRoom[State]):
                 return self._of_gift(position, move, alone=False)
             case Exchange():
                 trial = tried(position, move)
-                return preview.exchange(trial), self.ghosts(position, trial.after)
+                return preview.exchange(trial), self.ghosts(trial.before, trial.after)
         return super().preview(position, move)
 
     def alone(self, position: State, move: Move, /) -> Json | None:
@@ -183,7 +183,7 @@ class GugongScreen(ScreenRoom[State]):
     def _of_gift(self, position: State, move: Give, *, alone: bool) -> Preview:
         trial = tried(position, move)
         lines, then = preview.gift(position, trial.seat, move, trial.after, alone=alone)
-        return lines, self.ghosts(position, then)
+        return lines, self.ghosts(trial.before, then)
 
 
 def _free_there(state: State, move: Give) -> str | None:
