@@ -13,7 +13,7 @@ from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.phrases import begun
+from yotd_widget.engine.phrases import begun, listed
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
@@ -148,6 +148,13 @@ class GugongScreen(ScreenRoom[State]):
                     names = {"card": CARD_NAMES[move.card], "location": LOCATION_NAMES[move.location]}
                     choice["label"] = begun(_(move.said[0]).format(**names))
         return found
+
+    def summed(self, steps: Iterable[Step], players: Sequence[str], /) -> Iterable[str]:
+        found = [note for step in steps for note in step.notes if note.rule == "NIGHT-1" and note.seat is not None]
+        if found:
+            named = listed(f"{players[note.seat]} {note.facts['matches']}" for note in found if note.seat is not None)
+            # Translators: heard after a Night; {players} is as “Ada 2, Meng 1”
+            yield _("Matches: {players}.").format(players=named)
 
     def remedy(self, position: State, move: Move) -> tuple[str, bool]:
         """Of gifts: which own card would be free there. What lies otherwise on the table no reader can bring about."""

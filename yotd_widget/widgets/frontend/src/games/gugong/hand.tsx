@@ -1,5 +1,4 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
-import { useEffect } from "preact/hooks";
 import { lastParts } from "../../shell/deciding/parts";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
@@ -8,7 +7,6 @@ import { Icon } from "../../shell/parts/icon";
 import { describe, Place, pressedBy } from "../../shell/place";
 import { useTable } from "../../shell/table";
 import type { Result } from "../../shell/wire";
-import { fill } from "../../shell/words";
 import { CardFace } from "./card";
 import { Piece, times } from "./piece";
 import { useGugong } from "./use-gugong";
@@ -144,8 +142,9 @@ function StationView({ station: { option, state, pool }, number }: { station: St
 /** Where it lies on the board as well, this is a copy that presses the same place. */
 const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
 
-const textOf = ({ name, count, detail }: Option) =>
-  [name, count && !name.includes(count) && count, detail].filter(Boolean).join(" ");
+/** A number that its words say as well is not heard twice. */
+export const textOf = ({ name, count, detail }: Option) =>
+  [name, count && !`${name} ${detail}`.includes(count) && count, detail].filter(Boolean).join(" ");
 
 function OptionCard({ option, class: look }: { option: Option; class: string }) {
   const table = useTable();
@@ -200,16 +199,10 @@ function OptionFace({ option: { icon, piece, count, name, detail } }: { option: 
 
 /** The last part of what is pressed in parts, on the slip; only while it is what is missing. */
 export function Prices() {
-  const { words, snapshot, picked, tell, want } = useGugong();
+  const { words, snapshot, picked } = useGugong();
   const { prices } = snapshot.board;
   const places = prices.map(({ place }) => place);
   const open = lastParts(snapshot.choices, picked, places);
-  const named = prices.filter(({ place }) => open.includes(place)).map(textOf);
-  const missing = named.length ? fill(words.howToPay, { ways: named.join(", ") }) : "";
-  useEffect(() => {
-    want(missing);
-    tell(missing);
-  }, [missing]);
   return (
     <div class="prices" role="group" aria-label={words.prices}>
       {prices

@@ -5,6 +5,7 @@ import draft from "./draft.css";
 import { Prices } from "./hand";
 import { GugongLesson } from "./lesson-board";
 import lessonBoard from "./lesson-board.css";
+import { missing } from "./missing";
 import { MOTION } from "./motion";
 import motion from "./motion.css";
 import { GugongTable, TextView } from "./table";
@@ -22,5 +23,6 @@ export default boards({
   Draft: GugongDraft,
   Lesson: GugongLesson,
   Prices,
+  missing,
   Vista: GugongVista,
 });
