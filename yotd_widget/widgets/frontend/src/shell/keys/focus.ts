@@ -13,7 +13,8 @@ export function waitOnTimeline(root: HTMLElement): void {
   const element = focused(root) as HTMLElement | null;
   if (!element || element.closest(".foot, .panel:not([data-where=bar])")) return;
   if (!before.has(root)) before.set(root, element);
-  root.querySelector<HTMLElement>(".timeline input, .status")?.focus({ preventScroll: true });
+  const there = root.querySelector<HTMLElement>(".timeline input") ?? root.querySelector<HTMLElement>(".status");
+  there?.focus({ preventScroll: true });
 }
 
 /** Back at now the keyboard goes back to where it was, unless it has gone on elsewhere meanwhile. */
@@ -24,16 +25,16 @@ export function useFocusBack(isNow: boolean, root: RefObject<HTMLElement | null>
     before.delete(root.current!);
     const element = focused(root.current);
     if (element ? element.matches(".timeline input, .status") : !isElsewhere(root.current!))
-      back(root.current!, opener);
+      back(root.current!, opener, "[data-place].legal");
   }, [isNow, root]);
 }
 
-/** To the element that had the focus, or to the one that has taken its place on a board that was away meanwhile. */
-export function back(frame: HTMLElement, opener: HTMLElement): void {
+/** To the element that had the focus, or to the one that has taken its place on a board that was away meanwhile; or else. */
+export function back(frame: HTMLElement, opener: HTMLElement, otherwise: string): void {
   const { place, option } = opener.dataset;
   const selector = place ? `[data-place="${place}"]` : `[data-option="${option}"]`;
   const same = isHere(opener) ? opener : (place || option) && frame.querySelector<HTMLElement>(`${selector}${HERE}`);
-  (same || frame.querySelector<HTMLElement>(`[data-place].legal${HERE}, .tools .more`))?.focus();
+  (same || frame.querySelector<HTMLElement>(`${otherwise}${HERE}`))?.focus();
 }
 
 /** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */

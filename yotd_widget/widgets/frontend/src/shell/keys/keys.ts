@@ -160,7 +160,7 @@ function usePanelFocus(panel: PanelName | null, root: RefObject<HTMLElement | nu
     const frame = root.current!;
     const { activeElement } = frame.getRootNode() as ShadowRoot;
     if (!panel) {
-      if (!activeElement && opener.current) back(frame, opener.current);
+      if (!activeElement && opener.current) back(frame, opener.current, ".tools .more");
     } else if (panel !== "why") {
       const sheet = frame.querySelector<HTMLElement>(`[data-panel="${panel}"]`);
       sheet?.querySelector<HTMLElement>(panel === "command" ? "input" : "button")?.focus();
