@@ -75,7 +75,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
     reader.hears("Kim exchanges a gift. Choose a card of your hand and the official to whom you bring it.")
     assert reader.focused() == "2 Palace, fan, can be chosen"
     keys.press("Enter")
-    reader.hears("Chosen. More is to be chosen.")
+    reader.hears("Now the official.")
     keys.press("Tab")
     ring = []
     while reader.focused() not in ring:
@@ -104,7 +104,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
 DAY = ["travel pay_servants", "travel free", "travel pay_servants", "travel free"]
 
 
-def test_all_that_a_night_brought_is_heard_in_its_order_and_then_the_question(table):
+def test_after_a_night_how_it_stands_and_the_question_are_heard_and_then_all_of_it_in_its_order(table):
     timeline = yw.Timeline(SOLO)
     for card, gift in zip((2, 3, 7, 9), DAY, strict=True):
         timeline.play(f"give P4-{card} {gift}")
@@ -116,7 +116,7 @@ def test_all_that_a_night_brought_is_heard_in_its_order_and_then_the_question(ta
     told = board.play.snapshot
     night = " ".join(line["text"] for line in told["recent"])
     assert len(night) > 1_500
-    reader.hears(f"{night} {told['status']['who']}. {told['decision']['prompt']}")
+    reader.hears(f"{told['summary']} {told['status']['who']}. {told['decision']['prompt']} {night}")
     assert board.focused() in board.legal()
 
 

@@ -186,3 +186,30 @@ def test_what_is_missing_of_a_gift_is_named(reader):
     reader.keys.press("Enter")  # taken back
     reader.board.place("gift/jade").press("Enter")
     reader.hears("Now a card of your hand.")
+
+
+@pytest.mark.parametrize(
+    ("key", "heard"), [("?", "Help. To exchange gifts "), ("s", "Points. Ada 0, Meng 0"), ("t", "Text. ")]
+)
+def test_a_panel_that_opens_says_what_it_tells(reader, key, heard):
+    reader = reader(yw.gugong.new_game(["Ada"], seed=3))
+    reader.keys.press("Tab")
+    reader.forget()
+    reader.keys.press(key)
+    reader.hears(heard)
+    for _ in range(12):  # and keeps the keyboard until it is closed
+        reader.keys.press("Tab")
+        assert reader.page.evaluate("() => Boolean(document.activeElement.shadowRoot.activeElement.closest('.panel'))")
+
+
+def test_what_is_pointed_at_has_a_name_and_is_not_told_twice(reader):
+    reader = reader(yw.gugong.new_game(["Ada"], seed=3))
+    reader.keys.press("Tab")
+    reader.keys.press("i")
+    for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
+        reader.keys.press(key)
+        assert reader.focused()
+    at = "() => document.activeElement.shadowRoot.activeElement"
+    assert reader.page.evaluate(f"() => Boolean(({at})().ariaLabel)")
+    reader.keys.press("Escape")
+    assert reader.page.evaluate(f"() => Boolean(({at})().dataset.place)")

@@ -98,6 +98,7 @@ def _clause(game: Described[Any], reason: Because, players: Sequence[str]) -> st
     match reason.about:
         case "move" | "next" | "demand" | "task" if "decision" in facts:
             words["decision"] = game.says(str(facts["decision"]), player)
+            words["move"] = facts.get("label", facts.get("move"))  # as a button says it, where it has words of its own
         case "task":
             words["title"] = _(game.telling.headings[str(facts["task"])][0]).format(**words)
         case "over":

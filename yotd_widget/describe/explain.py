@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from yotd_widget.describe.clauses import worded
+from yotd_widget.describe.wording import label
 from yotd_widget.engine.errors import OutOfRange
 from yotd_widget.engine.reasons import Because, Deed, deeds, outline
 from yotd_widget.engine.supposed import Suppose
@@ -131,6 +132,8 @@ def _follows(game: Described[Any], deed: Deed) -> Reasons:
     if deed.task.asked:
         point, rules, _done, _total = deed.task.decision(deed.before)
         facts: dict[str, Fact] = {"decision": point, "move": str(deed.answer)}
+        if deed.answer.label:  # type: ignore[union-attr]
+            facts["label"] = label(game, deed.before, deed.answer)  # type: ignore[arg-type]
         yield Because("task", rules, deed.task.seat, facts=facts, forced=True, reasons=notes)
     elif notes and (heading := game.telling.heading(deed)) is not None:
         yield msgspec.structs.replace(heading, reasons=notes)

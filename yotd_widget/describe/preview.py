@@ -11,7 +11,7 @@ from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.wording import asker
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Position, Question
-from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.reasons import Because, follows
 from yotd_widget.engine.trace import Note, Notes
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def tried(position: Position, move: Move) -> Tried:
         after.agenda.pop()
     question.do(after, move, notes)
     own = len(notes)
-    while after.agenda and getattr(after.agenda[-1], "seat", None) == seat and _go_on(after, notes):
+    while after.agenda and follows(after.agenda[-1], seat) and _go_on(after, notes):
         pass
     told = list(notes)
     return Tried(position, seat, after, told[:own], told[own:])
@@ -67,7 +67,7 @@ def _go_on(position: Position, notes: Notes) -> bool:
         position.agenda.pop().run(position, notes)
         return True
     options = task.options(position)
-    if len(options) != 1 or position.can_act():
+    if len(options) != 1:
         return False
     position.agenda.pop().do(position, options[0], notes)
     return True

@@ -38,6 +38,9 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task
 class Chore(Task, frozen=True):
     """A task that nobody decides."""
 
+    at_once: ClassVar[bool] = False
+    """Whether it belongs to the move that has led to it, and so is told with it, whomever it concerns."""
+
     def run(self, state: Any, notes: Notes | None) -> None:
         """Carry it out in place."""
         raise NotImplementedError
@@ -279,7 +282,7 @@ class Position:
     def foreseen(self) -> Self:
         """What all players together may know: hidden, by the sign of `seen_by`, is only what nobody has seen.
 
-        Whatever is told of a move before it is made is tried on this. Where nothing is hidden it is the position itself.
+        What is told of a move before it is made is tried on this. Where nothing is hidden it is the position itself.
         """
         return self
 

@@ -86,10 +86,15 @@ def deeds(position: Any, move: Move, seat: int | None = None, *, ahead: bool = F
         due, forced = _due(now, seat, ahead), True
 
 
+def follows(task: Any, seat: int) -> bool:
+    """Whether a task still belongs to what a move of this player does."""
+    return getattr(task, "seat", None) == seat or getattr(task, "at_once", False)
+
+
 def _due(position: Any, seat: int | None, ahead: bool) -> tuple[Any, Move | None] | None:
     """The next task that leaves nobody a choice, and its answer if it is a question; None where there is none."""
     agenda = position.agenda
-    while agenda and (seat is None or getattr(agenda[-1], "seat", None) == seat):
+    while agenda and (seat is None or follows(agenda[-1], seat)):
         if ahead and not position.is_open(agenda[-1]):
             return None
         if not agenda[-1].asked:

@@ -62,3 +62,33 @@ def test_a_turn_of_mengs_ends_what_is_told():
 
 def lines(choice):
     return [line["text"] for line in (choice["preview"] or {"lines": ()})["lines"]]
+
+
+def test_a_servant_that_completes_the_wall_says_so_before_it_is_placed():
+    """Also where an exchange of tokens could come between, and where points go to somebody else."""
+    draw, found = random.Random(2), 0
+    for seed in range(60):
+        state = gugong.new_game(["Ada"], seed=seed)
+        while state.agenda and found < 3:
+            asked = state.decision.id
+            if asked == "DP-WALL":
+                for move in state.legal_moves:
+                    after = state.after(move)
+                    completes = state.seats[0].wall_units + state.seats[1].wall_units + 1 == 3  # as many as two need
+                    if str(move) == "wall A" and completes and after is not None:
+                        preview = GAME.screen.preview(state, move)[0]
+                        assert any("WALL-5" in line.rules for line in preview), preview
+                        found += 1
+            state.play(draw.choice(state.options()))
+            state.settle()
+    assert found
+
+
+def test_a_jade_says_what_it_counts_at_the_end():
+    draw = random.Random(2)
+    state = gugong.new_game(["Ada"], seed=2)
+    while state.decision.id != "DP-JADE":
+        state.play(draw.choice(state.options()))
+        state.settle()
+    told = [line.text for line in GAME.screen.preview(state, state.legal_moves[0])[0]]
+    assert "Jades count 0 → 1 points at the end." in told

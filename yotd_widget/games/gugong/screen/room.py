@@ -20,7 +20,7 @@ from yotd_widget.engine.texts import _
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
-from yotd_widget.games.gugong.moves import Build, Claim, Exchange, Give, Go, Load, Put, Sail
+from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail
 from yotd_widget.games.gugong.screen import preview, when
 from yotd_widget.games.gugong.screen.about import about
 from yotd_widget.games.gugong.screen.board import board, glance
@@ -182,7 +182,8 @@ class GugongScreen(ScreenRoom[State]):
             case Exchange():
                 trial = tried(position, move)
                 return preview.exchange(trial), self.ghosts(trial.before, trial.after)
-        return super().preview(position, move)
+        lines, ghosts = super().preview(position, move)
+        return [*lines, *preview.jades(tried(position, move))] if isinstance(move, Buy) else lines, ghosts
 
     def alone(self, position: State, move: Move, /) -> Json | None:
         return drawn(self._of_gift(position, move, alone=True)) if isinstance(move, Give) else None

@@ -97,7 +97,7 @@ const THINGS: Readonly<Record<string, Tell>> = {
   tile: ({ tiles, seats }, place, which) => {
     const tile = at(tiles, place);
     const owners = tile?.seats.map((seat) => seats[seat]!.name) ?? [];
-    return tile && [tile.name, [tile.text, owners.join(", ")], which];
+    return tile && [tile.name, [owners.join(", ")], which];
   },
   quay: ({ canal }, _place, which, words) => {
     const harbour = canal.harbours[Number(which) - 1];

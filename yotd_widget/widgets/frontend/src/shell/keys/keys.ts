@@ -110,11 +110,11 @@ export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (eve
 }
 
 const sheetOf = ({ target }: KeyboardEvent) =>
-  (target as HTMLElement).closest<HTMLElement>('.panel[data-where="foot"]');
+  (target as HTMLElement).closest<HTMLElement>('.panel:is([data-where="foot"], [data-where="whole"])');
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Tab goes round in a sheet that lies over the board, which cannot be seen behind it. Returns whether it has. */
+/** Tab goes round in a sheet that lies over the board or stands in its place. Returns whether it has. */
 function stays(event: KeyboardEvent): boolean {
   const sheet = sheetOf(event);
   if (!sheet) return false;
