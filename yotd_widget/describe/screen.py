@@ -157,7 +157,8 @@ class ScreenRoom(Generic[P]):
     def summary(self, timeline: Timeline[P], begin: int) -> str:
         """How it stands, where a period has ended since a step: when it is, and everybody's points, the most first."""
         before, now = timeline.state_at(begin), timeline.state
-        if not before.when[0] or now.when[0] == before.when[0] or now.outcome is not None:
+        over = now.decision is None
+        if not before.when[0] or now.when[0] == before.when[0] or over:
             return ""
         score = self.game.things.named(self.game.score)
         points = {name: int(score.of(now, seat)) for seat, name in enumerate(now.players)}
