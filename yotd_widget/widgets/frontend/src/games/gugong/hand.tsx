@@ -1,27 +1,31 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
+<<<<<<< HEAD
 import { lastParts } from "../../shell/deciding/parts";
+=======
+import { Room } from "../../shell/drawn/cards";
+import { times } from "../../shell/drawn/pieces";
+>>>>>>> main
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
-
-import { describe, Place, pressedBy } from "../../shell/place";
-import { useTable } from "../../shell/table";
+import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
 import { CardFace } from "./card";
-import { Piece, times } from "./piece";
+import { Cards, Face, OptionCard } from "./cards";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { Option, Station } from "./wire";
+import type { Station } from "./wire";
 
 export function Tray() {
   const { board, result } = useGugong().snapshot;
-  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Cards />;
+  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Held />;
   return <div class="mine">{shown}</div>;
 }
 
 /** Beside a position to look at. */
 export const Hand = () => (
   <div class="mine">
-    <Cards />
+    <Held />
   </div>
 );
 
@@ -39,7 +43,7 @@ const Ranks = ({ result }: { result: Result }) => (
   </ol>
 );
 
-function Cards() {
+function Held() {
   const { snapshot } = useGugong();
   const { hand } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
@@ -83,35 +87,26 @@ function Cards() {
   );
 }
 
-/** More than this, and they are small. */
-const FEW = 5;
-
 export function Options() {
-  const { words, snapshot } = useGugong();
-  const { options, stations } = snapshot.board;
-  const region = useRoving<HTMLDivElement>();
-  if (stations.length)
-    return (
-      <div class="options-room stations" role="group" aria-label={words.decision} ref={region}>
-        <ol>
-          {stations.map((station, nth) => (
-            <StationView key={nth} station={station} number={nth + 1} />
-          ))}
-        </ol>
-        {options
-          .filter(({ place }) => !stations.some(({ option }) => option.place === place))
-          .map((option) => (
-            <OptionCard key={option.place} option={option} class="oc" />
-          ))}
-      </div>
-    );
-  const size = options.length > 10 ? "tiny" : options.length > FEW ? "small" : options.length > 3 ? "" : "wide";
+  const { options, stations } = useGugong().snapshot.board;
+  return stations.length ? <Stations /> : <Cards options={options} />;
+}
+
+function Stations() {
+  const { options, stations } = useGugong().snapshot.board;
   return (
-    <div class={`options-room ${size}`} role="group" aria-label={words.decision} ref={region}>
-      {options.map((option) => (
-        <OptionCard key={option.place} option={option} class="oc" />
-      ))}
-    </div>
+    <Room look="stations">
+      <ol>
+        {stations.map((station, nth) => (
+          <StationView key={nth} station={station} number={nth + 1} />
+        ))}
+      </ol>
+      {options
+        .filter(({ place }) => !stations.some(({ option }) => option.place === place))
+        .map((option) => (
+          <OptionCard key={option.place} option={option} class="oc" />
+        ))}
+    </Room>
   );
 }
 
@@ -127,7 +122,7 @@ function StationView({ station: { option, state, pool }, number }: { station: St
         <OptionCard option={option} class="oc" />
       ) : (
         <div class="oc">
-          <OptionFace option={option} />
+          <Face option={option} />
         </div>
       )}
       {pool !== null && (
@@ -138,6 +133,7 @@ function StationView({ station: { option, state, pool }, number }: { station: St
     </li>
   );
 }
+<<<<<<< HEAD
 
 /** Where it lies on the board as well, this is a copy that presses the same place. */
 const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
@@ -213,3 +209,5 @@ export function Prices() {
     </div>
   );
 }
+=======
+>>>>>>> main

@@ -1,11 +1,11 @@
 /** The tokens of whoever decides, on their spaces, and what they are exchanged for; both are pressed in parts. */
+import { times } from "../../shell/drawn/pieces";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import type { Table } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { times } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { Board, Purse as Held, Token } from "./wire";
 import type { GugongWords } from "./words";
