@@ -93,7 +93,7 @@ def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str
         if getattr(before.seats[seat], number) != getattr(after.seats[seat], number)
     ]
     said = [] if any(each.startswith(name) for each in changed) else [name]
-    what = listed([*said, *(changed or ([DOES_ALL[action]] if action in DOES_ALL else []))])  # type: ignore[index]
+    what = listed([*said, *(changed or ([DOES_ALL[action]] if action in DOES_ALL else []))])
     return Line(_(text).format(what=what), (rule,)), after
 
 

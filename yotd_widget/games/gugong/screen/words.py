@@ -21,7 +21,9 @@ DOES: Final[Texts[Location]] = Texts(
     }
 )
 """What a location does free of charge."""
-DOES_ALL: Final[Texts[str]] = Texts({**DOES.english, "swap": N_("swap a card")})
+DOES_ALL: Final[Texts[str]] = Texts(
+    {**{str(each): text for each, text in DOES.english.items()}, "swap": N_("swap a card")}
+)
 """The same of every action of which it is not clear from its name."""
 DOES_MORE: Final[Texts[Location]] = Texts(
     {

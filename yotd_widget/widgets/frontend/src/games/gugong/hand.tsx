@@ -1,10 +1,6 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
-<<<<<<< HEAD
-import { lastParts } from "../../shell/deciding/parts";
-=======
 import { Room } from "../../shell/drawn/cards";
 import { times } from "../../shell/drawn/pieces";
->>>>>>> main
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
@@ -133,81 +129,3 @@ function StationView({ station: { option, state, pool }, number }: { station: St
     </li>
   );
 }
-<<<<<<< HEAD
-
-/** Where it lies on the board as well, this is a copy that presses the same place. */
-const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
-
-/** A number that its words say as well is not heard twice. */
-export const textOf = ({ name, count, detail }: Option) =>
-  [name, count && !`${name} ${detail}`.includes(count) && count, detail].filter(Boolean).join(" ");
-
-function OptionCard({ option, class: look }: { option: Option; class: string }) {
-  const table = useTable();
-  const { place } = option;
-  const choice = table.snapshot.choices[place];
-  const inside = <OptionFace option={option} />;
-  const text = textOf(option);
-  if (!choice || !ON_BOARD.test(place))
-    return (
-      <Place place={place} text={text} class={look} picture>
-        {inside}
-      </Place>
-    );
-  return (
-    <button
-      type="button"
-      class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
-      data-option={place}
-      data-item
-      aria-label={`${text}, ${choice.name}`}
-      aria-description={describe(choice)}
-      aria-disabled={choice.state === "blocked"}
-      onFocus={() => table.look(place)}
-      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-      onClick={(event) => table.press(place, pressedBy(event))}
-    >
-      {inside}
-    </button>
-  );
-}
-
-function OptionFace({ option: { icon, piece, count, name, detail } }: { option: Option }) {
-  const { active } = useGugong().snapshot.board;
-  const people = icon === "i-servant" && /^\d$/.test(count) ? Number(count) : 1;
-  return (
-    <>
-      <span class="big" aria-hidden="true">
-        {piece ? (
-          <Piece kind={piece as "servant" | "double"} seat={active} />
-        ) : icon === "piece-double" ? (
-          <Piece kind="double" seat={active} />
-        ) : (
-          icon && times(people, (nth) => <Icon key={nth} id={icon} class="i" />)
-        )}
-        {count && people === 1 && <small data-n={count} />}
-      </span>
-      <b>{name}</b> {detail && <span class="detail">{detail}</span>}
-    </>
-  );
-}
-
-/** The last part of what is pressed in parts, on the slip; only while it is what is missing. */
-export function Prices() {
-  const { words, snapshot, picked } = useGugong();
-  const { prices } = snapshot.board;
-  const places = prices.map(({ place }) => place);
-  const open = lastParts(snapshot.choices, picked, places);
-  return (
-    <div class="prices" role="group" aria-label={words.prices}>
-      {prices
-        .filter(({ place }) => open.includes(place))
-        .map((option) => (
-          <OptionCard key={option.place} option={option} class="op" />
-        ))}
-    </div>
-  );
-}
-=======
->>>>>>> main
