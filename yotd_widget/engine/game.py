@@ -119,10 +119,10 @@ class Screen(Protocol[P_contra]):
 class Reasons(Protocol[P_contra]):
     """Why a move does what it does, why it is refused and what would help, why a question is asked."""
 
-    def explain(self, position: P_contra, move: object, /) -> Any:
+    def explain(self, position: P_contra, move: object, /, *, ahead: bool = True) -> Any:
         """What `move`, legal or chance's, does and why: a tree of reasons, printed as an indented text.
 
-        Raises: Refusal.
+        ahead: it has not been made, so that it ends before what nobody has seen. Raises: Refusal.
         """
 
     def said(self, reason: Because, players: Sequence[str], /) -> str:

@@ -267,6 +267,8 @@ class Snapshot(Scene[Board]):
     """Everything that can be pressed or asked about, by place; of a move in parts by all of them, joined by “+”."""
     recent: list[LogLine]
     """Sentences since the reader's last click, oldest first; the last one is read aloud."""
+    summary: str
+    """Read aloud first where a period has ended since then: how it stands; else empty."""
     heard: str
     """Read aloud in their place where the press brought no news: “Ada drafts two persons: 1 of 2 chosen, …”."""
     timeline: Whereabouts

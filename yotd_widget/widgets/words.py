@@ -83,6 +83,8 @@ WORDS: Final = Texts(
         "fullscreen": N_("Whole screen"),
         "goThere": N_("Go there"),
         "help": N_("Help"),
+        # Translators: heard when whoever has looked back is at the open question again
+        "hereAgain": N_("Back at now."),
         "houseRules": N_("House rules"),
         # Translators: stands before a colon and the name of a house rule
         "houseRule": N_("House rule"),
@@ -90,10 +92,12 @@ WORDS: Final = Texts(
         # Translators: stands before the better option; {1}: the option that was chosen
         "insteadOf": N_("Instead of “{1}”:"),
         "keepPreview": N_("keep the preview"),
-        "keyArrows": N_("inside a region"),
+        "keyArrows": N_("inside a region, round and round"),
         "keyEscape": N_("close; once more: leave the board"),
+        "keyNews": N_("hear again what happened"),
         "keyPlacard": N_("point at a thing; arrows: the next one"),
-        "keyPress": N_("choose, or take back"),
+        "keyPress": N_("choose, or take back; of several parts each, then Ctrl Enter"),
+        "keyQuestion": N_("hear the question again"),
         "keyTab": N_("next region"),
         "last": N_("Last:"),
         # Translators: buttons beside a number; {1} is what it is the number of, as "Yuan"

@@ -232,6 +232,8 @@ export interface Snapshot<Board = unknown> extends Scene<Board> {
   choices: Record<string, Choice>;
   /** Sentences since the reader's last click, oldest first; the last one is read aloud. */
   recent: LogLine[];
+  /** Read aloud first where a period has ended since then: how it stands; else empty. */
+  summary: string;
   /** Read aloud in their place where the press brought no news: “Ada drafts two persons: 1 of 2 chosen, …”. */
   heard: string;
   timeline: Whereabouts;
