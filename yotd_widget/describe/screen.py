@@ -94,6 +94,7 @@ class ScreenRoom(Generic[P]):
             "choices": self.choices(position, timeline.can_take_back, timeline.eyes),
             "marks": self._news(timeline, begin),
             "recent": recent,
+            "summary": self.summary(timeline, begin),
             "heard": "" if recent and since is not None else self._where(position),
             "timeline": {
                 "at": at,
@@ -162,6 +163,23 @@ class ScreenRoom(Generic[P]):
         from yotd_widget.describe.drawing import drawn_in  # only whoever writes a lesson asks
 
         return drawn_in(*self.DRAWN_IN)
+
+    def summary(self, timeline: Timeline[P], begin: int) -> str:
+        """How it stands, where a period has ended since a step: when it is, and everybody's points, the most first."""
+        before, now = timeline.state_at(begin), timeline.state
+        over = now.decision is None
+        if not before.when[0] or now.when[0] == before.when[0] or over:
+            return ""
+        score = self.game.things.named(self.game.score)
+        points = {name: int(score.of(now, seat)) for seat, name in enumerate(now.players)}
+        stand = ", ".join(f"{name} {points[name]}" for name in sorted(points, key=points.__getitem__, reverse=True))
+        # Translators: heard at the end of a period; {players} is as “Meng 30, Ada 25”
+        told = _("Points: {players}.").format(players=stand)
+        return " ".join([f"{self.period(now)}.", told, *self.summed(timeline.steps[begin : timeline.at], now.players)])
+
+    def summed(self, steps: Iterable[Step], players: Sequence[str], /) -> Iterable[str]:
+        """What else of a period that has ended is told in short, a sentence each."""
+        return ()
 
     # --- when it is ---
 

@@ -31,10 +31,15 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task
 
     asked: ClassVar[bool] = False
     """Whether somebody decides it; cheaper to look up than the type."""
+    uncovers: ClassVar[str] = ""
+    """What is said, marked with `N_`, where it turns up what nobody has seen: whoever looks ahead stops before it."""
 
 
 class Chore(Task, frozen=True):
     """A task that nobody decides."""
+
+    at_once: ClassVar[bool] = False
+    """Whether it belongs to the move that has led to it, and so is told with it, whomever it concerns."""
 
     def run(self, state: Any, notes: Notes | None) -> None:
         """Carry it out in place."""
@@ -273,6 +278,17 @@ class Position:
         It can be looked at, saved, and `dealt`, but not played on. Where nothing is hidden it is the position itself.
         """
         return self
+
+    def foreseen(self) -> Self:
+        """What all players together may know: hidden, by the sign of `seen_by`, is only what nobody has seen.
+
+        What is told of a move before it is made is tried on this. Where nothing is hidden it is the position itself.
+        """
+        return self
+
+    def is_open(self, task: Task) -> bool:
+        """Whether what `foreseen` tells is enough to carry out a task."""
+        return not task.uncovers
 
     def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
         """What the player on `seat` may know of the notes of a step that led here, where something is hidden from him.

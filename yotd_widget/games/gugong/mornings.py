@@ -56,6 +56,8 @@ class PassMedal(Chore, frozen=True):
 class Refill(Chore, frozen=True):
     """Every city with neither token nor Traveller gets a token, in the order of the data (MORN-2 to MORN-4, AMB-24)."""
 
+    uncovers = N_("Then tokens come on the map that nobody has seen yet.")
+
     def run(self, state: State, notes: Notes | None) -> None:
         travellers = {seat.city for seat in state.seats}
         for city, there in zip(state.setup.data.cities, state.map, strict=True):

@@ -231,6 +231,7 @@ class Done(Move, frozen=True):
     """No more of it: Morning Decrees, last exchanges."""
 
     label = "{declined}"
+    declines = True
 
 
 class Wall(Move, frozen=True):

@@ -189,6 +189,8 @@ def score(state: State, winner: int, rule: str, notes: Notes | None) -> None:
 class Section(Chore, frozen=True):
     """After a placement: a complete section is scored at once, and benefits are offered (WALL-4, WALL-5, WALL-9)."""
 
+    at_once = True
+
     def run(self, state: State, notes: Notes | None) -> None:
         if not complete(state):
             return

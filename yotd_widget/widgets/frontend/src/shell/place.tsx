@@ -16,11 +16,24 @@ interface Props {
   class: string;
   /** A picture has a name of its own, also for who points at it; other places are read by their text. */
   picture?: boolean;
+<<<<<<< HEAD
+=======
+  /** Which of several it is, heard after its name: "2 of 3". */
+  count?: string;
+  /** What is heard after what a press would do. */
+  note?: string;
+  /** The place lies in a row of a grid. */
+  cell?: boolean;
+>>>>>>> main
   style?: Record<string, string | number>;
   children?: ComponentChildren;
 }
 
+<<<<<<< HEAD
 export function Place({ place, text, class: look, picture = false, style, children }: Props) {
+=======
+export function Place({ place, text, class: look, picture = false, count, note, cell, style, children }: Props) {
+>>>>>>> main
   const table = useTable();
   const { about } = useGame();
   const choice = table.snapshot.choices[place];
@@ -40,8 +53,8 @@ export function Place({ place, text, class: look, picture = false, style, childr
       data-place={place}
       data-at={place}
       data-item
-      aria-label={[text, choice.name].filter(Boolean).join(", ")}
-      aria-description={describe(choice)}
+      aria-label={[text, choice.name, count].filter(Boolean).join(", ")}
+      aria-description={[describe(choice), note].filter(Boolean).join(" ")}
       aria-disabled={choice.state === "blocked"}
       onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
       onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
