@@ -16,24 +16,15 @@ interface Props {
   class: string;
   /** A picture has a name of its own, also for who points at it; other places are read by their text. */
   picture?: boolean;
-<<<<<<< HEAD
-=======
   /** Which of several it is, heard after its name: "2 of 3". */
   count?: string;
   /** What is heard after what a press would do. */
   note?: string;
-  /** The place lies in a row of a grid. */
-  cell?: boolean;
->>>>>>> main
   style?: Record<string, string | number>;
   children?: ComponentChildren;
 }
 
-<<<<<<< HEAD
-export function Place({ place, text, class: look, picture = false, style, children }: Props) {
-=======
-export function Place({ place, text, class: look, picture = false, count, note, cell, style, children }: Props) {
->>>>>>> main
+export function Place({ place, text, class: look, picture = false, count, note, style, children }: Props) {
   const table = useTable();
   const { about } = useGame();
   const choice = table.snapshot.choices[place];
