@@ -88,7 +88,7 @@ function Foot({ palace, building }: { palace: Palace; building: boolean }) {
           <PadText palace={palace} />
         </Place>
       ) : (
-        <div class="pad">
+        <div class="pad" aria-hidden="true">
           <PadText palace={palace} />
         </div>
       )}
