@@ -57,6 +57,13 @@
     const text = walker.currentNode.data.trim();
     for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box: lettersOf(box, element, text) });
   }
+  /** From the first to the last letter of what stands in a line. */
+  const letters = element => {
+    const own = texts.filter(text => element.contains(text.element)).map(text => text.box);
+    const least = side => Math.min(...own.map(box => box[side]));
+    const most = side => Math.max(...own.map(box => box[side]));
+    return own.length ? { left: least("left"), right: most("right"), top: least("top"), bottom: most("bottom") } : null;
+  };
   for (const { element, box } of texts) {
     let hangs = false; // a tag that hangs on an edge leaves its box on purpose
     for (let outer = element; outer !== frame.parentElement; outer = outer.parentElement) {
@@ -85,6 +92,7 @@
     for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .medals, .medals *, .beside *, .roof, .beam, .ok, .track-markers *, .track-line *)")) {
       const box = rect(child);
       if (!edge.width || !box.width || !outside(box, edge, -1) || isHeardOnly(child)) continue;
+      if (getComputedStyle(child).display === "inline" && !outside(letters(child) ?? box, edge, -1)) continue;
       say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
     }
   }

@@ -11,7 +11,6 @@ import pytest
 from chromium import FLAGS
 from harness import Server, Stage
 from listening import Listening, missing, plain
-from playwright.sync_api import sync_playwright
 
 import yotd_widget as yw
 
@@ -54,18 +53,17 @@ class Ear:
 
 
 @pytest.fixture
-def ear() -> Any:
+def ear(playwright) -> Any:
     """A board by ear: `ear(widget)`."""
     listening, server = Listening(), Server()
+    flags = [*FLAGS, "--force-renderer-accessibility", "--window-size=1300,1000"]
     try:
-        with sync_playwright() as playwright:
-            flags = [*FLAGS, "--force-renderer-accessibility", "--window-size=1300,1000"]
-            browser = playwright.chromium.launch(
-                executable_path=listening.browser, headless=False, args=flags, env=listening.env
-            )
-            page = browser.new_page(viewport={"width": 1280, "height": 880})
-            yield lambda widget: Ear(listening, Stage(page, server.url), widget)
-            browser.close()
+        browser = playwright.chromium.launch(
+            executable_path=listening.browser, headless=False, args=flags, env=listening.env
+        )
+        page = browser.new_page(viewport={"width": 1280, "height": 880})
+        yield lambda widget: Ear(listening, Stage(page, server.url), widget)
+        browser.close()
     finally:
         server.close()
         listening.close()
@@ -89,9 +87,9 @@ def test_a_month_of_the_first_game_is_heard(ear):
 
 
 def test_turns_of_the_second_game_are_heard(ear):
-    """A card, an official, *Do it*: what is chosen and missing, what it brings, and the next question."""
+    """What is asked, the card that has the focus, and what is missing when it is chosen."""
     widget = yw.Play(yw.gugong.new_game(["Kim"], seed=3))
     board = ear(widget)
     first = board.press("Tab")
     assert plain("Kim exchanges a gift. Choose a card of your hand") in plain(" ".join(first))
-    assert "More is to be chosen" in " ".join(board.press("Enter"))
+    assert "Now the official" in " ".join(board.press("Enter"))
