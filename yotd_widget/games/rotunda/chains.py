@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
@@ -81,7 +82,7 @@ class Grid:
             return refuse("ANSWER-FORM")
         if chain[0] != START:
             return refuse("CHAIN-START")
-        for one, other in zip(chain, chain[1:], strict=False):
+        for one, other in pairwise(chain):
             if other not in neighbours(self.rows, self.cols, one):
                 return refuse("CHAIN-GAP")
         if len({*chain}) < len(chain):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from yotd_widget.engine.packs import Fault
@@ -226,7 +227,7 @@ def _of_numbers(data: Data) -> Iterator[Fault]:
     values, points = data.assistants_track.values_left_to_right, data.amulets.set_points
     if sum(values) != 12 or values[-1:] != (8,) or len(values) != data.start.assistants_track:
         yield "$.assistants_track.values_left_to_right", _TOLD["track"]
-    steps = [after - before for before, after in zip(points, points[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(points)]
     if len(points) != 12 or points[0] or steps != sorted(steps) or steps[0] < 1:
         yield "$.amulets.set_points", _TOLD["points"]
     if data.score_track.second <= data.score_track.first:

@@ -105,6 +105,10 @@ def _others_coins(state: State, seat: int, n: int, notes: Notes | None) -> None:
                 notes.add("EXPERT-12", other, {"coins": n})
 
 
+def _in_supply(state: State, seat: int) -> int:
+    return state.seats[seat].supply
+
+
 def _no_dismissal(state: State, seat: int, n: int) -> Refusal | None:
     return None if state.seats[seat].supply >= n else refuse("ASSIST-NONE")
 
@@ -142,7 +146,7 @@ EFFECTS: Final = Vocabulary[State](
         ),
         "same": Meaning(NN_("take {n} more of that kind", "take {n} more of that kind")),
     },
-    {"supply": Counted(NN_("Assistant in the supply", "Assistants in the supply"), lambda state, seat: state.seats[seat].supply)},
+    {"supply": Counted(NN_("Assistant in the supply", "Assistants in the supply"), _in_supply)},
     EVENT_NAMES,
     CUBE_NAMES,
     "D-3",

@@ -77,7 +77,7 @@ def why_no_hire(state: State, seat: int, discard: str | None) -> Refusal | None:
 
 
 def hire(state: State, seat: int, expert: str, discard: str | None, notes: Notes | None) -> None:
-    """Take an Expert, refill the display; the Official scores, but not his own hiring (EXPERT-1, EXPERT-2, EXPERT-8)."""
+    """Take an Expert, refill the display; the Official scores, but not his own hiring (EXPERT-1, -2, EXPERT-8)."""
     own = state.seats[seat]
     pile = expert not in state.experts
     if pile:

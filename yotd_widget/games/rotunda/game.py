@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
@@ -17,7 +17,11 @@ from yotd_widget.games.rotunda.tasks import CHANCE, TASKS
 from yotd_widget.games.rotunda.words import NAMES, TITLE
 
 if TYPE_CHECKING:
-    pass
+    from yotd_widget.describe.book import Book
+    from yotd_widget.describe.ledger import Accounts
+    from yotd_widget.describe.notation.room import NotationRoom
+    from yotd_widget.describe.spots import Spot
+    from yotd_widget.describe.tell import Telling, Told
 
 
 class Rotunda(Described[State]):
@@ -47,6 +51,55 @@ class Rotunda(Described[State]):
     def positions(self) -> type[State]:
         return State
 
+    # --- what is told of its rules ---
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        from yotd_widget.games.rotunda.reasons.rules import RULES
+
+        return RULES
+
+    @property
+    def tells(self) -> Mapping[str, str | Told]:
+        from yotd_widget.games.rotunda.told import TELLS
+
+        return TELLS
+
+    @property
+    def telling(self) -> Telling[State]:
+        from yotd_widget.games.rotunda.told import RotundaTelling
+
+        return RotundaTelling(self)
+
+    @property
+    def book(self) -> Book:
+        from yotd_widget.games.rotunda.reasons.book import BOOK
+
+        return BOOK
+
+    @property
+    def accounts(self) -> Accounts[State]:
+        from yotd_widget.games.rotunda.reasons.accounts import RotundaAccounts
+
+        return RotundaAccounts(self)
+
+    @property
+    def notation(self) -> NotationRoom[State]:
+        from yotd_widget.games.rotunda.tables import RotundaNotation
+
+        return RotundaNotation(self)
+
+    def spots(self, position: State) -> Iterator[Spot]:
+        from yotd_widget.games.rotunda.tables import spots
+
+        return spots(self, position)
+
+    @property
+    def examples_by_name(self) -> Mapping[str, Callable[[], State]]:
+        from yotd_widget.games.rotunda.examples import EXAMPLES
+
+        return EXAMPLES
+
     @property
     def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
         return REFUSALS
@@ -71,9 +124,7 @@ class Rotunda(Described[State]):
         group.add_argument("--start", type=int, default=0, help="seat of the starting player")
         group.add_argument("--choose-hall", action="store_true", help="a player chooses the place of the Hall")
         group.add_argument("--advanced", action="store_true", help="with advanced Experts")
-        group.add_argument(
-            "--neutral-action", action="store_true", help="room actions of Neutral Leaders, of two players"
-        )
+        group.add_argument("--neutral-action", action="store_true", help="room actions of Neutral Leaders")
 
 
 GAME: Final = Rotunda()

@@ -148,6 +148,8 @@ class ChooseOrder(Question, frozen=True):
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if not isinstance(move, Complete):
+            if notes is not None and len(self.options(state)) > 1:
+                notes.add("TURN-3", self.seat)
             return
         own, order = state.seats[self.seat], state.data.order[move.order]
         own.coins -= order.cost.coins

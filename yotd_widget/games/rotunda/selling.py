@@ -16,7 +16,7 @@ from yotd_widget.games.rotunda.moves import SellAt
 from yotd_widget.games.rotunda.pieces import KINDS, TRADES, Cube, Kind, Trade, as_kind, kind_of
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, CUBE_NAMES, POINTS
+from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, LYING_NAMES, POINTS
 
 # --- Fields ----------------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ def brings(state: State, given: Reward, *, action: bool = True) -> str:
 
 def sold(kind: str, cube: str) -> str:
     """What is sold, in words: "tea", "gold as tea"."""
-    return CUBE_NAMES[as_kind(kind, cube)]
+    return LYING_NAMES[as_kind(kind, cube)]
 
 
 # --- Experts ---------------------------------------------------------------------------------------------------------

@@ -177,7 +177,8 @@ class ChooseHall(Question, frozen=True):
     answers = (LayHall,)
     points = {
         "D-1": Point(
-            N_("{player} chooses the place of the Hall"), N_("Choose the place of the Hall."), N_("a place of the Hall"),
+            N_("{player} chooses the place of the Hall"), N_("Choose the place of the Hall."),
+            N_("a place of the Hall"),
             ("SETUP-2",), focus="house",
         )
     }  # fmt: skip

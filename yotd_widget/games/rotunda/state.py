@@ -110,7 +110,7 @@ class State(Position):
     active: Amount = 0
     step: Amount = 0
     ender: int | None = None
-    turn: Turn = Turn()
+    turn: Turn = field(default_factory=Turn)
     hall: str = ""
     tiles: dict[str, str] = field(default_factory=dict)
     peddler: str = ""

@@ -36,12 +36,14 @@ class NextTurn(Chore, frozen=True):
             notes.add("TURN-2", self.seat)
         state.agenda += [
             NextTurn(state.after_seat(self.seat)), TurnOver(self.seat), OrderStep(self.seat), BonusStep(self.seat),
-            Housekeeping(), MovingStep(self.seat), ChooseExpert(self.seat),
+            Housekeeping(self.seat), MovingStep(self.seat), ChooseExpert(self.seat),
         ]  # fmt: skip
 
 
 class Housekeeping(Chore, frozen=True):
     """The end of step 3: full trading rooms are emptied, then Banker and Warehouse refilled (TURN-4, ruling 26)."""
+
+    seat: int
 
     def run(self, state: State, notes: Notes | None) -> None:
         for room in TRADES:

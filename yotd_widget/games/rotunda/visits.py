@@ -105,6 +105,8 @@ class InRoom(Question, frozen=True):
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if isinstance(move, Stop):
+            if notes is not None and len(self.options(state)) > 1:
+                notes.add("TURN-3", self.seat)
             state.agenda.append(ChooseHelper(self.seat, msgspec.structs.replace(self.visit, parts=())))
             return
         part = move.action if isinstance(move, Act) else self.named(move)
@@ -196,6 +198,8 @@ class ChooseHelper(Question, frozen=True):
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if not isinstance(move, Help):
+            if notes is not None and len(self.options(state)) > 1:
+                notes.add("TURN-3", self.seat)
             return
         own, visit = state.seats[self.seat], self.visit
         if move.side == "young":

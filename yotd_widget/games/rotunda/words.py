@@ -27,12 +27,20 @@ CUBE_NAMES: Final[Texts[str]] = Texts(
         "fruit": N_("fruit"),
         "celadon": N_("celadon"),
         "gold": N_("gold"),
-        "gold_tea": N_("gold as tea"),
-        "gold_fruit": N_("gold as fruit"),
-        "gold_celadon": N_("gold as celadon"),
     }
 )
-"""Cubes, and as what one lies on a field."""
+KIND_NAMES: Final = Texts({kind: CUBE_NAMES.english[kind] for kind in KINDS})
+LYING_NAMES: Final = together(
+    KIND_NAMES,
+    Texts(
+        {
+            "gold_tea": N_("gold as tea"),
+            "gold_fruit": N_("gold as fruit"),
+            "gold_celadon": N_("gold as celadon"),
+        }
+    ),
+)
+"""As what a cube lies on a field of a room where one sells."""
 ROOM_NAMES: Final[Texts[str]] = Texts(
     {
         "supplier": N_("Supplier's Room"),
@@ -213,7 +221,7 @@ _SHOWN: Final = tuple("-".join(kinds) for n in (1, 2, 3, 4) for kinds in combina
 TOKEN_NAMES: Final = _Tokens()
 
 NAMES: Final = together(
-    CUBE_NAMES, ROOM_NAMES, ACTION_NAMES, SIDE_NAMES, _UNSEEN, VILLAGE_NAMES.alone, AMULET_NAMES.alone,
+    CUBE_NAMES, LYING_NAMES, ROOM_NAMES, ACTION_NAMES, SIDE_NAMES, _UNSEEN, VILLAGE_NAMES.alone, AMULET_NAMES.alone,
     EXPERT_NAMES.alone, ORDER_NAMES.alone, TEMPLE_NAMES.alone, SPACE_NAMES.alone, FIELD_NAMES.alone, TOKEN_NAMES,
 )  # fmt: skip
 """Ids in fields of moves and facts of notes -> what readers call them; those of another data pack stay ids."""
