@@ -127,7 +127,7 @@ class ChoosePeddler(Question, frozen=True):
         if not own.supply:
             return refuse("ASSIST-NONE")
         if isinstance(move, Skip):
-            return None if self.gift else refuse("STEP-WRONG")
+            return None if self.gift else refuse("ANSWER-FORM")
         assert isinstance(move, Peddle)
         if move.before < 0 or move.after < 0:
             return refuse("ANSWER-FORM")
@@ -192,7 +192,7 @@ class ChooseSeat(Question, frozen=True):
         if refusal := why_not(state, self.seat, "apprentice"):
             return refusal
         if isinstance(move, Skip):
-            return None if self.gift else refuse("STEP-WRONG")
+            return None if self.gift else refuse("ANSWER-FORM")
         assert isinstance(move, Seat)
         if move.room not in state.data.inner:
             return refuse("NO-SUCH-ITEM")

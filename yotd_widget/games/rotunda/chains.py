@@ -78,9 +78,7 @@ class Grid:
         """Why a chain, or the beginning of one, is not possible (D-21)."""
         if any(field not in fields(self.rows, self.cols) for field in chain):
             return refuse("NO-SUCH-ITEM")
-        if not chain:
-            return refuse("ANSWER-FORM")
-        if chain[0] != START:
+        if not chain or chain[0] != START:
             return refuse("CHAIN-START")
         for one, other in pairwise(chain):
             if other not in neighbours(self.rows, self.cols, one):

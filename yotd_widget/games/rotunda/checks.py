@@ -156,7 +156,7 @@ def edges(data: Data, hall: str) -> dict[str, list[str]]:
     board, lies = data.board, data.board.hall_places[hall]
     found: dict[str, list[str]] = {HALL: []}
     for ring in (board.inner, board.outer):
-        for one, other in corridors(ring):  # type: ignore[arg-type]
+        for one, other in corridors(ring):
             if (one, other) in lies.cut:
                 found.setdefault(one, []).append(HALL)
                 found[HALL].append(other)

@@ -55,7 +55,7 @@ class ChooseCouncil(InRoom, frozen=True):
         if action not in assistants.GIVEN:
             return refuse("NO-SUCH-ITEM")
         if self.visit.parts.count(action) >= self._acts(state).count(action):
-            return refuse("ROOM-LIMIT")
+            return refuse("ROOM-LIMIT")  # also while no option is chosen yet
         return assistants.why_not(state, self.seat, action)
 
     def why_not(self, state: State, move: Council | Use) -> Refusal | None:
@@ -73,9 +73,7 @@ class ChooseCouncil(InRoom, frozen=True):
             return None
         actions = self._room(state).option_1 if move.option == 1 else ("recruit",)
         reasons = [assistants.why_not(state, self.seat, action) for action in actions]
-        if None in reasons:
-            return None
-        return refuse("COUNCIL-EMPTY") if move.option == 2 else reasons[0]
+        return None if None in reasons else reasons[0]
 
     def _why_no_room(self, state: State, room: str) -> Refusal | None:
         """A room is used in which some Leader stands, once (ROOM-COUNCIL-3, ROOM-COUNCIL-4)."""

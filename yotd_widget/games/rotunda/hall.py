@@ -197,11 +197,7 @@ class ChooseChain(Question, frozen=True):
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         assert isinstance(move, Kneel)
-        return (
-            grid(state, self.seat).why_not((*self.chain, *move.fields), self.count)
-            if move.fields
-            else refuse("ANSWER-FORM")
-        )
+        return grid(state, self.seat).why_not((*self.chain, *move.fields), self.count)
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         assert isinstance(move, Kneel)

@@ -114,13 +114,11 @@ class ChooseMarket(InRoom, frozen=True):
         return [reward(state, "market", kind).action for kind in KINDS]
 
     def parts(self, state: State) -> Sequence[Move]:
-        return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]  # type: ignore[arg-type]
+        return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]
 
     def why_not(self, state: State, move: Sell) -> Refusal | None:
-        if move.kind not in KINDS:
+        if move.kind not in KINDS or move.cube not in (move.kind, "gold"):
             return refuse("NO-SUCH-ITEM")
-        if move.cube not in (move.kind, "gold"):
-            return refuse("ANSWER-FORM")
         if "main" in self.visit.parts:
             return refuse("ROOM-LIMIT")
         if state.market[move.kind] is not None and move.kind not in self.visit.sold:

@@ -12,11 +12,11 @@ from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.hall import ChooseRite
 from yotd_widget.games.rotunda.moves import Activate, Complete, Skip, Steer, TakeAmulet, TakeOrder, Use, Walk
-from yotd_widget.games.rotunda.pieces import HALL, KINDS, RoomId
+from yotd_widget.games.rotunda.pieces import HALL, RoomId
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Amount, without
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.visits import enter
+from yotd_widget.games.rotunda.visits import enter, offers
 from yotd_widget.games.rotunda.ways import FAR, steps, targets
 from yotd_widget.games.rotunda.words import STEPS
 
@@ -57,14 +57,14 @@ class ChooseNeutral(Question, frozen=True):
     def candidates(self, state: State) -> Sequence[Move]:
         rooms = (*state.rooms, HALL)
         return [
-            *(Steer(leader, room, cube) for leader in state.neutrals for room in rooms for cube in (leader, "gold")),  # type: ignore[arg-type]
+            *(Steer(leader, room, cube) for leader in state.neutrals for room in rooms for cube in (leader, "gold")),
             Skip(),
         ]
 
     def options(self, state: State) -> Sequence[Move]:
         own, found = state.seats[self.seat], list[Move]()
         for leader, start in state.neutrals.items() if not state.turn.steered else ():
-            if cubes := [cube for cube in (leader, "gold") if own.has(cube)]:  # type: ignore[arg-type]
+            if cubes := [cube for cube in (leader, "gold") if own.has(cube)]:
                 there = reached(state, start, neutral=True)
                 found += [Steer(leader, room, cube) for room in state.rooms if room in there for cube in cubes]  # type: ignore[arg-type]
         return [*found, Skip()]
@@ -75,10 +75,8 @@ class ChooseNeutral(Question, frozen=True):
         assert isinstance(move, Steer)
         if move.leader not in state.neutrals or (move.to != HALL and not state.in_play(move.to)):
             return refuse("NO-SUCH-ITEM")
-        if move.cube not in (*KINDS, "gold"):
-            return refuse("NO-SUCH-ITEM")
         if move.cube not in (move.leader, "gold"):
-            return refuse("ANSWER-FORM")
+            return refuse("NO-SUCH-ITEM")
         if state.turn.steered:
             return refuse("NEUTRAL-SECOND")
         if not state.seats[self.seat].has(move.cube):
@@ -117,11 +115,18 @@ class ChooseNeutralRoom(Question, frozen=True):
     }  # fmt: skip
     declined = Lazy(N_("Do not use the room"))
 
-    def options(self, state: State) -> Sequence[Move]:
+    def candidates(self, state: State) -> Sequence[Move]:
         return [Use(self.room), Skip()]
 
+    def options(self, state: State) -> Sequence[Move]:
+        return [*([Use(self.room)] if offers(state, self.seat, self.room) else []), Skip()]
+
     def verify(self, state: State, move: Move) -> Refusal | None:
-        return refuse("NO-SUCH-ITEM") if isinstance(move, Use) and move.room != self.room else None
+        if not isinstance(move, Use):
+            return None
+        if move.room != self.room:
+            return refuse("NO-SUCH-ITEM")
+        return None if offers(state, self.seat, self.room) else refuse("ROOM-LIMIT")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if not isinstance(move, Use):

@@ -168,10 +168,10 @@ class ChooseOrder(Question, frozen=True):
 def payments(order: Order) -> Iterator[tuple[Cube, ...]]:
     """Every way to pay the cubes of an Order, the one with the least Gold first."""
     cost = order.cost.cubes
-    ways = []
+    ways: list[tuple[Cube, ...]] = []
     for gold in product(*(range(n + 1) for n in cost.values())):
         cubes: list[Cube] = [
             kind for (kind, n), less in zip(cost.items(), gold, strict=True) for _each in range(n - less)
         ]
-        ways.append((*cubes, *(("gold",) * sum(gold))))
+        ways.append((*cubes, *(["gold"] * sum(gold))))
     yield from sorted(ways, key=lambda cubes: cubes.count("gold"))

@@ -118,7 +118,7 @@ def sales(state: State, seat: int, n: int, kinds: Sequence[Kind], room: str | No
     for trade in TRADES:
         for kind in kinds if room in (None, trade) else ():
             for cube in (kind, "gold"):
-                move = SellAt(trade, kind, cube)  # type: ignore[arg-type]
+                move = SellAt(trade, kind, cube)
                 if why_not(state, seat, n, kinds, room, move) is None:
                     yield move
 
@@ -128,7 +128,7 @@ def why_not(state: State, seat: int, n: int, kinds: Sequence[Kind], room: str | 
     if move.room not in TRADES or not state.in_play(move.room) or move.kind not in kinds:
         return refuse("NO-SUCH-ITEM")
     if move.cube not in (move.kind, "gold"):
-        return refuse("ANSWER-FORM")
+        return refuse("NO-SUCH-ITEM")
     if not state.seats[seat].has(move.cube):
         return refuse("SALE-NO-CUBE")
     field = free_field(state, move.room, move.kind)
@@ -163,7 +163,7 @@ class ChooseSale(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         rooms = [room for room in TRADES if state.in_play(room)]
-        return [SellAt(room, kind, cube) for room in rooms for kind in self.kinds for cube in (kind, "gold")]  # type: ignore[arg-type]
+        return [SellAt(room, kind, cube) for room in rooms for kind in self.kinds for cube in (kind, "gold")]
 
     def options(self, state: State) -> Sequence[Move]:
         return [*sales(state, self.seat, self.n, self.kinds, self.room)]

@@ -53,17 +53,15 @@ class ChooseSales(InRoom, frozen=True):
         return [reward(state, self.room, field).action for field in lying(state, self.room)]
 
     def parts(self, state: State) -> Sequence[Move]:
-        return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]  # type: ignore[arg-type]
+        return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]
 
     def _field(self, state: State) -> str | None:
         """The left-most field that is not covered."""
         return next((field for field, there in lying(state, self.room).items() if there is None), None)
 
     def why_not(self, state: State, move: Sell) -> Refusal | None:
-        if move.kind not in KINDS:
+        if move.kind not in KINDS or move.cube not in (move.kind, "gold"):
             return refuse("NO-SUCH-ITEM")
-        if move.cube not in (move.kind, "gold"):
-            return refuse("ANSWER-FORM")
         if self._field(state) is None:
             return refuse("TRADE-FULL")
         if self.visit.parts.count("main") >= len(lying(state, self.room)):

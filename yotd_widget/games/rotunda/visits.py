@@ -99,7 +99,9 @@ class InRoom(Question, frozen=True):
             return refuse("NO-SUCH-ITEM")
         if action in self.linked(state):
             return refuse("ROOM-SALE-FIRST")
-        if self.visit.parts.count(action) >= self.acts.count(action):  # type: ignore[arg-type]
+        if action not in self.acts:
+            return refuse("ANSWER-FORM")
+        if self.visit.parts.count(action) >= self.acts.count(action):
             return refuse("ROOM-LIMIT")
         return assistants.why_not(state, self.seat, action)
 
@@ -146,6 +148,12 @@ def asked_in(*rooms: RoomId) -> Callable[[type[InRoom]], type[InRoom]]:
 def enter(state: State, seat: int, room: RoomId) -> None:
     """Begin a visit."""
     state.agenda.append(QUESTIONS[room](seat, Visit(room)))
+
+
+def offers(state: State, seat: int, room: str) -> bool:
+    """Whether a visit has a part or a helper to offer (TURN-7)."""
+    visit = Visit(room)  # type: ignore[arg-type]
+    return len(QUESTIONS[room](seat, visit).options(state)) > 1 or why_no_help(state, seat, visit) is None
 
 
 # --- Helpers ---------------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ Cubes, Amulets, Orders and Experts lie somewhere, and the Assistants of a player
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from yotd_widget.engine.position import Task
 from yotd_widget.games.rotunda.moving import Arrive, MovingStep
 from yotd_widget.games.rotunda.orders import BonusStep, OrderStep
 from yotd_widget.games.rotunda.packs import HOUSE, pack
-from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, cube_of
+from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, Cube, Kind, cube_of
 from yotd_widget.games.rotunda.scoring import FinalScoring
 from yotd_widget.games.rotunda.seat import Seat, left_of
 from yotd_widget.games.rotunda.selling import lying
@@ -84,7 +84,7 @@ def table(
     state.banker = data.start.banker_coins if banker is None else banker
     state.market = {kind: (market or {}).get(kind) for kind in KINDS}
     state.retailer, state.wholesaler = _fields(retailer), _fields(wholesaler)
-    state.warehouse = data.start.warehouse if warehouse is None else tuple(warehouse.split())  # type: ignore[assignment]
+    state.warehouse = data.start.warehouse if warehouse is None else cast(tuple[Kind, ...], tuple(warehouse.split()))
     if not state.in_play("warehouse"):
         state.warehouse = ()
     if len(names) == 2:
@@ -106,9 +106,10 @@ def _fields(told: str) -> tuple[str | None, ...]:
 
 def _seat(state: State, number: int, told: Things) -> Seat:
     """The things of a player."""
-    things = {key: tuple(value.split()) if key in _PIECES else value for key, value in told.items()}
+    things: dict[str, Any] = {key: tuple(value.split()) if key in _PIECES else value for key, value in told.items()}
     leaders = state.data.players.of(len(state.seats)).leaders
-    seat = Seat(**{"supply": state.data.start.assistants_supply, **things})
+    things.setdefault("supply", state.data.start.assistants_supply)
+    seat = Seat(**things)
     seat.leaders = (*seat.leaders, *(HALL,) * (leaders - len(seat.leaders)))
     if "track" not in told:
         start = state.data.start
@@ -116,10 +117,10 @@ def _seat(state: State, number: int, told: Things) -> Seat:
     return seat
 
 
-def _out(state: State, cube: str) -> int:
+def _out(state: State, cube: Cube) -> int:
     """Cubes that lie somewhere else than in the general supply."""
     there = [each for room in state.rooms for each in lying(state, room).values() if each]
-    return sum(seat.has(cube) for seat in state.seats) + sum(cube_of(each) == cube for each in there)  # type: ignore[arg-type]
+    return sum(seat.has(cube) for seat in state.seats) + sum(cube_of(each) == cube for each in there)
 
 
 def _first(told: Sequence[str], rest: Sequence[str], size: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -185,7 +186,7 @@ def _open(state: State, opens: str, turn: Turn | None) -> list[Task]:
     return _due(state, [*after, Arrive(seat, room)])
 
 
-def _due(state: State, agenda: list[Task]) -> list[Task]:
+def _due(state: State, agenda: list[Any]) -> list[Any]:
     """The agenda after what comes by itself, and what could only be declined; another single answer is left open."""
     state.agenda = agenda
     while agenda:
