@@ -164,7 +164,8 @@ class ChooseDouble(Question, frozen=True):
         assert isinstance(move, Double)
         if move.order not in state.data.order or move.kind not in self.cubes:
             return refuse("NO-SUCH-ITEM")
-        if move.order not in state.seats[self.seat].done:
+        own = state.seats[self.seat]
+        if move.order not in (*own.done, *own.orders):
             return refuse("ORDER-NOT-YOURS")
         if move.order in state.turn.used:
             return refuse("EFFECT-USED")

@@ -173,5 +173,6 @@ def payments(order: Order) -> Iterator[tuple[Cube, ...]]:
         cubes: list[Cube] = [
             kind for (kind, n), less in zip(cost.items(), gold, strict=True) for _each in range(n - less)
         ]
-        ways.append((*cubes, *(["gold"] * sum(gold))))
+        cubes += ["gold"] * sum(gold)
+        ways.append(tuple(cubes))
     yield from sorted(ways, key=lambda cubes: cubes.count("gold"))

@@ -87,7 +87,7 @@ class TurnOver(Chore, frozen=True):
 
     def elsewhere(self, state: State, move: Move) -> Refusal | None:
         """Codes that stand in the place of STEP-WRONG within a turn (4.2)."""
-        if isinstance(move, Activate) and state.turn.activated:
+        if isinstance(move, Activate) and state.turn.activated and state.step > 1:
             return refuse("EXPERT-SECOND")
         if isinstance(move, Steer) and state.turn.steered:
             return refuse("NEUTRAL-SECOND")

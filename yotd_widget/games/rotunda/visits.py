@@ -128,7 +128,7 @@ class InRoom(Question, frozen=True):
 
     def elsewhere(self, state: State, move: Move) -> Refusal | None:
         """Why nobody helps now, where that is the reason (4.2)."""
-        return why_no_help(state, self.seat, self.visit) if isinstance(move, Help) else None
+        return why_no_help(state, self.seat, self.visit, (move.side,)) if isinstance(move, Help) else None
 
 
 QUESTIONS: Final[dict[str, type[InRoom]]] = {}
@@ -222,4 +222,4 @@ class ChooseHelper(Question, frozen=True):
         state.agenda.append(QUESTIONS[visit.room](self.seat, again))
 
     def elsewhere(self, state: State, move: Move) -> Refusal | None:
-        return why_no_help(state, self.seat, self.visit) if isinstance(move, Help) else None
+        return why_no_help(state, self.seat, self.visit, (move.side,)) if isinstance(move, Help) else None
