@@ -25,7 +25,7 @@ def targets(state, start):
 # --- Set-up ----------------------------------------------------------------------------------------------------------
 
 
-def test_tv_1_set_up():
+def test_tv_1_set_up():  # SETUP-3, SETUP-5, SETUP-6, SETUP-7, SETUP-8, SETUP-10
     state = example("TV-1")
     assert (state.setup.end_field, [own.coins for own in state.seats]) == (8, [3, 3, 4])
     assert [own.gold for own in state.seats] == [1, 1, 1]
@@ -86,7 +86,7 @@ def test_tv_15_all_rooms_ahead_are_occupied():
     assert reached(of("TV-15"), "market") == {"hall": 1}
 
 
-def test_tv_61_from_the_hall_to_the_hall():
+def test_tv_61_from_the_hall_to_the_hall():  # MOVE-5
     cost = reached(of("TV-61"), "hall")
     assert (cost["banker"], cost["hall"]) == (1, 2)
     assert code("TV-61", "walk hall market") == "MOVE-OCCUPIED"
@@ -150,13 +150,13 @@ def test_tv_69_the_same_room_twice_in_a_turn():
 # --- Rooms of the inner ring -----------------------------------------------------------------------------------------
 
 
-def test_tv_3_the_supplier_twice():
+def test_tv_3_the_supplier_twice():  # ROOM-GEN-1, ROOM-GEN-3, ROOM-GEN-5
     state = after("TV-3", "get celadon", "act peddler", "help young", "get fruit", "act peddler")
     assert has(state, "celadon", "fruit", "young", "supply", "villages") == (1, 1, (), 4, ("V1", "V1"))
     assert state.peddler == "V2"
 
 
-def test_tv_5_three_sales_in_the_market():
+def test_tv_5_three_sales_in_the_market():  # ROOM-MARKET-2, ROOM-GEN-8
     state = after("TV-5", "sell celadon celadon", "help young", "sell fruit fruit", "peddle 0 0", "help senior")
     state = after(state, "sell fruit gold", "peddle 0 0")
     assert has(state, "coins", "vp", "young", "senior", "villages") == (5, 7, (), ("market",), ("V1", "V1"))
@@ -181,7 +181,7 @@ def test_tv_37_a_token_and_gold():
     assert code(state, "help senior") == "SEAT-NONE"
 
 
-def test_tv_38_two_helpers_at_most():
+def test_tv_38_two_helpers_at_most():  # ROOM-GEN-6
     state = after("TV-38", "stop", "help young", "stop", "help young")
     assert code(state, "help young") == "SEAT-LIMIT"
     assert seat(after(state, "stop")).young == ("banker",)
@@ -217,7 +217,7 @@ def test_tv_59_nothing_in_the_supply():
     assert has(after(den, "token tea-fruit"), "tea", "fruit") == (0, 1)
 
 
-def test_tv_66_the_market_is_emptied_before_the_warehouse_is_filled():
+def test_tv_66_the_market_is_emptied_before_the_warehouse_is_filled():  # ROOM-MARKET-4
     state = after("TV-66", "sell celadon celadon")
     assert {*state.market.values()} == {None}
     assert (state.warehouse.count("tea"), state.stock["tea"]) == (1, 0)
@@ -234,7 +234,7 @@ def test_tv_4_nine_coins_for_seven_points():
     assert (seat(state).orders, len(state.orders)) == ((order,), 3)
 
 
-def test_tv_6_a_full_track():
+def test_tv_6_a_full_track():  # ASSIST-DISMISS-2
     state = after("TV-6", "sellassistant")
     assert has(state, "coins", "track") == (5, 10)
 
@@ -247,7 +247,7 @@ def test_tv_16_the_wholesaler_wants_the_same():
         assert state.wholesaler[1] in ("tea", "gold_tea")
 
 
-def test_tv_17_the_third_field():
+def test_tv_17_the_third_field():  # ROOM-TRADE-1
     state = after("TV-17", "sell celadon celadon")
     assert has(state, "coins", "vp") == (1, 4)
     assert state.retailer == (None, None, None)
@@ -272,7 +272,7 @@ def test_tv_28_four_payments():
     assert has(state, "gold", "track", "villages") == (2, 8, ("V1",))
 
 
-def test_tv_29_cubes_from_other_rooms():
+def test_tv_29_cubes_from_other_rooms():  # ROOM-WAREHOUSE-2, ROOM-WAREHOUSE-3
     state = after("TV-29", "act recruit")
     assert code(state, "act recruit") == "ROOM-LIMIT"
     state = after(state, "fetch 1 retailer 2")

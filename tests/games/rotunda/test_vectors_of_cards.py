@@ -39,7 +39,7 @@ def chain(name, *fields):
     return state
 
 
-def test_tv_8_a_chain_over_a_senior():
+def test_tv_8_a_chain_over_a_senior():  # ASSIST-SENIOR-1, WORSHIP-3, WORSHIP-12
     state = chain("TV-8", "r1c2", "r2c2")
     assert (state.marker, seat(state).vp) == (1, 6)
     assert seat(state).celadon == 1
@@ -53,12 +53,12 @@ def test_tv_8_a_chain_over_a_senior():
     assert seat(state).supply == 1 - 1 + 1, "one seated, one back from the chain"
 
 
-def test_tv_18_who_has_nobody_in_a_village_must_pray():
+def test_tv_18_who_has_nobody_in_a_village_must_pray():  # WORSHIP-1
     assert code("TV-18", "worship") == "TEMPLE-FORCED"
     assert code("TV-18", "skip") == "HALL-FORCED"
 
 
-def test_tv_19_worship_without_a_chain():
+def test_tv_19_worship_without_a_chain():  # TEMPLE-3
     assert code("TV-19", "pray") == "TEMPLE-ALL-DOWN"
     state = after("TV-19", "worship")
     assert (state.marker, has(state, "vp", "coins", "amulets")) == (1, (3, 0, ()))
@@ -215,7 +215,7 @@ def test_tv_43_permanent_experts():
     assert seat(state).vp == 15
 
 
-def test_tv_44_the_official():
+def test_tv_44_the_official():  # ROOM-EXPERTS-1
     state = of("TV-44")
     first, second = state.experts[:2]
     state = after(state, f"hirefor 1 {first} none", f"hirefor 2 {second} none")
@@ -243,7 +243,7 @@ ONE_SHOT = {
 
 
 @pytest.mark.parametrize("expert", ONE_SHOT)
-def test_tv_45_one_shot_experts(expert):
+def test_tv_45_one_shot_experts(expert):  # EXPACT-3, EXPERT-11
     things, moves = ONE_SHOT[expert]
     state = table("Ann", {"Ann": {"experts": expert, "coins": 3, "gold": 1}, **others()})
     state = after(state, f"activate {expert}", *moves)
@@ -304,7 +304,7 @@ def test_tv_57_advanced_experts():
     assert (state.discard, state.experts) == (("e21", "e04"), ("e01", "e02", "e05"))
 
 
-def test_tv_58_an_empty_deck():
+def test_tv_58_an_empty_deck():  # EXPERT-1, ADV-2
     given = {"experts": "e03 e04 e15", "deck": "", "discard": "e05 e06"}
     advanced = after(table("Ann in experts_room", {"Ann": {}, **others()}, advanced=True, **given), "hire e03 none")
     assert (advanced.experts, advanced.discard) == (("e04", "e15"), ("e05", "e06"))
@@ -342,7 +342,7 @@ def test_tv_9_advanced_experts_at_the_end():
     assert score("TV-9") == [3, 0, 0]
 
 
-def test_tv_11_the_track():
+def test_tv_11_the_track():  # ASSIST-TRACK-1
     assert score("TV-11") == [12, 4, 0]
 
 

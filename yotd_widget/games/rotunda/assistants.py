@@ -29,7 +29,7 @@ def recruit(state: State, seat: int, n: int, notes: Notes | None) -> None:
 
 
 def dismiss(state: State, seat: int, n: int, notes: Notes | None) -> None:
-    """Assistants of the Personal Supply to the first free track fields from the right (ASSIST-DISMISS-1)."""
+    """Assistants of the Personal Supply to the first free track fields from the right (ASSIST-DISMISS-1, -2)."""
     own = state.seats[seat]
     own.supply -= n
     own.track += n

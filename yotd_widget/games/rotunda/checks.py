@@ -218,6 +218,9 @@ def _of_cards(data: Data) -> Iterator[Fault]:
             yield from _of_row(expert.effect, f"{path}.effect")
         if expert.amulet is not None and expert.amulet not in data.amulets.card_kinds:
             yield f"{path}.amulet", _TOLD["card"].format(id=expert.amulet)
+    for place, order in enumerate(orders):
+        if order.effect.give == "same" and order.effect.on == "coins":
+            yield f"$.orders.cards[{place}].effect", _TOLD["effect"]
     for place, temple in enumerate(data.temples):
         yield from _of_row(temple.reward, f"$.temples[{place}].reward")
     yield from _of_numbers(data)

@@ -134,7 +134,7 @@ class ChooseExpert(Question, frozen=True):
         if move.expert not in state.seats[self.seat].experts:
             return refuse("NO-SUCH-ITEM")
         if move.expert not in state.data.activated:
-            return refuse("EXPERT-PERMANENT")
+            return refuse("EXPERT-PERMANENT")  # EXPACT-4
         if state.turn.activated:
             return refuse("EXPERT-SECOND")
         unpayable = EFFECTS.why_not(state, self.seat, state.data.activated[move.expert])

@@ -75,6 +75,8 @@ def follow(state: State, seat: int, events: tuple[str, ...], cubes: tuple[Cube, 
 class AfterGain(Chore, frozen=True):
     """The effects that answer something taken: permanent Experts, then Orders as they were completed (ORDER-12).
 
+    Orders that are not completed have none (ORDER-4).
+
     events: what happened; cubes: what was taken; number: of the card that is next.
     """
 

@@ -42,7 +42,7 @@ class ChooseRite(Question, frozen=True):
         if isinstance(move, Skip):
             return refuse("HALL-FORCED")
         if isinstance(move, Pray):
-            return None if state.temples else refuse("TEMPLE-ALL-DOWN")
+            return None if state.temples else refuse("TEMPLE-ALL-DOWN")  # TEMPLE-3
         return None if state.seats[self.seat].villages or not state.temples else refuse("TEMPLE-FORCED")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:

@@ -165,7 +165,7 @@ def out_of_bounds(move: Move) -> Refusal | None:
 
 
 class ChooseWalk(Question, frozen=True):
-    """D-5: an own Leader and where it stops (MOVE-1 to MOVE-8)."""
+    """D-5: an own Leader and where it stops (MOVE-1 to MOVE-8); there is always an answer (MOVE-9)."""
 
     answers = (Walk, Skip)
     points = {

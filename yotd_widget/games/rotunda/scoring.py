@@ -22,6 +22,7 @@ class FinalScoring(Chore, frozen=True):
         for seat, own in enumerate(state.seats):
             sizes = sets(amulets_of(state, seat))
             gain_points(state, seat, of_sets(state.data, sizes), "SCORE-1", notes, sets=len(sizes))
+            # ORDER-3: what Orders are worth counts here alone
             worth = sum(state.data.order[order].vp for order in own.done)
             gain_points(state, seat, worth, "SCORE-2", notes, count=len(own.done))
             gain_points(state, seat, of_track(state.data, own.track), "SCORE-3", notes, left=own.track)

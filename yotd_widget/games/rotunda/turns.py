@@ -41,7 +41,11 @@ class NextTurn(Chore, frozen=True):
 
 
 class Housekeeping(Chore, frozen=True):
-    """The end of step 3: full trading rooms are emptied, then Banker and Warehouse refilled (TURN-4, ruling 26)."""
+    """The end of step 3: full trading rooms are emptied, then Banker and Warehouse refilled (TURN-4, ruling 26).
+
+    So it is for Market (ROOM-MARKET-4), Retailer and Wholesaler (ROOM-TRADE-1), Banker (ROOM-BANKER-2) and Warehouse
+    (ROOM-WAREHOUSE-4); cubes go back to the general supply (SETUP-13).
+    """
 
     seat: int
 

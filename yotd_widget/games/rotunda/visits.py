@@ -47,7 +47,7 @@ class InRoom(Question, frozen=True):
     """What somebody does in a room: its parts one after the other, in any order, or no more (ROOM-GEN-1, D-6).
 
     A room says which moves there are (`parts`), which Assistant actions it gives beside its main action (`acts`) and
-    which belong to a sale or payment (`linked`).
+    which belong to a sale or payment (`linked`). Each execution is complete, and freely chosen again (ROOM-GEN-5).
     """
 
     visit: Visit

@@ -62,7 +62,7 @@ LESSONS: Final[dict[str, Example]] = {name: _VECTORS[vector] for name, vector in
         N_("Four players at the end."), "end", "SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6",
         Ann=own(vp=25, coins=4, supply=2, tea=1, gold=1, amulets="A1 A4 A7", done="o01 o07", villages="V1"),
         Bo=own(vp=21, coins=8, supply=3, amulets="A2 A1", done="o12", young="market"),
-        Cy=own(vp=14, coins=6, supply=4, track=1, amulets="A6", senior="banker"),
+        Cy=own(vp=14, coins=6, supply=4, amulets="A6", senior="banker"),
         Di=own(vp=19, coins=5, supply=1, amulets="A8 A4 A5 A9", worship="r1c1"),
     ),
 }  # fmt: skip
