@@ -12,7 +12,7 @@ Message = dict[str, Any]
 
 
 class KernelFrontend:
-    """Holds what a page would hold: models by comm id (traits), the custom messages that came in, the outputs."""
+    """Holds what a page would hold: models by comm id (traits), the answers that came in, the outputs."""
 
     def __init__(self) -> None:
         self.manager, self.client = start_new_kernel(kernel_name="python3")
@@ -80,6 +80,9 @@ class KernelFrontend:
         if kind == "comm_close":
             self.models.pop(content["comm_id"], None)
         if kind == "comm_msg" and content["data"]["method"] == "update":
-            self.models[content["comm_id"]].update(content["data"]["state"])
+            state = content["data"]["state"]
+            self.models[content["comm_id"]].update(state)
+            if "answer" in state:
+                self.messages.append((content["comm_id"], state["answer"], message["buffers"]))
         if kind == "comm_msg" and content["data"]["method"] == "custom":
             self.messages.append((content["comm_id"], content["data"]["content"], message["buffers"]))

@@ -3,6 +3,7 @@
 import pickle
 
 import pytest
+from asked import answer
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
@@ -102,14 +103,11 @@ def test_a_board_asks_for_luck_that_is_named(game):
 
 
 def test_what_the_page_sends_is_checked():
-    play, answers = yw.Play(begun("dragon")), []
-    play.send = lambda content, buffers=None: answers.append(content)
+    play = yw.Play(begun("dragon"))
     for message in ({"luck": "bad"}, {"luck": [1]}, {"node": 99}, {"programs": ["Bo"]}, {"programs": {"Bo": 3}}):
-        play._receive(play, {"kind": "play_on", "node": 0, **message}, [])
-    assert [answer["kind"] for answer in answers] == ["refused"] * 5
+        assert answer(play, kind="play_on", **{"node": 0, **message})["kind"] == "refused"
     assert len(play.timeline.branches) == 1
-    play._receive(play, {"kind": "play_on", "node": 0, "luck": 17, "programs": {"Bo": "Steward"}}, [])
-    assert answers[-1]["kind"] == "done"
+    assert answer(play, kind="play_on", node=0, luck=17, programs={"Bo": "Steward"})["kind"] == "done"
 
 
 def test_who_does_not_see_everything_names_no_luck():

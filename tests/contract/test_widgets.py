@@ -1,22 +1,29 @@
 """Any game through every widget, without a page: pictures have their forms, messages are answered, twins speak."""
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
+from asked import answer
 from contract.games import GAMES, played, positions
 from forms import faults
 
 import yotd_widget as yw
 from yotd_widget.describe import wire as described
 from yotd_widget.engine import review, wire
-from yotd_widget.engine.game import load
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import LANGUAGES
-from yotd_widget.games.dragon.screen import wire as dragon
-from yotd_widget.games.gugong.screen import wire as gugong
 from yotd_widget.widgets.reviewing import Reviewed
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
-BOARDS = {"dragon": dragon.Board, "gugong": gugong.Board}
+BOARDS = {
+    game: import_module(f"yotd_widget.games.{game}.screen.wire").Board
+    for game in at_home()
+    if Path(yw.__file__).with_name("games").joinpath(game, "screen/wire.py").exists()
+}
+"""Of games with drawings of their own."""
 PRINTED = {"text/plain", "text/html"}
 
 
@@ -26,11 +33,9 @@ def board_of(name):
 
 def told(widget, kind, **content):
     """What a widget answers to a message of the page."""
-    answers = []
-    widget.send = lambda content, buffers=None: answers.append(content)
-    widget._handle_custom_msg({"kind": kind, "seq": 1, **content}, [])
-    assert answers[0]["kind"] != "refused", answers[0]["text"]
-    return answers[0]
+    found = answer(widget, kind=kind, **content)
+    assert found["kind"] != "refused", found["text"]
+    return found
 
 
 def press(play, kind, **content):

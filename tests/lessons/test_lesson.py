@@ -33,7 +33,7 @@ def folder(tmp_path, monkeypatch):
 @pytest.fixture(autouse=True)
 def sent(monkeypatch):
     messages = []
-    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: messages.append(content))
+    monkeypatch.setattr(yw.Play, "_reply", lambda self, content: messages.append(content))
     return messages
 
 

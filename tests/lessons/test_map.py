@@ -41,7 +41,7 @@ def keep(path):
 def tell(monkeypatch):
     """Sends a message as a page does and returns the answer."""
     sent = []
-    monkeypatch.setattr(Widget, "send", lambda self, content, buffers=None: sent.append(content))
+    monkeypatch.setattr(Widget, "_reply", lambda self, content: sent.append(content))
 
     def told(widget, kind, **content):
         widget._handle_custom_msg({"kind": kind, "seq": 1, **content}, [])

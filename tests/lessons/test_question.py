@@ -77,7 +77,7 @@ def test_a_prediction_is_answered_once_and_then_it_happens():
 
 def test_a_question_speaks_and_a_page_may_ask_for_it(monkeypatch):
     sent = []
-    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: sent.append(content))
+    monkeypatch.setattr(yw.Play, "_reply", lambda self, content: sent.append(content))
     question = yw.Question(LEFT, at="EX-12a", language="pl")
     assert question.title.startswith("W Roku Smoka: ")
     assert question.step["asked"]["label"] == "1 ryżu"

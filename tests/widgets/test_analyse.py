@@ -1,6 +1,7 @@
 """Analyse, and the same as a panel of Play, Board and Branches: what is counted, told, stopped, and tried."""
 
 import pytest
+from asked import answer
 from describe.hush import Hush
 from engine.toy import Toy
 from forms import faults
@@ -23,10 +24,7 @@ def state():
 
 
 def ask(widget, **content):
-    answers = []
-    widget.send = lambda answer, buffers=None: answers.append(answer)
-    widget._handle_custom_msg({"kind": "analyse", "seq": 1, **content}, [])
-    return answers[-1]
+    return answer(widget, kind="analyse", **content)
 
 
 def looked(widget, **content):

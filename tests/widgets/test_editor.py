@@ -3,21 +3,22 @@
 import json
 
 import pytest
+from asked import overhear
 
 import yotd_widget as yw
 from yotd_widget.engine.errors import BadInput
 
 
 @pytest.fixture
-def sent(monkeypatch):
-    messages = []
-    monkeypatch.setattr(yw.Editor, "send", lambda self, content, buffers=None: messages.append(content))
-    return messages
+def sent():
+    return []
 
 
 @pytest.fixture
 def editor(sent):
-    return yw.Editor(yw.dragon.example("month-5"))
+    editor = yw.Editor(yw.dragon.example("month-5"))
+    overhear(editor, sent.append)
+    return editor
 
 
 def tell(editor, kind, **content):
@@ -84,6 +85,7 @@ def test_the_oldest_changes_can_no_longer_be_undone_and_reset_still_leads_to_the
 
 def test_only_what_is_allowed_can_be_changed_and_fixed(sent):
     editor = yw.Editor(yw.dragon.example("month-5"), allow=["P1.palace1", "Ada.yuan"])
+    overhear(editor, sent.append)
     choices = editor.sheet["choices"]
     assert (
         choices["good/0/yuan"]["state"] == choices["room/0/1/0"]["state"] == choices["palace/0/1"]["state"] == "legal"

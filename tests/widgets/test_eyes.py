@@ -4,6 +4,7 @@ import json
 import pickle
 
 import pytest
+from asked import answer
 from describe.hush import CARDS, Hush
 from engine.toy import Toy
 
@@ -30,10 +31,7 @@ def game(steps=5):
 
 def sent(play, message):
     """What the page gets for a message."""
-    answers = []
-    play.send = lambda content, buffers=None: answers.append(content)
-    play._handle_custom_msg({"seq": 1, **message}, [])
-    return answers[-1]
+    return answer(play, **message)
 
 
 def told(position, seat, what):

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from asked import answer
 
 import yotd_widget as yw
 from yotd_widget.engine.doors import opened
@@ -29,10 +30,7 @@ def played(game="dragon", steps=12, seed=7, names=("Ada", "Bo")):
 
 def tell(widget, **message):
     """What the widget answers to a message of the page."""
-    answers = []
-    widget.send = lambda content, buffers=None: answers.append(content)
-    widget._receive(widget, {"seq": 1, **message}, [])
-    return answers[-1]
+    return answer(widget, **message)
 
 
 def codes(timeline):

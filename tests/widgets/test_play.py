@@ -13,7 +13,7 @@ from yotd_widget.engine.errors import WrongKind
 @pytest.fixture
 def sent(monkeypatch):
     messages = []
-    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: messages.append(content))
+    monkeypatch.setattr(yw.Play, "_reply", lambda self, content: messages.append(content))
     return messages
 
 
@@ -356,3 +356,14 @@ def test_a_player_is_known_however_the_name_is_typed():
     assert board.state.decision.player == "Bo"
     assert state.court("E\u0301va") is state.courts[0]
     assert state.why_not("draft young monk", by="E\u0301va") is None
+
+
+def test_a_change_and_its_answer_go_in_one_message():
+    play, sent = yw.Play(Heap()), []
+    play._send = lambda message, buffers=None: sent.append(message)
+    tell(play, "play", move="no move")
+    (both,) = sent
+    assert (both["method"], sorted(both["state"])) == ("update", ["answer", "snapshot"])
+    assert (both["state"]["answer"]["kind"], both["state"]["answer"]["seq"]) == ("refused", 1)
+    tell(play, "rule", id="NIM-1", seq=2)
+    assert (len(sent), sent[1]["method"], sent[1]["content"]["seq"]) == (2, "custom", 2), "nothing has changed"

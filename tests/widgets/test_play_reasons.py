@@ -10,7 +10,7 @@ from yotd_widget.engine.records import Record, record, replay
 @pytest.fixture
 def sent(monkeypatch):
     messages = []
-    monkeypatch.setattr(yw.Play, "send", lambda self, content, buffers=None: messages.append(content))
+    monkeypatch.setattr(yw.Play, "_reply", lambda self, content: messages.append(content))
     return messages
 
 

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from asked import answer
 from describe.stall import Stall
 from engine.toy import Toy
 
@@ -27,10 +28,7 @@ def play():
 
 def ask(widget, kind, **content):
     """Send what the page sends; returns the answer."""
-    answers = []
-    widget.send = lambda answer, buffers=None: answers.append(answer)
-    widget._handle_custom_msg({"kind": kind, "seq": 1, **content}, [])
-    return answers[-1]
+    return answer(widget, kind=kind, **content)
 
 
 def act(widget, what, **content):

@@ -21,7 +21,7 @@ def game():
 @pytest.fixture
 def sent(monkeypatch):
     messages = []
-    monkeypatch.setattr(yw.TimelineView, "send", lambda self, content, buffers=None: messages.append(content))
+    monkeypatch.setattr(yw.TimelineView, "_reply", lambda self, content: messages.append(content))
     return messages
 
 

@@ -16,9 +16,11 @@ from yotd_widget.describe.drawing import (
     JADE,
     LINE,
     PAPER,
+    PAPER_2,
     WIDTH,
     Sheet,
     num,
+    width_of,
     wrapped,
 )
 from yotd_widget.describe.printed import house_lines, progress
@@ -71,6 +73,19 @@ def question_text(sheet: Sheet, decision: Json, labels: list[str], middle: float
     sheet.text(EDGE + 20, middle - 9 if labels else middle, text, size=15, bold=True, room=room)
     if labels:
         sheet.text(EDGE + 20, middle + 10, listed(labels), size=14, room=room)
+
+
+def player(sheet: Sheet, shown: Json, seat: Json, box: tuple[float, float, float, float], room: float = 0) -> float:
+    """A player's card: emblem and name on ground that tells who decides. Returns where the name ends.
+
+    seat: {"seat", "name"}. box: left, top, width, height. room: what lies beside the name.
+    """
+    x, y, wide, high = box
+    decides = shown["status"]["seat"] == seat["seat"]
+    sheet.box(x, y, wide, high, fill=CARD if decides else PAPER_2, stroke=JADE if decides else LINE, radius=6)
+    sheet.use(f"badge-{seat['seat'] + 1}", x + 8, y + 5, 24)
+    sheet.text(x + 38, y + 23, seat["name"], size=16, bold=True, serif=True, room=wide - room)
+    return x + 38 + min(width_of(seat["name"], 16, bold=True), wide - room)
 
 
 def result(sheet: Sheet, result: Json, y: float) -> float:

@@ -107,6 +107,27 @@ def sprite(*packages: str, dressed: Mapping[str, tuple[str, Mapping[str, str]]] 
     return Pictograms(drawings, f"{packages[-1].replace('.', '/')}/sprite.svg", parts)
 
 
+MARK: Final = 12
+"""The box of the mark on a piece."""
+
+
+def pieces(packages: tuple[str, ...], boxes: Mapping[str, tuple[float, float, float]], players: int) -> Pictograms:
+    """The pictograms of some packages, and pieces in every player's colour with the mark: KIND-1 for the first.
+
+    boxes: KIND, of which the symbol is piece-KIND -> where its mark lies, and how large it is.
+    """
+    tokens, seats = looks(*packages).tokens, range(1, players + 1)
+    dressed = {f"mark-{n}": (f"shape-{n}", {"--mark": tokens[f"--pm{n}"]}) for n in seats}
+    dressed |= {f"{piece}-{n}": (f"piece-{piece}", {"--p": tokens[f"--p{n}"]}) for piece in boxes for n in seats}
+    found = sprite(*packages, dressed=dressed)
+    for piece, (x, y, size) in boxes.items():
+        for n in seats:
+            plain = found[f"{piece}-{n}"]
+            mark = f'<use href="#mark-{n}" transform="translate({x} {y})scale({size / MARK:.2g})"/>'
+            found[f"{piece}-{n}"] = plain._replace(shapes=plain.shapes + mark)
+    return found
+
+
 @remembered()
 def badges() -> Pictograms:
     """What every game has: the players' badges, "badge-1" to "badge-5", and marks."""

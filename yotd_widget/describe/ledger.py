@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -55,6 +55,9 @@ def causes(game: Described[Any]) -> dict[str, tuple[str, ...]]:
 class Accounts(Generic[P]):
     """What the points of a game are for, and when they come. A game derives its own for what its rows do not say."""
 
+    ENDS: ClassVar[tuple[str, ...]] = ()
+    """How the rules begin that give points after the last period: the end is a period of its own then."""
+
     def __init__(self, game: Described[P]) -> None:
         self.game = game
 
@@ -73,10 +76,16 @@ class Accounts(Generic[P]):
 
     def period(self, note: Note, period: int) -> int:
         """The period in which a note falls. period: that of the note before it in the same step."""
+        if self.ENDS and str(note.facts.get("by", note.rule)).startswith(self.ENDS):
+            return self.game.periods_in_all + 1
         return period + (note.rule == self.game.begins)
 
     def name(self, period: int) -> tuple[str, str]:
         """A period, short for the foot of a drawing and in full: ("3", "Month 3"); outside of all of them the game."""
+        if self.ENDS and not period:
+            return "0", cause_name(BEFORE)
+        if self.ENDS and period > self.game.periods_in_all:
+            return _("end"), _("End of the game")
         if not period:
             return "", self.game.title
         # Translators: as “Month 3” or “Round 3”

@@ -6,7 +6,7 @@ A game without a drawn board shows its things in areas, the common table first. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from yotd_widget.describe import choices
@@ -45,6 +45,11 @@ class ScreenRoom(Generic[P]):
     DRAWN_IN: ClassVar[tuple[str, ...]] = (__package__,)
     """The packages that draw what its page shows."""
 
+    CHAPTERS: ClassVar[Mapping[str, str]] = {}
+    """How rule ids begin -> the chapter of a period's story that they tell; the first that fits counts, "" is none."""
+    ABOUT: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Thing of the board, by its key for the page -> the rules that say what it is good for."""
+
     def __init__(self, game: Described[P]) -> None:
         self.game = game
 
@@ -55,8 +60,9 @@ class ScreenRoom(Generic[P]):
         return {}
 
     def about(self) -> dict[str, str]:
-        """What a placard says of a thing whatever the position: its key for the page -> a sentence or two."""
-        return {}
+        """What a placard says of a thing whatever the position: its key for the page -> its rules, a line each."""
+        told = self.game.rules
+        return {thing: "\n".join(f"{rule} {told[rule]}" for rule in rules) for thing, rules in self.ABOUT.items()}
 
     def regions(self) -> tuple[str, ...]:
         """What of the table a lesson can name with `show`; empty where its board always shows everything."""
@@ -144,7 +150,11 @@ class ScreenRoom(Generic[P]):
 
         if not forecasts:
             picture = self.quiet(picture) | {"decision": None, "choices": {}}
-        return printed(self.game, picture)
+        return printed(self.game, picture, self.diagram())
+
+    def diagram(self) -> Callable[[Mapping[str, Any], str], str] | None:
+        """What draws a picture as SVG, of it and its name; None: its areas are drawn."""
+        return None
 
     @property
     def drawings(self) -> Sequence[str]:
@@ -289,7 +299,8 @@ class ScreenRoom(Generic[P]):
 
         The page shows chapters one after the other; the game's view says what they are called there.
         """
-        return ""
+        rule = sentence.rules[0] if sentence.rules else ""
+        return next((chapter for begin, chapter in self.CHAPTERS.items() if rule.startswith(begin)), "")
 
     def chapters(self, sentences: Sequence[Sentence], /) -> list[str]:
         """What the page shows one after the other of a step: the chapter of each sentence.

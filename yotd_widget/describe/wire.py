@@ -1,4 +1,4 @@
-"""The board of a game without drawings of its own: every thing by its name."""
+"""What boards share: every thing by its name, as the plain board has it, and what is chosen as cards."""
 
 from __future__ import annotations
 
@@ -33,3 +33,27 @@ class Board(TypedDict):
     """The common table first if it has anything, then one for each player, by seats."""
     loose: list[str]
     """Places of choices that are at no thing: one button each, in the order in which the game lists them."""
+
+
+class Option(TypedDict):
+    """What is pressed as a card: on the tray, or on the slip."""
+
+    place: str
+    icon: str
+    """Sprite id, “piece-…” one in the colour of who decides; empty for none."""
+    piece: str
+    """A piece in the colour of who decides: “servant”; empty for none."""
+    count: str
+    name: str
+    detail: str
+
+
+class Tray(TypedDict):
+    """What a drawn board has for cards; `describe/cards.py` lists them."""
+
+    active: int
+    """Seat of who decides, or of who did."""
+    options: list[Option]
+    """On the tray."""
+    prices: list[Option]
+    """On the slip: the last part of what is pressed in parts."""

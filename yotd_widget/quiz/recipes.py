@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +28,26 @@ class Recipe(msgspec.Struct, frozen=True):
     premise: str = ""
 
 
+NO_FACTS: Final[Mapping[str, Any]] = {}
 _RECIPES: Final[dict[str, tuple[Recipe, ...]]] = {}
+
+
+def recipes_of(game: str, player: str) -> Callable[..., Recipe]:
+    """A way to write recipes of a game in a line each. player: who is asked about where nobody is named."""
+    asked = player
+
+    def recipe(
+        lesson: str,
+        question: str,
+        at: str,
+        premise: str,
+        player: str = asked,
+        facts: Mapping[str, Any] = NO_FACTS,
+        **changes: Sequence[Any],
+    ) -> Recipe:
+        return Recipe(lesson, f"{game}.{question}", at, player, facts, changes, premise)
+
+    return recipe
 
 
 def list_recipes(game: str, recipes: Iterable[Recipe]) -> tuple[Recipe, ...]:

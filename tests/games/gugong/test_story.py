@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from yotd_widget.describe.tell import Sentence
+from yotd_widget.games.gugong.game import GAME
 from yotd_widget.games.gugong.screen import when
 
 sys.path.append(str(Path(__file__).parents[3] / "scripts"))
@@ -47,7 +48,7 @@ def test_in_twilight_each_card_has_its_page_with_what_it_does(solo):
 def test_a_complete_section_is_a_chapter_of_its_own():
     done = [("WALL-1", 0), ("WALL-5", 1), ("WALL-5", 1), ("WALL-7", 1), ("INTB-6", 0)]
     sentences = [Sentence(seat, rule, (rule,)) for rule, seat in done]
-    assert when.chapters(sentences) == ["", "wall", "wall", "wall", ""]
+    assert GAME.screen.chapters(sentences) == ["", "wall", "wall", "wall", ""]
 
 
 def test_the_night_names_the_cards_that_fit_a_die(solo):

@@ -55,6 +55,7 @@ COMPOSED = {
     "good-bowl": {"full", "empty"},
     "good-privilege": {"small", "large"},
     "mark": {"check", "leave"},
+    "piece": set(),  # of games whose players have several (`drawing.pieces`)
 }
 """What stands before a name that code puts together -> what it may be followed by."""
 ASKED = {f"{family}{'_' if family in GOODS else '-'}{name}" for family, names in COMPOSED.items() for name in names}

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from yotd_widget.engine.texts import N_
-from yotd_widget.quiz.recipes import Recipe, list_recipes
+from yotd_widget.quiz.recipes import list_recipes, recipes_of
 
-_NONE: Final[Mapping[str, Any]] = {}
-
-
-def recipe(
-    lesson: str,
-    question: str,
-    at: str,
-    premise: str,
-    player: str = "Ada",
-    facts: Mapping[str, Any] = _NONE,
-    **changes: Sequence[Any],
-) -> Recipe:
-    """A recipe in one line."""
-    return Recipe(lesson, f"dragon.{question}", at, player, facts, changes, premise)
+recipe = recipes_of("dragon", "Ada")
 
 
 def _palaces(*choices: Sequence[str]) -> list[list[str]]:

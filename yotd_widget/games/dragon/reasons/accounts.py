@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar
 
-from yotd_widget.describe.ledger import BEFORE, Accounts, cause_name, causes
+from yotd_widget.describe.ledger import Accounts, causes
 from yotd_widget.engine.texts import _
-from yotd_widget.engine.trace import Note
-from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import GREAT_EVENT_RULES
-
-_END: Final = ("END-2", "END-3", "END-4", "END-5")
-"""Rules of the end scoring, after the last scoring of month 12."""
 
 
 class DragonAccounts(Accounts[State]):
     """Expansions count where the game has them; month 13 is the end."""
+
+    ENDS: ClassVar[tuple[str, ...]] = ("END-2", "END-3", "END-4", "END-5")
 
     def causes(self, position: State) -> Iterator[str]:
         event = GREAT_EVENT_RULES.get(position.great_event, ())  # type: ignore[arg-type]
@@ -25,14 +22,6 @@ class DragonAccounts(Accounts[State]):
             expansion = rules[0].partition("-")[0]
             if {"WALL": position.setup.great_wall, "GE": rules[0] in event}.get(expansion, True):
                 yield cause
-
-    def period(self, note: Note, period: int) -> int:
-        return MONTHS + 1 if note.rule in _END else super().period(note, period)
-
-    def name(self, period: int) -> tuple[str, str]:
-        if not period:
-            return "0", cause_name(BEFORE)
-        return (_("end"), _("End of the game")) if period > MONTHS else super().name(period)
 
     def needs(self, position: State) -> Iterator[dict[str, Any]]:
         from yotd_widget.games.dragon.reasons.needs import needs  # the year ahead is for the sheet alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.marks import Mark
@@ -39,16 +39,6 @@ FEE: Final = "ACT-6"
 """What is paid for a group comes before what is done there, and says less."""
 DEAL: Final = "ACT-1"
 """The log does not tell the deal of a month: it is on the table. As a step of its own it says what was dealt."""
-CHAPTERS: Final = {
-    "EVT-": "event",
-    "WALL-1": "wall",
-    "GE-1": "",  # which one it will be, told at the start
-    "GE-": "great",
-    "DECAY-": "decay",
-    "SCORE-": "scoring",
-    "END-": "end",
-}
-"""How rule ids begin -> the chapter of a month's story that they tell."""
 RANKS: Final[Texts[int]] = Texts(
     {
         0: N_("{player} is first on the person track (space {space})."),
@@ -63,6 +53,16 @@ RANKS: Final[Texts[int]] = Texts(
 class DragonScreen(ScreenRoom[State]):
     """The table of In the Year of the Dragon."""
 
+    CHAPTERS: ClassVar[Mapping[str, str]] = {
+        "EVT-": "event",
+        "WALL-1": "wall",
+        "GE-1": "",  # which one it will be, told at the start
+        "GE-": "great",
+        "DECAY-": "decay",
+        "SCORE-": "scoring",
+        "END-": "end",
+    }
+    """The building of the wall is no chapter, its check is one."""
     TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note", "has")  # who has how much is the same for everybody
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
 
@@ -152,11 +152,6 @@ class DragonScreen(ScreenRoom[State]):
         if any(note.rule == DEAL for note in step.notes):
             told["text"] = f"{_(DEALT).format(groups=THINGS.named('groups').told(step.state.groups))}."
         return told
-
-    def chapter(self, sentence: Sentence, /) -> str:
-        """By its first rule; the building of the wall is no chapter, its check is one."""
-        rule = sentence.rules[0] if sentence.rules else ""
-        return next((chapter for begin, chapter in CHAPTERS.items() if rule.startswith(begin)), "")
 
     def unasked(self, position: State) -> Json:
         """With the month that it is, though nobody decides anything in it."""

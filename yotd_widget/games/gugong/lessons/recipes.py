@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from yotd_widget.engine.texts import N_
-from yotd_widget.quiz.recipes import Recipe, list_recipes
+from yotd_widget.quiz.recipes import list_recipes, recipes_of
 
-_NONE: Final[Mapping[str, Any]] = {}
-
-
-def recipe(
-    lesson: str,
-    question: str,
-    at: str,
-    premise: str,
-    player: str = "Lisa",
-    facts: Mapping[str, Any] = _NONE,
-    **changes: Sequence[Any],
-) -> Recipe:
-    """A recipe in one line."""
-    return Recipe(lesson, f"gugong.{question}", at, player, facts, changes, premise)
+recipe = recipes_of("gugong", "Lisa")
 
 
 _WALL_B: Final = {"moves": ["useplace", "wall B", "build 2 0 none"]}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from yotd_widget.games.gugong.pieces import TOKENS
-from yotd_widget.games.gugong.reasons.rules import RULES
 from yotd_widget.games.gugong.words import DECREE_LABELS
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
@@ -57,12 +56,3 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     **{decree: (decree.replace("D", "DECREE-", 1),) for decree in DECREE_LABELS},
 }
 """Thing of the board -> the rules that say what it is good for."""
-
-
-def about() -> dict[str, str]:
-    """Thing -> what its rules say, a line each that begins with the id.
-
-    >>> about()["jades"][:29]
-    'END-4 At the end 1, 2, 3, 4 o'
-    """
-    return {thing: "\n".join(f"{rule} {RULES[rule]}" for rule in rules) for thing, rules in ABOUT.items()}

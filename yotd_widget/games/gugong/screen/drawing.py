@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from yotd_widget.describe import drawing
-from yotd_widget.describe.looks import looks
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.gugong.pieces import MOST_PLAYERS
 
 _PACKAGES: Final = (drawing.__package__, __package__)
-_TOKENS: Final = looks(*_PACKAGES).tokens
 PIECES: Final = {
     "servant": (7.5, 18, 9),
     "double": (16.5, 20, 11),
@@ -20,8 +17,6 @@ PIECES: Final = {
     "ship": (54, 11, 13),
 }
 """Piece -> where its mark lies, and how large it is."""
-MARK: Final = 12
-"""The box of a mark."""
 WOOD, ON_WOOD, STONE, FREE = "#3b2620", "#f7e6c4", "#cdbd9f", "#1d6b57"
 
 
@@ -47,18 +42,4 @@ HOURS: Final = {
 @remembered()
 def sprite() -> drawing.Pictograms:
     """The pictograms by id, their colours written out; "servant-1" is the servant of the first seat with its mark."""
-    seats = range(1, MOST_PLAYERS + 1)
-    dressed = {f"mark-{n}": (f"shape-{n}", {"--mark": _TOKENS[f"--pm{n}"]}) for n in seats}
-    dressed |= {f"{piece}-{n}": (f"piece-{piece}", {"--p": _TOKENS[f"--p{n}"]}) for piece in PIECES for n in seats}
-    found = drawing.sprite(*_PACKAGES, dressed=dressed)
-    found.update(dict(_marked(found)))
-    return found
-
-
-def _marked(found: drawing.Pictograms) -> Iterator[tuple[str, drawing.Pictogram]]:
-    for piece, (x, y, size) in PIECES.items():
-        for number in range(1, MOST_PLAYERS + 1):
-            plain = found[f"{piece}-{number}"]
-            place = f"translate({x} {y})scale({size / MARK:.2g})"
-            mark = f'<use href="#mark-{number}" transform="{place}"/>'
-            yield f"{piece}-{number}", plain._replace(shapes=plain.shapes + mark)
+    return drawing.pieces(_PACKAGES, PIECES, MOST_PLAYERS)

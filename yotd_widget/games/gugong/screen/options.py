@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from yotd_widget.describe.cards import cards, option
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted
 from yotd_widget.engine.texts import _
@@ -75,36 +76,25 @@ from yotd_widget.games.gugong.words import (
 
 Json = dict[str, Any]
 
-MOST = 5
-"""So many cards find room; more of what lies on the board is pressed there."""
 ON_THE_BOARD = (Go, Buy, Obtain, Invoke, Load, Sail)
-ONLY_LEGAL = (*ON_THE_BOARD, Claim, Build, Put)
-"""Where nobody asks why not."""
 
 
 def options(state: State) -> list[Json]:
-    """The cards on the tray, in the order of the candidates."""
-    task = state.agenda[-1]
-    legal = {*task.options(state)}
-    found = [
-        move
-        for move in task.candidates(state)
-        if _has_card(state, move) and (move in legal or not isinstance(move, ONLY_LEGAL))
-    ]
-    there = [move for move in found if isinstance(move, ON_THE_BOARD)]
-    few = [move for move in there if move in legal]
-    shown = [move for move in found if move not in there] + (few if len(few) <= MOST else [])
-    shown.sort(key=lambda move: isinstance(move, Skip | Done))  # what ends it comes last
-    return [_card(state, move) for move in shown]
-
-
-def _has_card(state: State, move: Move) -> bool:
-    """Not what is pressed on the board in parts, nor on the hand."""
-    return (
-        not isinstance(move, Give | Swap | Offer | Retrieve)
-        and not (isinstance(move, Lay) and move.location)
-        and ("+" not in "".join(places(state, move)[:1]))
+    """The cards on the tray."""
+    return cards(
+        state,
+        lambda move: places(state, move),
+        lambda move: _looks(state, move),
+        on_board=ON_THE_BOARD,
+        only_legal=(Claim, Build, Put),
+        last=(Done,),
+        elsewhere=_is_given,
     )
+
+
+def _is_given(move: Move) -> bool:
+    """Whether a move is pressed on the hand and at the officials alone."""
+    return isinstance(move, Give | Swap | Offer | Retrieve) or (isinstance(move, Lay) and move.location is not None)
 
 
 def stations(state: State) -> list[Json]:
@@ -118,8 +108,8 @@ def stations(state: State) -> list[Json]:
     after_place, _end = (
         pool_after(then, task.seat, UsePlace()) if first != "now" or after_card is not None else (None, state)
     )
-    card = _option(str(UseCard()) if first == "now" else "", ACTION_ICONS[action], ACTION_WORDS[action], _("the card"))
-    place = _option(
+    card = option(str(UseCard()) if first == "now" else "", ACTION_ICONS[action], ACTION_WORDS[action], _("the card"))
+    place = option(
         str(UsePlace()) if first != "now" else "", f"i-{task.location}", ACTION_WORDS[task.location], _("the place")
     )
     return [
@@ -134,22 +124,13 @@ def prices(state: State) -> list[Json]:
     if isinstance(task, ChooseGift):
         hand = [card for card in state.seats[task.seat].hand if card != HIDDEN]
         cards = [
-            _option(f"price/{card}", "i-card", f"{GIFTS[v]} ({v})") for card in hand for v in [state.card(card).value]
+            option(f"price/{card}", "i-card", f"{GIFTS[v]} ({v})") for card in hand for v in [state.card(card).value]
         ]
-        servants = _option("price/pay_servants", "i-servant", counted(PRICE, SERVANTS))
-        return [servants, *cards, _option("price/no_action", "i-none", _("no actions"))]
+        servants = option("price/pay_servants", "i-servant", counted(PRICE, SERVANTS))
+        return [servants, *cards, option("price/no_action", "i-none", _("no actions"))]
     if task is not None and task.asked and state.decision and any(move is Load for move in task.answers):
-        return [_option(f"piece/{piece}", "", begun(name), piece=piece) for piece, name in PIECE_NAMES.items()]
+        return [option(f"piece/{piece}", "", begun(name), piece=piece) for piece, name in PIECE_NAMES.items()]
     return []
-
-
-def _option(place: str, icon: str = "", name: str = "", detail: str = "", *, count: str = "", piece: str = "") -> Json:
-    return {"place": place, "icon": icon, "piece": piece, "count": count, "name": name, "detail": detail}
-
-
-def _card(state: State, move: Move) -> Json:
-    place = next(iter(places(state, move)), str(move))
-    return _option(place, **_looks(state, move))
 
 
 def _looks(state: State, move: Move) -> Json:

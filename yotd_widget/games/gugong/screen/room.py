@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.areas import areas
@@ -22,7 +22,7 @@ from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
 from yotd_widget.games.gugong.moves import Build, Claim, Exchange, Give, Go, Load, Put, Sail
 from yotd_widget.games.gugong.screen import preview, when
-from yotd_widget.games.gugong.screen.about import about
+from yotd_widget.games.gugong.screen.about import ABOUT
 from yotd_widget.games.gugong.screen.board import board, glance
 from yotd_widget.games.gugong.screen.places import places
 from yotd_widget.games.gugong.screen.quiet import quiet
@@ -40,6 +40,8 @@ class GugongScreen(ScreenRoom[State]):
     """The table of Gùgōng."""
 
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
+    CHAPTERS: ClassVar[Mapping[str, str]] = when.CHAPTERS
+    ABOUT: ClassVar[Mapping[str, tuple[str, ...]]] = ABOUT
 
     def words(self) -> dict[str, str]:
         return dict(PAGE_WORDS)
@@ -50,9 +52,6 @@ class GugongScreen(ScreenRoom[State]):
     def glance(self, position: State, seat: int, /) -> Json:
         return glance(position, seat)
 
-    def about(self) -> dict[str, str]:
-        return about()
-
     def board(self, position: State) -> Json:
         return board(position) | {"areas": areas(self.game, position)}
 
@@ -60,12 +59,10 @@ class GugongScreen(ScreenRoom[State]):
         shown = super().scene(position, forecasts=forecasts, seat=seat)
         return shown if forecasts else shown | {"board": quiet(shown["board"], position)}
 
-    def printed(self, picture: Json, /, *, forecasts: bool = True) -> dict[str, str]:
-        from yotd_widget.describe.areas_printed import printed  # a live view needs neither
-        from yotd_widget.games.gugong.screen.svg_diagram import svg_diagram
+    def diagram(self) -> Callable[[Mapping[str, Any], str], str]:
+        from yotd_widget.games.gugong.screen.svg_diagram import svg_diagram  # a live view needs none
 
-        shown = picture if forecasts else self.quiet(picture) | {"decision": None, "choices": {}}
-        return printed(self.game, shown, svg_diagram)
+        return svg_diagram
 
     # --- when it is ---
 
@@ -91,11 +88,8 @@ class GugongScreen(ScreenRoom[State]):
                     laid.setdefault(str(note.facts["gifts"]), note.seat)
         return {"laid": laid, "matched": matched}
 
-    def chapter(self, sentence: Sentence, /) -> str:
-        return when.chapter(sentence)
-
     def chapters(self, sentences: Sequence[Sentence], /) -> list[str]:
-        return when.chapters(sentences)
+        return when.chapters(sentences, self.chapter)
 
     def is_nothing(self, reason: Because) -> bool:
         """Also who has no matches, and cards that all go the same way."""

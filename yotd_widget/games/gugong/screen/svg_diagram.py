@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from yotd_widget.describe import diagram
-from yotd_widget.describe.drawing import CARD, EDGE, GAP, INK, INK_2, INNER, JADE, LINE, PAPER_2, WIDTH, Sheet, width_of
+from yotd_widget.describe.drawing import CARD, EDGE, GAP, INK, INK_2, INNER, JADE, PAPER_2, WIDTH, Sheet
 from yotd_widget.games.gugong.screen.drawing import sprite
 from yotd_widget.games.gugong.screen.svg_realm import CARD_HIGH, CARD_WIDE, draw_card, draw_realm
 
@@ -95,17 +95,11 @@ def _seats(sheet: Sheet, shown: Json, y: float) -> float:
 
 def _seat(sheet: Sheet, shown: Json, seat: Json, x: float, y: float, wide: float) -> None:
     number = seat["seat"] + 1
-    decides = shown["status"]["seat"] == seat["seat"]
-    sheet.box(x, y, wide, SEAT, fill=CARD if decides else PAPER_2, stroke=JADE if decides else LINE, radius=6)
-    sheet.use(f"badge-{number}", x + 8, y + 5, 24)
-    left = x + 38
-    points = str(seat["vp"])
-    sheet.text(left, y + 23, seat["name"], size=16, bold=True, serif=True, room=wide - 110)
-    left += min(width_of(seat["name"], 16, bold=True), wide - 110) + 2
+    left = diagram.player(sheet, shown, seat, (x, y, wide, SEAT), 110) + 2
     for icon in ["i-gong"] * seat["start"] + ["i-medal"] * seat["medal"]:
         sheet.use(icon, left, y + 9, 16)
         left += 19
-    sheet.text(x + wide - 26, y + 24, points, size=20, bold=True, serif=True, at="end")
+    sheet.text(x + wide - 26, y + 24, str(seat["vp"]), size=20, bold=True, serif=True, at="end")
     sheet.use("i-vp", x + wide - 23, y + 10, 15)
     left = x + 9.0
     if seat["double"] == "pool":

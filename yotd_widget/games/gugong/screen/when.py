@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from yotd_widget.describe.tell import Sentence
@@ -39,21 +39,16 @@ WHY_NOW: Final[Texts[str]] = Texts(
 )
 
 
-def chapter(sentence: Sentence) -> str:
-    """The chapter of a sentence, by its first rule; "" for what a player does."""
-    rule = sentence.rules[0] if sentence.rules else ""
-    return next((chapter for begin, chapter in CHAPTERS.items() if rule.startswith(begin)), "")
-
-
-def chapters(sentences: Sequence[Sentence]) -> list[str]:
+def chapters(sentences: Sequence[Sentence], chapter: Callable[[Sentence], str]) -> list[str]:
     """What is shown one after the other: beside the story of the Day the turn of Meng, and a section of the Wall.
 
     Meng's card, his gift, and what he does are a chapter each, and so is each of his cards in Twilight.
+    chapter: that of a sentence in the story of the Day.
     """
-    return list(_followed(sentences))
+    return list(_followed(sentences, chapter))
 
 
-def _followed(sentences: Sequence[Sentence]) -> Iterator[str]:
+def _followed(sentences: Sequence[Sentence], chapter: Callable[[Sentence], str]) -> Iterator[str]:
     begun, twilight = "", 0
     for sentence in sentences:
         rule = sentence.rules[0] if sentence.rules else ""

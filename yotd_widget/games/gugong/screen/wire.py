@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from yotd_widget.describe.wire import Area
+from yotd_widget.describe.wire import Area, Option
 
 Region = Literal[
     "gifts", "hand", "map", "wall", "jade", "intrigue", "palace", "decrees", "canal", "servants", "tokens", "dice",
@@ -306,19 +306,6 @@ class Hand(TypedDict):
     pile: str
     """“2 for tomorrow”"""
     pile_name: str
-
-
-class Option(TypedDict):
-    """What is pressed on the tray, or on the slip."""
-
-    place: str
-    icon: str
-    """Sprite id; empty for none."""
-    piece: str
-    """A piece in the colour of who decides: “servant”, “double”; empty for none."""
-    count: str
-    name: str
-    detail: str
 
 
 class Station(TypedDict):

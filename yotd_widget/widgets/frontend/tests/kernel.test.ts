@@ -214,7 +214,7 @@ test("a kernel that ends is told at once where the host shows it", async () => {
 test("after closing nobody listens any more", () => {
   const model = new FakeModel({ snapshot: sample("phase1") });
   const close = new Kernel(model.anyModel).open(() => {});
-  expect(model.listeners()).toBe(3);
+  expect(model.listeners()).toBe(4);
   close();
   expect(model.listeners()).toBe(0);
 });

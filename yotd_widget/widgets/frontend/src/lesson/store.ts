@@ -4,6 +4,7 @@
  * when the kernel is gone; only to play and to build Python is needed.
  */
 import { useEffect, useState } from "preact/hooks";
+import { hearAnswers } from "../shell/host/answers";
 import { watchKernel } from "../shell/host/watch";
 import type { Model } from "../shell/model";
 import type { Scene } from "../shell/wire";
@@ -122,13 +123,14 @@ export class Lesson {
       ["change:played", () => this.#onPlayed()],
       ["change:progress", () => this.#onProgress()],
       ["change:language", () => this.#onLanguage()],
-      ["msg:custom", (reply: Reply) => this.#hear(reply)],
     ];
     for (const [event, act] of heard) model.on(event as never, act as never);
+    const unheard = hearAnswers<Reply>(model, (reply) => this.#hear(reply));
     const unwatch = watchKernel(model, () => this.#lose());
     this.#begin();
     return () => {
       for (const [event, act] of heard) model.off(event as never, act as never);
+      unheard();
       unwatch();
       this.#open.clear();
     };

@@ -1,6 +1,5 @@
 /** A court at a glance: its skyline and what it owns. */
-import { Badge } from "../../shell/parts/badge";
-import { Icon } from "../../shell/parts/icon";
+import { GlanceCard } from "../../shell/drawn/glance";
 import { Skyline } from "./skyline";
 import type { Court } from "./wire";
 
@@ -12,22 +11,20 @@ export function Glance({ glance, was }: { glance: unknown; was?: unknown }) {
   const court = glance as Seen;
   const before = was as Seen | undefined;
   const had = (place: string) => before?.goods.find((good) => good.place === place)?.amount;
+  const goods = court.goods
+    .slice(0, 3)
+    .map(({ place, icon, label, amount }) => ({ icon, name: label, count: amount, had: had(place) }));
   return (
-    <span class="glance" data-season="summer">
-      <span class="glance-head">
-        <Badge seat={court.seat} size={20} /> <b>{court.name}</b>{" "}
-        <span class={changed(court.vp, before?.vp)}>{court.points}</span>
-      </span>
+    <GlanceCard
+      data-season="summer"
+      seat={court.seat}
+      name={court.name}
+      vp={court.vp}
+      hadVp={before?.vp}
+      points={court.points}
+      goods={goods}
+    >
       <Skyline palaces={court.palaces} />
-      <span class="glance-goods">
-        {court.goods.slice(0, 3).map((good) => (
-          <span key={good.place} class={changed(good.amount, had(good.place))}>
-            <Icon id={good.icon} size={16} name={good.label} /> {good.amount}
-          </span>
-        ))}
-      </span>
-    </span>
+    </GlanceCard>
   );
 }
-
-const changed = (now: number, was?: number) => (was === undefined || was === now ? "" : now > was ? "good" : "bad");

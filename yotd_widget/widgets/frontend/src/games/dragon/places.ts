@@ -1,4 +1,5 @@
 /** Keys of places that are more than a look-up: whose court they lie at, and what they name. */
+import { regionsIn } from "../../shell/drawn/regions";
 
 /** In these decisions a press on a palace adds a floor; elsewhere it names the palace. */
 const BUILDS = ["D-05", "D-08", "D-26"];
@@ -45,12 +46,12 @@ export function folded(place: string): string[] {
   return owner === null ? [] : [`folded/${owner}`];
 }
 
-const REGIONS: readonly (readonly [RegExp, string])[] = [
+const placed = regionsIn([
   [/^(group|tray|pass|dragon)/, "groups"],
   [/^(offer|card)/, "offer"],
   [/^space/, "track"],
   [/^month/, "year"],
-];
+]);
 
 /** The region of the table that a place lies in; "" for what is always there. */
-export const regionOf = (place: string) => REGIONS.find(([has]) => has.test(place))?.[1] ?? "";
+export const regionOf = (place: string) => placed(place) ?? "";

@@ -1,27 +1,10 @@
 /** What the placards of this board say: what lies at a place now, and the statements of its rules. */
-import type { About } from "../../shell/game";
-import type { Scene } from "../../shell/wire";
-import { fill, type Words } from "../../shell/words";
+import { aboutOf, at, type Tell as TellOf } from "../../shell/drawn/about";
+import { fill } from "../../shell/words";
 import type { Board, Seat } from "./wire";
 import type { GugongWords } from "./words";
 
-export function about(place: string, scene: Scene, given: Words): About | null {
-  const words = given as GugongWords;
-  const board = scene.board as Board;
-  const [kind = "", which = ""] = place.split("/");
-  const found = THINGS[kind]?.(board, place, which, words);
-  if (!found) return null;
-  const [title, lines, ...things] = found;
-  const rules = things.flatMap((thing) => (words as Record<string, string>)[`about/${thing}`]?.split("\n") ?? []);
-  return { title, lines, rules };
-}
-
-/** Title, what holds there now, and the things whose rules are told. */
-type Told = [title: string, lines: string[], ...things: string[]];
-type Tell = (board: Board, place: string, which: string, words: GugongWords) => Told | null | undefined;
-
-const at = <T extends { place: string }>(things: readonly T[], place: string) =>
-  things.find((each) => each.place === place);
+type Tell = TellOf<Board, GugongWords>;
 
 /** Of a player: how many of something, by the word for it. */
 const amount =
@@ -31,7 +14,7 @@ const amount =
     return seat && [`${words[word]}: ${count(seat)}`, [seat.name], ...things];
   };
 
-const THINGS: Readonly<Record<string, Tell>> = {
+export const about = aboutOf<Board, GugongWords>({
   // The hour
   day: (_board, _place, which, words) => [fill(words.day, { n: which }), [], "day"],
   dice: ({ dice_name }) => [dice_name, [], "dice"],
@@ -139,4 +122,4 @@ const THINGS: Readonly<Record<string, Tell>> = {
   rewards: amount("rewards", ({ rewards }) => rewards.reduce((sum, { count }) => sum + count, 0), "rewards"),
   start: ({ seats }, _place, which, words) => [words.start, [seats[Number(which)]?.name ?? ""], "start"],
   meng: ({ meng }) => meng && [meng.name, [meng.text, meng.today.map(({ name }) => name).join(", ")], "meng"],
-};
+});

@@ -1,6 +1,6 @@
 /** A Gift Card: its value, the gift, what it does, and a lantern for each die that shows its value tonight. */
+import { times } from "../../shell/drawn/pieces";
 import { Icon } from "../../shell/parts/icon";
-import { times } from "./piece";
 import type { GiftCard } from "./wire";
 
 export function CardFace({ card, class: look = "" }: { card: GiftCard; class?: string }) {

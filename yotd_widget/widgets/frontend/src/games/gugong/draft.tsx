@@ -1,12 +1,10 @@
 /** The board of a draft: the drawn one. Every piece is pressed where it lies, what lies nowhere on it at its owner. */
-import { type ComponentChildren, Fragment } from "preact";
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Thing } from "../../shell/areas/wire";
-import { useRoving } from "../../shell/keys/roving";
+import { Drafted, Owner, Owners, Token, useThing } from "../../shell/drawn/tokens";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
-import { Place } from "../../shell/place";
 import { Piece } from "./piece";
 import { Realm } from "./realm";
 import { OF_LOCATION, regionOf } from "./regions";
@@ -17,14 +15,13 @@ export function GugongDraft() {
   const { snapshot, words, looked } = useGugong();
   const { officials, seats } = snapshot.board;
   const [open, setOpen] = useState("travel");
-  const region = useRoving<HTMLDivElement>();
   const sought = looked === null ? null : regionOf(looked);
   const asked = officials.find(({ key }) => OF_LOCATION[key] === sought)?.key;
   useEffect(() => {
     if (asked) setOpen(asked);
   }, [asked]);
   return (
-    <div class="gugong drafted" ref={region}>
+    <Drafted look="gugong">
       <Hour />
       <div class="open-one" role="group" aria-label={words.map}>
         {officials.map(({ key, name }) => (
@@ -41,12 +38,12 @@ export function GugongDraft() {
         ))}
       </div>
       <Realm open={open} />
-      <ol class={`owners n${seats.length}`} aria-label={words.players}>
+      <Owners name={words.players} count={seats.length}>
         {seats.map((seat) => (
-          <Owner key={seat.seat} seat={seat} />
+          <Owned key={seat.seat} seat={seat} />
         ))}
-      </ol>
-    </div>
+      </Owners>
+    </Drafted>
   );
 }
 
@@ -101,7 +98,7 @@ function Pile({ place, icon }: { place: string; icon: string }) {
   );
 }
 
-function Owner({ seat: own }: { seat: Seat }) {
+function Owned({ seat: own }: { seat: Seat }) {
   const { words, snapshot } = useGugong();
   const { seat } = own;
   const { cities, hands, purses } = snapshot.board;
@@ -109,7 +106,7 @@ function Owner({ seat: own }: { seat: Seat }) {
   const held = purse.tokens.map(({ token }) => `, ${token.text}`).join("");
   const rewards = own.rewards.reduce((sum, { count }) => sum + count, 0);
   return (
-    <li class={`owner seat-${seat + 1}`} data-at={`seat/${seat}`}>
+    <Owner seat={seat}>
       <Token place={`name/${seat}`} text={own.name} look="who">
         <Badge seat={seat} size={22} />
         <b>{own.name}</b>
@@ -157,7 +154,7 @@ function Owner({ seat: own }: { seat: Seat }) {
       )}
       <Cards place={`hand/${seat}`} cards={hands?.[seat] ?? []} />
       <Cards place={`discard/${seat}`} cards={own.pile} />
-    </li>
+    </Owner>
   );
 }
 
@@ -178,35 +175,5 @@ function Cards({ place, cards }: { place: string; cards: readonly GiftCard[] }) 
       ))}
       {!cards.length && <b>–</b>}
     </Token>
-  );
-}
-
-/** A thing of the board in words. */
-function useThing(place: string): Thing | undefined {
-  const { areas } = useGugong().snapshot.board;
-  return areas.flatMap(({ things }) => things).find((thing) => thing.place === place);
-}
-
-interface TokenProps {
-  place: string;
-  /** Left out, what the board in words says of it. */
-  text?: string;
-  look?: string;
-  children: ComponentChildren;
-}
-
-function Token({ place, text, look = "", children }: TokenProps) {
-  const thing = useThing(place);
-  return (
-    <Place
-      place={place}
-      text={text ?? `${thing?.text ?? ""} ${thing?.name ?? ""}`.trim()}
-      class={`token ${look}`.trim()}
-      picture
-    >
-      <span class="seen" aria-hidden="true">
-        {children}
-      </span>
-    </Place>
   );
 }

@@ -1,22 +1,21 @@
 /** The end: a pagoda for each player at dusk, a floor for each cause, as high as its points. */
+import { times } from "../../shell/drawn/pieces";
+import { scored, storeysOf } from "../../shell/drawn/storeys";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import type { Result } from "../../shell/wire";
 import { Landscape } from "./landscape";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
 
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useGugong();
   const { palace, meng, causes } = snapshot.board;
-  const most = Math.max(
-    1,
-    ...result.rows.map(({ points }) => points.reduce((sum, each) => sum + Math.max(0, each), 0)),
-  );
+  const storeys = storeysOf(result);
   const middle = Math.ceil(result.rows.length / 2);
   const inside = palace.doors.filter(({ seat }) => seat !== null);
   return (
-    <div class="realm over" data-hour="dusk" data-at="realm">
+    <div class="realm painted over" data-hour="dusk" data-at="realm">
       <Landscape />
       <ol class="finale" style={{ "--players": result.rows.length }} aria-label={words.result}>
         {result.rows.map(({ seat, name, points, total }, rank) => {
@@ -26,22 +25,18 @@ export function Finale({ result }: { result: Result }) {
           return (
             <li key={seat} class={look} data-at={`seat/${seat}`} style={{ order: rank < middle ? rank : rank + 1 }}>
               <p class="total">
-                {raw(points) !== total && <s>{raw(points)}</s>}
+                {scored(points) !== total && <s>{scored(points)}</s>}
                 <b>{total}</b> <Icon id="i-vp" class="i" />
               </p>
               <span class="top-spire" />
               <ol>
-                {points
-                  .map((count, cause) => ({ count, cause }))
-                  .filter(({ count }) => count > 0)
-                  .toReversed()
-                  .map(({ count, cause }, nth, all) => (
-                    <li key={cause} style={{ "--h": ((count / most) * 100).toFixed(1), "--c": all.length - 1 - nth }}>
-                      <Icon id="build-eave" class="eave" />
-                      {causes[result.causes[cause]!] && <Icon id={causes[result.causes[cause]!]!} class="i" />}
-                      <b>{count}</b> <span>{result.causes[cause]}</span>
-                    </li>
-                  ))}
+                {storeys[rank]!.map(({ cause, name: why, points: count, part, below }) => (
+                  <li key={cause} style={{ "--h": part, "--c": below }}>
+                    <Icon id="build-eave" class="eave" />
+                    {causes[why] && <Icon id={causes[why]} class="i" />}
+                    <b>{count}</b> <span>{why}</span>
+                  </li>
+                ))}
               </ol>
               <p class="whose">
                 <Badge seat={seat} size={26} />
@@ -79,6 +74,3 @@ export function Finale({ result }: { result: Result }) {
     </div>
   );
 }
-
-/** What was scored, before what does not count for those who stayed outside. */
-const raw = (points: readonly number[]) => points.reduce((sum, each) => sum + Math.max(0, each), 0);

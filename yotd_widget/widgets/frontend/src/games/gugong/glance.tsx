@@ -1,7 +1,7 @@
 /** A player at a glance: servants of the pool, Jade and the step of the Envoy. */
-import { Badge } from "../../shell/parts/badge";
-import { Icon } from "../../shell/parts/icon";
-import { Piece, times } from "./piece";
+import { GlanceCard } from "../../shell/drawn/glance";
+import { times } from "../../shell/drawn/pieces";
+import { Piece } from "./piece";
 import type { Envoy, Seat } from "./wire";
 
 /** points: “21 points” */
@@ -24,26 +24,13 @@ export function Glance({ glance, was }: { glance: unknown; was?: unknown }) {
     { icon: "i-palace", count: own.envoy.step, had: before?.envoy.step },
   ];
   return (
-    <span class="glance">
-      <span class="glance-head">
-        <Badge seat={own.seat} size={20} /> <b>{own.name}</b>{" "}
-        <span class={changed(own.vp, before?.vp)}>{own.points}</span>
-      </span>
+    <GlanceCard seat={own.seat} name={own.name} vp={own.vp} points={own.points} hadVp={before?.vp} goods={goods}>
       <span class="glance-men" aria-hidden="true">
         {own.double === "pool" && <Piece kind="double" seat={own.seat} />}
         {times(Math.min(own.pool, COUNTED), (nth) => (
           <Piece key={nth} kind="servant" seat={own.seat} />
         ))}
       </span>
-      <span class="glance-goods">
-        {goods.map(({ icon, count, had }) => (
-          <span key={icon} class={changed(count, had)}>
-            <Icon id={icon} size={16} /> {count}
-          </span>
-        ))}
-      </span>
-    </span>
+    </GlanceCard>
   );
 }
-
-const changed = (now: number, was?: number) => (was === undefined || was === now ? "" : now > was ? "good" : "bad");

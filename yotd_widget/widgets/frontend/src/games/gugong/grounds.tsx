@@ -1,11 +1,12 @@
 /** What lies at each location: the place itself is the track. */
+import { times } from "../../shell/drawn/pieces";
+import { Spot } from "../../shell/drawn/spot";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { Piece, times } from "./piece";
-import { Spot } from "./spot";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { Berth, Ship } from "./wire";
 

@@ -1,29 +1,27 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
-import { useEffect } from "preact/hooks";
-import { lastParts } from "../../shell/deciding/parts";
+import { Room } from "../../shell/drawn/cards";
+import { times } from "../../shell/drawn/pieces";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
-
-import { describe, Place, pressedBy } from "../../shell/place";
-import { useTable } from "../../shell/table";
+import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
-import { fill } from "../../shell/words";
 import { CardFace } from "./card";
-import { Piece, times } from "./piece";
+import { Cards, Face, OptionCard } from "./cards";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { Option, Station } from "./wire";
+import type { Station } from "./wire";
 
 export function Tray() {
   const { board, result } = useGugong().snapshot;
-  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Cards />;
+  const shown = result ? <Ranks result={result} /> : board.tray === "options" ? <Options /> : <Held />;
   return <div class="mine">{shown}</div>;
 }
 
 /** Beside a position to look at. */
 export const Hand = () => (
   <div class="mine">
-    <Cards />
+    <Held />
   </div>
 );
 
@@ -41,7 +39,7 @@ const Ranks = ({ result }: { result: Result }) => (
   </ol>
 );
 
-function Cards() {
+function Held() {
   const { snapshot } = useGugong();
   const { hand } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
@@ -85,35 +83,26 @@ function Cards() {
   );
 }
 
-/** More than this, and they are small. */
-const FEW = 5;
-
 export function Options() {
-  const { words, snapshot } = useGugong();
-  const { options, stations } = snapshot.board;
-  const region = useRoving<HTMLDivElement>();
-  if (stations.length)
-    return (
-      <div class="options-room stations" role="group" aria-label={words.decision} ref={region}>
-        <ol>
-          {stations.map((station, nth) => (
-            <StationView key={nth} station={station} number={nth + 1} />
-          ))}
-        </ol>
-        {options
-          .filter(({ place }) => !stations.some(({ option }) => option.place === place))
-          .map((option) => (
-            <OptionCard key={option.place} option={option} class="oc" />
-          ))}
-      </div>
-    );
-  const size = options.length > 10 ? "tiny" : options.length > FEW ? "small" : options.length > 3 ? "" : "wide";
+  const { options, stations } = useGugong().snapshot.board;
+  return stations.length ? <Stations /> : <Cards options={options} />;
+}
+
+function Stations() {
+  const { options, stations } = useGugong().snapshot.board;
   return (
-    <div class={`options-room ${size}`} role="group" aria-label={words.decision} ref={region}>
-      {options.map((option) => (
-        <OptionCard key={option.place} option={option} class="oc" />
-      ))}
-    </div>
+    <Room look="stations">
+      <ol>
+        {stations.map((station, nth) => (
+          <StationView key={nth} station={station} number={nth + 1} />
+        ))}
+      </ol>
+      {options
+        .filter(({ place }) => !stations.some(({ option }) => option.place === place))
+        .map((option) => (
+          <OptionCard key={option.place} option={option} class="oc" />
+        ))}
+    </Room>
   );
 }
 
@@ -129,7 +118,7 @@ function StationView({ station: { option, state, pool }, number }: { station: St
         <OptionCard option={option} class="oc" />
       ) : (
         <div class="oc">
-          <OptionFace option={option} />
+          <Face option={option} />
         </div>
       )}
       {pool !== null && (
@@ -138,85 +127,5 @@ function StationView({ station: { option, state, pool }, number }: { station: St
         </span>
       )}
     </li>
-  );
-}
-
-/** Where it lies on the board as well, this is a copy that presses the same place. */
-const ON_BOARD = /^(city|house|tile|ship|harbour)\//;
-
-const textOf = ({ name, count, detail }: Option) =>
-  [name, count && !name.includes(count) && count, detail].filter(Boolean).join(" ");
-
-function OptionCard({ option, class: look }: { option: Option; class: string }) {
-  const table = useTable();
-  const { place } = option;
-  const choice = table.snapshot.choices[place];
-  const inside = <OptionFace option={option} />;
-  const text = textOf(option);
-  if (!choice || !ON_BOARD.test(place))
-    return (
-      <Place place={place} text={text} class={look} picture>
-        {inside}
-      </Place>
-    );
-  return (
-    <button
-      type="button"
-      class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
-      data-option={place}
-      data-item
-      aria-label={`${text}, ${choice.name}`}
-      aria-description={describe(choice)}
-      aria-disabled={choice.state === "blocked"}
-      onFocus={() => table.look(place)}
-      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-      onClick={(event) => table.press(place, pressedBy(event))}
-    >
-      {inside}
-    </button>
-  );
-}
-
-function OptionFace({ option: { icon, piece, count, name, detail } }: { option: Option }) {
-  const { active } = useGugong().snapshot.board;
-  const people = icon === "i-servant" && /^\d$/.test(count) ? Number(count) : 1;
-  return (
-    <>
-      <span class="big" aria-hidden="true">
-        {piece ? (
-          <Piece kind={piece as "servant" | "double"} seat={active} />
-        ) : icon === "piece-double" ? (
-          <Piece kind="double" seat={active} />
-        ) : (
-          icon && times(people, (nth) => <Icon key={nth} id={icon} class="i" />)
-        )}
-        {count && people === 1 && <small data-n={count} />}
-      </span>
-      <b>{name}</b> {detail && <span class="detail">{detail}</span>}
-    </>
-  );
-}
-
-/** The last part of what is pressed in parts, on the slip; only while it is what is missing. */
-export function Prices() {
-  const { words, snapshot, picked, tell, want } = useGugong();
-  const { prices } = snapshot.board;
-  const places = prices.map(({ place }) => place);
-  const open = lastParts(snapshot.choices, picked, places);
-  const named = prices.filter(({ place }) => open.includes(place)).map(textOf);
-  const missing = named.length ? fill(words.howToPay, { ways: named.join(", ") }) : "";
-  useEffect(() => {
-    want(missing);
-    tell(missing);
-  }, [missing]);
-  return (
-    <div class="prices" role="group" aria-label={words.prices}>
-      {prices
-        .filter(({ place }) => open.includes(place))
-        .map((option) => (
-          <OptionCard key={option.place} option={option} class="op" />
-        ))}
-    </div>
   );
 }

@@ -1,18 +1,14 @@
 /** The hour: lamps for the Days, and the dice of tonight. */
-import { StatusLine } from "../../shell/status";
+import { Head as Upper } from "../../shell/drawn/head";
 import { useGugong } from "./use-gugong";
 
 export function Head() {
   const { snapshot } = useGugong();
   return (
-    <>
-      <div class="eaves" aria-hidden="true" />
-      <div class="top">
-        <StatusLine />
-        <Days />
-        {!snapshot.result && <Dice />}
-      </div>
-    </>
+    <Upper>
+      <Days />
+      {!snapshot.result && <Dice />}
+    </Upper>
   );
 }
 

@@ -3,13 +3,12 @@
  * chosen. Everything keeps its place from step to step; what a step does not need is not there.
  */
 import type { ComponentType } from "preact";
+import { LessonBoard, Shown } from "../../shell/drawn/lesson-board";
+import { times } from "../../shell/drawn/pieces";
+import { People } from "../../shell/drawn/players";
 import type { LessonProps } from "../../shell/game";
-import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
-import { Placards } from "../../shell/placard";
-import { Place } from "../../shell/place";
-import { TableContext } from "../../shell/table";
 import type { Snapshot } from "../../shell/wire";
 import { Gate, Sign } from "./gate";
 import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
@@ -17,7 +16,7 @@ import { Hand, Options } from "./hand";
 import { Days, Dice } from "./head";
 import { Foreshore, Landscape } from "./landscape";
 import { TravelMap } from "./map";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { Purse } from "./purse";
 import { Realm } from "./realm";
 import { focusOf, OF_LOCATION, regionOf } from "./regions";
@@ -38,28 +37,28 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
 const LARGE: ReadonlySet<Region> = new Set(["gifts", "piles", "servants", ...Object.values(OF_LOCATION)]);
 
 export function GugongLesson({ seat, regions, places, acts, children }: LessonProps) {
-  const table = useGugong();
-  const about = seat ?? table.snapshot.board.active;
-  const snapshot = asSeenBy(about, table.snapshot);
+  const { words, snapshot: given } = useGugong();
+  const about = seat ?? given.board.active;
+  const snapshot = asSeenBy(about, given);
   const { board, decision, result } = snapshot;
   const shown = shownOf(snapshot, regions as readonly Region[] | null, places);
   const asks = decision !== null && board.tray === "options" && Object.keys(snapshot.choices).length > 0;
   const hand = shown.has("hand") && board.hand.seat === about;
   const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
-  const region = useRoving<HTMLDivElement>();
-  // Choices come and go there, or what is shown fills no more than half of the board
-  const foot = !tray && !result && (acts || ![...shown].some((region) => LARGE.has(region)));
-  const drawn = [...shown, tray && "tray"].filter(Boolean).join(" ");
   return (
-    <TableContext.Provider value={{ ...table, snapshot }}>
-      <div class="lesson-board gugong" data-shows={drawn} data-foot={foot || undefined} ref={region} data-around>
-        <People about={about} />
-        {result ? <Realm open="" /> : <City shown={shown} about={about} />}
-        {foot && <Foreshore />}
-        {tray && !result && <div class="before-all">{tray}</div>}
-        <Placards brief />
-      </div>
-    </TableContext.Provider>
+    <LessonBoard
+      class="gugong"
+      snapshot={snapshot}
+      shows={shown}
+      // Choices come and go there, or what is shown fills no more than half of the board
+      small={![...shown].some((region) => LARGE.has(region))}
+      acts={acts}
+      people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
+      tray={tray}
+      shore={<Foreshore />}
+    >
+      {result ? <Realm open="" /> : <City shown={shown} about={about} />}
+    </LessonBoard>
   );
 }
 
@@ -94,22 +93,6 @@ function asSeenBy(seat: number, snapshot: Snapshot<Board>): Snapshot<Board> {
   return { ...snapshot, board: { ...board, officials } };
 }
 
-function People({ about }: { about: number }) {
-  const { words, snapshot } = useGugong();
-  const { seats } = snapshot.board;
-  return (
-    <ol class={`seats people n${seats.length}`} aria-label={words.players}>
-      {seats.map((seat) => (
-        <SeatView key={seat.seat} seat={seat} look={seat.seat === about ? "own" : ""} open={false}>
-          {snapshot.choices[`seat/${seat.seat}`] && (
-            <Place place={`seat/${seat.seat}`} text={seat.name} class="this-one" picture />
-          )}
-        </SeatView>
-      ))}
-    </ol>
-  );
-}
-
 /** The painted ground with what the step is about. */
 function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
   const { board } = useGugong().snapshot;
@@ -117,10 +100,10 @@ function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
   const wide = sites.filter(({ key }) => key !== "palace");
   const palace = sites.filter(({ key }) => key === "palace");
   return (
-    <div class="realm" data-hour={board.hour} data-at="realm">
+    <div class="realm painted" data-hour={board.hour} data-at="realm">
       <Landscape />
       <div class="fx behind" aria-hidden="true" />
-      <div class="shown-grounds" data-sites={sites.length}>
+      <Shown data-sites={sites.length}>
         {(shown.has("days") || (shown.has("dice") && !shown.has("gifts"))) && (
           <div class="tonight">
             {shown.has("days") && <Days />}
@@ -159,7 +142,7 @@ function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
         )}
         {shown.has("servants") && <Servants about={about} />}
         {shown.has("tokens") && <Purse seat={about} />}
-      </div>
+      </Shown>
     </div>
   );
 }

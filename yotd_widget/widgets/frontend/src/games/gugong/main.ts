@@ -1,8 +1,9 @@
 /** anywidget entry of the boards of Gùgōng. */
+import { ABOVE } from "../../shell/drawn/sheets";
 import { boards } from "../../views/boards";
+import { Prices } from "./cards";
 import { GugongDraft } from "./draft";
 import draft from "./draft.css";
-import { Prices } from "./hand";
 import { GugongLesson } from "./lesson-board";
 import lessonBoard from "./lesson-board.css";
 import { MOTION } from "./motion";
@@ -15,7 +16,7 @@ const { regions, above } = GUGONG.sheets;
 
 export default boards({
   ...GUGONG,
-  sheets: { regions: [...regions, motion], above: [...above, lessonBoard, draft] },
+  sheets: { regions: [...regions, motion], above: [...above, ...ABOVE, lessonBoard, draft] },
   motion: MOTION,
   Table: GugongTable,
   Text: TextView,

@@ -1,9 +1,10 @@
 /** Travel: a hanging map with its cities, tokens and Travellers. */
+
+import { Spot } from "../../shell/drawn/spot";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { Piece } from "./piece";
 import { TokenFace } from "./purse";
-import { Spot } from "./spot";
 import { useGugong } from "./use-gugong";
 import type { City } from "./wire";
 

@@ -1,10 +1,10 @@
 /** The tokens of whoever decides, on their spaces, and what they are exchanged for; both are pressed in parts. */
+import { times } from "../../shell/drawn/pieces";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { fill } from "../../shell/words";
-import { times } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { Purse as Held, Token } from "./wire";
 

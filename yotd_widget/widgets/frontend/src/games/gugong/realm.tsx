@@ -27,7 +27,7 @@ export function Realm({ open }: { open: string }) {
   if (result) return <Finale result={result} />;
   const some = board.officials.some(({ lit }) => lit);
   return (
-    <div class={some ? "realm focused" : "realm"} data-hour={board.hour} data-at="realm" ref={region}>
+    <div class={some ? "realm painted focused" : "realm painted"} data-hour={board.hour} data-at="realm" ref={region}>
       <Landscape />
       <div class="fx behind" aria-hidden="true" />
       {board.officials.map((official) => {

@@ -1,4 +1,5 @@
 /** Which region of the table a place or a question lies in, so that the board of a lesson shows what it is about. */
+import { regionsIn } from "../../shell/drawn/regions";
 import type { Scene } from "../../shell/wire";
 import type { Board, Region } from "./wire";
 
@@ -13,7 +14,7 @@ export const OF_LOCATION: Readonly<Record<string, Region>> = {
   canal: "canal",
 };
 
-const OF_PLACES: readonly (readonly [RegExp, Region])[] = [
+const placed = regionsIn<Region>([
   [/^gift\//, "gifts"],
   [/^(card|hand|discard)\//, "hand"],
   [/^(city|rider)\//, "map"],
@@ -26,13 +27,13 @@ const OF_PLACES: readonly (readonly [RegExp, Region])[] = [
   [/^(supply|double)\//, "servants"],
   [/^(token|rate)\//, "tokens"],
   [/^(die\/|dice$)/, "dice"],
-];
+]);
 
 /** Null: it is always there, or nowhere. */
 export function regionOf(place: string): Region | null {
   const location = /^(?:sign|site)\/(\w+)$/.exec(place)?.[1];
   if (location) return OF_LOCATION[location] ?? null;
-  return OF_PLACES.find(([has]) => has.test(place))?.[1] ?? null;
+  return placed(place);
 }
 
 /** What the question on the table is about. */

@@ -1,12 +1,10 @@
 /** The players: goods as things to count, one large number. By Night the piles lie open, with what matches the dice. */
-import type { ComponentChildren } from "preact";
-import { Badge } from "../../shell/parts/badge";
-import { Change } from "../../shell/parts/change";
+import { times } from "../../shell/drawn/pieces";
+import { PlayerCard, type PlayerProps, Players, RowCard } from "../../shell/drawn/players";
 import { Icon } from "../../shell/parts/icon";
-import { Region } from "../../shell/region";
 import { markAt } from "../../shell/table";
 import { CardFace } from "./card";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
 import type { GiftCard, Meng, Seat } from "./wire";
 
@@ -17,22 +15,13 @@ export function Seats() {
   const { words, snapshot } = useGugong();
   const { seats, meng } = snapshot.board;
   return (
-    <ol class={`seats n${seats.length}`} aria-label={words.players}>
-      {seats.map((seat) => (
-        <Region
-          key={seat.seat}
-          of={[seat, snapshot.status.seat]}
-          has={(place) => place.split("/")[1] === `${seat.seat}`}
-        >
-          <SeatView seat={seat} />
-        </Region>
-      ))}
+    <Players name={words.players} seats={seats} View={SeatView}>
       {meng && (
-        <li class="seat-card meng-says" data-at="meng">
+        <RowCard look="meng-says" at="meng">
           <MengSays meng={meng} />
-        </li>
+        </RowCard>
       )}
-    </ol>
+    </Players>
   );
 }
 
@@ -64,48 +53,21 @@ export const MengSays = ({ meng }: { meng: Meng }) => (
   </>
 );
 
-interface SeatProps {
-  seat: Seat;
-  look?: string;
-  /** By Night the pile lies open. */
-  open?: boolean;
-  children?: ComponentChildren;
-}
-
-export function SeatView({ seat, look = "", open = true, children }: SeatProps) {
+export function SeatView({ seat, look = "", open = true, children }: PlayerProps<Seat>) {
   const table = useGugong();
-  const turn = table.snapshot.status.seat === seat.seat;
   const night = open && table.snapshot.board.hour === "night" && seat.pile.length > 0;
   const ghost = markAt(table, `pool/${seat.seat}`);
   const then = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
   const shown = Math.min(seat.pool, COUNTED);
   return (
-    <li
-      class={`seat-card seat-${seat.seat + 1}${turn ? " decides" : ""}${night ? " night" : ""} ${look}`.trim()}
-      data-at={`seat/${seat.seat}`}
+    <PlayerCard
+      seat={seat}
+      look={[night && "night", look].filter(Boolean).join(" ")}
+      heard={[seat.text, seat.matches].filter(Boolean).join(", ")}
+      unit={!night && <Icon id="i-vp" class="i" />}
+      signs={<Signs seat={seat} />}
+      above={children}
     >
-      {children}
-      <span class="sr">{[seat.text, seat.matches].filter(Boolean).join(", ")}</span>
-      <p class="who" aria-hidden="true">
-        <Badge seat={seat.seat} size={26} />
-        <b>{seat.name}</b>
-        {seat.start && (
-          <span data-at={`start/${seat.seat}`}>
-            <Icon id="i-gong" class="i" />
-          </span>
-        )}
-        {seat.medal && (
-          <span data-at="medal">
-            <Icon id="i-medal" class="i" />
-          </span>
-        )}
-        {!night && (
-          <span class="vp" data-at={`vp/${seat.seat}`}>
-            <Change place={`vp/${seat.seat}`} />
-            <b>{seat.vp}</b> <Icon id="i-vp" class="i" />
-          </span>
-        )}
-      </p>
       {night ? (
         <>
           <p class="hits" aria-hidden="true">
@@ -159,6 +121,22 @@ export function SeatView({ seat, look = "", open = true, children }: SeatProps) 
           </span>
         </div>
       )}
-    </li>
+    </PlayerCard>
   );
 }
+
+/** Who begins, and who has the Medal. */
+const Signs = ({ seat: { seat, start, medal } }: { seat: Seat }) => (
+  <>
+    {start && (
+      <span data-at={`start/${seat}`}>
+        <Icon id="i-gong" class="i" />
+      </span>
+    )}
+    {medal && (
+      <span data-at="medal">
+        <Icon id="i-medal" class="i" />
+      </span>
+    )}
+  </>
+);

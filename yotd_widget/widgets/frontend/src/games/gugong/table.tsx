@@ -9,7 +9,8 @@ import type { SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
 import { useTable } from "../../shell/table";
-import { Hand, Prices, Tray } from "./hand";
+import { Prices } from "./cards";
+import { Hand, Tray } from "./hand";
 import { Head } from "./head";
 import { Realm } from "./realm";
 import { Seats } from "./seats";
@@ -32,7 +33,7 @@ export function GugongTable() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a digit is a short way to a card that can be pressed
     <div
-      class="gugong"
+      class="gugong drawn"
       onKeyDown={(event) => {
         const { key, target } = event;
         if (
@@ -63,7 +64,7 @@ export function GugongTable() {
 export function GugongScene({ compact = false }: SceneProps) {
   const { snapshot } = useGugong();
   return (
-    <div class="gugong">
+    <div class="gugong drawn">
       <Head />
       <Realm open={useOpen()} />
       {!compact && !snapshot.result && <Hand />}

@@ -2,7 +2,7 @@
 
 import drawings from "../../../../../games/gugong/screen/sprite.css";
 import sprite from "../../../../../games/gugong/screen/sprite.svg";
-import areas from "../../shell/areas/areas.css";
+import { REGIONS } from "../../shell/drawn/sheets";
 import type { GameView } from "../../shell/game";
 import { about } from "./about";
 import desk from "./desk.css";
@@ -20,7 +20,7 @@ import { GugongScene } from "./table";
 
 export const GUGONG: GameView = {
   sprite,
-  sheets: { regions: [drawings, areas, realm, sites, desk, seats, finale, glance], above: [narrow, projector] },
+  sheets: { regions: [drawings, ...REGIONS, realm, sites, desk, seats, finale, glance], above: [narrow, projector] },
   Scene: GugongScene,
   Glance,
   ownerOf: () => null,

@@ -1,9 +1,10 @@
 /** The city without a table on it, for the map and the end of a lesson; with what the players have, if there are any. */
+import { times } from "../../shell/drawn/pieces";
 import type { VistaProps } from "../../shell/game";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Landscape } from "./landscape";
-import { Piece, times } from "./piece";
+import { Piece } from "./piece";
 import type { Board } from "./wire";
 
 /** So many are drawn one by one. */
@@ -14,7 +15,7 @@ export function GugongVista({ icon, scene }: VistaProps) {
   const board = scene?.board as Board | undefined;
   const hour = board?.hour ?? (icon.endsWith("-night") ? "night" : icon.endsWith("-end") ? "dusk" : "day");
   return (
-    <div class="vista gugong">
+    <div class="vista gugong drawn">
       <div class="realm" data-hour={hour}>
         <Landscape />
         <Icon id="build-hall" class="far-hall" />

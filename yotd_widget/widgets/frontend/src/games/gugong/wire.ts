@@ -1,5 +1,5 @@
 /** The board of Gùgōng as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/gugong/screen/wire.py`. */
-import type { Area } from "../../shell/areas/wire";
+import type { Area, Option } from "../../shell/areas/wire";
 
 /**
  * What a lesson can name with `show`: the officials with their gifts, the own hand, a place, the servants of pool and
@@ -284,18 +284,6 @@ export interface Hand {
   /** “2 for tomorrow” */
   pile: string;
   pile_name: string;
-}
-
-/** What is pressed on the tray, or on the slip. */
-export interface Option {
-  place: string;
-  /** Sprite id; empty for none. */
-  icon: string;
-  /** A piece in the colour of who decides: “servant”, “double”; empty for none. */
-  piece: string;
-  count: string;
-  name: string;
-  detail: string;
 }
 
 /** One of the two actions of a turn. */

@@ -1,4 +1,4 @@
-/** The board of a game without drawings of its own: every thing by its name. Made by `scripts/wire.py` of `describe/wire.py`. */
+/** What boards share: every thing by its name, as the plain board has it, and what is chosen as cards. Made by `scripts/wire.py` of `describe/wire.py`. */
 
 /** Something on the table. */
 export interface Thing {
@@ -25,4 +25,26 @@ export interface Board {
   areas: Area[];
   /** Places of choices that are at no thing: one button each, in the order in which the game lists them. */
   loose: string[];
+}
+
+/** What is pressed as a card: on the tray, or on the slip. */
+export interface Option {
+  place: string;
+  /** Sprite id, “piece-…” one in the colour of who decides; empty for none. */
+  icon: string;
+  /** A piece in the colour of who decides: “servant”; empty for none. */
+  piece: string;
+  count: string;
+  name: string;
+  detail: string;
+}
+
+/** What a drawn board has for cards; `describe/cards.py` lists them. */
+export interface Tray {
+  /** Seat of who decides, or of who did. */
+  active: number;
+  /** On the tray. */
+  options: Option[];
+  /** On the slip: the last part of what is pressed in parts. */
+  prices: Option[];
 }

@@ -1,5 +1,6 @@
 /** A line to type moves into, as people say them. What is not understood stays in it; the arrows bring back earlier lines. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { hearAnswers } from "../host/answers";
 import { Panel } from "../panels/panel";
 import { useShared } from "../root";
 import { useTable } from "../table";
@@ -74,11 +75,7 @@ export function CommandLine({ titled = false }: { titled?: boolean }) {
 /** Hears what Python has to say to a typed line; nothing for a line that was a move. */
 function useHeard(hear: (lines: WhyLine[]) => void): void {
   const { model } = useShared();
-  useEffect(() => {
-    const onAnswer = (answer: { said?: WhyLine[] }) => answer.said && hear(answer.said);
-    model.on("msg:custom", onAnswer);
-    return () => model.off("msg:custom", onAnswer);
-  });
+  useEffect(() => hearAnswers<{ said?: WhyLine[] }>(model, ({ said }) => said && hear(said)));
 }
 
 /** Up and Down walk through earlier lines. */

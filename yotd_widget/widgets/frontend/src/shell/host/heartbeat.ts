@@ -8,8 +8,8 @@ const BEAT_MS = 5000;
 export function useHeartbeat(kernel: Kernel, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      const inside = root.current?.matches(":focus-within");
-      if (inside && document.visibilityState === "visible") kernel.ping();
+      const focused = (root.current?.getRootNode() as DocumentOrShadowRoot | undefined)?.activeElement;
+      if (focused && root.current?.contains(focused) && document.visibilityState === "visible") kernel.ping();
     }, BEAT_MS);
     return () => clearInterval(timer);
   }, [kernel, root]);

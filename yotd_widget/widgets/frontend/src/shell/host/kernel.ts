@@ -7,6 +7,7 @@ import type { Model } from "../model";
 import type { Pace } from "../motion/given";
 import { editionOf, History, isOf } from "../time/history";
 import type { SentStep, Snapshot } from "../wire";
+import { hearAnswers } from "./answers";
 import { whole } from "./once";
 import { watchKernel } from "./watch";
 
@@ -105,18 +106,17 @@ export class Kernel {
       this.#came = model.get("snapshot");
       this.#look(whole(this.#came));
     };
-    const onAnswer = (answer: Answer) => this.#hear(answer);
     const onRestart = () => this.ping(true);
     this.#listener = listener;
     model.on("change:snapshot", onSnapshot);
-    model.on("msg:custom", onAnswer);
+    const unheard = hearAnswers<Answer>(model, (answer) => this.#hear(answer));
     model.on("comm_live_update", onRestart);
     const unwatch = watchKernel(model, () => this.#lose());
     if (model.get("snapshot") !== this.#came) onSnapshot();
     else this.#fetch();
     return () => {
       model.off("change:snapshot", onSnapshot);
-      model.off("msg:custom", onAnswer);
+      unheard();
       model.off("comm_live_update", onRestart);
       unwatch();
       this.#stopClocks();

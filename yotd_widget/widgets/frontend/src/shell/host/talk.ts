@@ -1,6 +1,7 @@
 /** Questions and wishes of a view to Python, beside the moves: each answer finds its question by its number. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../root";
+import { hearAnswers } from "./answers";
 import { watchKernel } from "./watch";
 
 interface Answer {
@@ -40,10 +41,10 @@ export function useTalk(): Talk {
       setNotice(answer.kind === "refused" ? (answer.text ?? null) : null);
       if (answer.kind !== "refused") question.hear?.(answer as never);
     };
-    model.on("msg:custom", onAnswer);
+    const unheard = hearAnswers(model, onAnswer);
     const unwatch = watchKernel(model, () => setLost(true));
     return () => {
-      model.off("msg:custom", onAnswer);
+      unheard();
       unwatch();
       for (const { timer } of open.values()) clearTimeout(timer);
       open.clear();

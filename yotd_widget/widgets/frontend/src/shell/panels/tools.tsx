@@ -15,7 +15,7 @@ export function Foot({ children }: { children: ComponentChildren }) {
   const [open, setOpen] = menu;
   return (
     <Menu.Provider value={menu}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it closes what its key has opened */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes what its key has opened */}
       <div
         class={open ? "foot open" : "foot"}
         onClick={({ target }) => (target as Element).closest("button:not(.tools *, .timeline *)") && setOpen(false)}

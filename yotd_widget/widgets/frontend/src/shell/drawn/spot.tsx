@@ -1,7 +1,7 @@
 /** A piece on the board: where it can be changed it is a place to press, elsewhere a picture without a name of its own. */
 import type { ComponentChildren } from "preact";
-import { Place } from "../../shell/place";
-import { useTable } from "../../shell/table";
+import { Place } from "../place";
+import { useTable } from "../table";
 
 interface Props {
   place: string;

@@ -1,0 +1,135 @@
+/**
+ * What can be chosen as cards: on the tray what lies nowhere on the board or is small there, on the slip the last part of
+ * what is pressed in parts. Python lists them (`describe/cards.py`); a game says how its own things are drawn.
+ */
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Option, Tray } from "../areas/wire";
+import { lastParts } from "../deciding/parts";
+import { useRoving } from "../keys/roving";
+import { Icon } from "../parts/icon";
+import { describe, Place, pressedBy } from "../place";
+import { useTable } from "../table";
+import { fill } from "../words";
+import { times } from "./pieces";
+
+/** More than this, and they are small. */
+const FEW = 5;
+
+interface Drawn {
+  /** A piece of who decides. */
+  Piece: ComponentType<{ kind: string; seat: number }>;
+  /** A symbol that is drawn as often as it is counted. */
+  crowd?: string;
+  /** Places that lie on the board as well: a card there is a copy that presses the same place. */
+  onBoard?: RegExp;
+}
+
+const textOf = ({ name, count, detail }: Option) =>
+  [name, count && !name.includes(count) && count, detail].filter(Boolean).join(" ");
+
+/** The class of a tray by how many cards lie on it. */
+const sizeOf = (count: number) => (count > 10 ? "tiny" : count > FEW ? "small" : count > 3 ? "" : "wide");
+
+/** Where the cards of a question lie: one ring for the arrows. */
+export function Room({ look, children }: { look: string; children: ComponentChildren }) {
+  const { words } = useTable();
+  const region = useRoving<HTMLDivElement>();
+  return (
+    <div class={`options-room ${look}`} role="group" aria-label={words.decision} ref={region}>
+      {children}
+    </div>
+  );
+}
+
+/** The cards of a game. */
+export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
+  function Face({ option: { icon, piece, count, name, detail } }: { option: Option }) {
+    const { active } = useTable<Tray>().snapshot.board;
+    const many = icon === crowd && /^\d$/.test(count) ? Number(count) : 1;
+    const kind = piece || /^piece-(.+)/.exec(icon)?.[1];
+    return (
+      <>
+        <span class="big" aria-hidden="true">
+          {kind ? (
+            <Piece kind={kind} seat={active} />
+          ) : (
+            icon && times(many, (nth) => <Icon key={nth} id={icon} class="i" />)
+          )}
+          {count && many === 1 && <small data-n={count} />}
+        </span>
+        <b>{name}</b> {detail && <span class="detail">{detail}</span>}
+      </>
+    );
+  }
+
+  /** look: "oc" on the tray, "op" on the slip. */
+  function OptionCard({ option, class: look }: { option: Option; class: string }) {
+    const table = useTable();
+    const { place } = option;
+    const choice = table.snapshot.choices[place];
+    const text = textOf(option);
+    if (!choice || !onBoard?.test(place))
+      return (
+        <Place place={place} text={text} class={look} picture>
+          <Face option={option} />
+        </Place>
+      );
+    return (
+      <button
+        type="button"
+        class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
+        data-option={place}
+        data-item
+        aria-label={`${text}, ${choice.name}`}
+        aria-description={describe(choice)}
+        aria-disabled={choice.state === "blocked"}
+        onFocus={() => table.look(place)}
+        onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+        onClick={(event) => table.press(place, pressedBy(event))}
+      >
+        <Face option={option} />
+      </button>
+    );
+  }
+
+  /** On the tray. */
+  function Cards({ options }: { options: readonly Option[] }) {
+    return (
+      <Room look={sizeOf(options.length)}>
+        {options.map((option) => (
+          <OptionCard key={option.place} option={option} class="oc" />
+        ))}
+      </Room>
+    );
+  }
+
+  /**
+   * The last part of what is pressed in parts, on the slip; only while it is what is missing.
+   * name: of the group; missing: what is to be pressed there, with {ways}.
+   */
+  function Prices({ name, missing: how }: { name: string; missing: string }) {
+    const { snapshot, picked, tell, want } = useTable<Tray>();
+    const { prices } = snapshot.board;
+    const places = prices.map(({ place }) => place);
+    const open = lastParts(snapshot.choices, picked, places);
+    const named = prices.filter(({ place }) => open.includes(place)).map(textOf);
+    const missing = named.length ? fill(how, { ways: named.join(", ") }) : "";
+    useEffect(() => {
+      want(missing);
+      tell(missing);
+    }, [missing]);
+    return (
+      <div class="prices" role="group" aria-label={name}>
+        {prices
+          .filter(({ place }) => open.includes(place))
+          .map((option) => (
+            <OptionCard key={option.place} option={option} class="op" />
+          ))}
+      </div>
+    );
+  }
+
+  return { Face, OptionCard, Cards, Prices };
+}

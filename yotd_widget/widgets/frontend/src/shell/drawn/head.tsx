@@ -1,0 +1,13 @@
+/** The upper edge of a board: the eaves, where we are and who decides, and beside it what a game counts its time by. */
+import type { ComponentChildren } from "preact";
+import { StatusLine } from "../status";
+
+export const Head = ({ children }: { children?: ComponentChildren }) => (
+  <>
+    <div class="eaves" aria-hidden="true" />
+    <div class="top">
+      <StatusLine />
+      {children}
+    </div>
+  </>
+);
