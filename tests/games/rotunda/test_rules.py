@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.rotunda.table import after, asked, code, has, noted, of, point, seat, stopped
 
+import yotd_widget as yw
 from yotd_widget.engine.game import load
 from yotd_widget.games.rotunda import new_game
 from yotd_widget.games.rotunda.chains import Grid
@@ -134,6 +135,19 @@ def test_points_have_causes():
     advanced = new_game(["Ann", "Bo"], seed=1, advanced=True)
     assert "Experts kept" in [*game.accounts.causes(advanced)]
     assert "Experts kept" not in [*game.accounts.causes(new_game(["Ann", "Bo"], seed=1))]
+
+
+def test_what_comes_next_from_a_stack():
+    state = new_game(["Ann", "Bo"], seed=1)
+    before = state.expert_stack
+    odds = yw.rotunda.odds.next_piece(state.seen_by(0), "expert_stack")
+    assert sorted(odds) == sorted(before)
+    assert sum(odds.values()) == 1
+    assert [chance.title for chance in load("rotunda").chances(state, 0)] == [
+        "The next Order", "The next Amulet", "The next Expert", "The next Smuggler token",
+    ]  # fmt: skip
+    empty = at("in black_market", {"amulets": "A5"}, amulets="A1 A2", stack="")
+    assert yw.rotunda.odds.next_piece(empty, "amulet_stack") == {}
 
 
 def test_a_room_is_left_when_nothing_is_left_to_do():
