@@ -57,6 +57,17 @@ def test_the_page_sees_what_is_known_and_a_notebook_keeps_it(state):
     assert first["label"] in widget._twin()["text/html"]
 
 
+def test_the_first_options_are_shown_before_the_others_were_played(state):
+    analysis = Analysis(state)
+    while analysis.ranking is None or analysis.ranking.total < 2:
+        analysis._count()
+    assert analysis.ranking.playouts == 0
+    rows = analysis.sheet()["rows"]
+    assert [bool(row["margin"]) for row in rows] == [True, True, *[False] * (len(rows) - 2)]
+    assert [row["move"] for row in rows] == list(dict.fromkeys([row["move"] for row in rows])), "each once"
+    assert {row["move"] for row in rows} == {*analysis.ranking.options}
+
+
 def test_who_plays_on_and_what_is_hidden_is_said():
     widget = yw.Analyse(Hush(), playouts=2).wait()
     assert any("cannot see is dealt anew each time." in line for line in looked(widget)["honest"])

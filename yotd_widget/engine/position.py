@@ -471,39 +471,38 @@ class Position:
         while agenda:
             task = agenda[-1]
             if not task.asked:
-                del agenda[-1]
+                agenda.pop()
                 task.run(self, notes)
                 continue
             options = task.options(self)
             try:
-                choice = len(options) > 1
+                few = len(options) < 2
             except OverflowError:  # more than Python counts, as of a large shuffle
-                choice = True
-            if not choice:
-                if not options:
-                    if not task.lapses:
-                        raise BadInput(_("This cannot be played on: the next question has no answer here."))
-                    del agenda[-1]
-                    continue
-                if not (beside and self.may_act(task.seat) and self.can_act()):
-                    del agenda[-1]
+                few = False
+            acting = beside and self.may_act(task.seat)
+            if few and not (acting and options and self.can_act()):
+                agenda.pop()
+                if options:
                     if notes is None:
                         task.do(self, options[0], None)
                     else:
                         with notes.without_a_choice():
                             task.do(self, options[0], notes)
-                    continue
-            acting = beside and self.may_act(task.seat)
+                elif not task.lapses:
+                    agenda.append(task)
+                    raise BadInput(_("This cannot be played on: the next question has no answer here."))
+                continue
             if acting:
                 options = self.with_acts(options)
-            self._options = None if BLOCKS else options
             if not answers:
+                self._options = None if BLOCKS else options
                 return
+            self._options = options  # for an answerer who asks the position
             move = answers[task.seat](options)
             if acting and not isinstance(move, task.answers) and (act := self.question_of(move)) is not None:
                 act.do(self, move, notes)
             else:
-                del agenda[-1]
+                agenda.pop()
                 task.do(self, move, notes)
         self._options = ()
 

@@ -231,10 +231,11 @@ class Analysis(Counting):
 
     def sheet(self) -> Json:
         """What the page shows: the form `Ranking` of the wire."""
-        standings = self.standings
-        rows = [self._row(place, row) for place, row in enumerate(standings, 1)] or [
-            self._unplayed(option) for option in (self.ranking.options if self.ranking else ())
-        ]
+        ranking = self.ranking
+        standings = self.standings or (ranking.begun if ranking else [])  # the first playouts of many options take long
+        rows = [self._row(place, row) for place, row in enumerate(standings, 1)]
+        played = {row.option for row in standings}
+        rows += [self._unplayed(option) for option in (ranking.options if ranking else ()) if option not in played]
         ends = [row[end] for row in rows for end in ("at", "low", "high") if row[end] is not None]
         dots = [dot for row in rows for dot in row["dots"]]
         return {
