@@ -150,6 +150,14 @@ def test_what_comes_next_from_a_stack():
     assert yw.rotunda.odds.next_piece(empty, "amulet_stack") == {}
 
 
+def test_an_effect_without_a_cube_in_the_supply_is_kept():  # ORDER-13
+    state, notes = noted(at("in supplier", {"done": "o09", "young": "supplier"}, {"tea": 13}), "get tea")
+    assert (state.stock["tea"], state.turn.used) == (0, ())
+    assert "ORDER-8" not in {note.rule for note in notes}
+    state = after(at("in supplier", {"done": "o09", "young": "supplier"}), "get tea")
+    assert (seat(state).tea, state.turn.used) == (2, ("o09",))
+
+
 def test_a_room_is_left_when_nothing_is_left_to_do():
     assert asked(at("in bank", {"coins": 2})) == ["pay 1", "stop"]
     assert point(after(at("in bank", {"coins": 2}), "pay 1"))[0] == "Bo"
