@@ -3,7 +3,7 @@
 >>> from yotd_widget.games import rotunda
 >>> state = rotunda.new_game(["Ann", "Bo", "Cy"], seed=3)
 >>> state.decision.id, state.decision.player, len(state.legal_moves)
-('D-5', 'Ann', 6)
+('D-5', 'Ann', 7)
 """
 
 from __future__ import annotations
