@@ -52,7 +52,7 @@ LESSONS: Final[dict[str, Example]] = {name: _VECTORS[vector] for name, vector in
         N_("The Peddler is in the first village."), "Ann in supplier", "ASSIST-PEDDLER-2 TURN-5", own(coins=5)
     ),
     "bonus-17-21": alone(
-        N_("Seventeen points, and seven coins in the Bank."), "Ann in bank", "BONUS-1 BONUS-3", own(vp=17, coins=9)
+        N_("Seventeen points, and nine coins in the Bank."), "Ann in bank", "BONUS-1 BONUS-3", own(vp=17, coins=9)
     ),
     "orders-two": alone(
         N_("Two Orders, and cubes for one of them."), "Ann orders", "ORDER-1 ORDER-2",

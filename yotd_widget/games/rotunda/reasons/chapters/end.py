@@ -15,7 +15,7 @@ END: Final = {
         "The active player finishes his turn; every other player takes exactly one more turn in order; "
         "then final scoring."
     ),
-    "END-3": N_("Worships after the trigger no longer move the marker; all else of WORSHIP applies."),
+    "END-3": N_("Worships after the trigger no longer move the marker; all else of a worship applies."),
     "SCORE-1": N_(
         "Amulets, tokens and converted Expert cards alike, are split into sets without repeats in the "
         "best way, the largest set first, and each set scores by its size."

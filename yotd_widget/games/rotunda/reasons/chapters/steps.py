@@ -72,7 +72,7 @@ STEPS: Final = {
     ),
     "ROOM-GEN-11": N_(
         "A sale or Bank payment gives first its points, then its coins, then its Assistant action. "
-        "points and coins cannot be refused; Recruit follows at once; Peddler and Apprentice may be "
+        "Points and coins cannot be refused; Recruit follows at once; Peddler and Apprentice may be "
         "declined."
     ),
 }
