@@ -187,6 +187,11 @@ class ChooseHelper(Question, frozen=True):
     }  # fmt: skip
     declined = Lazy(N_("Use nobody"))
 
+    @property
+    def room(self) -> str:
+        """The room, in which the Assistants sit who can be pressed."""
+        return self.visit.room
+
     def candidates(self, state: State) -> Sequence[Move]:
         return [*map(Help, SIDES), Stop()]
 
