@@ -18,6 +18,7 @@ from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.screen import plan
 from yotd_widget.games.rotunda.screen.looks import amulet, face, icon_of, room_icon
 from yotd_widget.games.rotunda.screen.words import RING_WORDS, STEP_WORDS, WORDS
+from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import ASSISTANTS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
 
@@ -99,7 +100,8 @@ def _house(state: State) -> Json:
         names = {"one": ROOM_NAMES[places[one]], "other": ROOM_NAMES[places[other]]}
         angle = (low + high) / 2 if low < high else spans[other][0]
         stairs.append({"angle": round(angle, 1), "up": up, "name": WORDS["up" if up else "down"].format(**names)})
-    sites = plan.cuts(data.board, spans) if not state.hall else {}
+    asked = bool(state.agenda) and isinstance(state.agenda[-1], ChooseHall)
+    sites = plan.cuts(data.board, spans) if asked else {}
     return {
         "rooms": found,
         "stairs": stairs,

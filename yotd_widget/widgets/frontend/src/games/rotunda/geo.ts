@@ -145,8 +145,11 @@ export function spot(geo: Geo, room: Placed, along: number, across = 0.5): Point
 export function signOf(geo: Geo, room: Placed): Point {
   const [x, y] = spot(geo, room, 0.5);
   const upright = Math.abs(Math.sin(rad((room.start + room.end) / 2)));
-  if (room.ring === "hall") return [x, y + geo.drop * 0.4];
-  return [x, y + geo.drop * upright];
+  if (room.ring === "hall") {
+    const [left, top] = point(geo, geo.mid + 20 * geo.fig, (room.start + room.end) / 2);
+    return [left, top - 98 * geo.fig];
+  }
+  return [x, y + geo.drop * upright - 4 * geo.fig * (1 - upright)];
 }
 
 /** Where a chair of a room stands on the veranda. */
@@ -158,8 +161,8 @@ export function chairAt(geo: Geo, room: Placed, nth: number, count: number): Poi
 
 /** Where the n-th Leader stands; in the Hall there is room for many. */
 export function manAt(geo: Geo, room: Placed, nth: number, count: number): Point {
-  if (room.ring !== "hall") return spot(geo, room, 0.74);
-  const [x, y] = spot(geo, room, 0.5, 0.34);
+  if (room.ring !== "hall") return spot(geo, room, 0.82);
+  const [x, y] = spot(geo, room, 0.5, 0.36);
   const row = Math.min(count, 5);
   return [x + ((nth % row) - (row - 1) / 2) * 24 * geo.fig, y + Math.floor(nth / row) * 20 * geo.fig];
 }

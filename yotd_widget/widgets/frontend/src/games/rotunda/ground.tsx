@@ -20,16 +20,16 @@ const LAID = new Set(["bridge", "terrace"]);
 
 /** Meadow, the Peddler's road, villages. */
 export function Meadow({ geo }: { geo: Geo }) {
-  const { w, h, cx, cy, R, k, fig } = geo;
+  const { w, h: high, cx, cy, R, k, fig } = geo; // h makes elements
   return (
     <>
-      <rect class="meadow" width={w} height={h} />
+      <rect class="meadow" width={w} height={high} />
       <path
         class="hill"
-        d={`M0 0h${w}v${h * 0.08}q${-w * 0.12}-34-${w * 0.3}-20H${w * 0.28}Q${w * 0.12} 0 0 ${h * 0.09}z`}
+        d={`M0 0h${w}v${high * 0.08}q${-w * 0.12}-34-${w * 0.3}-20H${w * 0.28}Q${w * 0.12} 0 0 ${high * 0.09}z`}
       />
       <ellipse class="way" cx={cx} cy={cy + 8 * fig} rx={R + 42 * fig * fig} ry={R * k + 20 * fig} />
-      <path class="way" d={`M${cx} ${cy + R * k}V${h}`} />
+      <path class="way" d={`M${cx} ${cy + R * k}V${high}`} />
       <ellipse class="cast" cx={cx} cy={cy + geo.base * 0.8} rx={R + 12 * fig} ry={R * k + 8 * fig} />
       {geo.villages.map(([x, y], nth) => (
         <g key={nth} transform={`translate(${x} ${y}) scale(${fig === 1 ? 1 : 0.55})`}>

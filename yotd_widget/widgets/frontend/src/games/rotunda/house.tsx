@@ -92,6 +92,7 @@ function Floor({ geo, room }: { geo: Geo; room: Room }) {
   const state = table.snapshot.choices[place]?.state ?? "";
   const looked = table.looked === place ? " looked" : "";
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a wider aim for who clicks; keys press the name of the room
     <path
       class={`floor f-${key} ${state}${looked}${lit ? " lit-room" : ""}`}
       d={floorOf(geo, room)}

@@ -1,4 +1,5 @@
 /** Beside the house: what is chosen now, what lies open, what the one who decides has, the others, and the score road. */
+import { Fragment } from "preact";
 import { times } from "../../shell/drawn/pieces";
 import { PlayerCard, type PlayerProps, Players } from "../../shell/drawn/players";
 import { Spot } from "../../shell/drawn/spot";
@@ -7,6 +8,7 @@ import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
+import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
@@ -18,7 +20,7 @@ export function Steps() {
   return (
     <ol class="turn-steps" aria-label={words.steps} data-at="step">
       {snapshot.board.steps.map(({ name, state }, nth) => (
-        <li key={nth} class={state} aria-current={state === "now" ? "step" : undefined}>
+        <li key={nth} class={`step-${state}`} aria-current={state === "now" ? "step" : undefined}>
           <i>{nth + 1}</i>
           <span>{name}</span>
         </li>
@@ -31,18 +33,30 @@ export function Now() {
   const { snapshot } = useRotunda();
   const { title, subtitle, icon, altar, options } = snapshot.board;
   return (
-    <div class="now">
-      <p class="now-head">
-        {icon && <Icon id={icon} class="now-icon" />}
+    <div class="in-hand">
+      <p class="in-hand-head">
+        {icon && <Icon id={icon} class="in-hand-icon" />}
         <b>{title}</b> <span class="quiet">{subtitle}</span>
       </p>
-      <div class="now-room">
+      <div class="in-hand-room">
         {altar && <AltarView altar={altar} />}
+        {snapshot.result && <Ranks result={snapshot.result} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
       </div>
     </div>
   );
 }
+
+/** At the end: who came in where. */
+const Ranks = ({ result }: { result: Result }) => (
+  <ol class="places-won" aria-label={result.title}>
+    {result.rows.map(({ seat, name, total }, rank) => (
+      <li key={seat}>
+        <b>{rank + 1}</b> <Badge seat={seat} size={32} /> <span>{name}</span> <b>{total}</b>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Fields with their points, rewards at the left and above, Amulets at the right and below. */
 function AltarView({ altar }: { altar: Altar }) {
@@ -64,7 +78,7 @@ function AltarView({ altar }: { altar: Altar }) {
       ))}
       <span />
       {left.map((text, row) => (
-        <>
+        <Fragment key={row}>
           <span class="altar-gift">{text}</span>
           {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, name }) => (
             <Place key={place} place={place} text={name} class="altar-field" picture>
@@ -80,7 +94,7 @@ function AltarView({ altar }: { altar: Altar }) {
             </Place>
           ))}
           {right[row] && edge(right[row], row)}
-        </>
+        </Fragment>
       ))}
       <span />
       {bottom.map(edge)}
@@ -183,7 +197,7 @@ export function Own() {
           <b>{supply.count}</b>
           <Change place={supply.place} />
         </Spot>
-        <ol class="track" aria-label={own.track_name} data-at={`track/${seat}`}>
+        <ol class="recruits" aria-label={own.track_name} data-at={`track/${seat}`}>
           {track.map((value, nth) => {
             const there = nth >= track.length - waiting;
             return (
@@ -258,7 +272,11 @@ export function Road() {
       {order.map(({ seat, vp }) => {
         const same = order.filter((each) => each.vp === vp).findIndex((each) => each.seat === seat);
         return (
-          <span key={seat} class="runner-up" style={{ left: `calc(${(100 * x(vp)) / 1256}% + ${same * 9}px)` }}>
+          <span
+            key={seat}
+            class="runner-up"
+            style={{ left: `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))` }}
+          >
             <Badge seat={seat} size={24} />
           </span>
         );
