@@ -36,7 +36,7 @@ def legal(board: Any) -> list[str]:
 def press(board: Any, key: str) -> None:
     """Press a choice as a reader does: its place, or all of its parts and *Do it*."""
     parts = key.split("+")
-    if len(parts) == 1:
+    if len(parts) == 1 or board.place(key).count():  # of a button the plus is in its words
         board.act(board.place(key).click)
         return
     for part in parts:
