@@ -1,4 +1,4 @@
-"""Clicks in a stock JupyterLab: until the new picture is painted, beside a message to Python and back; what moves then.
+"""Clicks in a stock JupyterLab: until the new picture is painted, beside a message to Python and back.
 
 A part of `scripts/benchmark.py`. The bare way is that of a widget that answers at once and draws nothing; both take
 turns, so that whatever else the machine does befalls both.
@@ -65,20 +65,6 @@ PRESS = """async () => {
   return null;
 }""".replace("ROOT", ROOT)
 
-# What is still moving after a press, in frames and milliseconds.
-MOVED = """async () => {
-  const root = ROOT;
-  const moves = () => root.querySelector('.frame').getAnimations({ subtree: true })
-    .some(each => each.playState === 'running' && each.effect.target.closest('.fx'));
-  const frame = () => new Promise(requestAnimationFrame);
-  const patience = performance.now() + 400;
-  while (!moves() && performance.now() < patience) await frame();
-  const start = performance.now();
-  let frames = 0;
-  while (moves()) { await frame(); frames += 1; }
-  return [frames, performance.now() - start];
-}""".replace("ROOT", ROOT)
-
 
 def click_figures(presses: int) -> Iterator[tuple[str, float, str, float | None]]:
     """Name, value, unit and bar. Raises: FileNotFoundError where no browser is found."""
@@ -106,17 +92,8 @@ def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float |
     yield "a message to Python and back, p95", p95(bare), "ms", None
     yield "click to painted, ratio to that", p95(clicks) / p95(bare), "×", 1.3
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
-    slow, moved = [], []
-    for _ in range(presses // 2):
-        took = page.evaluate(PRESS)
-        if took is None:
-            break
-        slow.append(took)
-        moved.append(page.evaluate(MOVED))
-    yield f"a click, {SLOW} × slower, p95", p95(slow), "ms", 200
-    frames, lasted = (sum(each) for each in zip(*moved, strict=True))
-    yield f"frames a second in motion, {SLOW} × slower", 1000 * frames / max(lasted, 1), "", None
-    yield f"a frame in motion, {SLOW} × slower", lasted / max(frames, 1), "ms", 20
+    slow = [page.evaluate(PRESS) for _ in range(presses // 2)]
+    yield f"a click, {SLOW} × slower, p95", p95([took for took in slow if took is not None]), "ms", 200
 
 
 def _in_turns(page: Any, presses: int) -> tuple[list[float], list[float]]:

@@ -47,6 +47,19 @@ PANEL = PAINTED.replace(
   root.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true, composed: true }));""",
 )
 
+# What is still moving after a press, in frames and milliseconds.
+MOVED = """async () => {
+  const root = ROOT;
+  const moves = () => root.querySelector('.frame').getAnimations({ subtree: true })
+    .some(each => each.playState === 'running' && each.effect.target.closest('.fx'));
+  const frame = () => new Promise(requestAnimationFrame);
+  const patience = performance.now() + 400;
+  while (!moves() && performance.now() < patience) await frame();
+  const start = performance.now();
+  let frames = 0;
+  while (moves()) { await frame(); frames += 1; }
+  return [frames, performance.now() - start];
+}""".replace("ROOT", ROOT_OF_VIEW)
 
 # Messages that a reader's act has sent; the heartbeat and the steps to look back at come of themselves.
 SENT = "() => harness.model.sent.filter(({ kind }) => kind !== 'ping' && kind !== 'history').length"
@@ -88,6 +101,7 @@ def page_figures(browser: Any, presses: int) -> Iterator[tuple[str, float, str, 
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
         yield f"the same, {SLOW} × slower", p95(lambda number: page.evaluate(PANEL, number), presses), "ms", 200
         slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        yield from motion_figures(page, stage, slow, presses)
         stage.open(yw.TimelineView(played()))
         for name, act in {"step": STEP, "jump": JUMP}.items():
             yield (
@@ -104,6 +118,33 @@ def page_figures(browser: Any, presses: int) -> Iterator[tuple[str, float, str, 
     finally:
         page.close()
         server.close()
+
+
+def motion_figures(
+    page: Any, stage: Stage, session: Any, presses: int
+) -> Iterator[tuple[str, float, str, float | None]]:
+    """Frames while things move after a press: by the clock, and what one costs the page's thread on a slow machine."""
+    stage.open(yw.Play(month_10()))
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator(".numeral").first.wait_for()
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    moved = []
+    for _ in range(presses // 2):
+        page.locator(".place.legal:not([data-away] *)").first.click()
+        before = busy(session)
+        frames, lasted = page.evaluate(MOVED)
+        if frames:
+            moved.append((frames, lasted, busy(session) - before))
+    frames, lasted, worked = (sum(each) for each in zip(*moved, strict=True))
+    yield "frames a second in motion", 1000 * frames / lasted, "", 50
+    yield f"a frame in motion, processor time × {SLOW}", SLOW * worked / frames, "ms", 20
+    page.emulate_media(reduced_motion="reduce")
+
+
+def busy(session: Any) -> float:
+    """Milliseconds that the page's thread has worked."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(1000 * each["value"] for each in metrics if each["name"] == "TaskDuration")
 
 
 def sizes() -> Iterator[tuple[str, float, str, float | None]]:

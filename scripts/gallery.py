@@ -19,6 +19,13 @@ DROUGHT = (
 )  # fmt: skip
 
 
+CARELESS = (
+    "use E fireworks_display", "pass", "pass", "use B build", "build new 1", "use C harvest", "play wild",
+    "take young court_lady", "play farmer", "take young farmer", "place 3", "play court_lady", "place 5",
+)  # fmt: skip
+"""The same month, in which two players pass before the Drought."""
+
+
 def played(great_event: str = "ge_flood", players: int = 5, until: int = 13) -> yw.Timeline:
     """A random game with everything in it, until a month begins or to its end."""
     game = yw.Timeline(yw.dragon.new_game(NAMES[:players], seed=7, great_wall=True, great_event=great_event))
@@ -78,6 +85,12 @@ def ranked(state: Any, *, moves: int = 0, **options: Any) -> Widget:
     """A decision whose options were played out a few times, at random. moves: only so many of them."""
     some = list(state.legal_moves)[:moves] or None
     return yw.Analyse(state, some, policy=yw.RandomPolicy(), playouts=30, **options).wait()
+
+
+def reviewed(player: str, **options: Any) -> Widget:
+    """What a month has cost a player, by playouts at random."""
+    game = yw.Timeline(month_6()).play(*CARELESS)
+    return yw.Review(game, player, policy=yw.RandomPolicy(), **options).wait()
 
 
 def gugong(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, night: bool = False) -> yw.Timeline:
@@ -171,6 +184,12 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "ledger-lesson": lambda **o: yw.Ledger(yw.dragon.example("month-5"), **o),
     "analyse-action": lambda **o: ranked(yw.Timeline(month_6()).play(*DROUGHT[:2]).state, **o),
     "analyse-gift": lambda **o: ranked(gugong("DP-GIFT", nth=18).state, moves=5, **o),
+    "chances-deal": lambda **o: yw.Chances(month_6(), policy=yw.RandomPolicy(), playouts=40, **o).wait(),
+    "chances-dice": lambda **o: yw.Chances(
+        gugong("DP-GIFT", nth=18), policy=yw.RandomPolicy(), playouts=40, **o
+    ).wait(),
+    "review-month": lambda **o: reviewed("Bo", **o),
+    "review-class": lambda **o: reviewed("Ada", names=False, **o),
     "lesson-draft": lesson("first", "draft"),
     "lesson-action": lesson("first", "act-one"),
     "lesson-hire": lesson("first", "hire-one"),

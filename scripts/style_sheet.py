@@ -147,10 +147,7 @@ def dweller(name: str, symbol: str, cross: bool = False) -> str:
     """A person in a room."""
     pips = f'<svg class="icon pips" viewBox="0 0 20 20" style="--pips: 1"><use href="#sym-{symbol}"/></svg>'
     mark = '<svg class="icon cross"><use href="#mark-cross"/></svg>' if cross else ""
-    return (
-        f'<svg class="icon window"><use href="#part-window"/></svg>'
-        f'<svg class="icon person"><use href="#{name}"/></svg>{pips}{mark}'
-    )
+    return f'<svg class="icon person"><use href="#{name}"/></svg>{pips}{mark}'
 
 
 def states() -> str:

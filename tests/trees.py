@@ -86,6 +86,8 @@ TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "timeline": ("timeline-middle", still),
     "branches": ("branches-three", with_branch),
     "analyse": ("analyse-action", still),
+    "chances": ("chances-deal", still),
+    "review": ("review-month", still),
     "compare": ("compare-two", still),
     "editor": ("editor-start", with_value),
     "rule-card": ("rule-drought", with_more),

@@ -33,10 +33,12 @@ if TYPE_CHECKING:
     from yotd_widget.widgets.analyse import Analyse
     from yotd_widget.widgets.board import Board
     from yotd_widget.widgets.branches import Branches
+    from yotd_widget.widgets.chances import Chances
     from yotd_widget.widgets.compare import Compare
     from yotd_widget.widgets.editor import Editor
     from yotd_widget.widgets.ledger import Ledger
     from yotd_widget.widgets.play import Play
+    from yotd_widget.widgets.review import Review
     from yotd_widget.widgets.rule_card import RuleCard
     from yotd_widget.widgets.timeline import TimelineView
 
@@ -47,6 +49,7 @@ _HOMES = {
     "Analyse": "yotd_widget.widgets.analyse",
     "Board": "yotd_widget.widgets.board",
     "Branches": "yotd_widget.widgets.branches",
+    "Chances": "yotd_widget.widgets.chances",
     "Compare": "yotd_widget.widgets.compare",
     "Editor": "yotd_widget.widgets.editor",
     "KeyedLuck": "yotd_widget.engine.luck",
@@ -58,6 +61,7 @@ _HOMES = {
     "RandomPolicy": "yotd_widget.engine.policies",
     "Record": "yotd_widget.engine.records",
     "Refusal": "yotd_widget.engine.moves",
+    "Review": "yotd_widget.widgets.review",
     "RuleCard": "yotd_widget.widgets.rule_card",
     "Sage": "yotd_widget.engine.sage",
     "ScriptedLuck": "yotd_widget.engine.luck",
@@ -89,6 +93,7 @@ __all__ = [
     "Analyse",
     "Board",
     "Branches",
+    "Chances",
     "Compare",
     "Editor",
     "KeyedLuck",
@@ -100,6 +105,7 @@ __all__ = [
     "RandomPolicy",
     "Record",
     "Refusal",
+    "Review",
     "RuleCard",
     "Sage",
     "ScriptedLuck",

@@ -168,7 +168,7 @@ def address():
     kept = {name: asked[name] for name in ("language", "theme", "projector", "scale", "look") if name in asked}
     if not isinstance(widget, yw.Play):
         return kept | {"code": widget.to_code()}
-    auto = ",".join(sorted(widget._auto))
+    auto = ",".join(sorted(widget.auto))
     return kept | ({"auto": auto} if auto else {}) | {"code": code_of(widget.timeline)}
 
 

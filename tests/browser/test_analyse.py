@@ -9,7 +9,7 @@ import yotd_widget as yw
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
-from gallery import DROUGHT
+from gallery import CARELESS, DROUGHT
 from samples import month_6
 
 
@@ -68,42 +68,95 @@ def test_it_stops_counts_on_and_fits_a_phone(table):
     assert not board.play.analysis.work.running
 
 
-def test_chances_are_exact_and_point_at_the_board(table, axe):
+def counted(board, kind):
+    """What the board has looked at last."""
+    return board.play._beside[kind][-1][1]
+
+
+def test_chances_are_exact_stand_with_those_like_them_and_point_at_the_board(table, axe):
     board = table(yw.Timeline(month_6()).play(*DROUGHT[:2]))
     board.go(board.legal()[0])
     board.page.keyboard.press("o")
-    board.page.locator(".chance").first.wait_for()
-    board.play._beside["chances"][1].stop()
-    row = board.page.locator(".chance").first
-    sheet = board.play._beside["chances"][1].sheet()
+    board.page.locator(".chance.one").first.wait_for()
+    counted(board, "chances").stop()
+    sheet = counted(board, "chances").sheet()
+    pairs, alone = sheet["tables"][0]["groups"]
+    titles = board.page.locator(".chance.alike")
+    told = [" ".join(titles.nth(at).inner_text().split()) for at in range(titles.count())]
+    assert told == ["Any two cards in the same group 2/21 10 % each", "Any one card alone in its group 3/7 43 % each"]
+    rows = board.page.get_by_role("list", name=pairs["title"]).get_by_role("button")
+    assert (rows.count(), len(pairs["rows"])) == (6, 21)
+    board.page.get_by_role("button", name="Show all 21").click()
+    assert rows.count() == 21
+    row = rows.first
     assert row.inner_text().split("\n")[0] == "Taxes with Build"
-    assert "2/21 10 %" in " ".join(row.inner_text().split())
     row.focus()
-    place = sheet["tables"][0]["rows"][0]["places"][0]
+    place = pairs["rows"][0]["places"][0]
     outline = "e => getComputedStyle(e).outlineStyle"
     assert board.page.locator(f'[data-at="{place}"], [data-place="{place}"]').first.evaluate(outline) != "none"
     assert axe(board.page, "#widget") == []
+    board.page.get_by_role("button", name="Show fewer").click()
+    assert rows.count() == 6
+    assert len(alone["rows"]) == 7
 
 
-def test_a_review_shows_the_course_and_what_cost_most(table, axe):
-    game = yw.Timeline(month_6()).play(*DROUGHT[:2]).play("use A military_parade", "use E fireworks_display")
+def test_a_review_shows_what_falls_and_what_cost_most(table, axe):
+    game = yw.Timeline(month_6()).play(*CARELESS[:6])
     board = table(game)
     board.go(board.legal()[0])
     board.page.keyboard.press("v")
     board.page.get_by_role("button", name="Ada", exact=True).click()
-    review = board.play._beside["review"][1].wait(60)
-    board.page.locator(".dearest li").first.wait_for()
+    board.page.locator(".course").wait_for()
+    review = counted(board, "review").wait(60)
+    board.page.get_by_text("Trial games, beside").first.wait_for()
     (dear,) = review.sheet()["dearest"]
-    assert dear["loss"] in board.page.locator(".dearest li").inner_text()
+    for told in (dear["loss"], dear["fall"], *dear["reasons"]):
+        assert told in board.page.locator(".dearest li").inner_text()
     assert axe(board.page, "#widget") == []
+    points = review.sheet()["points"]
+    falling = [point for point in points if point["before"] > point["margin"]]
+    falls = board.page.locator(".course .fall")
+    assert falls.count() == len(falling) > 0
+    run = board.page.locator(".course .run").bounding_box()
+    for at in range(falls.count()):
+        box = falls.nth(at).bounding_box()
+        assert box["height"] > 0
+        assert box["y"] + box["height"] <= run["y"] + run["height"] + 2, "it falls onto the line"
     line = board.page.get_by_role("slider", name="Review")
     line.click()
-    assert line.get_attribute("aria-valuetext") == review.sheet()["points"][0]["told"]
-    assert board.page.locator(".course-told").inner_text() == review.sheet()["points"][0]["told"]
-    board.page.get_by_label("Without names").check()
+    assert line.get_attribute("aria-valuetext") == points[0]["told"]
+    assert board.page.locator(".course-told").inner_text() == points[0]["told"]
+    board.page.get_by_role("button", name="Without names").click()
     assert board.page.get_by_role("button", name="Ada", exact=True).count() == 0
+    assert counted(board, "review") is review, "nothing is counted again"
     board.page.get_by_role("button", name="Try it on a branch").first.click()
     assert str(board.play.timeline.steps[-1].move) == dear["move"]
+
+
+def test_a_review_alone_lets_another_player_be_chosen(stage, axe):
+    game = yw.Timeline(month_6()).play(*CARELESS)
+    widget = yw.Review(game, "Ada", policy=yw.RandomPolicy())
+    stage.open(widget)
+    page = stage.page
+    page.locator(".course").wait_for()
+    page.get_by_role("button", name="Bo", exact=True).click()
+    widget.wait(60)
+    page.locator(".dearest li").first.wait_for()
+    assert widget.player == "Bo"
+    assert page.get_by_role("button", name="Bo", exact=True).get_attribute("aria-pressed") == "true"
+    assert page.get_by_role("button", name="See it").count() == 0, "no board is linked"
+    assert axe(page, "#widget") == []
+
+
+def test_chances_alone_are_counted_and_counted_on(stage, axe):
+    widget = yw.Chances(month_6(), "Bo", policy=yw.RandomPolicy(), playouts=30)
+    stage.open(widget)
+    page = stage.page
+    page.get_by_role("button", name="Count on").click()
+    widget.wait(60)
+    page.get_by_text("60 trial games").wait_for()
+    assert page.locator(".chance.alike").count() == 2
+    assert axe(page, "#widget") == []
 
 
 def test_a_board_is_analysed_by_a_key(stage):

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from listener import Listener
 from playwright.sync_api import expect
 from trees import gallery
 
@@ -10,57 +11,6 @@ import yotd_widget as yw
 from yotd_widget.engine.luck import pick
 
 CHOICE = re.compile(r"- '?button \"(.*, can be chosen)\"")
-HEAR = """() => {
-  window.heard = [];
-  const region = harness.el.firstElementChild.shadowRoot.querySelector('[aria-live=polite]:not(.placards)');
-  const tell = () => region.textContent && heard.push(region.textContent.replace(/\u00a0+$/, ""));
-  new MutationObserver(tell).observe(region, { childList: true, subtree: true, characterData: true });
-}"""
-FOCUSED = """() => {
-  const inside = document.activeElement.shadowRoot?.activeElement;
-  return inside && (inside.ariaLabel ?? inside.textContent);
-}"""
-
-
-class Listener:
-    """Finds everything by role and name, presses Enter, and keeps what the live region says."""
-
-    def __init__(self, page):
-        self.page = page
-        page.evaluate(HEAR)
-
-    @property
-    def heard(self):
-        """What the live region has said, oldest first."""
-        return self.page.evaluate("() => heard")
-
-    def forget(self):
-        self.page.evaluate("() => heard.splice(0)")
-
-    @property
-    def tools(self):
-        return self.page.get_by_role("toolbar", name="Tools")
-
-    def press(self, role, name, within=None):
-        (within or self.page).get_by_role(role, name=name, exact=True).press("Enter")
-
-    def tool(self, name):
-        """Press a tool, beside the menu or in it."""
-        if not self.tools.get_by_role("button", name=name, exact=True).count():
-            self.press("button", "Menu", self.tools)
-        self.press("button", name, self.tools)
-
-    def hears(self, text):
-        """Wait until the live region says something; it has said it once."""
-        live = self.page.locator("[aria-live=polite]:not(.placards)")
-        expect(live).to_have_text(re.compile(re.escape(text)))
-        heard = self.heard
-        assert sum(text in each for each in heard) == 1, heard
-        self.forget()
-
-    def focused(self):
-        """The name of what has the focus in the widget."""
-        return self.page.evaluate(FOCUSED)
 
 
 class Player(Listener):
@@ -125,7 +75,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
     reader.hears("Kim exchanges a gift. Choose a card of your hand and the official to whom you bring it.")
     assert reader.focused() == "2 Palace, fan, can be chosen"
     keys.press("Enter")
-    reader.hears("Chosen. More is to be chosen.")
+    reader.hears("Now the official.")
     keys.press("Tab")
     ring = []
     while reader.focused() not in ring:
@@ -154,7 +104,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
 DAY = ["travel pay_servants", "travel free", "travel pay_servants", "travel free"]
 
 
-def test_all_that_a_night_brought_is_heard_in_its_order_and_then_the_question(table):
+def test_after_a_night_how_it_stands_and_the_question_are_heard_and_then_all_of_it_in_its_order(table):
     timeline = yw.Timeline(SOLO)
     for card, gift in zip((2, 3, 7, 9), DAY, strict=True):
         timeline.play(f"give P4-{card} {gift}")
@@ -166,7 +116,7 @@ def test_all_that_a_night_brought_is_heard_in_its_order_and_then_the_question(ta
     told = board.play.snapshot
     night = " ".join(line["text"] for line in told["recent"])
     assert len(night) > 1_500
-    reader.hears(f"{night} {told['status']['who']}. {told['decision']['prompt']}")
+    reader.hears(f"{told['summary']} {told['status']['who']}. {told['decision']['prompt']} {night}")
     assert board.focused() in board.legal()
 
 

@@ -105,6 +105,23 @@ def test_the_new_position_is_drawn_at_once_and_what_moves_lies_over_it(board):
     assert hidden
 
 
+def test_what_was_done_is_seen_at_the_court_of_who_did_it_before_the_next_one_comes(board, slowly):
+    court, names = board.page.locator(".land .court[data-at]"), board.play.state.setup.players
+    first = board.play.state.decision.seat
+    board.act(board.page.locator('[data-place="group/C/harvest"], [data-place="group/A/taxes"]').first.click)
+    then = board.play.state.decision.seat
+    assert then != first
+    assert names[then] in board.page.locator(".status").inner_text(), "whose turn it is stands in the title at once"
+    assert court.get_attribute("data-at") == f"court/{first}"
+    assert court.locator(".change").first.is_visible(), "with what it has brought"
+    board.page.keyboard.press("x")
+    assert court.get_attribute("data-at") == f"court/{then}"
+    slowly(1)
+    board.act(board.place(board.legal()[0]).click)
+    expect(court, "it ends by itself").to_have_attribute("data-at", f"court/{board.play.state.decision.seat}")
+    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
+
+
 @pytest.mark.parametrize("key", ["x", "ArrowRight", "Tab"])
 def test_any_key_ends_all_motion(board, key):
     press(board)

@@ -37,7 +37,7 @@ def test_a_game_is_played_on_by_keys_with_other_luck_and_a_program(table, axe, p
     board = table(played(start, 12), height=1000)
     page, keys = board.page, board.page.keyboard
     assert title in page.get_by_role("list", name="House rules").inner_text()
-    assert page.locator(".standings .on").count() == 0
+    assert page.locator(".standings.played-on").count() == 0
     page.get_by_role("button", name="Menu").focus()
     keys.press(",")
     looked_at = page.locator(".past .prompt").inner_text()
@@ -56,7 +56,10 @@ def test_a_game_is_played_on_by_keys_with_other_luck_and_a_program(table, axe, p
     assert timeline.start.game.screen.moment(node.state, node.at) == looked_at
     assert luck == SeededLuck(23)
     assert timeline.programs == {"Bo": "Steward"}
-    assert page.locator(".standings .on").inner_text() == f"Played on from {looked_at} · new luck 23 · Steward plays Bo"
+    assert (
+        page.locator(".standings.played-on").inner_text()
+        == f"Played on from {looked_at} · new luck 23 · Steward plays Bo"
+    )
     assert page.locator(".panel").count() == 0
     held = "() => harness.el.querySelector('*').shadowRoot.activeElement !== null"
     assert page.evaluate(held), "the focus is somewhere on the board"
@@ -67,6 +70,11 @@ def test_a_game_is_played_on_by_keys_with_other_luck_and_a_program(table, axe, p
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     picture(f"{game}-390")
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("() => scrollY") > 100
+    line = page.locator(".standings.played-on").bounding_box()
+    assert 0 <= line["y"] < 100, "how the game goes on is in sight wherever one has scrolled"
 
 
 def test_luck_that_the_reader_names_is_asked_on_the_board(table, stage, picture):
@@ -84,7 +92,7 @@ def test_luck_that_the_reader_names_is_asked_on_the_board(table, stage, picture)
             board.widget.play(board.widget.state.legal_moves[0])
 
     stage.act(until_luck)
-    assert "you name what luck brings" in page.locator(".standings .on").inner_text()
+    assert "you name what luck brings" in page.locator(".standings.played-on").inner_text()
     picture("named")
     deal = board.play.state.legal_moves[2]
     brings = page.get_by_role("combobox", name="What luck brings")

@@ -64,7 +64,7 @@ def test_what_is_not_understood_stays_in_the_line_and_is_heard(table):
     board.page.locator(".said .bad").wait_for()
     assert board.page.get_by_label("Type a move").input_value() == "taxs"
     expect(board.page.locator(".said")).to_contain_text("perhaps “Taxes”?")
-    expect(board.page.locator("[aria-live]")).to_contain_text("perhaps “Taxes”?")
+    expect(board.page.locator("p[aria-live]")).to_contain_text("perhaps “Taxes”?")
     board.page.keyboard.press("Control+a")
     blind.say("taxes")
     board.page.keyboard.press("ArrowUp")

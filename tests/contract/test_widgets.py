@@ -175,9 +175,9 @@ def test_every_widget_shows_it_in_every_language(name, view):
 def test_every_decision_is_analysed(name):
     for position in list(filter(asks_somebody, positions(name)))[:3]:
         widget = yw.Analyse(position, list(position.legal_moves)[:4], policy=yw.RandomPolicy(), playouts=2).wait()
-        assert faults(widget.ranking_view, wire.Ranking) == []
+        assert faults(widget.sheet, wire.Ranking) == []
         assert widget.best in {str(move) for move in position.legal_moves}
-        assert all(row["label"] for row in widget.ranking_view["rows"])
+        assert all(row["label"] for row in widget.sheet["rows"])
 
 
 def test_what_luck_decides_next_is_told(name):
@@ -189,7 +189,7 @@ def test_what_luck_decides_next_is_told(name):
         assert sheet["stage"] in ("nothing", "counting", "spent", "stopped")
         for table in sheet["tables"]:
             assert table["title"]
-            assert all(0 < row["share"] <= 1 for row in table["rows"])
+            assert all(0 < group["share"] <= 1 and group["rows"] for group in table["groups"])
 
 
 def test_a_game_is_reviewed(name, monkeypatch):

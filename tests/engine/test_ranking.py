@@ -135,6 +135,22 @@ def test_nothing_is_known_before_each_option_was_played():
         _ = ranking.best
 
 
+def test_of_those_that_were_played_an_order_is_known_at_once():
+    ranking = Ranking(DROUGHT)
+    ranking.step()
+    assert ranking.begun == [], "one alone has no order"
+    ranking.step()
+    begun = {row.option: row.margin.mean for row in ranking.begun}
+    assert [*begun.values()] == sorted(begun.values(), reverse=True)
+    assert {*begun} == {*ranking.options[:2]}
+    assert len(ranking.options) > 2
+    while not ranking.playouts:
+        ranking.step()
+    whole = {row.option: row.margin.mean for row in ranking.standings}
+    assert begun == {option: whole[option] for option in begun}
+    assert [*whole] == [row.option for row in ranking.begun]
+
+
 def test_what_is_changed_by_hand_meanwhile_is_not_counted():
     state = DROUGHT.clone()
     ranking = Ranking(state, "place 1", budget=5)

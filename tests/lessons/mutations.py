@@ -360,7 +360,7 @@ def only_free_groups(right, task, state):
 def without_the_money(right, task, state):
     """Privilege may be chosen by whoever can pay for the group."""
     moves = list(right(task, state))
-    for move in actions._all_uses(state.groups):
+    for move in actions.USES[state.groups][True].every:
         payable = move != PASS and move.action == "privilege" and actions.fee(state, move.group) == 0
         if payable and move not in moves:
             moves.append(move)
@@ -438,7 +438,7 @@ def two_at_once(right, task, state):
 def paid_once(right, task, state):
     """The fee is part of the price."""
     moves = list(right(task, state))
-    for move in actions._all_uses(state.groups):
+    for move in actions.USES[state.groups][True].every:
         if move != PASS and move.action == "privilege" and move not in moves:
             price = max(actions.CHEAPEST_PRIVILEGE, actions.fee(state, move.group))
             moves += [move] if yuan(state, task) >= price else []
@@ -492,7 +492,7 @@ def a_substitute(task, state, move, notes):
     if not any(state.offer[person] for person in persons.TAKES[move.cards[0]]):
         home = next(n for n, palace in enumerate(state.courts[task.seat].palaces, 1) if palace.room)
         persons.HousePerson(task.seat, next(person for person in YOUNG if state.offer[person])).do(
-            state, persons.place(home), notes
+            state, persons.PLACES[home], notes
         )
 
 
@@ -506,7 +506,7 @@ def a_palace_for_the_homeless(right, task, state, move, notes):
     court = state.courts[task.seat]
     if not court.palaces:
         court.palaces.append(Palace(1))
-        move = persons.place(1)
+        move = persons.PLACES[1]
     right(task, state, move, notes)
 
 

@@ -12,8 +12,9 @@ from yotd_widget.engine import wire
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.playouts import compare
 from yotd_widget.engine.ranking import Value
-from yotd_widget.widgets import analysing
-from yotd_widget.widgets.analysing import Analysis, amount
+from yotd_widget.widgets import analysing, counting
+from yotd_widget.widgets.amounts import amount
+from yotd_widget.widgets.analysing import Analysis
 
 QUICK = yw.RandomPolicy()
 
@@ -46,15 +47,25 @@ def test_the_page_sees_what_is_known_and_a_notebook_keeps_it(state):
     widget = yw.Analyse(state, policy=QUICK, playouts=12).wait()
     sheet = looked(widget)
     assert (sheet["stage"], sheet["done"], sheet["asked"]) == ("spent", 12, "Ada chooses a palace")
-    assert sheet["rows"] == widget.ranking_view["rows"]
+    assert sheet["rows"] == widget.sheet["rows"]
     first, *others = sheet["rows"]
     assert (first["heard"], first["behind"], first["low"]) == ("", "", None)
     assert all(row["low"] <= row["at"] <= row["high"] and len(row["dots"]) == 20 for row in others)
-    assert all(row["reasons"] for row in sheet["rows"])
     told = widget._twin()["text/plain"]
     assert f"1: {first['label']}; margin {first['margin']}, wins {first['wins']}, {first['points']} points\n" in told
     assert "36 trial games in all, for Ada. Everybody plays on at random, with the same luck for each option." in told
     assert first["label"] in widget._twin()["text/html"]
+
+
+def test_the_first_options_are_shown_before_the_others_were_played(state):
+    analysis = Analysis(state)
+    while analysis.ranking is None or analysis.ranking.total < 2:
+        analysis._count()
+    assert analysis.ranking.playouts == 0
+    rows = analysis.sheet()["rows"]
+    assert [bool(row["margin"]) for row in rows] == [True, True, *[False] * (len(rows) - 2)]
+    assert [row["move"] for row in rows] == list(dict.fromkeys([row["move"] for row in rows])), "each once"
+    assert {row["move"] for row in rows} == {*analysis.ranking.options}
 
 
 def test_who_plays_on_and_what_is_hidden_is_said():
@@ -78,10 +89,35 @@ def test_options_of_one_name_are_told_apart(monkeypatch, state):
     assert [analysis.called(option) for option in options] == ["Palace (place 1)", "Palace (place 2)"]
 
 
-def test_reasons_speak_for_the_best_and_against_the_others(state):
-    rows = yw.Analyse(state, playouts=2).wait().ranking_view["rows"]
-    assert not rows[0]["reasons"][0].split()[-1].startswith("−")
-    assert any(row["reasons"][0].split()[-1].startswith("−") for row in rows[1:])
+def sign(reason):
+    """Of the number in which an adviser's reason ends."""
+    return {"+": 1, "−": -1}[reason.split()[-1][0]]
+
+
+@pytest.mark.parametrize(("example", "player"), [("first-drought", "Ada"), ("month-5", "Ada")])
+def test_reasons_speak_for_the_best_beside_the_second_and_against_the_others_beside_the_best(example, player):
+    widget = yw.Analyse(yw.dragon.example(example), playouts=24).wait()
+    state, analysis, rows = widget.state, widget.analysis, widget.sheet["rows"]
+    assert not widget.sheet["going"]
+    assert any("Trial games, beside" in reason for row in rows for reason in row["reasons"])
+    for at, row in enumerate(rows):
+        beside = rows[0 if at else 1]
+        counted = [reason for reason in row["reasons"] if reason.startswith("Trial games")]
+        assert all(f"beside “{beside['label']}”" in reason for reason in counted)
+        said = [reason for reason in row["reasons"] if reason not in counted]
+        assert [sign(reason) for reason in said] == [1 if at == 0 else -1] * len(said)
+        advice = state.game.partner.why(state, row["move"], beside["move"])
+        assert {reason.split(": ")[0] for reason in said} <= {reason.told() for reason in advice.reasons}
+    parts = analysis._parts(rows[0]["move"], rows[1]["move"])
+    assert sum(part.margin.mean for part in parts if part.margin.mean > 0) > 0
+
+
+def test_what_points_are_for_adds_up_to_the_difference(state):
+    analysis = Analysis(state, budget=12).wait()
+    first, second = (row.option for row in analysis.standings[:2])
+    plain = compare(state, [first, second], policy=state.game.partner, playouts=12)
+    parts = analysis._causes.parts(first, second)
+    assert sum(part.margin.mean for part in parts) == pytest.approx(plain.difference(first, second).mean)
 
 
 def test_it_stops_and_counts_on(state):
@@ -91,9 +127,9 @@ def test_it_stops_and_counts_on(state):
     analysis = play.analysis
     play._leave()
     short = yw.Analyse(Toy(), "bet 1", playouts=3).wait()
-    short._analysis.ranking.verdict = "spent"
+    short.analysis.ranking.verdict = "spent"
     assert ask(short, act="more")["sheet"]["budget"] == 6
-    assert short.wait()._analysis.ranking.playouts == 6
+    assert short.wait().analysis.ranking.playouts == 6
     assert not analysis.work.running
 
 
@@ -102,7 +138,7 @@ def test_nobody_looks_any_more(monkeypatch, state):
     looked(play)
     assert "sheet" not in ask(play, act="leave")
     assert not play.analysis.work.running
-    monkeypatch.setattr(analysing, "PATIENCE", -1)
+    monkeypatch.setattr(counting, "PATIENCE", -1)
     looked(play)
     play.analysis.work._thread.join(10)
     assert not play.analysis.work.running

@@ -109,13 +109,13 @@ def test_opening_loses_nothing_and_the_games_before_come_back():
     first, second = played(), played("gugong", names=("Ada", "Cy", "Di"))
     play = yw.Play(first, auto=["Bo"])
     assert tell(play, kind="open", text=yw.record(second).to_code())["kind"] == "done"
-    assert (play.game.name, play.state, play._auto) == ("gugong", second.state, frozenset())
+    assert (play.game.name, play.state, play.auto) == ("gugong", second.state, frozenset())
     assert [each.start for each in play.earlier] == [first.start]
     (told,) = tell(play, kind="earlier")["games"]
     assert told.startswith("In the Year of the Dragon · Ada, Bo · ")
     assert told.endswith("2 branches")
     tell(play, kind="reopen", at=0)
-    assert (play.timeline, play._auto) == (first, {"Bo"})
+    assert (play.timeline, play.auto) == (first, {"Bo"})
     assert len(play.earlier) == 1
     assert tell(play, kind="reopen", at=3)["text"] == "Nothing was left here."
 

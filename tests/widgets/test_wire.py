@@ -27,7 +27,6 @@ FORMS = {
     "sheet": wire.Sheet,
     "tree_view": wire.Tree,
     "comparison": wire.Comparison,
-    "ranking_view": wire.Ranking,
     "card": wire.Card,
     "near": dict[str, wire.Card],
     "plan": lessons.Plan,
@@ -37,7 +36,12 @@ FORMS = {
     "road": lessons.Road,
 }
 """Trait -> its form, where it is the same in every widget."""
-OF_VIEWS = {"ledger": {"sheet": wire.Points}}
+OF_VIEWS = {
+    "analyse": {"sheet": wire.Ranking},
+    "chances": {"sheet": wire.Chances},
+    "ledger": {"sheet": wire.Points},
+    "review": {"sheet": wire.Review},
+}
 """View -> traits that are something else there."""
 
 

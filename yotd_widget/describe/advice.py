@@ -28,6 +28,14 @@ def question(position: Any) -> Any:
     return position.agenda[-1]
 
 
+def checked(position: Any, move: object) -> Move:
+    """A legal move, given as such or as one types it. Raises: Refusal."""
+    if (refusal := position.why_not(move)) is not None:
+        raise refusal
+    found: Move = position.read(move)
+    return found
+
+
 class Reason(msgspec.Struct, frozen=True):
     """One computed part of the worth of a position, or of the difference of two. A game says how it is `told`.
 
@@ -55,7 +63,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A move, the best one that is not as good or is better, and what speaks for the first.
+    """A move, another one (as a rule the best that is not as good or is better), and what speaks for the first.
 
     points: by which it is better by estimate, less than 0 if it is worse. reasons: the parts of that difference, the
     weightiest first. notes: what the move does at once. instead: None when all other moves are as good.

@@ -50,6 +50,7 @@ OF_EVERY_GAME: Final[Mapping[str, Clause]] = {
     # Translators: {winners}: “Ada wins”; {points}: “84 points”
     "over": Clause(N_("The game is over: {winners} with {points}."), because=False),
     "nobody": Clause(N_("The game is over: nobody wins."), because=False),
+    "unseen": Clause(lambda reason: str(reason.facts["text"]), because=False),
     "supposed": Clause(SUPPOSED, because=False),
     # Translators: how much a question demands: "Ann discards cards: 2."
     "demand": Clause(N_("{decision}: {count}."), because=False),
@@ -97,6 +98,7 @@ def _clause(game: Described[Any], reason: Because, players: Sequence[str]) -> st
     match reason.about:
         case "move" | "next" | "demand" | "task" if "decision" in facts:
             words["decision"] = game.says(str(facts["decision"]), player)
+            words["move"] = facts.get("label", facts.get("move"))  # as a button says it, where it has words of its own
         case "task":
             words["title"] = _(game.telling.headings[str(facts["task"])][0]).format(**words)
         case "over":

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from yotd_widget.describe.clauses import worded
+from yotd_widget.describe.wording import label
 from yotd_widget.engine.errors import OutOfRange
 from yotd_widget.engine.reasons import Because, Deed, deeds, outline
 from yotd_widget.engine.supposed import Suppose
@@ -75,18 +76,22 @@ class Explanation:
         }
 
 
-def explain(game: Described[Any], position: Any, move: object, seat: int | None = None) -> Explanation:
-    """What a legal `move` (or its text form) does, and why. Changes nothing. seat: as of `deeds`. Raises: Refusal."""
+def explain(
+    game: Described[Any], position: Any, move: object, seat: int | None = None, *, ahead: bool = True
+) -> Explanation:
+    """What a legal `move` (or its text form) does, and why. Changes nothing. Raises: Refusal.
+
+    seat, ahead: as of `deeds`; of a step that has been taken all is told.
+    """
     if (refusal := position.why_not(move)) is not None:
         raise refusal
     answer, player = position.read(move), position.decision.player
-    first, *others = deeds(position, answer, seat)
+    first, *others = deeds(position, answer, seat, ahead=ahead)
     point, rules, _done, _total = first.task.decision(position)
     reasons = [*noted(game, first)] or [*_collected(first)]
     reasons += [follows for deed in others for follows in _follows(game, deed)]
     after = others[-1].after if others else first.after
-    if not after.agenda or after.agenda[-1].asked:
-        reasons += _next(after)
+    reasons += _next(after)
     facts = {"move": str(answer), "decision": point, "player": player}
     tree = Because("move", rules, first.task.seat, facts=facts, reasons=tuple(reasons))
     return Explanation(game, tree, position.players)
@@ -103,7 +108,7 @@ def explain_step(game: Described[Any], timeline: Any, at: int) -> Explanation:
     step = timeline.steps[at - 1]
     if isinstance(step.move, Suppose):
         return _supposed(game, step.move, step)
-    return explain(game, timeline.state_at(at - 1), step.move)
+    return explain(game, timeline.state_at(at - 1), step.move, ahead=False)
 
 
 def _supposed(game: Described[Any], move: Suppose, step: Step) -> Explanation:
@@ -127,6 +132,8 @@ def _follows(game: Described[Any], deed: Deed) -> Reasons:
     if deed.task.asked:
         point, rules, _done, _total = deed.task.decision(deed.before)
         facts: dict[str, Fact] = {"decision": point, "move": str(deed.answer)}
+        if deed.answer.label:  # type: ignore[union-attr]
+            facts["label"] = label(game, deed.before, deed.answer)  # type: ignore[arg-type]
         yield Because("task", rules, deed.task.seat, facts=facts, forced=True, reasons=notes)
     elif notes and (heading := game.telling.heading(deed)) is not None:
         yield msgspec.structs.replace(heading, reasons=notes)
@@ -135,7 +142,11 @@ def _follows(game: Described[Any], deed: Deed) -> Reasons:
 
 
 def _next(position: Any) -> Reasons:
-    """Where it ends: at the next question, or with the end of the game."""
+    """Where it ends: at the next question, before what nobody has seen, or with the end of the game."""
+    if position.agenda and not position.agenda[-1].asked:
+        if text := position.agenda[-1].uncovers:
+            yield Because("unseen", facts={"text": text})
+        return
     decision, outcome = position.decision, position.outcome
     if decision is not None:
         yield Because("next", (), decision.seat, facts={"decision": decision.id, "player": decision.player})

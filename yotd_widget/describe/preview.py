@@ -11,7 +11,7 @@ from yotd_widget.describe.marks import Mark
 from yotd_widget.describe.wording import asker
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Position, Question
-from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.reasons import Because, follows
 from yotd_widget.engine.trace import Note, Notes
 
 if TYPE_CHECKING:
@@ -40,7 +40,11 @@ class Tried(NamedTuple):
 
 
 def tried(position: Position, move: Move) -> Tried:
-    """A legal move and all that follows from it for this player without a choice, not what others do afterwards."""
+    """A legal move and all that follows from it for this player without a choice, not what others do afterwards.
+
+    It is tried on what is foreseen, so that nothing tells what nobody has seen.
+    """
+    position = position.foreseen()
     seat = position.agenda[-1].seat
     after, notes = position.clone(), Notes()
     question = asker(after, move)
@@ -48,7 +52,7 @@ def tried(position: Position, move: Move) -> Tried:
         after.agenda.pop()
     question.do(after, move, notes)
     own = len(notes)
-    while after.agenda and getattr(after.agenda[-1], "seat", None) == seat and _go_on(after, notes):
+    while after.agenda and follows(after.agenda[-1], seat) and _go_on(after, notes):
         pass
     told = list(notes)
     return Tried(position, seat, after, told[:own], told[own:])
@@ -57,11 +61,13 @@ def tried(position: Position, move: Move) -> Tried:
 def _go_on(position: Position, notes: Notes) -> bool:
     """Do what is due, unless there is a choice; whether there was none."""
     task = position.agenda[-1]
+    if not position.is_open(task):
+        return False
     if not task.asked:
         position.agenda.pop().run(position, notes)
         return True
     options = task.options(position)
-    if len(options) != 1 or position.can_act():
+    if len(options) != 1:
         return False
     position.agenda.pop().do(position, options[0], notes)
     return True
@@ -72,7 +78,7 @@ def preview(room: ScreenRoom[Any], position: Position, move: Move) -> Preview:
     trial = tried(position, move)
     told = room.tell([*trial.own, *trial.followed], position.players)
     lines = [Line(sentence.text, sentence.rules) for sentence in told] or list(_untold(room, trial))
-    return lines, room.ghosts(position, trial.after)
+    return lines, room.ghosts(trial.before, trial.after)
 
 
 def _untold(room: ScreenRoom[Any], trial: Tried) -> Iterator[Line]:

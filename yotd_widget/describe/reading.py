@@ -94,6 +94,18 @@ class ReadingRoom(Generic[P]):
 
         return points(self.game, timeline)
 
+    def by_cause(self, notes: Iterable[Note], players: int) -> list[dict[str, int]]:
+        """The points that notes tell of, by seat: cause -> points."""
+        from yotd_widget.describe.ledger import points_by_cause
+
+        return points_by_cause(self.game, notes, players)
+
+    def cause(self, name: str) -> str:
+        """A cause of points in the reader's language."""
+        from yotd_widget.describe.ledger import cause_name
+
+        return cause_name(name)
+
     def rule(self, rule_id: str) -> Any:
         """The card of a rule. Raises: NotFound, WrongKind."""
         from yotd_widget.describe.book import rule

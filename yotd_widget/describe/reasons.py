@@ -26,9 +26,9 @@ class ReasonsRoom(Generic[P]):
     def __init__(self, game: Described[P]) -> None:
         self.game = game
 
-    def explain(self, position: P, move: object, /) -> Explanation:
-        """What a legal `move` does and why. Raises: Refusal."""
-        return explain(self.game, position, move)
+    def explain(self, position: P, move: object, /, *, ahead: bool = True) -> Explanation:
+        """What a legal `move` does and why. ahead: as of `explain`. Raises: Refusal."""
+        return explain(self.game, position, move, ahead=ahead)
 
     def said(self, reason: Because, players: Sequence[str], /) -> str:
         """The line of a reason without its rule ids."""

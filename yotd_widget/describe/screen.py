@@ -94,6 +94,7 @@ class ScreenRoom(Generic[P]):
             "choices": self.choices(position, timeline.can_take_back, timeline.eyes),
             "marks": self._news(timeline, begin),
             "recent": recent,
+            "summary": self.summary(timeline, begin),
             "heard": "" if recent and since is not None else self._where(position),
             "timeline": {
                 "at": at,
@@ -162,6 +163,23 @@ class ScreenRoom(Generic[P]):
         from yotd_widget.describe.drawing import drawn_in  # only whoever writes a lesson asks
 
         return drawn_in(*self.DRAWN_IN)
+
+    def summary(self, timeline: Timeline[P], begin: int) -> str:
+        """How it stands, where a period has ended since a step: when it is, and everybody's points, the most first."""
+        before, now = timeline.state_at(begin), timeline.state
+        over = now.decision is None
+        if not before.when[0] or now.when[0] == before.when[0] or over:
+            return ""
+        score = self.game.things.named(self.game.score)
+        points = {name: int(score.of(now, seat)) for seat, name in enumerate(now.players)}
+        stand = ", ".join(f"{name} {points[name]}" for name in sorted(points, key=points.__getitem__, reverse=True))
+        # Translators: heard at the end of a period; {players} is as “Meng 30, Ada 25”
+        told = _("Points: {players}.").format(players=stand)
+        return " ".join([f"{self.period(now)}.", told, *self.summed(timeline.steps[begin : timeline.at], now.players)])
+
+    def summed(self, steps: Iterable[Step], players: Sequence[str], /) -> Iterable[str]:
+        """What else of a period that has ended is told in short, a sentence each."""
+        return ()
 
     # --- when it is ---
 
@@ -242,7 +260,10 @@ class ScreenRoom(Generic[P]):
         A move of several parts lies at the places of all of them, joined by "+": "card/silk+gift/jade". The page lets
         each be pressed, and carries out the move when none is missing.
         """
-        return [key(move.place, move, asker(position, move)) if move.place else str(move)]
+        if not move.place:
+            return [str(move)]
+        question = asker(position, move)
+        return [key(move.place, move, question.words(position, move), question)]
 
     def choice_at(self, place: str, places: Sequence[str], choice: Json) -> Json:
         """A choice as it is at one of the places at which its move lies, where it looks otherwise there."""

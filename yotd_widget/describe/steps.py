@@ -118,7 +118,7 @@ def _particulars(
     if any(note.forced for note in step.notes):
         yield "forced", True
     if reasons and before.why_not(step.move) is None:
-        tree = room.game.reasons.explain(before, step.move).tree
+        tree = room.game.reasons.explain(before, step.move, ahead=False).tree
         lines = list(_reasons(room, tree, step.state, {*said}))
         if lines and (not said or any(depth for depth, *_rest in lines)):
             yield "why", lines

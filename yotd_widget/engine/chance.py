@@ -202,6 +202,8 @@ class Shuffles(Outcomes[T], Generic[S, T]):
         return len(tiles) == self._drawn and Counter(tiles) <= Counter(self._counts)
 
     def drawn(self, number: int) -> T:
+        if len(self._counts) == self._left:
+            return self._drawn_of_different(number)
         counts, numbers, draws = dict(self._counts), self._total, []
         for left in range(self._left, self._left - self._drawn, -1):
             place, before = number * left // numbers, 0  # which of the tiles that are left is drawn, kind by kind
@@ -213,6 +215,15 @@ class Shuffles(Outcomes[T], Generic[S, T]):
             numbers = numbers * count // left
             counts[tile] -= 1
             draws.append(tile)
+        return self._move(tuple(draws))
+
+    def _drawn_of_different(self, number: int) -> T:
+        """The same where no two tiles are equal, as of a deck of cards: each number has one place for each tile."""
+        tiles, numbers, draws = [*self._counts], self._total, []
+        for left in range(self._left, self._left - self._drawn, -1):
+            numbers //= left
+            place, number = divmod(number, numbers)
+            draws.append(tiles.pop(place))
         return self._move(tuple(draws))
 
     def weighted(self) -> Iterator[tuple[T, int]]:

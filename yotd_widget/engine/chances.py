@@ -25,13 +25,15 @@ MOST: Final = 36
 class Event(msgspec.Struct, frozen=True):
     """Something that may come of it. odds: exact. holds: whether an outcome is so; None for what no question decides.
 
-    places: keys of the screen where it will be seen.
+    places: keys of the screen where it will be seen. kind: what it is one of, in words, where several are alike and
+    stand next to each other; each of them as likely as `odds`.
     """
 
     label: str
     odds: Fraction
     holds: Callable[[Any], bool] | None = None
     places: tuple[str, ...] = ()
+    kind: str = ""
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -46,9 +48,9 @@ class Chance(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def event(label: str, odds: dict[Any, Fraction], holds: Callable[[Any], bool], *places: str) -> Event:
+def event(label: str, odds: dict[Any, Fraction], holds: Callable[[Any], bool], *places: str, kind: str = "") -> Event:
     """An event with its exact probability among the outcomes."""
-    return Event(label, probability(odds, holds), holds, places)
+    return Event(label, probability(odds, holds), holds, places, kind)
 
 
 def due(position: Any) -> tuple[Chance, ...]:

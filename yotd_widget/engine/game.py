@@ -119,10 +119,10 @@ class Screen(Protocol[P_contra]):
 class Reasons(Protocol[P_contra]):
     """Why a move does what it does, why it is refused and what would help, why a question is asked."""
 
-    def explain(self, position: P_contra, move: object, /) -> Any:
+    def explain(self, position: P_contra, move: object, /, *, ahead: bool = True) -> Any:
         """What `move`, legal or chance's, does and why: a tree of reasons, printed as an indented text.
 
-        Raises: Refusal.
+        ahead: it has not been made, so that it ends before what nobody has seen. Raises: Refusal.
         """
 
     def said(self, reason: Because, players: Sequence[str], /) -> str:
@@ -170,6 +170,12 @@ class Reading(Protocol[P_contra]):
 
     def points(self, timeline: Timeline[Any], /) -> Json:
         """Points by cause and month up to the marker, and what the events ahead need, for the screen."""
+
+    def by_cause(self, notes: Iterable[Note], players: int, /) -> Sequence[dict[str, int]]:
+        """The points that notes tell of, by seat: cause -> points."""
+
+    def cause(self, name: str, /) -> str:
+        """A cause of points in the reader's language."""
 
     def rule(self, rule_id: str, /) -> Any:
         """The game's own card of a rule, a struct with `id` and `statement` at least. Raises: LookupError."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from sys import maxsize
 from types import ModuleType
@@ -186,16 +186,26 @@ class Dice:
 
     def throw(self, position: Any, sides: int) -> int:
         """A number from 0 to `sides` - 1 for the open question; lists of nearly equal length get nearly equal ones."""
-        moment, streams = position.moment, self._streams
-        if moment != self._moment:
-            self._moment, self._start = moment, _number(f"{self._key} {moment}", 8)
-            streams.clear()
-        task = position.agenda[-1]
-        question = (task.__class__, task.seat)
-        number = streams[question] if question in streams else self._start ^ _SALTS[question]
-        # Knuth's linear congruential generator, of which the upper half is taken: cheaper than any seeded generator.
-        streams[question] = number = (number * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
-        return (number >> 32) * sides >> 32
+        return self.among(position)(range(sides))
+
+    def among(self, position: Any) -> Callable[[Sequence[T]], T]:
+        """Throws for the questions of a position, one after the other while it goes on: from options to one of them."""
+        agenda, streams = position.agenda, self._streams
+
+        def thrown(options: Sequence[T]) -> T:
+            if (moment := position.moment) != self._moment:
+                self._moment, self._start = moment, _number(f"{self._key} {moment}", 8)
+                streams.clear()
+            task = agenda[-1]
+            question = (task.__class__, task.seat)
+            number = streams.get(question)
+            if number is None:
+                number = self._start ^ _SALTS[question]
+            # Knuth's linear congruential generator, of which the upper half is taken: cheaper than any seeded one.
+            streams[question] = number = (number * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
+            return options[(number >> 32) * len(options) >> 32]
+
+        return thrown
 
 
 class _Salts(dict[tuple[type, int], int]):

@@ -32,6 +32,7 @@ from yotd_widget.engine.moves import LUCK, LUCK_NAME, Move
 from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.policies import Policy, RandomPolicy, for_playout
 from yotd_widget.engine.position import Answer, Outcome, Position
+from yotd_widget.engine.trace import Notes
 
 __all__ = [
     "PlayoutError",
@@ -138,7 +139,7 @@ def planned(
     if points_of is None:
         raise BadInput(f"{LUCK_NAME} decides here: say whose points count, as seat=“{state.players[0]}”")
     eyes = points_of if decider is None else decider
-    return Work(_trials(state, tried, eyes), _by_seat(policy, state.players), seed, eyes), points_of
+    return Work(_trials(state, tried, eyes), by_seat(policy, state.players), seed, eyes), points_of
 
 
 def compare_positions(
@@ -169,7 +170,7 @@ def compare_positions(
     if any(trial.position.players != first.players for trial in trials):
         raise BadInput("only positions of the same players can be compared")
     points_of = seat_of(first.players, seat)
-    work = Work(trials, _by_seat(policy, first.players), seed, points_of)
+    work = Work(trials, by_seat(policy, first.players), seed, points_of)
     samples = _samples(work, playouts, executor, progress, cancel)
     who = named(policy, first.players)
     return Comparison(first.players, first.moment, points_of, who, seed, playouts, measure, samples)
@@ -194,7 +195,7 @@ def estimate(
     """
     players = _position(position).players
     eyes = _decider(position) if seat is None else seat_of(players, seat)
-    work = Work((Trial("", position),), _by_seat(policy, players), seed, eyes)
+    work = Work((Trial("", position),), by_seat(policy, players), seed, eyes)
     (sample,) = _samples(work, playouts, executor, progress, cancel)
     return Estimate(players, position.moment, named(policy, players), seed, playouts, sample)
 
@@ -215,13 +216,13 @@ def process_pool(workers: int | None = None) -> ProcessPoolExecutor:
 # --- One playout -------------------------------------------------------------------------------------------------
 
 
-def ending(position: Any, policies: Sequence[Policy], luck: Any) -> Outcome:
-    """Play a position to its end, in place. policies: by seat.
+def ending(position: Any, policies: Sequence[Policy], luck: Any, notes: Notes | None = None) -> Outcome:
+    """Play a position to its end, in place. policies: by seat. notes: where what happens is written down.
 
     Raises: Refusal for a move that is not possible; PlayoutError where a game stops before it has an outcome.
     """
     answering = {id(policy): _answering(policy, position) for policy in policies}
-    position.play_out([*(answering[id(policy)] for policy in policies), lambda _options: luck.answer(position)])
+    position.proceed(notes, [*(answering[id(policy)] for policy in policies), lambda _options: luck.answer(position)])
     outcome: Outcome | None = position.outcome
     if outcome is None:
         raise PlayoutError("the game does not go on from here to its end")
@@ -470,7 +471,8 @@ def _decider(state: Any) -> int | None:
     return None if seat == LUCK else seat
 
 
-def _by_seat(policy: Policies, players: Sequence[str]) -> tuple[Policy, ...]:
+def by_seat(policy: Policies, players: Sequence[str]) -> tuple[Policy, ...]:
+    """Who plays on each seat. Raises: BadInput where somebody is missing; TypeError."""
     if not isinstance(policy, Mapping):
         return (checked_policy(policy),) * len(players)
     given = {seat_of(players, who): checked_policy(chosen) for who, chosen in policy.items()}
@@ -491,8 +493,7 @@ def named(policy: Policies, players: Sequence[str]) -> str:
     """Who plays, in a line."""
     if not isinstance(policy, Mapping):
         return repr(policy)
-    by_seat = _by_seat(policy, players)
-    return ", ".join(f"{player}: {chosen!r}" for player, chosen in zip(players, by_seat, strict=True))
+    return ", ".join(f"{player}: {chosen!r}" for player, chosen in zip(players, by_seat(policy, players), strict=True))
 
 
 def __dir__() -> list[str]:

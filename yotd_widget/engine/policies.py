@@ -7,7 +7,6 @@ from the list of legal moves alone may offer `among(position)`, an `Answer`: nob
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -84,9 +83,4 @@ class RandomPlayout(msgspec.Struct, frozen=True):
 
     def among(self, position: Any) -> Answer:
         """The same for whoever lists the options, while the position goes on."""
-        throw = self.dice.throw
-
-        def thrown(options: Sequence[Move]) -> Move:
-            return options[throw(position, len(options))]
-
-        return thrown
+        return self.dice.among(position)

@@ -31,10 +31,15 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="task
 
     asked: ClassVar[bool] = False
     """Whether somebody decides it; cheaper to look up than the type."""
+    uncovers: ClassVar[str] = ""
+    """What is said, marked with `N_`, where it turns up what nobody has seen: whoever looks ahead stops before it."""
 
 
 class Chore(Task, frozen=True):
     """A task that nobody decides."""
+
+    at_once: ClassVar[bool] = False
+    """Whether it belongs to the move that has led to it, and so is told with it, whomever it concerns."""
 
     def run(self, state: Any, notes: Notes | None) -> None:
         """Carry it out in place."""
@@ -274,6 +279,17 @@ class Position:
         """
         return self
 
+    def foreseen(self) -> Self:
+        """What all players together may know: hidden, by the sign of `seen_by`, is only what nobody has seen.
+
+        What is told of a move before it is made is tried on this. Where nothing is hidden it is the position itself.
+        """
+        return self
+
+    def is_open(self, task: Task) -> bool:
+        """Whether what `foreseen` tells is enough to carry out a task."""
+        return not task.uncovers
+
     def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
         """What the player on `seat` may know of the notes of a step that led here, where something is hidden from him.
 
@@ -471,39 +487,38 @@ class Position:
         while agenda:
             task = agenda[-1]
             if not task.asked:
-                del agenda[-1]
+                agenda.pop()
                 task.run(self, notes)
                 continue
             options = task.options(self)
             try:
-                choice = len(options) > 1
+                few = len(options) < 2
             except OverflowError:  # more than Python counts, as of a large shuffle
-                choice = True
-            if not choice:
-                if not options:
-                    if not task.lapses:
-                        raise BadInput(_("This cannot be played on: the next question has no answer here."))
-                    del agenda[-1]
-                    continue
-                if not (beside and self.may_act(task.seat) and self.can_act()):
-                    del agenda[-1]
+                few = False
+            acting = beside and self.may_act(task.seat)
+            if few and not (acting and options and self.can_act()):
+                agenda.pop()
+                if options:
                     if notes is None:
                         task.do(self, options[0], None)
                     else:
                         with notes.without_a_choice():
                             task.do(self, options[0], notes)
-                    continue
-            acting = beside and self.may_act(task.seat)
+                elif not task.lapses:
+                    agenda.append(task)
+                    raise BadInput(_("This cannot be played on: the next question has no answer here."))
+                continue
             if acting:
                 options = self.with_acts(options)
-            self._options = None if BLOCKS else options
             if not answers:
+                self._options = None if BLOCKS else options
                 return
+            self._options = options  # for an answerer who asks the position
             move = answers[task.seat](options)
             if acting and not isinstance(move, task.answers) and (act := self.question_of(move)) is not None:
                 act.do(self, move, notes)
             else:
-                del agenda[-1]
+                agenda.pop()
                 task.do(self, move, notes)
         self._options = ()
 

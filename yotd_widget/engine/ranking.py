@@ -188,6 +188,12 @@ class Ranking:
         return self._looked[1]
 
     @property
+    def begun(self) -> list[Standing]:
+        """What is known before each option was played once: those that were, the best first; of two at least."""
+        played = [each for each, option in enumerate(self._options) if option.results]
+        return [] if len(played) < 2 else self._ordered(played, played, 1)
+
+    @property
     def best(self) -> str:
         """The option at the top. Raises: BadInput before there are playouts."""
         if not self._done:
@@ -246,9 +252,11 @@ class Ranking:
     def _stand(self, done: int) -> list[Standing]:
         if not done:
             return []
-        live = self._live  # a thread may leave out more meanwhile
+        return self._ordered(range(len(self._options)), self._live, done)  # a thread may leave out more meanwhile
+
+    def _ordered(self, some: Iterable[int], live: list[int], done: int) -> list[Standing]:
         top = self._top(live, done)
-        rows = [self._standing(each, top, done, each in live) for each in range(len(self._options))]
+        rows = [self._standing(each, top, done, each in live) for each in some]
         return sorted(rows, key=lambda row: (row.option != self._options[top].name, -row.behind.mean))
 
     def _standing(self, one: int, top: int, done: int, live: bool) -> Standing:

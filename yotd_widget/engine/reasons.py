@@ -59,14 +59,15 @@ class Deed(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
 
-def deeds(position: Any, move: Move, seat: int | None = None) -> Iterator[Deed]:
+def deeds(position: Any, move: Move, seat: int | None = None, *, ahead: bool = False) -> Iterator[Deed]:
     """What a legal `move` sets going, task by task, up to the next question with a choice; chance stays open.
 
     In the midst of a step nobody is asked: it goes on by itself. The position stays as it is. All notes together are
     those of `after` without the answers of luck. seat: only as far as it is this player's, which can also be told of a
-    position as that player sees it.
+    position as that player sees it. ahead: the move has not been made, so that it goes on only to what turns up a thing
+    that nobody has seen.
     """
-    now, forced = position.clone(), False
+    now, forced = (position.foreseen() if ahead else position).clone(), False
     first = now.agenda[-1]
     due: tuple[Any, Move | None] | None = (now.question_of(move), move) if first.asked else (first, None)
     while due is not None:
@@ -82,13 +83,20 @@ def deeds(position: Any, move: Move, seat: int | None = None) -> Iterator[Deed]:
         else:
             task.do(now, answer, notes)
         yield Deed(task, answer, forced and task.asked, before, now.clone(), tuple(notes))
-        due, forced = _due(now, seat), True
+        due, forced = _due(now, seat, ahead), True
 
 
-def _due(position: Any, seat: int | None) -> tuple[Any, Move | None] | None:
+def follows(task: Any, seat: int) -> bool:
+    """Whether a task still belongs to what a move of this player does."""
+    return getattr(task, "seat", None) == seat or getattr(task, "at_once", False)
+
+
+def _due(position: Any, seat: int | None, ahead: bool) -> tuple[Any, Move | None] | None:
     """The next task that leaves nobody a choice, and its answer if it is a question; None where there is none."""
     agenda = position.agenda
-    while agenda and (seat is None or getattr(agenda[-1], "seat", None) == seat):
+    while agenda and (seat is None or follows(agenda[-1], seat)):
+        if ahead and not position.is_open(agenda[-1]):
+            return None
         if not agenda[-1].asked:
             return agenda[-1], None
         moves = position.legal_moves

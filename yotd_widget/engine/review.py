@@ -2,7 +2,7 @@
 
 First every decision is ranked roughly: the move that was played beside the few that the adviser thinks best. Those that
 seem to have cost most are then ranked again, with more options and other playouts: of many rough numbers the largest is
-too large.
+too large. Of the dearest it is counted at last what the better move would have brought, and to whom.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.beside import polite
+from yotd_widget.engine.causes import Cause, Causes
 from yotd_widget.engine.estimates import seat_of
 from yotd_widget.engine.helper import Play
 from yotd_widget.engine.luck import KeyedLuck
@@ -33,12 +34,21 @@ MANY: Final = 8
 """Options then."""
 DEAR: Final = 6
 """Decisions that are looked at closely."""
+SURE: Final = 2
+"""Errors from nothing, from which on a decision has cost something for sure: the best of a few always seems better."""
+SHOWN: Final = 3
+"""Of these the dearest, whose causes are counted."""
+
+
+def _here(work: Any) -> bool:
+    more: bool = work.step()
+    return more
 
 
 class Judged(msgspec.Struct, frozen=True):
     """A decision and what it came to. loss: margin of the best option less that of the move, in the same playouts.
 
-    margin: to be expected after the move. closely: whether it was ranked again.
+    margin: to be expected after the move; with the best option it is `before`. closely: whether it was ranked again.
     """
 
     node: Node
@@ -49,6 +59,16 @@ class Judged(msgspec.Struct, frozen=True):
     margin: Value
     playouts: int
     closely: bool
+
+    @property
+    def before(self) -> float:
+        """The margin that could be expected before the move: with the best option."""
+        return self.margin.mean + self.loss.mean
+
+    @property
+    def lost(self) -> bool:
+        """Whether it has cost something for sure."""
+        return self.loss.mean > SURE * (self.loss.error or 0.0)
 
 
 class Review:
@@ -65,7 +85,7 @@ class Review:
         *,
         policy: Policy | None = None,
         seed: int = 0,
-        play: Play = Ranking.step,
+        play: Play = _here,
     ) -> None:
         self.players = timeline.start.players
         self.seat = seat_of(self.players, seat)
@@ -83,6 +103,8 @@ class Review:
         self._ranking: Ranking | None = None
         self._todo = list(range(len(self.decisions)))
         self._closely = False
+        self._causes: dict[int, Causes] | None = None
+        """Of the dearest, by node; None before their turn."""
 
     def _counts(self, node: Node) -> bool:
         """Whether somebody chose here: this player, and not the only thing possible."""
@@ -95,16 +117,17 @@ class Review:
 
     def step(self) -> bool:
         """Play once more. Returns whether there is more to play."""
+        if self._causes is not None:
+            return self._note(self._causes)
         if self._ranking is None:
-            if not self._todo and not self._again():
-                return False
-            self._ranking = self._begun(self._todo[0])
-            return True
-        if self._play(self._ranking):
-            return True
-        self._judge(self._todo.pop(0), self._ranking)
-        self._ranking = None
-        return bool(self._todo) or self._again()
+            if self._todo or self._again():
+                self._ranking = self._begun(self._todo[0])
+            else:
+                self._causes = {each.node.id: self._causes_of(each) for each in self.dearest()}
+        elif not self._play(self._ranking):
+            self._judge(self._todo.pop(0), self._ranking)
+            self._ranking = None
+        return True
 
     def count(self, go_on: Callable[[], bool] = lambda: True) -> Review:
         """To the end, or until `go_on` says no."""
@@ -114,24 +137,39 @@ class Review:
 
     @property
     def done(self) -> int:
-        """Rankings that are finished, of `total`."""
-        return self.total - len(self._todo) - (0 if self._closely else min(DEAR, len(self.decisions)))
+        """Rankings, and causes, that are finished, of `total`."""
+        often = len(self.decisions)
+        left = len(self._todo) + (0 if self._closely else min(DEAR, often))
+        if self._causes is None:
+            return self.total - left - min(SHOWN, often)
+        return self.total - sum(not causes.done for causes in self._causes.values())
 
     @property
     def total(self) -> int:
-        return len(self.decisions) + min(DEAR, len(self.decisions))
+        return len(self.decisions) + min(DEAR, len(self.decisions)) + min(SHOWN, len(self.decisions))
 
     # --- what is known ---
 
-    def dearest(self, count: int = 3) -> list[Judged]:
-        """The decisions that cost most, as far as is known; none that cost nothing."""
+    def dearest(self, count: int = SHOWN) -> list[Judged]:
+        """The decisions that cost most, as far as is known; only such as have cost something for sure."""
         found = sorted(self.judged.values(), key=lambda each: (-each.closely, -each.loss.mean))
-        return [each for each in found if each.loss.mean > 0][:count]
+        return [each for each in found if each.lost][:count]
 
     def why(self, judged: Judged) -> Any:
-        """What the adviser says of the best option in place of the one that was played; None if it says nothing."""
+        """What the adviser says of the best option beside the one that was played; None if it says nothing.
+
+        It may think otherwise than the playouts: reasons below zero speak for what was played.
+        """
         say = getattr(self.adviser, "why", None)
-        return say(self._seen(judged.node), judged.best) if say else None
+        return say(self._seen(judged.node), judged.best, judged.move) if say else None
+
+    def causes(self, judged: Judged) -> list[Cause]:
+        """What the playouts show for the best option beside the one that was played: the parts that are above zero.
+
+        Empty before they were counted, as they are of the dearest at last.
+        """
+        causes = (self._causes or {}).get(judged.node.id)
+        return [each for each in causes.apart(judged.best, str(judged.move)) if each.margin.mean > 0] if causes else []
 
     # --- inside ---
 
@@ -143,6 +181,18 @@ class Review:
         order = sorted(self.judged, key=lambda at: -self.judged[at].loss.mean)
         self._todo = [at for at in order[:DEAR] if self.judged[at].loss.mean > 0]
         return bool(self._todo)
+
+    def _causes_of(self, judged: Judged) -> Causes:
+        options = [judged.best, str(judged.move)]
+        causes = Causes(judged.node.state, options, self.seat, self.policy, seed=self.seed + 2)
+        causes.politely(polite)
+        return causes
+
+    def _note(self, counted: dict[int, Causes]) -> bool:
+        causes = next((each for each in counted.values() if not each.done), None)
+        if causes is not None:
+            self._play(causes)
+        return not all(each.done for each in counted.values())
 
     def _seen(self, node: Node) -> Any:
         """The table as the player may think of it."""

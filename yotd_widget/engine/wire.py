@@ -267,6 +267,8 @@ class Snapshot(Scene[Board]):
     """Everything that can be pressed or asked about, by place; of a move in parts by all of them, joined by “+”."""
     recent: list[LogLine]
     """Sentences since the reader's last click, oldest first; the last one is read aloud."""
+    summary: str
+    """Read aloud first where a period has ended since then: how it stands; else empty."""
     heard: str
     """Read aloud in their place where the press brought no news: “Ada drafts two persons: 1 of 2 chosen, …”."""
     timeline: Whereabouts
@@ -692,7 +694,7 @@ class Ranked(TypedDict):
     dots: list[int]
     """Final points, each as likely as the others."""
     reasons: list[str]
-    """What the adviser says of it, the weightiest first."""
+    """Why it stands where it does: at the top beside the second, else beside the top; the weightiest first."""
 
 
 class Ranking(TypedDict):
@@ -703,6 +705,8 @@ class Ranking(TypedDict):
     asked: str
     """“Ada chooses an action”; empty where nobody decides."""
     stage: Literal["nothing", "counting", "stopped", "settled", "spent", "failed"]
+    going: bool
+    """Whether reasons are still being counted."""
     done: int
     """Playouts of each option, as the next."""
     budget: int
@@ -721,17 +725,29 @@ class Happening(TypedDict):
     """Something that luck may decide."""
 
     label: str
-    odds: str
-    """“5/21”"""
-    percent: str
-    share: float
-    """The same from 0 to 1."""
     means: str
     """“−1.4 ± 0.5”: what it would mean for the player's margin; empty while not known."""
     sure: bool
     """More than three errors from nothing."""
     places: list[str]
     """Where it will be seen on the board."""
+
+
+class Alike(TypedDict):
+    """What is one of a kind, and as likely; or one thing by itself."""
+
+    title: str
+    """Of the kind, or of the one thing."""
+    several: bool
+    """Whether there are rows below the title that say which."""
+    odds: str
+    """Of each: “5/21”"""
+    percent: str
+    share: float
+    """The same from 0 to 1."""
+    told: str
+    """How many of them matter, in a sentence; empty while not known."""
+    rows: list[Happening]
 
 
 class ChanceTable(TypedDict):
@@ -741,7 +757,7 @@ class ChanceTable(TypedDict):
     rules: list[str]
     meant: bool
     """Whether it can be told what it would mean."""
-    rows: list[Happening]
+    groups: list[Alike]
 
 
 class Chances(TypedDict):
@@ -751,6 +767,8 @@ class Chances(TypedDict):
     stage: Literal["nothing", "counting", "stopped", "spent", "failed"]
     done: int
     budget: int
+    further: bool
+    """Whether more can be counted."""
     verdict: str
     honest: list[str]
     tables: list[ChanceTable]
@@ -763,9 +781,13 @@ class ReviewPoint(TypedDict):
     node: int
     """Before it."""
     told: str
-    """All of it, to be heard: “month 3 · step 20: Palace 1; margin +3.4; 4.2 ± 1.0 behind Palace 3”."""
+    """All of it: “Month 3 · step 20: Palace 1. From +7.6 with “Palace 3” to +3.4: 4.2 ± 1.0 lost”."""
     when: str
     chosen: str
+    period: str
+    """“3”; empty before the first one."""
+    before: float
+    """The margin from which it falls: with the best option, if something was lost for sure; else as the next."""
     margin: float
     """To be expected after it."""
     lost: float
@@ -781,14 +803,18 @@ class ReviewDear(TypedDict):
     when: str
     chosen: str
     best: str
+    told: str
+    """What was chosen and what would have been better, in a sentence."""
     move: str
     """The best, as one types it."""
     loss: str
     """“−4.2 ± 1.0”"""
+    fall: str
+    """“from +7.6 to +3.4”"""
     closely: bool
     """Whether it has been looked at twice."""
     reasons: list[str]
-    """What the adviser says for the best."""
+    """What speaks for the best beside what was chosen."""
 
 
 class Review(TypedDict):
@@ -798,6 +824,8 @@ class Review(TypedDict):
     players: list[Named]
     """Whose decisions can be looked at; none where names are left out."""
     stage: Literal["nothing", "counting", "stopped", "spent", "failed"]
+    linked: bool
+    """Whether a board shows what is pressed."""
     done: int
     budget: int
     verdict: str

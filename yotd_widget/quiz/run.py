@@ -138,7 +138,8 @@ class Run:
     def reasons(self, *rules: str, seat: int | None = None) -> Iterator[Because]:
         """The same with what is behind each: reasons that `explain` gives, in the order in which things happened."""
         for stride in self.coming():
-            for _depth, reason in stride.before.game.reasons.explain(stride.before, stride.move).tree.walk():
+            made = stride.before.game.reasons.explain(stride.before, stride.move, ahead=False)
+            for _depth, reason in made.tree.walk():
                 if (
                     reason.about == "note"
                     and reason.rules[0] in rules

@@ -1,139 +1,41 @@
-"""Analysing: an open decision whose options are ranked beside whatever else happens, and what a page shows of that.
-
-The page asks every now and then how far it is, and stops asking when nobody looks any more; then the counting rests.
-"""
+"""Analysing: an open decision whose options are ranked beside whatever else happens, and what a page shows of that."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from yotd_widget.engine.beside import Beside, polite
-from yotd_widget.engine.errors import BadInput, OneSentence
+from yotd_widget.engine.causes import NOTED, OTHERS, Cause, Causes
+from yotd_widget.engine.errors import BadInput
 from yotd_widget.engine.estimates import FEWEST, Measure, seat_of
-from yotd_widget.engine.helper import Helped
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.phrases import listed
-from yotd_widget.engine.playouts import named
-from yotd_widget.engine.policies import Policy, RandomPolicy
-from yotd_widget.engine.ranking import BUDGET, Ranking, Standing, Value
+from yotd_widget.engine.policies import Policy
+from yotd_widget.engine.ranking import BUDGET, Ranking, Standing
 from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.widgets.advising import advised, caused
+from yotd_widget.widgets.amounts import amount
+from yotd_widget.widgets.counting import Counting, told_of
 
 if TYPE_CHECKING:
     from yotd_widget.engine.game import Game
 
 Json = dict[str, Any]
+C = TypeVar("C", bound=Counting)
 
 WIDEST: Final = 16
 """Options that are played out at most, if nobody names others: those that the game's adviser thinks best."""
-REASONS: Final = 2
-"""Reasons of the adviser that are told of an option."""
+CLOSE: Final = 6
+"""Options, from the top, of which it is counted what their points are for."""
+KEPT: Final = 6
+"""Of what is counted, as of the players whose game is looked back at, so much is kept beside what is looked at."""
 NAMED: Final = 3
 """Options that a sentence names at most."""
 ROUGH: Final = 5
 """Playouts below which an error says nothing."""
-PATIENCE: Final = 15.0
-"""How long it goes on after a page has asked for the last time [s]."""
-
-
-def in_kernel() -> bool:
-    """Whether somebody may press something while this counts: a script waits for it anyway."""
-    if "IPython" not in sys.modules:
-        return False
-    from IPython import get_ipython
-
-    return hasattr(get_ipython(), "kernel")
-
-
-class Counting:
-    """Playouts that go on beside whatever else happens, as long as a page looks, until they are stopped or done."""
-
-    def __init__(self) -> None:
-        self._looked: float | None = None
-        self._stopped = False
-        self._play = Helped(in_kernel())
-        self.work = Beside(self._step)
-
-    def start(self) -> Self:
-        """Begin, or go on."""
-        self._stopped = False
-        self.work.start()
-        return self
-
-    def look(self) -> None:
-        """Somebody looks: it goes on, unless it was stopped, and for a while after."""
-        self._looked = monotonic()
-        if not self._stopped:
-            self.work.start()
-
-    def stop(self) -> None:
-        """No further, until somebody starts it again."""
-        self._stopped = True
-        self.work.stop()
-
-    def rest(self) -> None:
-        """No further, until somebody looks."""
-        self.work.stop()
-
-    def wait(self, timeout: float | None = None) -> Self:
-        """Count to the end, or for so many seconds. Raises: PlayoutError."""
-        self._looked = None
-        self.start()
-        self.work.wait(timeout)
-        if self.work.error is not None:
-            raise self.work.error
-        return self
-
-    def more(self) -> None:
-        """Further, after it was stopped."""
-        self.start()
-
-    @property
-    def stage(self) -> str:
-        """How far it is, in a word of the wire."""
-        if self.work.error is not None:
-            return "failed"
-        verdict = self._verdict()
-        return "stopped" if verdict == "counting" and self._stopped else verdict
-
-    def failure(self) -> str:
-        """Why it could not go on, in a sentence; empty if it could."""
-        error = self.work.error
-        if error is None:
-            return ""
-        text = error.text if isinstance(error, OneSentence) else str(error)
-        return _("The trial games could not go on: {why}").format(why=text)
-
-    def sheet(self) -> Json:
-        """What the page shows, in the language that is spoken."""
-        raise NotImplementedError
-
-    def act(self, does: object) -> Json:
-        """Go on, stop, or count further, as a page says; returns how far it is."""
-        if does == "stop":
-            self.stop()
-        elif does == "more":
-            self.more()
-        else:
-            self.look()
-        return self.sheet()
-
-    def _verdict(self) -> str:
-        raise NotImplementedError
-
-    def _count(self) -> bool:
-        """One step. Returns whether there is more to do."""
-        raise NotImplementedError
-
-    def _step(self) -> bool:
-        if self._looked is not None and monotonic() - self._looked > PATIENCE:
-            self.work.stop()
-            return True
-        return self._count()
 
 
 class Analysis(Counting):
@@ -170,7 +72,9 @@ class Analysis(Counting):
         """The table as whoever decides may think of it: advice tells nothing else."""
         self.count = self.state.legal_moves.size
         self.ranking: Ranking | None = None
-        self.advice: dict[str, Any] = {}
+        self.advice: dict[tuple[str, str | None], Any] = {}
+        """What the adviser says of an option, beside another one."""
+        self._causes: Causes | None = None
         if moves is not None or not hasattr(self.adviser, "gains"):
             if moves is None and self.count > min(LISTED, 10 * WIDEST):
                 raise BadInput(_("There are too many options here to rank them all; name some of them."))
@@ -192,17 +96,33 @@ class Analysis(Counting):
         return "counting" if self.ranking is None else self.ranking.verdict
 
     def _count(self) -> bool:
-        """A playout; or, once each option was played, what the adviser says of one."""
-        if self.ranking is None:
+        """A playout; or, once each option was played, what the adviser says of one; at last what points are for."""
+        ranking = self.ranking
+        if ranking is None:
             self._rank(None)
             return True
-        unsaid = [option for option in self.ranking.options if option not in self.advice]
-        if unsaid and self.ranking.playouts and hasattr(self.adviser, "why"):
-            self.advice[unsaid[0]] = self.adviser.why(self._eyes, unsaid[0])
+        if not ranking.playouts:  # the first numbers come soonest where no other process has to begin
+            ranking.step()
             return True
-        if not self.ranking.playouts:  # the first numbers come soonest where no other process has to begin
-            return self.ranking.step()
-        return self._play(self.ranking)
+        unsaid = [pair for pair in _pairs(self.standings) if pair not in self.advice]
+        if unsaid and hasattr(self.adviser, "why"):
+            self.advice[unsaid[0]] = self.adviser.why(self._eyes, *unsaid[0])
+            return True
+        if ranking.verdict == "counting":
+            self._play(ranking)
+            return True
+        return self._note(ranking)
+
+    def _note(self, ranking: Ranking) -> bool:
+        """What the points of the best options are for. Returns whether there is more to do."""
+        options = [row.option for row in ranking.standings[:CLOSE]]
+        if len(options) < 2:
+            return False
+        if self._causes is None or {*self._causes.options} != {*options}:
+            budget = min(NOTED, ranking.budget)
+            self._causes = Causes(self.state, options, self.seat, self.policy, budget=budget, seed=ranking.seed)
+            self._causes.politely(polite)
+        return self._play(self._causes)
 
     def _rank(self, moves: Any) -> None:
         if moves is None and hasattr(self.adviser, "gains"):
@@ -231,16 +151,18 @@ class Analysis(Counting):
 
     def sheet(self) -> Json:
         """What the page shows: the form `Ranking` of the wire."""
-        standings = self.standings
-        rows = [self._row(place, row) for place, row in enumerate(standings, 1)] or [
-            self._unplayed(option) for option in (self.ranking.options if self.ranking else ())
-        ]
+        ranking = self.ranking
+        standings = self.standings or (ranking.begun if ranking else [])  # the first playouts of many options take long
+        beside = dict(_pairs(standings))
+        rows = [self._row(place, row, beside[row.option]) for place, row in enumerate(standings, 1)]
+        rows += [self._unplayed(option) for option in (ranking.options if ranking else ()) if option not in beside]
         ends = [row[end] for row in rows for end in ("at", "low", "high") if row[end] is not None]
         dots = [dot for row in rows for dot in row["dots"]]
         return {
             "node": self.node,
             "asked": self.state.game.screen.asked(self.state),
             "stage": self.stage,
+            "going": self.going,
             "done": self.ranking.playouts if self.ranking else 0,
             "budget": self.ranking.budget if self.ranking else self._named["budget"],
             "verdict": self.verdict(),
@@ -291,7 +213,8 @@ class Analysis(Counting):
             text = _("Of 100 decisions that are called settled, {percent} at most are wrong; ± is one standard error.")
             lines.append(text.format(percent=f"{100 * ranking.promise:g}"))
         if self.advice:
-            lines.append(_("Reasons are the estimate of the program {who}.").format(who=type(self.adviser).__name__))
+            text = _("Trial games tell what points are for; other reasons are the estimate of the program {who}.")
+            lines.append(text.format(who=type(self.adviser).__name__))
         return lines
 
     def text(self) -> list[str]:
@@ -330,7 +253,7 @@ class Analysis(Counting):
         empty = dict.fromkeys(("points", "margin", "wins", "behind"), "") | dict.fromkeys(("at", "low", "high"))
         return {"move": option, "label": label, "heard": "", **empty, "level": True, "dots": [], "reasons": []}
 
-    def _row(self, place: int, row: Standing) -> Json:
+    def _row(self, place: int, row: Standing, beside: str | None) -> Json:
         top = place == 1
         label, measure = self.called(row.option), self._named["measure"]
         scale = 100 if measure == "wins" else 1
@@ -342,8 +265,8 @@ class Analysis(Counting):
             "wins": f"{100 * row.wins.mean:.0f} %",
             "behind": "" if top else amount(row.behind, rough=rough, sign=True, scale=scale),
         }
-        beside = _("{behind} beside the best, not told apart") if row.level else _("{behind} beside the best")
-        heard = "" if top else beside.format(behind=shown["behind"])
+        far = _("{behind} beside the best, not told apart") if row.level else _("{behind} beside the best")
+        heard = "" if top else far.format(behind=shown["behind"])
         return {
             "move": row.option,
             "label": label,
@@ -354,25 +277,37 @@ class Analysis(Counting):
             "high": None if top or rough else at + error,
             "level": row.level,
             "dots": list(row.dots),
-            "reasons": self._reasons(row.option, top),
+            "reasons": self._reasons(row.option, beside, top),
         }
 
-    def _reasons(self, option: str, top: bool) -> list[str]:
-        """What speaks for the best option, and for the adviser's own choice; against the others."""
-        advice = self.advice.get(option)
-        if advice is None:
+    def _reasons(self, option: str, beside: str | None, top: bool) -> list[str]:
+        """What speaks for the best option beside the second, and against the others beside the best."""
+        said = advised(self.advice.get((option, beside)), top)
+        if beside is None or self._causes is None:
+            return said
+        return [*caused(self._parts(option, beside), top, self.state.game, self.called(beside)), *said]
+
+    def _parts(self, option: str, beside: str) -> list[Cause]:
+        """What playouts have shown of the two, when they have shown enough."""
+        causes = self._causes
+        if causes is None or causes.playouts(option, beside) < min(FEWEST, causes.budget):
             return []
-        good = top or advice.points > 0
-        order = sorted(advice.reasons, key=lambda reason: (reason.points > 0) != good)
-        return [reason_told(reason) for reason in order[:REASONS]]
+        parts = causes.apart(option, beside)
+        return [part for part in parts if part.name != OTHERS or self._named["measure"] != "points"]
+
+
+def _pairs(standings: Sequence[Standing]) -> list[tuple[str, str | None]]:
+    """Each option and what it stands beside: the best, and that beside the second."""
+    names = [row.option for row in standings]
+    return [(name, names[0] if at else names[1] if names[1:] else None) for at, name in enumerate(names)]
 
 
 class Analysing:
     """A widget with a panel in which the open decision is analysed; it says which with `_to_analyse`."""
 
     _analysis: Analysis | None = None
-    _beside: Mapping[str, tuple[object, Counting]] = {}
-    """What else is counted, by the message that asks for it, and what it is about."""
+    _beside: Mapping[str, Sequence[tuple[object, Counting]]] = {}
+    """What else is counted, by the message that asks for it, and what it is about; the last one is looked at."""
 
     @property
     def analysis(self) -> Analysis | None:
@@ -398,19 +333,18 @@ class Analysing:
             analysis = self._analysis = Analysis(state, node=node)
         return {"sheet": analysis.act(message.get("act"))}
 
-    def _counted(self, kind: str, message: Json, about: object, make: Callable[[], Counting]) -> Json:
-        """The same of anything that is counted. about: as long as it is the same, the counting is."""
-        before, counting = self._beside.get(kind, (None, None))
+    def _counted(self, kind: str, message: Json, about: object, make: Callable[[], C]) -> C | None:
+        """What is counted of this kind: as long as it is about the same, it goes on. None: nobody looks any more."""
+        others = list(self._beside.get(kind, ()))
+        for _about, counting in others:
+            counting.rest()
         if message.get("act") == "leave":
-            if counting is not None:
-                counting.rest()
-            return {}
-        if counting is None or before != about:
-            if counting is not None:
-                counting.stop()
-            counting = make()
-            self._beside = {**self._beside, kind: (about, counting)}
-        return {"kind": kind, "sheet": counting.act(message.get("act"))}
+            return None
+        found = next((counting for each, counting in others if each == about), None) or make()
+        kept = [(each, counting) for each, counting in others if counting is not found][1 - KEPT :]
+        self._beside = {**self._beside, kind: (*kept, (about, found))}
+        counted: C = found  # type: ignore[assignment]  # of one kind all are
+        return counted
 
     def _rest_analysis(self) -> None:
         if self._analysis is not None:
@@ -418,7 +352,8 @@ class Analysing:
 
     def _stop_analysis(self) -> None:
         """Nothing is counted any more."""
-        for counting in (self._analysis, *(counting for _about, counting in self._beside.values())):
+        others = [counting for kept in self._beside.values() for _about, counting in kept]
+        for counting in (self._analysis, *others):
             if counting is not None:
                 counting.stop()
 
@@ -433,36 +368,5 @@ def _some(labels: Sequence[str]) -> str:
 def nothing(state: Any, node: int) -> Json:
     """The sheet of a position in which nobody decides."""
     text = _("The game is over.") if not state.agenda else _("Nobody decides here, so there is nothing to rank.")
-    empty: Json = {"rows": [], "scale": [], "span": [], "honest": [], "done": 0, "budget": 0}
+    empty: Json = {"going": False, "rows": [], "scale": [], "span": [], "honest": [], "done": 0, "budget": 0}
     return {"node": node, "asked": "", "stage": "nothing", "verdict": text, **empty}
-
-
-def told_of(policy: Policy, players: Sequence[str]) -> str:
-    """Who plays on, in a sentence."""
-    if isinstance(policy, RandomPolicy):
-        return _("Everybody plays on at random, with the same luck for each option.")
-    who = type(policy).__name__ if repr(policy).startswith(type(policy).__name__) else named(policy, players)
-    # Translators: {who}: the name of a program that plays, as “Steward”
-    return _("The program {who} plays on for everybody, with the same luck for each option.").format(who=who)
-
-
-def reason_told(reason: Any) -> str:
-    """A reason of an adviser with its points, without the rules behind it: “2 fans more: +1.5”."""
-    points = getattr(reason, "points", 0.0)
-    return f"{reason.told()}: {signed(points)}" if points else str(reason.told())
-
-
-def amount(value: Value, *, rough: bool = False, sign: bool = False, scale: float = 1) -> str:
-    """A mean with its error: “74.8 ± 0.6”. rough: without."""
-    mean = signed(value.mean * scale) if sign else f"{value.mean * scale:.1f}".replace("-", "−")
-    return mean if value.error is None or rough else f"{mean} ± {value.error * scale:.1f}"
-
-
-def signed(number: float) -> str:
-    """With its sign, and one decimal.
-
-    >>> signed(-3.06), signed(0.02), signed(1.5)
-    ('−3.1', '0.0', '+1.5')
-    """
-    text = f"{number:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")

@@ -26,10 +26,11 @@ from yotd_widget.engine.tree import Node
 from yotd_widget.widgets import desk
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
-from yotd_widget.widgets.chancing import Chances
+from yotd_widget.widgets.chancing import Chanced, asker
+from yotd_widget.widgets.counting import answered
 from yotd_widget.widgets.keeping import Keeping, moment, told
 from yotd_widget.widgets.once import said_once
-from yotd_widget.widgets.reviewing import Reviewed
+from yotd_widget.widgets.reviewing import Reviewed, reviewed_seats
 from yotd_widget.widgets.typed import obey
 
 CHOICES: Final = 250
@@ -368,20 +369,20 @@ class Play(Analysing, Keeping):
     def _on_chances(self, message: dict[str, Any]) -> dict[str, Any]:
         """What luck decides next, for whose eyes the board is, or else for whoever decides."""
         node = self._timeline.find(_number(message["node"])) if "node" in message else self._timeline.node
-        state, eyes = node.state, self.seen.eyes
-        seat = eyes if eyes is not None else max(0, state.decision.seat if state.decision else 0)
-        return self._counted("chances", message, (node, seat), lambda: Chances(state, seat, node=node.id))
+        seat = asker(node.state, self.seen.eyes)
+        counted = self._counted("chances", message, (node, seat), lambda: Chanced(node.state, seat, node=node.id))
+        return answered("chances", counted, message)
 
     def _on_review(self, message: dict[str, Any]) -> dict[str, Any]:
         """What the decisions of a player have cost; where something is hidden, only for whose eyes the board is."""
-        timeline, eyes = self._timeline, self.seen.eyes
-        others = [seat for seat, name in enumerate(self.state.players) if name not in self._auto]
-        seats = [eyes] if eyes is not None else others or list(range(len(self.state.players)))
+        timeline, seats = self._timeline, reviewed_seats(self.state.players, self.seen.eyes, self.auto)
         seat = message.get("seat")
         seat = seat if seat in seats else seats[0]
-        names = message.get("names") is not False
-        about = (seat, names, tuple(timeline.path))
-        return self._counted("review", message, about, lambda: Reviewed(timeline, seat, seats, names=names))
+        about = (seat, tuple(timeline.path))
+        counted = self._counted("review", message, about, lambda: Reviewed(timeline, seat, seats))
+        if counted is not None:
+            counted.names = message.get("names") is not False
+        return answered("review", counted, message)
 
     def _leave(self) -> None:
         super()._leave()
@@ -424,7 +425,7 @@ class Play(Analysing, Keeping):
         except BadInput:
             return ""
         named = {name for name, each in self._timeline.programs.items() if each in self.game.programs}
-        auto = f", auto={sorted(self._auto - named)}" if self._auto - named else ""  # the record has the others
+        auto = f", auto={sorted(self.auto - named)}" if self.auto - named else ""  # the record has the others
         seat = "" if self._seat is None else f", seat={self._seat}"
         return f'import yotd_widget as yw; yw.Play("{code}"{auto}{seat})'
 
@@ -496,7 +497,7 @@ class Play(Analysing, Keeping):
             return ""
 
     def _in_link(self) -> dict[str, str]:
-        return {"auto": ",".join(sorted(self._auto))} if self._auto else {}
+        return {"auto": ",".join(sorted(self.auto))} if self.auto else {}
 
     def take(self, found: Position | Timeline[Any]) -> None:
         with self._lock:
@@ -532,7 +533,7 @@ class Play(Analysing, Keeping):
 
     def _is_auto(self) -> bool:
         decision = self.state.decision
-        return decision is not None and decision.player in self._auto
+        return decision is not None and decision.player in self.auto
 
     def _is_luck(self) -> bool:
         decision = self.state.decision
@@ -574,7 +575,8 @@ class Play(Analysing, Keeping):
         return frozenset(known(each, self.state.players) for each in given)
 
     @property
-    def _auto(self) -> frozenset[str]:
+    def auto(self) -> frozenset[str]:
+        """The names of the players whose seats a program takes."""
         return frozenset(self._programs)
 
     def _given(self, programs: Any) -> dict[str, Policy | None]:
@@ -621,7 +623,7 @@ class Play(Analysing, Keeping):
         self._timeline.programs = {name: called(each) for name, each in self._programs.items()}
 
     def _check_names(self) -> None:
-        if unknown := sorted(self._auto - set(self.state.players), key=str):
+        if unknown := sorted(self.auto - set(self.state.players), key=str):
             names = ", ".join(map(str, unknown))
             told = _("nobody here is called {name}: {names}")
             raise BadInput(told.format(name=names, names=", ".join(self.state.players)))

@@ -2,26 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from yotd_widget.engine.causes import NOTED
 from yotd_widget.engine.estimates import Sample
 from yotd_widget.engine.phrases import begun
+from yotd_widget.engine.policies import Policy
 from yotd_widget.engine.ranking import Value
 from yotd_widget.engine.review import CLOSELY, ROUGHLY, Judged, Review
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
-from yotd_widget.widgets.analysing import REASONS, Counting, amount, reason_told, signed, told_of
+from yotd_widget.widgets.advising import advised, caused
+from yotd_widget.widgets.amounts import amount, signed
+from yotd_widget.widgets.counting import Counting, told_of
 
 Json = dict[str, Any]
 
 
-class Reviewed(Counting):
-    """A review of the line of a timeline, for a page. seats: whose decisions may be looked at."""
+def reviewed_seats(players: Sequence[str], eyes: int | None, auto: Collection[str]) -> list[int]:
+    """Whose decisions may be looked at. eyes: of whom, where something is hidden; auto: whose seats a program has."""
+    if eyes is not None:
+        return [eyes]
+    return [seat for seat, name in enumerate(players) if name not in auto] or list(range(len(players)))
 
-    def __init__(self, timeline: Timeline[Any], seat: int, seats: list[int], *, names: bool = True) -> None:
-        self.review = Review(timeline, seat, play=lambda ranking: self._play(ranking))
-        self.seats, self.names = seats, names
+
+class Reviewed(Counting):
+    """A review of the line of a timeline, for a page.
+
+    seats: whose decisions may be looked at. linked: whether a board shows what is pressed. names: whether players are
+    named.
+    """
+
+    def __init__(
+        self,
+        timeline: Timeline[Any],
+        seat: int,
+        seats: Sequence[int],
+        *,
+        names: bool = True,
+        linked: bool = True,
+        policy: Policy | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.review = Review(timeline, seat, policy=policy, seed=seed, play=lambda work: self._play(work))
+        self.seats, self.names, self.linked = seats, names, linked
         self.end = timeline.find(timeline.path[-1]).state
         self._advice: dict[tuple[int, str], Any] = {}
         super().__init__()
@@ -31,13 +57,16 @@ class Reviewed(Counting):
         review = self.review
         judged = sorted(review.judged.items())
         places = {at: place for place, (at, _judged) in enumerate(judged)}
+        dearest = self._dearest(dict(judged))
         final = self._final()
-        margins = [each.margin.mean for _at, each in judged] + ([] if final is None else [final])
+        margins = [end for _at, each in judged for end in (each.margin.mean, self._drawn(each))]
+        margins += [] if final is None else [final]
         players = [{"seat": seat, "name": review.players[seat]} for seat in self.seats]
         return {
             "seat": review.seat,
             "players": players if self.names else [],
             "stage": self.stage if review.decisions else "nothing",
+            "linked": self.linked,
             "done": review.done,
             "budget": review.total,
             "verdict": self._told(),
@@ -45,8 +74,17 @@ class Reviewed(Counting):
             "points": [self._point(each) for _at, each in judged],
             "scale": [min(0.0, *margins), max(0.0, *margins)] if margins else [],
             "final": final,
-            "dearest": [self._dear(places[at], each) for at, each in self._dearest(dict(judged))],
+            "dearest": [self._dear(places[at], each) for at, each in dearest],
         }
+
+    def text(self) -> list[str]:
+        """The dearest decisions as lines, for readers without a page."""
+        sheet = self.sheet()
+        lines = [sheet["verdict"]]
+        for place, dear in enumerate(sheet["dearest"], 1):
+            lines += [f"{place}: {dear['when']}: {dear['loss']}. {dear['told']}"]
+            lines += [f"   {reason}" for reason in dear["reasons"]]
+        return [*lines, " ".join(sheet["honest"])]
 
     # --- inside ---
 
@@ -78,13 +116,17 @@ class Reviewed(Counting):
             return _("{player} has decided nothing yet.").format(player=self._who())
         if failure := self.failure():
             return failure
-        return _("The margin that {player} could expect").format(player=self._who())
+        told = _("The margin that {player} could expect").format(player=self._who())
+        nothing = self.stage == "spent" and not self.review.dearest()
+        return f"{told}. {_('No choice has cost anything for sure.')}" if nothing else told
 
     def _honest(self) -> list[str]:
         text = _(
-            "{few} trial games of each option at every decision, {many} others at those that seem dear; ± is one error."
+            "{few} trial games of each option at every decision, {many} others at those that seem dear, {noted} more "
+            "tell why; ± is one error."
         )
-        return [text.format(few=ROUGHLY, many=CLOSELY), told_of(self.review.policy, self.review.players)]
+        counted = text.format(few=ROUGHLY, many=CLOSELY, noted=NOTED)
+        return [counted, told_of(self.review.policy, self.review.players)]
 
     def _when(self, node: Node) -> str:
         return begun(node.state.game.screen.moment(node.state, node.at))
@@ -93,36 +135,51 @@ class Reviewed(Counting):
         label: str = node.state.game.screen.called(node.state, node.state.read(move))
         return label
 
+    def _drawn(self, each: Judged) -> float:
+        """From where it is drawn to fall: what could be expected before, if it has cost something for sure."""
+        return each.before if each.lost else each.margin.mean
+
     def _point(self, each: Judged) -> Json:
         when, chosen = self._when(each.node), self._called(each.node, each.move)
-        margin = signed(each.margin.mean)
         if each.loss.mean > 0:
-            text = _("{when}: {option}; margin {margin}, {loss} behind “{best}”")
+            text = _("{when}: {option}. From {before} with “{best}” to {margin}: {loss} lost")
         else:
-            text = _("{when}: {option}; margin {margin}, the best")
+            text = _("{when}: {option}, the best; margin {margin}")
         told = text.format(
-            when=when, option=chosen, margin=margin, loss=amount(each.loss), best=self._called(each.node, each.best)
+            when=when,
+            option=chosen,
+            before=signed(each.before),
+            margin=signed(each.margin.mean),
+            loss=amount(each.loss),
+            best=self._called(each.node, each.best),
         )
         return {
             "node": each.node.id,
             "told": told,
             "when": when,
             "chosen": chosen,
+            "period": str(each.node.state.when[0] or ""),
+            "before": self._drawn(each),
             "margin": each.margin.mean,
             "lost": each.loss.mean,
         }
 
     def _dear(self, place: int, each: Judged) -> Json:
         advice = self._advice.get((each.node.id, each.best))
-        reasons = sorted(advice.reasons, key=lambda reason: reason.points <= 0)[:REASONS] if advice else []
+        chosen, best = self._called(each.node, each.move), self._called(each.node, each.best)
+        why = caused(self.review.causes(each), True, each.node.state.game, chosen)
+        # Translators: what was chosen, and what would have been better
+        told = _("“{chosen}” was chosen. Better: {best}").format(chosen=chosen, best=best)
         return {
             "at": place,
             "node": each.node.id,
             "when": self._when(each.node),
-            "chosen": self._called(each.node, each.move),
-            "best": self._called(each.node, each.best),
+            "chosen": chosen,
+            "best": best,
+            "told": told,
             "move": each.best,
             "loss": amount(Value(-each.loss.mean, each.loss.error), sign=True),
+            "fall": _("from {before} to {after}").format(before=signed(each.before), after=signed(each.margin.mean)),
             "closely": each.closely,
-            "reasons": [reason_told(reason) for reason in reasons],
+            "reasons": [*why, *advised(advice, True)],
         }

@@ -22,6 +22,10 @@ WORDS: Final = Texts(
     {
         # Translators: button below a name or a note that was typed
         "accept": N_("OK"),
+        # Translators: beside a line in a drawing: the margin to be expected after what was chosen
+        "afterChoice": N_("after what was chosen"),
+        # Translators: button: shows all {1} rows of a list
+        "allOf": N_("Show all {1}"),
         "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
@@ -64,10 +68,14 @@ WORDS: Final = Texts(
         "decision": N_("Decision"),
         "differences": N_("Differences"),
         "doIt": N_("Do it"),
+        # Translators: beside odds: as likely each
+        "each": N_("each"),
         "edition": N_("Edition"),
         # Translators: small, in place of the button “Do it”, for whom uses keys; Enter is the key
         "enterToSelect": N_("Enter selects it"),
         "enterToTakeBack": N_("Enter takes it back"),
+        # Translators: button: shows fewer rows of a list
+        "fewer": N_("Show fewer"),
         # Translators: heading of a scale: final points of a game, drawn as dots that are equally likely
         "finalPoints": N_("Final points: 20 dots, each as likely as the others"),
         "fixIt": N_("Fix it:"),
@@ -75,6 +83,8 @@ WORDS: Final = Texts(
         "fullscreen": N_("Whole screen"),
         "goThere": N_("Go there"),
         "help": N_("Help"),
+        # Translators: heard when whoever has looked back is at the open question again
+        "hereAgain": N_("Back at now."),
         "houseRules": N_("House rules"),
         # Translators: stands before a colon and the name of a house rule
         "houseRule": N_("House rule"),
@@ -82,10 +92,12 @@ WORDS: Final = Texts(
         # Translators: stands before the better option; {1}: the option that was chosen
         "insteadOf": N_("Instead of “{1}”:"),
         "keepPreview": N_("keep the preview"),
-        "keyArrows": N_("inside a region"),
+        "keyArrows": N_("inside a region, round and round"),
         "keyEscape": N_("close; once more: leave the board"),
+        "keyNews": N_("hear again what happened"),
         "keyPlacard": N_("point at a thing; arrows: the next one"),
-        "keyPress": N_("choose, or take back"),
+        "keyPress": N_("choose, or take back; of several parts each, then Ctrl Enter"),
+        "keyQuestion": N_("hear the question again"),
         "keyTab": N_("next region"),
         "last": N_("Last:"),
         # Translators: buttons beside a number; {1} is what it is the number of, as "Yuan"
@@ -204,6 +216,8 @@ WORDS: Final = Texts(
         "unofficial": N_("Unofficial. Own drawings and words."),
         "unreachable": N_("In no real game"),
         "wentOn": N_("The game has gone on meanwhile."),
+        # Translators: beside a red line in a drawing: by how much a decision was behind the best one
+        "whatItLost": N_("what it lost beside the best"),
         # Translators: label of what somebody chooses as the outcome of a deal or a throw
         "whatLuck": N_("What luck brings"),
         "whoPlays": N_("Who plays"),

@@ -1,9 +1,10 @@
-"""Who sees one hand only is told what a move would do all the same, of what that player sees."""
+"""What is told of a move before it is made: of one hand as of the whole table, and nothing that nobody has seen."""
 
 import random
 
 import pytest
 
+from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games import gugong
 from yotd_widget.games.gugong.game import GAME
@@ -32,5 +33,60 @@ def test_a_move_does_on_what_is_seen_what_it_does_on_the_table(names, options):
         state.settle()
 
 
+@pytest.mark.parametrize(("names", "options"), TABLES, ids=["alone", "expert", "bonus"])
+def test_nothing_is_told_of_what_nobody_has_seen(names, options):
+    """On a table with other piles, and other cards of Meng's, the same is told of every move."""
+    draw, state, ends = random.Random(3), gugong.new_game(names, seed=3, **options), set()
+    while state.agenda:
+        if state.agenda[-1].seat != LUCK and draw.random() < 0.25:
+            other = state.foreseen().dealt(SeededLuck(draw.randrange(1000)))
+            assert other.to_json() != state.to_json()
+            assert GAME.screen.choices(other) == GAME.screen.choices(state)
+            for move in draw.sample(list(state.legal_moves), min(6, len(state.legal_moves))):
+                told = GAME.reasons.why_lines(state, move)
+                assert GAME.reasons.why_lines(other, move) == told
+                ends.add(told[-1]["text"])
+        state.play(draw.choice(state.options()))
+        state.settle()
+    assert any("nobody has seen" in text for text in ends)
+
+
+def test_a_turn_of_mengs_ends_what_is_told():
+    state = gugong.new_game(["Ada"], seed=3)
+    give = next(move for move in state.legal_moves if str(move).endswith("no_action"))
+    told = [line["text"] for line in GAME.reasons.why_lines(state, give)]
+    assert told[-1] == "Then it is Meng's turn; nobody has seen his cards yet."
+    made = [reason.about for _depth, reason in GAME.reasons.explain(state, give, ahead=False).tree.walk()]
+    assert len(made) > len(told) + 2
+
+
 def lines(choice):
     return [line["text"] for line in (choice["preview"] or {"lines": ()})["lines"]]
+
+
+def test_a_servant_that_completes_the_wall_says_so_before_it_is_placed():
+    """Also where the points go to somebody else, and where an exchange of tokens could come between."""
+    draw, found = random.Random(2), 0
+    for seed in range(30):
+        state = gugong.new_game(["Ada"], seed=seed)
+        needed = state.data.wall.required[len(state.setup.players)]
+        while state.agenda and found < 3:
+            if state.decision.id == "DP-WALL" and sum(seat.wall_units for seat in state.seats) + 1 == needed:
+                for move in state.legal_moves:
+                    if str(move) == "wall A":
+                        preview = GAME.screen.preview(state, move)[0]
+                        assert any("WALL-5" in line.rules for line in preview), preview
+                        found += 1
+            state.play(draw.choice(state.options()))
+            state.settle()
+    assert found
+
+
+def test_a_jade_says_what_it_counts_at_the_end():
+    draw = random.Random(2)
+    state = gugong.new_game(["Ada"], seed=2)
+    while state.decision.id != "DP-JADE":
+        state.play(draw.choice(state.options()))
+        state.settle()
+    told = [line.text for line in GAME.screen.preview(state, state.legal_moves[0])[0]]
+    assert "Jades count 0 → 1 points at the end." in told

@@ -374,12 +374,18 @@ REFUSED = [
 ]  # fmt: skip
 
 
+def sentence(code, named):
+    """As the specification has it; of one servant in the singular."""
+    told = SENTENCES[code].format(**by_name(named))
+    return told.replace("costs 1 servants", "costs 1 servant")
+
+
 @pytest.mark.parametrize(("where", "made", "move", "expected", "named"), REFUSED)
 def test_refused_with_code_and_sentence(where, made, move, expected, named):
     state = made()
     refusal = refused(state, move)
     assert refusal is not None, asked(state)
-    assert (refusal.code, refusal.text) == (expected, SENTENCES[expected].format(**by_name(named)))
+    assert (refusal.code, refusal.text) == (expected, sentence(expected, named))
     with pytest.raises(Refusal):
         state.after(move)
     if where != "DP-XCH":
@@ -482,7 +488,7 @@ ELSEWHERE = [
 @pytest.mark.parametrize(("made", "move", "expected", "named"), ELSEWHERE)
 def test_answers_of_other_places(made, move, expected, named):
     refusal = refused(made(), move)
-    assert (refusal.code, refusal.text) == (expected, SENTENCES[expected].format(**by_name(named)))
+    assert (refusal.code, refusal.text) == (expected, sentence(expected, named))
 
 
 def test_a_long_list_of_options_is_cut():

@@ -204,7 +204,7 @@ def test_explanations_have_every_sort_of_reason():
             if number % 6 and at + 1 < len(game.steps):  # the final scoring is looked at in every game
                 continue
             before = game.state_at(at)
-            for _depth, reason in GAME.reasons.explain(before, step.move).tree.walk():
+            for _depth, reason in GAME.reasons.explain(before, step.move, ahead=False).tree.walk():
                 found.add(reason.about)
                 line = GAME.reasons.said(reason, before.players)
                 assert re.fullmatch(r"[^{}]*\S\.", line), line

@@ -116,6 +116,14 @@ def test_a_pack_that_cannot_be_played_with_says_where(change, path):
     assert found.value.path == path, found.value
 
 
+def test_the_order_of_cuts_and_the_names_of_backs_are_free():
+    data = house()
+    data["board"]["hall_places"]["S"]["cut"].reverse()
+    for expert in data["experts"]["cards"]:
+        expert["back"] = {"horse": "heaven"}.get(expert["back"], expert["back"])
+    assert pack(data).data.expert["e01"].back == "heaven"
+
+
 def test_the_house_pack_is_that_of_the_specification():
     given = pack()
     assert given.own

@@ -262,6 +262,17 @@ REFUSED = [
         "D-25", lambda: after(at("in supplier", {"done": "o17", "orders": "o02"}), "get tea"),
         "double o02 tea", "NO-SUCH-ITEM",
     ),
+    (
+        "D-25",
+        lambda: after(at("in smugglers", {"done": "o17"}, {"tea": 13}, smugglers="tea-fruit"), "token tea-fruit"),
+        "double o17 tea", "SUPPLY-EMPTY",
+    ),
+    (
+        "D-8",
+        lambda: after(at("in council", {"coins": 2, "young": "market", "tea": 1}, {"leaders": "market"}, tiles=COUNCIL),
+                      "council 2", "use market"),
+        "help young", "STEP-WRONG",
+    ),
     ("D-5", lambda: of("TV-2"), "stop", "STEP-WRONG"),
 ]  # fmt: skip
 """Decision point, position, answer, code."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.rotunda.table import after, asked, code, has, noted, of, point, seat, stopped
 
+import yotd_widget as yw
 from yotd_widget.engine.game import load
 from yotd_widget.games.rotunda import new_game
 from yotd_widget.games.rotunda.chains import Grid
@@ -134,6 +135,27 @@ def test_points_have_causes():
     advanced = new_game(["Ann", "Bo"], seed=1, advanced=True)
     assert "Experts kept" in [*game.accounts.causes(advanced)]
     assert "Experts kept" not in [*game.accounts.causes(new_game(["Ann", "Bo"], seed=1))]
+
+
+def test_what_comes_next_from_a_stack():
+    state = new_game(["Ann", "Bo"], seed=1)
+    before = state.expert_stack
+    odds = yw.rotunda.odds.next_piece(state.seen_by(0), "expert_stack")
+    assert sorted(odds) == sorted(before)
+    assert sum(odds.values()) == 1
+    assert [chance.title for chance in load("rotunda").chances(state, 0)] == [
+        "The next Order", "The next Amulet", "The next Expert", "The next Smuggler token",
+    ]  # fmt: skip
+    empty = at("in black_market", {"amulets": "A5"}, amulets="A1 A2", stack="")
+    assert yw.rotunda.odds.next_piece(empty, "amulet_stack") == {}
+
+
+def test_an_effect_without_a_cube_in_the_supply_is_kept():  # ORDER-13
+    state, notes = noted(at("in supplier", {"done": "o09", "young": "supplier"}, {"tea": 13}), "get tea")
+    assert (state.stock["tea"], state.turn.used) == (0, ())
+    assert "ORDER-8" not in {note.rule for note in notes}
+    state = after(at("in supplier", {"done": "o09", "young": "supplier"}), "get tea")
+    assert (seat(state).tea, state.turn.used) == (2, ("o09",))
 
 
 def test_a_room_is_left_when_nothing_is_left_to_do():

@@ -148,7 +148,7 @@ def test_tv_40_paying_for_orders():
     ]  # fmt: skip
     assert codes == ["ORDER-NOT-YOURS", "ORDER-COST", "ORDER-COST", "PAY-SHORT"]
     state = after("TV-40", "complete o01 tea+fruit")
-    assert has(state, "vp", "tea", "fruit", "done") == (0, 1, 0, ("o01",))
+    assert has(state, "vp", "tea", "fruit", "done", "orders") == (0, 1, 0, ("o01",), ("o18",))
     assert code(state, "complete o01 tea+fruit") == "ORDER-DONE"
     end = table("end", {"Ann": {"done": "o01", "supply": 0}, **others(supply=0)})
     assert seat(end).vp == 3

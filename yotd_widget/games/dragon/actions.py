@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from yotd_widget.engine.chance import partitions
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Court
@@ -100,6 +101,8 @@ def fee(state: State, letter: str) -> int:
 
 CHEAPEST_PRIVILEGE: Final = min(price for prices in PRIVILEGE_PRICE.values() for price in prices.values())
 """Yuan without which the action Privilege may not be chosen (ACT-PRIV-3), in either edition."""
+RICH: Final = OCCUPIED_FEE + CHEAPEST_PRIVILEGE
+"""Yuan with which every action can be paid for."""
 
 
 def pass_gain(court: Court) -> int:
@@ -107,29 +110,42 @@ def pass_gain(court: Court) -> int:
     return max(0, PASS_FILLS_TO - court.yuan)
 
 
-@remembered()
-def _uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool) -> list[tuple[Letter, list[Use], list[Use]]]:
-    """For each group: its letter, its actions, and those for players who cannot pay for a privilege (ACT-11).
+Groups = tuple[tuple[Action, ...], ...]
 
-    build_wall: whether that action is open to the player (WALL-8).
+
+class Uses(NamedTuple):
+    """What one may do with the groups of a month, be it with or without Build Wall (ACT-11, WALL-8).
+
+    every: all actions, and to pass. by_group: for each group its letter, and its actions by the yuan that are left for
+    them, fewer than `RICH`.
     """
-    table = []
+
+    every: tuple[Move, ...]
+    by_group: list[tuple[Letter, list[list[Use]]]]
+
+
+def uses_of(groups: Groups, build_wall: bool) -> Uses:
+    """What one may do with these groups, if Build Wall is open or not."""
+    every: list[Move] = []
+    by_group = []
     for letter, cards in zip(LETTERS, groups, strict=False):
         uses = [Use(letter, action) for action in cards if build_wall or action != "build_wall"]
-        table.append((letter, uses, [use for use in uses if use.action != "privilege"]))
-    return table
+        without_privilege = [use for use in uses if use.action != "privilege"]
+        by_group.append((letter, [uses if yuan >= CHEAPEST_PRIVILEGE else without_privilege for yuan in range(RICH)]))
+        every += uses
+    return Uses((*every, PASS), by_group)
 
 
-@remembered()
-def _all_uses(groups: tuple[tuple[Action, ...], ...], build_wall: bool = True) -> tuple[Move, ...]:
-    return (*(use for _, uses, _ in _uses(groups, build_wall) for use in uses), PASS)
+USES: Final = Table[Groups, dict[bool, Uses]](lambda groups: {wall: uses_of(groups, wall) for wall in (False, True)})
+"""The same without and with Build Wall."""
 
 
 class ActionPhase(Chore, frozen=True):
     """Everybody acts, in the order of the person track (ACT-3, TRACK-6)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.agenda.extend([CHOOSE_ACTION[seat] for seat in reversed(state.track)])
+        for seat in reversed(state.track):
+            state.agenda.append(CHOOSE_ACTION[seat])
 
 
 class ChooseAction(Question, frozen=True):
@@ -150,21 +166,20 @@ class ChooseAction(Question, frozen=True):
     }
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return _all_uses(state.groups)
+        return USES[state.groups][True].every
 
     def options(self, state: State) -> Sequence[Move]:
         court = state.courts[self.seat]
-        yuan, build_wall = court.yuan, can_build(state, court)
-        if yuan >= OCCUPIED_FEE + CHEAPEST_PRIVILEGE:
-            return _all_uses(state.groups, build_wall)
-        occupied = set(state.dragons.values())
+        yuan, (every, by_group) = court.yuan, USES[state.groups][can_build(state, court)]
+        if yuan >= RICH:
+            return every
+        occupied = [*state.dragons.values()]
         moves: list[Move] = []
-        for letter, uses, without_privilege in _uses(state.groups, build_wall):
-            purse = yuan - OCCUPIED_FEE if letter in occupied else yuan
-            if purse >= CHEAPEST_PRIVILEGE:
-                moves += uses
-            elif purse >= 0:
-                moves += without_privilege
+        for letter, uses in by_group:
+            if letter not in occupied:
+                moves += uses[yuan]
+            elif yuan >= OCCUPIED_FEE:
+                moves += uses[yuan - OCCUPIED_FEE]
         moves.append(PASS)
         return moves
 
@@ -190,7 +205,7 @@ class ChooseAction(Question, frozen=True):
     def do(self, state: State, move: Use | Pass, notes: Notes | None) -> None:
         court = state.courts[self.seat]
         state.phase = "action"  # where a table was changed by hand it may be called otherwise
-        if isinstance(move, Pass):
+        if type(move) is Pass:
             gain = pass_gain(court)
             court.yuan += gain
             if notes is not None:

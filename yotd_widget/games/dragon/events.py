@@ -9,8 +9,8 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Chore, Point, Row
 from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.court import Court, Palace
-from yotd_widget.games.dragon.moves import Release, Resident, Without, releases, without
+from yotd_widget.games.dragon.court import Court, Palace, less
+from yotd_widget.games.dragon.moves import RELEASES, WITHOUT, Release, Resident, Without
 from yotd_widget.games.dragon.pieces import CONTAGION, FESTIVAL_FIRST, FESTIVAL_SECOND, TRIBUTE, Event, Person
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.setup import unknown_person
@@ -240,28 +240,28 @@ class ChooseReleased(Row, frozen=True):
     def given(self) -> list[Release]:
         return [Release((person,)) for person in self.named]
 
-    def _left(self, state: State) -> list[tuple[Person, ...]]:
-        """Persons that may still be named, palace by palace."""
-        left = []
-        for palace in state.courts[self.seat].palaces:
-            left.append(palace.persons)
+    def _left(self, state: State) -> dict[int, tuple[Person, ...]]:
+        """The persons that may still be named, by the number of their palace."""
+        palaces, left = state.courts[self.seat].palaces, {}
         if self.palace:
-            left = [persons if number == self.palace else () for number, persons in enumerate(left, 1)]
+            left[self.palace] = palaces[self.palace - 1].persons
+        else:
+            number = 0
+            for palace in palaces:
+                number += 1  # noqa: SIM113 - as in `Court.inhabited`
+                left[number] = palace.persons
         for person, number in self.named:
-            persons = left[number - 1]
-            place = persons.index(person)
-            left[number - 1] = persons[:place] + persons[place + 1 :]
+            left[number] = less(left[number], person)
         return left
 
     def options(self, state: State) -> Sequence[Release]:
-        left = self._left(state)
+        left, due = self._left(state), self.count - len(self.named)
         moves: list[Release] = []
-        for number, persons in enumerate(left, 1):
+        for number, persons in left.items():
             if persons:
-                moves += releases(persons, number)
-        due = self.count - len(self.named)
-        if len(moves) <= due and sum(map(len, left)) <= due:  # REL-5: all of them leave, nothing to choose
-            return (Release(tuple((person, number) for number, persons in enumerate(left, 1) for person in persons)),)
+                moves += RELEASES[number][persons]
+        if len(moves) <= due and sum(map(len, left.values())) <= due:  # REL-5: all of them leave, nothing to choose
+            return (Release(tuple([(person, number) for number in left for person in left[number]])),)
         return moves
 
     def verify(self, state: State, move: Release) -> Refusal | None:
@@ -269,7 +269,7 @@ class ChooseReleased(Row, frozen=True):
             if unknown := unknown_person(person):
                 return unknown
         palaces, due = state.courts[self.seat].palaces, self.count - len(self.named)
-        due = min(due, sum(map(len, self._left(state))))
+        due = min(due, sum(map(len, self._left(state).values())))
         homes = range(1, len(palaces) + 1)
         elsewhere = [number for _, number in move.persons if number != self.palace]
         if self.point == "D-15" and (len(move.persons) != 1 or any(number in homes for number in elsewhere)):
@@ -289,7 +289,7 @@ class ChooseReleased(Row, frozen=True):
         named, court = self.named + move.persons, state.courts[self.seat]
         if len(named) < self.count:
             row = ChooseReleased(self.seat, self.count, self.point, self.palace, named)
-            if any(row._left(state)):
+            if any(row._left(state).values()):
                 state.agenda.append(row)
                 return
         for person, number in named:
@@ -316,14 +316,14 @@ class ChooseUnsupplied(Row, frozen=True):
 
     @property
     def given(self) -> list[Without]:
-        return [without(number) for number in self.named]
+        return [WITHOUT[number] for number in self.named]
 
     def candidates(self, state: State) -> Sequence[Without]:
         numbers = range(1, len(state.courts[self.seat].palaces) + 1)
-        return [without(number) for number in numbers if number not in self.named]
+        return [WITHOUT[number] for number in numbers if number not in self.named]
 
     def options(self, state: State) -> Sequence[Without]:
-        return [without(n) for n in state.courts[self.seat].inhabited() if n not in self.named]
+        return [WITHOUT[n] for n in state.courts[self.seat].inhabited() if n not in self.named]
 
     def verify(self, state: State, move: Without) -> Refusal | None:
         palaces = state.courts[self.seat].palaces

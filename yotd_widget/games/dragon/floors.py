@@ -12,7 +12,7 @@ from yotd_widget.engine.position import Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.dragon.court import Palace
-from yotd_widget.games.dragon.moves import BUILD_NEW, Build, build_on
+from yotd_widget.games.dragon.moves import BUILD_NEW, BUILD_ON, Build
 from yotd_widget.games.dragon.pieces import MAX_FLOORS
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.state import State
@@ -50,12 +50,13 @@ class PlaceFloors(Question, frozen=True):
         return self.point, _RULES, self.done, self.total
 
     def candidates(self, state: State) -> Sequence[Build]:
-        return [build_on(number + 1) for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]
+        return [BUILD_ON[number + 1] for number in range(len(state.courts[self.seat].palaces))] + [BUILD_NEW]
 
     def options(self, state: State) -> Sequence[Build]:
-        moves = [
-            build_on(n) for n, palace in enumerate(state.courts[self.seat].palaces, 1) if palace.floors < MAX_FLOORS
-        ]
+        moves = []
+        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+            if palace.floors < MAX_FLOORS:
+                moves.append(BUILD_ON[number])
         moves.append(BUILD_NEW)
         return moves
 

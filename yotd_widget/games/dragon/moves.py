@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
-from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.move_text import DIGITS, MoveTexts, number, parts
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.games.dragon.pieces import (
     GOODS,
@@ -30,6 +30,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.words import wall_tile_name
 
+Persons = tuple[Person, ...]
 Resident = tuple[Person, int]
 """A person and the number of the palace it lives in."""
 
@@ -69,6 +70,7 @@ class Use(Move, frozen=True):
     place = "group/{group}/{action}"
 
 
+@final
 class Pass(Move, frozen=True):
     """D-04: no action; fill up to 3 yuan."""
 
@@ -148,6 +150,7 @@ class Take(Move, frozen=True):
     place = "offer/{person}"
 
 
+@final
 class Place(Move, frozen=True):
     """D-03, D-11, D-24: the new person moves into this palace."""
 
@@ -156,6 +159,7 @@ class Place(Move, frozen=True):
     said = (N_("move into palace {palace}"),)
 
 
+@final
 class Replace(Move, frozen=True):
     """D-12, D-24: the new person takes the place of this one."""
 
@@ -289,34 +293,24 @@ BUILD_NEW: Final = Build(new=(1,))
 # Moves are made once and shared: looking one up costs a third of making it.
 
 
-@remembered()
-def build_on(palace: int) -> Build:
-    """One floor on a standing palace."""
-    return Build(on=((palace, 1),))
-
-
-@remembered()
-def place(palace: int) -> Place:
-    """Move into this palace."""
-    return Place(palace)
-
-
-@remembered()
-def releases(persons: tuple[Person, ...], palace: int) -> tuple[Release, ...]:
-    """One person of this palace leaves; equal persons are one choice."""
-    return tuple(Release(((person, palace),)) for person in dict.fromkeys(persons))
-
-
-@remembered()
-def replacements(persons: tuple[Person, ...], palace: int) -> tuple[Replace, ...]:
-    """One person of this palace makes room for the new one; equal persons are one choice."""
-    return tuple(Replace(person, palace) for person in dict.fromkeys(persons))
-
-
-@remembered()
-def without(palace: int) -> Without:
-    """One palace gets no rice."""
-    return Without((palace,))
+BUILD_ON: Final = Table[int, Build](lambda palace: Build(on=((palace, 1),)))
+"""One floor on a standing palace."""
+PLACES: Final = Table[int, Place](Place)
+"""Move into this palace."""
+RELEASES: Final = Table[int, Table[Persons, tuple[Release, ...]]](
+    lambda palace: Table(lambda persons: tuple(Release(((person, palace),)) for person in dict.fromkeys(persons)))
+)
+"""One of these persons of a palace leaves; equal persons are one choice."""
+REPLACEMENTS: Final = Table[int, Table[Persons, tuple[Replace, ...]]](
+    lambda palace: Table(lambda persons: tuple(Replace(person, palace) for person in dict.fromkeys(persons)))
+)
+"""One of these persons of a palace makes room for the new one; equal persons are one choice."""
+WITHOUT: Final = Table[int, Without](lambda palace: Without((palace,)))
+"""One palace gets no rice."""
+PLAYS: Final = Table[tuple[Card, ...], tuple[Play, ...]](
+    lambda hand: tuple(Play((card,)) for card in dict.fromkeys(hand))
+)
+"""One card of a hand; equal cards are one choice."""
 
 
 MOVES: Final = MoveTexts[Move](

@@ -74,6 +74,7 @@ def chances(state: State) -> tuple[Chance, ...]:
             deal,
             together(one, other),
             *(lie[card] for card in (one, other) if card in lie),
+            kind=_("Any two cards in the same group"),
         )
         for one, other in combinations(cards, 2)
     ]
@@ -83,10 +84,12 @@ def chances(state: State) -> tuple[Chance, ...]:
             deal,
             alone(card),
             *(lie[each] for each in (card,) if each in lie),
+            kind=_("Any one card alone in its group"),
         )
         for card in cards
     ]
-    return (Chance(title, "action groups", ("ACT-1", "ACT-2"), (*pairs, *(each for each in rest if each.odds))),)
+    events = [each for alike in (pairs, rest) for each in sorted(alike, key=lambda each: -each.odds) if each.odds]
+    return (Chance(title, "action groups", ("ACT-1", "ACT-2"), tuple(events)),)
 
 
 def _check(*actions: object) -> None:

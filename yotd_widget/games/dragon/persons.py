@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.moves import DISCARD, Discard, Place, Play, Replace, Take, place, replacements
+from yotd_widget.games.dragon.court import less
+from yotd_widget.games.dragon.moves import DISCARD, PLACES, PLAYS, REPLACEMENTS, Discard, Place, Play, Replace, Take
 from yotd_widget.games.dragon.pieces import HAND, PERSONS, PERSONS_OF, STEPS, Card, Person
 from yotd_widget.games.dragon.refusals import refuse
 from yotd_widget.games.dragon.setup import unknown_person
@@ -23,17 +23,6 @@ TAKES: Final[dict[Card, dict[Person, Take]]] = {
     "wild": _TAKE,
 }
 """The tiles that a card allows: young and old of its type, or any (PER-3, PER-4)."""
-
-
-@remembered()
-def _plays(hand: tuple[Card, ...]) -> tuple[Play, ...]:
-    return tuple(_PLAY[card] for card in dict.fromkeys(hand))
-
-
-@remembered()
-def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    place_in_hand = hand.index(card)
-    return hand[:place_in_hand] + hand[place_in_hand + 1 :]
 
 
 def value(person: Person) -> int:
@@ -52,7 +41,9 @@ class PersonPhase(Chore, frozen=True):
         state.begin("person")
         if notes is not None:
             notes.add("ACT-12")
-        state.agenda.extend([CHOOSE_CARD[seat] for seat in reversed(state.track) if state.courts[seat].hand])
+        for seat in reversed(state.track):
+            if state.courts[seat].hand:
+                state.agenda.append(CHOOSE_CARD[seat])
 
 
 class ChooseCard(Question, frozen=True):
@@ -74,7 +65,7 @@ class ChooseCard(Question, frozen=True):
         return tuple(_PLAY.values())
 
     def options(self, state: State) -> Sequence[Play]:
-        return _plays(state.courts[self.seat].hand)
+        return PLAYS[state.courts[self.seat].hand]
 
     def verify(self, state: State, move: Play) -> Refusal | None:
         hand = list(state.courts[self.seat].hand)
@@ -89,7 +80,7 @@ class ChooseCard(Question, frozen=True):
 
     def do(self, state: State, move: Play, notes: Notes | None) -> None:
         court, card = state.courts[self.seat], move.cards[0]
-        court.hand = _without(court.hand, card)
+        court.hand = less(court.hand, card)
         if notes is not None:
             notes.add("PER-1", self.seat, {"cards": -1}, card=card)
         for person in TAKES[card]:
@@ -197,20 +188,22 @@ class HousePerson(Question, frozen=True):
     def candidates(self, state: State) -> Sequence[Move]:
         palaces = state.courts[self.seat].palaces
         if any(palace.room for palace in palaces):
-            return [place(number + 1) for number in range(len(palaces))]
+            return [PLACES[number + 1] for number in range(len(palaces))]
         return [*self._replacements(state), DISCARD]
 
     def options(self, state: State) -> Sequence[Move]:
         rooms: list[Move] = []
-        for number, palace in enumerate(state.courts[self.seat].palaces, 1):
+        number = 0
+        for palace in state.courts[self.seat].palaces:
+            number += 1  # noqa: SIM113 - as in `Court.inhabited`
             if len(palace.persons) < palace.floors:
-                rooms.append(place(number))
+                rooms.append(PLACES[number])
         return rooms or [*self._replacements(state), DISCARD]
 
     def _replacements(self, state: State) -> list[Replace]:
         moves: list[Replace] = []
         for number, palace in enumerate(state.courts[self.seat].palaces, 1):
-            moves += replacements(palace.persons, number)
+            moves += REPLACEMENTS[number][palace.persons]
         return moves
 
     def verify(self, state: State, move: Place | Replace | Discard) -> Refusal | None:
@@ -231,9 +224,9 @@ class HousePerson(Question, frozen=True):
 
     def do(self, state: State, move: Place | Replace | Discard, notes: Notes | None) -> None:
         court = state.courts[self.seat]
-        if isinstance(move, Place):
+        if type(move) is Place:
             court.house(move.palace, self.person)
-        elif isinstance(move, Replace):
+        elif type(move) is Replace:
             court.replace(move.palace, move.person, self.person)
             if notes is not None:
                 notes.add("PER-8", self.seat, {"persons": -1}, person=move.person, palace=move.palace, by=self.person)

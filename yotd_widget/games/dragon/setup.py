@@ -11,7 +11,7 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.dragon.moves import Draft, Place, Row, place
+from yotd_widget.games.dragon.moves import PLACES, Draft, Place, Row
 from yotd_widget.games.dragon.pieces import (
     DRAWN_EVENTS,
     EVENTS,
@@ -190,7 +190,11 @@ class HouseDrafted(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Place]:
         palaces = state.courts[self.seat].palaces
-        return [place(n) for n, palace in enumerate(palaces, 1) if palace.room and palace not in palaces[: n - 1]]
+        moves = []
+        for number, palace in enumerate(palaces, 1):
+            if palace.room and palaces.index(palace) == number - 1:
+                moves.append(PLACES[number])
+        return moves
 
     def verify(self, state: State, move: Place) -> Refusal | None:
         palaces = state.courts[self.seat].palaces

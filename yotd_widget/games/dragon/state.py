@@ -114,7 +114,8 @@ class State(Position):
         (TRACK-5), and the track has no end (TRACK-7).
         """
         courts, track = self.courts, self.track
-        space = courts[seat].space = courts[seat].space + steps
+        court = courts[seat]
+        court.space = space = court.space + steps
         if seat not in track:
             track.append(seat)
         place = track.index(seat)

@@ -98,7 +98,7 @@ def begin(state: State, seat: int, action: Action, location: Location, notes: No
     if action in GAINS:
         gain(state, seat, GAINS[action], "CARD-6", notes)
     elif action == "swap":
-        free = state.data.rulings.swap_may_take_just_played_card  # AMB-20
+        free = state.setup.data.rulings.swap_may_take_just_played_card  # AMB-20
         state.agenda.append(ChooseSwap(seat, "CARD-7", None if free else location))
     else:
         state.agenda.append(Performed(seat, action))  # type: ignore[arg-type]

@@ -93,7 +93,7 @@ def beside(state: State, location: Location, token: str, performer: int) -> list
 
 def toll(state: State, performer: int, location: Location, notes: Notes | None) -> None:
     """Who performs the action loses 1 VP to each owner, who scores even where nothing is left (BONUS-4, AMB-27)."""
-    floor = state.data.rulings.vp_floor
+    floor = state.setup.data.rulings.vp_floor
     for owner in beside(state, location, TOLL, performer):
         payer = state.seats[performer]
         lost = int(payer.vp > floor)

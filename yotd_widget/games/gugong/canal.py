@@ -39,7 +39,7 @@ def is_route(state: State, move: Load | Sail | Claim) -> bool:
 
 def is_harbour(state: State, move: Load | Sail | Claim) -> bool:
     """Whether there is a harbour that a move names."""
-    return is_route(state, move) and move.harbour in range(1, state.data.canal.harbours + 1)
+    return is_route(state, move) and move.harbour in range(1, state.setup.data.canal.harbours + 1)
 
 
 def is_load(state: State, move: Load) -> bool:
@@ -49,7 +49,12 @@ def is_load(state: State, move: Load) -> bool:
 
 def taken(state: State, route: str) -> set[int]:
     """The harbours of a route in which a ship lies, one at most in each (CANAL-10)."""
-    return {ship.harbour for seat in state.seats for ship in seat.ships if ship.route == route}
+    harbours = set()
+    for seat in state.seats:
+        for ship in seat.ships:
+            if ship.route == route:
+                harbours.add(ship.harbour)
+    return harbours
 
 
 def free_harbour(state: State, route: str, after: int = 0, also: int = 0) -> int | None:
@@ -75,9 +80,10 @@ def berths(state: State, seat: int) -> Iterator[Berth]:
     for route in state.setup.routes:
         if len(own) < canal.ships_per_player and free_harbour(state, route) is not None:
             yield Berth(route, None, canal.ship_capacity)
-        here = [ship for ship in own if ship.route == route and ship.units < canal.ship_capacity]
-        for ship in sorted(here, key=BY_PLACE):
-            yield Berth(route, ship.harbour, canal.ship_capacity - ship.units)
+        if own:
+            here = [ship for ship in own if ship.route == route and ship.units < canal.ship_capacity]
+            for ship in sorted(here, key=BY_PLACE):
+                yield Berth(route, ship.harbour, canal.ship_capacity - ship.units)
 
 
 def fits_after(state: State, seat: int, there: Sequence[Berth], berth: Berth, space: int, piece: int) -> bool:
@@ -86,7 +92,7 @@ def fits_after(state: State, seat: int, there: Sequence[Berth], berth: Berth, sp
         return True
     others = [each for each in there if each != berth]
     if berth.harbour is None:
-        if len(state.seats[seat].ships) + 1 == state.data.canal.ships_per_player:
+        if len(state.seats[seat].ships) + 1 == state.setup.data.canal.ships_per_player:
             others = [each for each in others if each.harbour is not None]
         elif free_harbour(state, berth.route, also=free_harbour(state, berth.route) or 0) is not None:
             return True
@@ -123,7 +129,7 @@ def loads(state: State, seat: int, source: Source) -> Iterator[Load]:
 
 def thinkable_loads(state: State) -> list[Load]:
     """Each piece on a new ship of each route, and in each harbour."""
-    harbours = (None, *range(1, state.data.canal.harbours + 1))
+    harbours = (None, *range(1, state.setup.data.canal.harbours + 1))
     pieces: tuple[Piece, ...] = ("servant", "double")
     return [Load(piece, route, harbour) for piece in pieces for route in state.setup.routes for harbour in harbours]
 
@@ -134,7 +140,7 @@ def why_no_load(state: State, seat: int, move: Load, source: Source) -> Refusal 
         return state.no_option()
     if (missing := no_piece(state, seat, move.piece, source)) is not None:
         return missing
-    own, canal = state.seats[seat], state.data.canal
+    own, canal = state.seats[seat], state.setup.data.canal
     if move.harbour is None:
         if len(own.ships) >= canal.ships_per_player:
             return refuse("E-SHIP-NONE")
@@ -343,7 +349,7 @@ class ChooseSailing(Question, frozen=True):
     declined = Lazy(N_("Move no ship"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        harbours = range(1, state.data.canal.harbours + 1)
+        harbours = range(1, state.setup.data.canal.harbours + 1)
         return [*(Sail(route, harbour) for route in state.setup.routes for harbour in harbours), SKIP]
 
     def options(self, state: State) -> Sequence[Move]:
@@ -388,20 +394,20 @@ class ChooseSailing(Question, frozen=True):
 
 def free_slot(state: State, seat: int, reward: Reward) -> bool:
     """Whether the player has a free slot for a reward (HARB-5)."""
-    own, slots = state.seats[seat], state.data.canal.reward_slots
+    own, slots = state.seats[seat], state.setup.data.canal.reward_slots
     used = {"vp4": own.vp_slots, "card": own.card_slots, "double": own.double_slots}
     return used[reward] < slots.get(reward, 0)
 
 
 def rewards(state: State, harbour: int) -> tuple[Reward, ...]:
     """What can be had in a harbour (HARB-4)."""
-    return state.data.canal.rewards.get(harbour, ())
+    return state.setup.data.canal.rewards.get(harbour, ())
 
 
 def claims(state: State, seat: int, ships: Sequence[str] | None = None) -> list[Claim]:
     """What full ships may claim: all, or those of these names (HARB-1, HARB-4, HARB-5)."""
     found: list[Claim] = []
-    full = [ship for ship in state.seats[seat].ships if ship.units >= state.data.canal.ship_capacity]
+    full = [ship for ship in state.seats[seat].ships if ship.units >= state.setup.data.canal.ship_capacity]
     for ship in sorted(full, key=BY_PLACE):
         if not (ships is None or ship.name in ships):
             continue
@@ -459,7 +465,7 @@ class ChooseClaim(Question, frozen=True):
     def candidates(self, state: State) -> Sequence[Move]:
         thinkable: list[Move] = []
         for route in state.setup.routes:
-            for harbour in range(1, state.data.canal.harbours + 1):
+            for harbour in range(1, state.setup.data.canal.harbours + 1):
                 there = rewards(state, harbour)
                 thinkable += [Claim(route, harbour, each) for each in (there if len(there) > 1 else (None,))]
         return [*thinkable, SKIP]
@@ -484,7 +490,7 @@ class ChooseClaim(Question, frozen=True):
         ship = state.seats[self.seat].ship(move.route, move.harbour)
         if ship is None:
             return refuse("E-SHIP", ship=name)
-        if ship.units < state.data.canal.ship_capacity:
+        if ship.units < state.setup.data.canal.ship_capacity:
             return refuse("E-NOT-FULL", ship=name, have=ship.units)
         if not there:
             return refuse("E-HARBOUR-NONE")

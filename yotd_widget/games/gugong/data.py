@@ -173,12 +173,12 @@ class Exchange(msgspec.Struct, frozen=True):
     rates: tuple[Rate, ...]
 
 
-class TokenCounts(msgspec.Struct, frozen=True):
+class TokenCounts(msgspec.Struct, frozen=True, dict=True):
     """How many tokens of each kind there are."""
 
     counts: dict[Token, Count]
 
-    @property
+    @cached_property
     def all(self) -> tuple[Token, ...]:
         """Each token, as often as it is there, in the order of the list."""
         return tuple(token for token in TOKENS for _ in range(self.counts.get(token, 0)))

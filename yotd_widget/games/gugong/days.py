@@ -36,7 +36,7 @@ class NextDay(Chore, frozen=True):
     """
 
     def run(self, state: State, notes: Notes | None) -> None:
-        if state.day == state.data.days.count:
+        if state.day == state.setup.data.days.count:
             state.agenda.append(EndPhase())
             return
         twilight = [] if state.meng is None else [TwilightPhase()]  # ROUND-1
@@ -73,7 +73,8 @@ class Turns(Chore, frozen=True):
             if notes is not None:
                 notes.add("DAY-2", seat)
             seat = state.after_seat(seat)
-        state.agenda += (TURNS[state.after_seat(seat)], MengsTurn() if seat == state.meng else CHOOSE_GIFT[seat])
+        state.agenda.append(TURNS[(seat + 1) % len(seats)])
+        state.agenda.append(MengsTurn() if state.automa is not None and seat == state.meng else CHOOSE_GIFT[seat])
 
 
 TURNS: Final = tuple(map(Turns, range(MOST_PLAYERS)))

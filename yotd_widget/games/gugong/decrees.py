@@ -20,8 +20,12 @@ THE_ACTION = N_("The Decrees action")
 
 def price(state: State, seat: int, decree: str) -> int:
     """The cost and 1 for each opponent's servant there, with D2-5 1 less, never below 0 (DECREE-0-1, DECREE-0-2)."""
-    signed = [decree in each.decrees for each in state.seats]
-    opponents = sum(signed) - signed[seat]
+    opponents = 0
+    for each in state.seats:
+        if decree in each.decrees:
+            opponents += 1
+    if decree in state.seats[seat].decrees:
+        opponents -= 1
     return max(0, state.setup.data.tiles[decree].cost + opponents - state.advantage(seat, "decree_discount"))
 
 
@@ -75,7 +79,7 @@ class ChooseDecree(Question, frozen=True):
         return [Obtain(decree) for decree in obtainable(state, seat) if affordable(state, seat, decree)]
 
     def verify(self, state: State, move: Obtain) -> Refusal | None:
-        if move.decree not in state.data.tiles:
+        if move.decree not in state.setup.data.tiles:
             return state.no_option()
         if move.decree not in state.board_decrees:
             return refuse("E-DECREE", decree=move.decree)
@@ -110,7 +114,7 @@ class TakeDecree(Chore, frozen=True):
 
 def sign(state: State, seat: int, decree: str, notes: Notes | None) -> None:
     """A servant stands on the Decree: it works from now on (DECREE-0-7), and its points score (DECREE-0-3)."""
-    own, points = state.seats[seat], state.data.tiles[decree].vp
+    own, points = state.seats[seat], state.setup.data.tiles[decree].vp
     own.decrees = (*own.decrees, decree)
     own.vp += points
     if notes is not None and points:

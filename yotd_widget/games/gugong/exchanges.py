@@ -75,7 +75,7 @@ class ExchangeTokens(Question, frozen=True):
         own = tuple(sorted(state.seats[self.seat].tokens, key=TOKENS.index))
         return [
             Exchange(gain, tokens)  # type: ignore[arg-type]
-            for rate in state.data.travel.exchange.rates
+            for rate in state.setup.data.travel.exchange.rates
             for gain in self._gains(state, rate)
             for tokens in worth_exactly(own, rate.value)
         ]
@@ -106,7 +106,7 @@ class ExchangeTokens(Question, frozen=True):
 
     def _rate(self, state: State, move: Exchange) -> Rate | None:
         wanted = "servant" if move.gain == "double" else move.gain
-        return next((rate for rate in state.data.travel.exchange.rates if rate.gain == wanted), None)
+        return next((rate for rate in state.setup.data.travel.exchange.rates if rate.gain == wanted), None)
 
     def words(self, state: State, move: Exchange) -> Mapping[str, str]:
         rate = self._rate(state, move)
@@ -144,7 +144,7 @@ class StoreToken(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         own = state.seats[self.seat]
-        if len(own.tokens) >= state.data.travel.slots.count:
+        if len(own.tokens) >= state.setup.data.travel.slots.count:
             state.agenda += [self, MakeRoom(self.seat)]
             return
         own.tokens = (*own.tokens, self.token)
@@ -214,7 +214,7 @@ def singles_first(tokens: Sequence[str], value: int) -> tuple[str, ...] | None:
 def meng_buys_servants(state: State, seat: int, missing: int, notes: Notes | None) -> bool:
     """Exchange tokens for as many servants as are missing, if that is possible (AUTOMA-14)."""
     own = state.seats[seat]
-    rate = next(rate for rate in state.data.travel.exchange.rates if rate.gain == "servant")
+    rate = next(rate for rate in state.setup.data.travel.exchange.rates if rate.gain == "servant")
     if missing > own.supply or missing * rate.value > own.token_worth:
         return False
     for _ in range(missing):
@@ -230,7 +230,7 @@ def meng_buys_servants(state: State, seat: int, missing: int, notes: Notes | Non
 def meng_buys_jade(state: State, seat: int, notes: Notes | None) -> None:
     """Exchange tokens for a Jade as soon as they are worth enough (AUTOMA-15, AMB-55)."""
     own = state.seats[seat]
-    rate = next(rate for rate in state.data.travel.exchange.rates if rate.gain == "jade")
+    rate = next(rate for rate in state.setup.data.travel.exchange.rates if rate.gain == "jade")
     if own.token_worth < rate.value:
         return
     tokens = [*own.tokens]

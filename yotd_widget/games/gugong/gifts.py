@@ -10,12 +10,13 @@ from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.actions import CAN, WHY_NOT, begin, others_follow
 from yotd_widget.games.gugong.bonus import raised
 from yotd_widget.games.gugong.moves import Give, Skip, UseCard, UsePlace
-from yotd_widget.games.gugong.pieces import LOCATIONS, MODES, Location
+from yotd_widget.games.gugong.pieces import LOCATIONS, MODES, Location, Mode
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import pay, payable
 from yotd_widget.games.gugong.state import State
@@ -52,7 +53,7 @@ def beaten(higher: int, equal: bool) -> tuple[tuple[bool, ...], ...]:
 
 def is_free(state: State, seat: int, card: str, location: Location) -> bool:
     """Whether the exchange is free: the own card beats that of the location (GIFT-2, GIFT-3, GIFT-5)."""
-    values = state.data.values
+    values = state.setup.data.values
     return beats(values[card], values[state.gifts[location]], *advantages(state, seat))
 
 
@@ -61,19 +62,43 @@ def advantages(state: State, seat: int) -> tuple[int, bool]:
     return raised(state, seat), state.has(seat, "equal_gift_is_free")
 
 
+Way = tuple[Location, Mode, int]
+"""How a card may be brought to a place; by which of the other cards of the hand, where one is discarded."""
+
+
+def ways(free: tuple[bool, ...], others: int, pays: bool) -> list[Way]:
+    """How a card can be brought, place by place, as GIFT-2, GIFT-4 and GIFT-8 list it.
+
+    free: at which places the exchange is free; others: how many other cards are in the hand; pays: whether servants can
+    pay.
+    """
+    modes: list[tuple[Mode, int]] = [("pay_servants", 0)] if pays else []
+    modes += [*[("discard", other) for other in range(others)], ("no_action", 0)]
+    at_no_cost: list[tuple[Mode, int]] = [("free", 0)]
+    return [
+        (location, mode, other)
+        for location, beaten in zip(LOCATIONS, free, strict=True)
+        for mode, other in (at_no_cost if beaten else modes)
+    ]
+
+
+WAYS: Final = Table[tuple[int, bool], Table[tuple[bool, ...], list[Way]]](
+    lambda key: Table(lambda free: ways(free, *key)),
+)
+"""The same by (others, pays), then by free."""
+
+
 class Gifts(Sequence[Give]):
     """The exchanges that are possible, card by card and place by place, made when they are looked at.
 
-    hand: the cards; free: for each of them at which places the exchange is free; pays: whether servants can pay.
+    hand: the cards; ways: how each of them can be brought.
     """
 
-    __slots__ = ("_count", "_dear", "_free", "_hand", "_pays", "_ways")
+    __slots__ = ("_count", "_hand", "_ways")
 
-    def __init__(self, hand: tuple[str, ...], free: list[tuple[bool, ...]], pays: bool) -> None:
-        self._hand, self._free, self._pays = hand, free, pays
-        self._dear = dear = pays + len(hand)  # ways where it is not free: servants, each other card, no actions
-        self._ways = [len(LOCATIONS) * dear - places.count(True) * (dear - 1) for places in free]  # of each card
-        self._count = sum(self._ways)
+    def __init__(self, hand: tuple[str, ...], ways: list[list[Way]]) -> None:
+        self._hand, self._ways = hand, ways
+        self._count = sum(map(len, ways))
 
     def __len__(self) -> int:
         return self._count
@@ -86,34 +111,21 @@ class Gifts(Sequence[Give]):
         if isinstance(index, slice):
             return [*self][index]
         left = index if index >= 0 else self._count + index
-        for at, of_card in enumerate(self._ways):
-            if left >= of_card:
-                left -= of_card
-                continue
-            for location, free in zip(LOCATIONS, self._free[at], strict=True):
-                ways = 1 if free else self._dear
-                if left < ways:
-                    return self._way(at, location, free, left)
-                left -= ways
+        for card, of_card in zip(self._hand, self._ways, strict=True):
+            if left < len(of_card):
+                return self._give(card, *of_card[left])
+            left -= len(of_card)
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Give]:
-        for at, places in enumerate(self._free):
-            for location, free in zip(LOCATIONS, places, strict=True):
-                for way in range(1 if free else self._dear):
-                    yield self._way(at, location, free, way)
+        for card, of_card in zip(self._hand, self._ways, strict=True):
+            for way in of_card:
+                yield self._give(card, *way)
 
-    def _way(self, at: int, location: Location, free: bool, way: int) -> Give:
-        """A way of an exchange of a card: free (GIFT-2), or as GIFT-4 and GIFT-8 list them."""
-        card = self._hand[at]
-        if free:
-            return Give(card, location, "free")
-        if self._pays and way == 0:
-            return Give(card, location, "pay_servants")
-        if way == self._dear - 1:
-            return Give(card, location, "no_action")
-        other = way - self._pays
-        return Give(card, location, "discard", self._hand[other + (other >= at)])
+    def _give(self, card: str, location: Location, mode: Mode, other: int) -> Give:
+        if mode != "discard":
+            return Give(card, location, mode)
+        return Give(card, location, mode, self._hand[other + (other >= self._hand.index(card))])
 
 
 class ChooseGift(Question, frozen=True):
@@ -146,8 +158,8 @@ class ChooseGift(Question, frozen=True):
         values, hand = state.setup.data.values, state.seats[self.seat].hand
         there = itemgetter(*map(values.__getitem__, OFFICIALS_HOLD(state.gifts)))
         beats_there = beaten(*advantages(state, self.seat))
-        free = [there(beats_there[values[card]]) for card in hand]
-        return Gifts(hand, free, payable(state, self.seat, PRICE))
+        of_free = WAYS[len(hand) - 1, payable(state, self.seat, PRICE)]
+        return Gifts(hand, [of_free[there(beats_there[values[card]])] for card in hand])
 
     def verify(self, state: State, move: Give) -> Refusal | None:
         hand = state.seats[self.seat].hand
@@ -178,7 +190,8 @@ class ChooseGift(Question, frozen=True):
         if move.mode == "pay_servants":
             pay(state, self.seat, PRICE, "GIFT-4", notes)
         elif move.other is not None:
-            own.hand = tuple(card for card in own.hand if card != move.other)
+            place = own.hand.index(move.other)
+            own.hand = own.hand[:place] + own.hand[place + 1 :]
             own.discard = (*own.discard, move.other)
             if notes is not None:
                 notes.add("GIFT-6", self.seat, {"hand": -1, "discard": 1}, hand=move.other, discard=move.other)
@@ -188,7 +201,7 @@ def lay_gift(state: State, seat: int, card: str, location: Location, notes: Note
     """Put a card face-up on a location, and the one that lay there face-down on the own discard pile (GIFT-1)."""
     own, there = state.seats[seat], state.gifts[location]
     place = own.hand.index(card)
-    own.hand = (*own.hand[:place], *own.hand[place + 1 :])
+    own.hand = own.hand[:place] + own.hand[place + 1 :]
     own.discard = (*own.discard, there)
     state.gifts[location] = card
     if notes is not None:
@@ -208,7 +221,7 @@ class LayGift(Chore, frozen=True):
         if not self.acts:
             if notes is not None:
                 notes.add("GIFT-7", self.seat)
-        elif state.card(self.card).action == "none":
+        elif state.setup.data.cards[self.card].action == "none":
             state.agenda.append(ChoosePlaceAction(self.seat, self.card, self.location, "none"))
         else:
             state.agenda.append(ChooseCardAction(self.seat, self.card, self.location))
@@ -255,7 +268,7 @@ class ChooseCardAction(Question, frozen=True):
         return CARD_OR_NOT
 
     def options(self, state: State) -> Sequence[Move]:
-        return CARD_OR_NOT if CAN[state.card(self.card).action](state, self.seat) else NOTHING
+        return CARD_OR_NOT if CAN[state.setup.data.cards[self.card].action](state, self.seat) else NOTHING
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         return WHY_NOT[state.card(self.card).action](state, self.seat) if isinstance(move, UseCard) else None
@@ -265,10 +278,10 @@ class ChooseCardAction(Question, frozen=True):
         return refuse("E-ORDER") if isinstance(move, UsePlace) else None
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        used = isinstance(move, UseCard)
+        used = type(move) is UseCard
         past: Past = "done" if used else "skipped"
         state.agenda.append(ChoosePlaceAction(self.seat, self.card, self.location, past))
-        action = state.card(self.card).action
+        action = state.setup.data.cards[self.card].action
         if notes is not None:
             notes.add("CARD-2" if used else "CARD-1", self.seat, card=self.card, action=action, used=used)
         if used:
@@ -310,7 +323,7 @@ class ChoosePlaceAction(Question, frozen=True):
         return refuse("E-ORDER") if isinstance(move, UsePlace) and not others_follow(state) else None
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        used = isinstance(move, UsePlace)
+        used = type(move) is UsePlace
         state.agenda.append(TurnPlayed(self.card, self.past, "done" if used else "skipped"))
         if notes is not None:
             notes.add("CARD-9" if used else "CARD-1", self.seat, location=self.location, used=used)

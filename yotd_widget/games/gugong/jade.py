@@ -28,7 +28,7 @@ def from_supply(state: State, seat: int, n: int, rule: str, notes: Notes | None,
 
 def square_is_open(state: State) -> bool:
     """The square sells when all houses are empty (JADE-2, AMB-12)."""
-    return not any(state.houses) or not state.data.rulings.square_only_when_houses_empty
+    return not any(state.houses) or not state.setup.data.rulings.square_only_when_houses_empty
 
 
 def sellers(state: State) -> list[int]:
@@ -39,7 +39,7 @@ def sellers(state: State) -> list[int]:
 
 def printed(state: State, house: int) -> int:
     """What stands on a house, or on the square (JADE-1, JADE-2)."""
-    jade = state.data.jade
+    jade = state.setup.data.jade
     return jade.square_cost if house == SQUARE else jade.houses.of(state.setup.side)[house - 1]
 
 

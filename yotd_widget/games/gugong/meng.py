@@ -9,6 +9,7 @@ import msgspec
 
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.position import Chore
+from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.canal import SLOTS, VP4, free_harbour
 from yotd_widget.games.gugong.decrees import price, sign
@@ -57,6 +58,8 @@ def instead(state: State, rule: str, notes: Notes | None) -> None:
 
 class MengsTurn(Chore, frozen=True):
     """Reveal an Automa card and a Gift Card, exchange, then both actions (AUTOMA-7, AUTOMA-8, AUTOMA-11)."""
+
+    uncovers = N_("Then it is Meng's turn; nobody has seen his cards yet.")
 
     def run(self, state: State, notes: Notes | None) -> None:
         if not automa(state).deck:

@@ -56,9 +56,11 @@ class PassMedal(Chore, frozen=True):
 class Refill(Chore, frozen=True):
     """Every city with neither token nor Traveller gets a token, in the order of the data (MORN-2 to MORN-4, AMB-24)."""
 
+    uncovers = N_("Then tokens come on the map that nobody has seen yet.")
+
     def run(self, state: State, notes: Notes | None) -> None:
         travellers = {seat.city for seat in state.seats}
-        for city, there in zip(state.data.cities, state.map, strict=True):
+        for city, there in zip(state.setup.data.cities, state.map, strict=True):
             if there or city in travellers:
                 continue
             if not state.token_pile:
@@ -94,7 +96,7 @@ class MayInvoke(Chore, frozen=True):
 
 def unused(state: State, seat: int, used: Sequence[str]) -> list[str]:
     """The own Decrees of level 1 that have not been used this Morning."""
-    tiles, own = state.data.tiles, state.seats[seat].decrees
+    tiles, own = state.setup.data.tiles, state.seats[seat].decrees
     if not own:
         return []
     return [
@@ -105,7 +107,7 @@ def unused(state: State, seat: int, used: Sequence[str]) -> list[str]:
 def can_invoke(state: State, seat: int, decree: str) -> bool:
     """Whether an effect is possible; one that changes nothing is, but not one that needs an empty supply (AMB-62)."""
     own = state.seats[seat]
-    match state.data.tiles[decree].effect:
+    match state.setup.data.tiles[decree].effect:
         case "morning_servant":
             return own.in_supply > 0
         case "morning_ship_servant":
@@ -139,11 +141,11 @@ class ChooseMorning(Question, frozen=True):
 
     def _ship_decree(self, state: State) -> str | None:
         """The Decree on the board that puts a servant on a ship."""
-        tiles = state.data.tiles
+        tiles = state.setup.data.tiles
         return next((each for each in state.board_decrees if tiles[each].effect == SHIP), None)
 
     def candidates(self, state: State) -> Sequence[Move]:
-        level = [decree for decree in state.board_decrees if state.data.tiles[decree].level == 1]
+        level = [decree for decree in state.board_decrees if state.setup.data.tiles[decree].level == 1]
         ship = self._ship_decree(state)
         return [*(Invoke(each) for each in level if each != ship), *(thinkable_loads(state) if ship else ()), DONE]
 
@@ -160,7 +162,7 @@ class ChooseMorning(Question, frozen=True):
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Done):
             return None
-        tiles = state.data.tiles
+        tiles = state.setup.data.tiles
         if isinstance(move, Load) and not is_load(state, move):
             return state.no_option()
         if isinstance(move, Invoke) and (move.decree not in tiles or tiles[move.decree].effect == SHIP):
@@ -179,7 +181,7 @@ class ChooseMorning(Question, frozen=True):
     def words(self, state: State, move: Move) -> Mapping[str, str]:
         if not isinstance(move, Invoke):
             return {}
-        tile = state.data.tiles[move.decree]
+        tile = state.setup.data.tiles[move.decree]
         return {"effect": MORNING_EFFECTS[tile.effect].format(n=tile.n)}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
@@ -189,12 +191,12 @@ class ChooseMorning(Question, frozen=True):
             return
         decree = move.decree if isinstance(move, Invoke) else self._ship_decree(state)
         assert decree is not None
-        tile = state.data.tiles[decree]
+        tile = state.setup.data.tiles[decree]
         rule = MORNING_RULES[tile.effect]
         state.agenda.append(MayInvoke(self.seat, (*self.used, decree)))
         if isinstance(move, Load):
             ship = load(state, self.seat, move, "supply", rule, notes)
-            if ship.units == state.data.canal.ship_capacity:
+            if ship.units == state.setup.data.canal.ship_capacity:
                 state.agenda.append(MayClaim(self.seat, (ship.name,)))
         elif tile.effect == "morning_intrigue":
             rise(state, self.seat, tile.n, rule, notes)
@@ -218,7 +220,7 @@ class NewDay(Chore, frozen=True):
         state.day += 1
         if notes is not None:
             notes.add("MORN-7", None, day=state.day)
-        income = state.data.day_income.by_day[state.day - 1]
+        income = state.setup.data.day_income.by_day[state.day - 1]
         state.agenda += [Income(seat, income) for seat in reversed(state.order_of_play)]
 
 

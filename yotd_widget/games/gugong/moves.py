@@ -9,7 +9,7 @@ Give(card='P1-2', location='jade', mode='discard', other='P1-4')
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Final, Literal, final
 
 from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import Move
@@ -118,6 +118,7 @@ class Gain(Move, frozen=True):
         return N_("Gain {pieces}")
 
 
+@final
 class UseCard(Move, frozen=True):
     """DP-ACT-CARD: the action of the card."""
 
@@ -125,6 +126,7 @@ class UseCard(Move, frozen=True):
     label = N_("Use the card: {card}")
 
 
+@final
 class UsePlace(Move, frozen=True):
     """DP-ACT-LOC: the action of the location."""
 
@@ -229,6 +231,7 @@ class Done(Move, frozen=True):
     """No more of it: Morning Decrees, last exchanges."""
 
     label = "{declined}"
+    declines = True
 
 
 class Wall(Move, frozen=True):

@@ -17,8 +17,8 @@ def matches(state: State, seat: int) -> int:
     Meng's follow from the Day (AUTOMA-16).
     """
     if seat == state.meng:
-        return state.data.automa.night_matches_by_day[state.day - 1]
-    count, values = state.dice.count, state.data.values
+        return state.setup.data.automa.night_matches_by_day[state.day - 1]
+    count, values = state.dice.count, state.setup.data.values
     return sum([count(values[card]) for card in state.seats[seat].discard])
 
 
@@ -42,7 +42,7 @@ class Matched(Chore, frozen=True):
     matches: int
 
     def run(self, state: State, notes: Notes | None) -> None:
-        gain(state, self.seat, self.matches * state.data.night.servants_per_match, "NIGHT-2", notes)
+        gain(state, self.seat, self.matches * state.setup.data.night.servants_per_match, "NIGHT-2", notes)
 
 
 class NightBonus(Chore, frozen=True):
@@ -51,8 +51,8 @@ class NightBonus(Chore, frozen=True):
     matches: tuple[int, ...]
 
     def run(self, state: State, notes: Notes | None) -> None:
-        most, numbers = max(self.matches), state.data.night
-        if not most and state.data.rulings.night_bonus_needs_a_match:
+        most, numbers = max(self.matches), state.setup.data.night
+        if not most and state.setup.data.rulings.night_bonus_needs_a_match:
             return
         best = [seat for seat, count in enumerate(self.matches) if count == most]
         winner = state.first(best)
@@ -69,7 +69,7 @@ class ShipsMove(Chore, frozen=True):
     def run(self, state: State, notes: Notes | None) -> None:
         afloat = [(ship, seat) for seat, each in enumerate(state.seats) for ship in each.ships]
         for ship, seat in sorted(afloat, key=lambda each: (-each[0].harbour, each[0].route)):
-            if ship.harbour == state.data.canal.harbours:
+            if ship.harbour == state.setup.data.canal.harbours:
                 lose(state, seat, ship, notes)
                 continue
             ahead = ship.at(ship.harbour + 1)

@@ -73,8 +73,8 @@ def chances(state: State, seat: int) -> tuple[Chance, ...]:
         due = RollDice(LUCK) in state.agenda
         title = _("The dice of Day {day}").format(day=state.day + (not due))
         # Translators: of three dice; {value}: what at least one of them shows
-        text = _("at least one {value}")
-        events = [event(text.format(value=face), roll, at_least(1, face), "dice") for face in faces]
+        text, kind = _("at least one {value}"), _("Any one face on at least one die")
+        events = [event(text.format(value=face), roll, at_least(1, face), "dice", kind=kind) for face in faces]
         found.append(Chance(title, "destiny dice", ("MORN-5", "NIGHT-1"), tuple(events)))
     for title, odds, names, rule in (
         (_("The top card of the draw pile"), next_card(state, seat), CARD_NAMES, "HARB-4"),
@@ -85,7 +85,8 @@ def chances(state: State, seat: int) -> tuple[Chance, ...]:
             name = begun(names[piece])  # type: ignore[index]
             kinds[name] = kinds.get(name, Fraction(0)) + share
         if kinds:
-            found.append(Chance(title, "", (rule,), tuple(Event(name, share) for name, share in kinds.items())))
+            alike = sorted(kinds.items(), key=lambda each: -each[1])
+            found.append(Chance(title, "", (rule,), tuple(Event(name, share) for name, share in alike)))
     return tuple(found)
 
 

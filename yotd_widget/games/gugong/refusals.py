@@ -64,6 +64,12 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
+_OF_ONE: Final = REFUSALS | {
+    "E-SERVANTS": (N_("This costs 1 servant; your pool is worth {have}."), ("SERV-3", "SERV-5"))
+}
+"""The same where it is one servant."""
+
+
 class Known(str):
     """An id that stays one, and is told by its name where a sentence takes it in."""
 
@@ -86,4 +92,6 @@ def refuse(code: str, **facts: Any) -> Refusal:
     'You do not hold card silk (5, Intrigue).'
     """
     facts |= {fact: Known(facts[fact]) for fact in _IDS if fact in facts}
-    return Refusal(code, table=REFUSALS, general=_GENERAL.get(code, code), **facts)
+    return Refusal(
+        code, table=_OF_ONE if facts.get("cost") == 1 else REFUSALS, general=_GENERAL.get(code, code), **facts
+    )

@@ -46,21 +46,21 @@ class FinalScoring(Chore, frozen=True):
 
 def shut_out(state: State) -> list[int]:
     """Who has nothing in the end: whose Envoy is not in the Palace (END-5), even if nobody's is (END-7, AMB-30)."""
-    if state.data.rulings.nobody_in_palace != "no_winner" and not any(own.space for own in state.seats):
+    if state.setup.data.rulings.nobody_in_palace != "no_winner" and not any(own.space for own in state.seats):
         return []
     return [seat for seat, own in enumerate(state.seats) if not own.space and seat != state.meng]
 
 
 def jade_points(state: State, jade: int) -> int:
     """What so many Jades are worth (END-4)."""
-    numbers = state.data.jade
+    numbers = state.setup.data.jade
     listed = len(numbers.score) - 1
     return numbers.score[min(jade, listed)] + max(0, jade - listed) * numbers.score_each_beyond
 
 
 def score_palace(state: State, notes: Notes | None) -> None:
     """The spaces in the Palace, in the order of arrival (END-3, PAL-4)."""
-    spaces = state.data.palace.vp_spaces.of(state.setup.side)
+    spaces = state.setup.data.palace.vp_spaces.of(state.setup.side)
     for seat, own in enumerate(state.seats):
         if own.space:
             score_points(state, seat, spaces[own.space - 1], "END-3", notes, space=own.space)
@@ -77,10 +77,10 @@ RULES: Final = {
 
 def score_decrees(state: State, notes: Notes | None) -> None:
     """Decrees of level 3, D3-1 before the others (END-2, DECREE-3-1)."""
-    first = [decree for decree in state.board_decrees if state.data.tiles[decree].effect == "end_third_of_vp"]
+    first = [decree for decree in state.board_decrees if state.setup.data.tiles[decree].effect == "end_third_of_vp"]
     others = [decree for decree in state.board_decrees if decree not in first]
     for decree in (*first, *others):
-        tile = state.data.tiles[decree]
+        tile = state.setup.data.tiles[decree]
         if tile.effect not in RULES:
             continue
         for seat, own in enumerate(state.seats):
@@ -114,5 +114,5 @@ def harbour_servants(state: State, seat: int) -> int:
     """Servants on reward slots; of Meng's neutral ones on points no more than there are slots (AUTOMA-42, AMB-49)."""
     own = state.seats[seat]
     if seat == state.meng:
-        return own.card_slots + min(own.vp_slots, state.data.canal.reward_slots["vp4"])
+        return own.card_slots + min(own.vp_slots, state.setup.data.canal.reward_slots["vp4"])
     return own.reward_servants

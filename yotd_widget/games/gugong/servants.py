@@ -38,9 +38,9 @@ def normal_part(cost: int) -> int:
 def pays(state: State, seat: int, cost: int, bought: str = "") -> bool:
     """Whether normal servants make the sum, and what is bought stays possible (SERV-3, SERV-5)."""
     own = state.seats[seat]
-    if own.pool < cost:
-        return False
-    return not bought or LEFT[bought](state, seat, own.pool - cost, own.double == "pool")
+    if own.pool < cost or not bought:
+        return own.pool >= cost
+    return LEFT[bought](state, seat, own.pool - cost, own.double == "pool")
 
 
 def pays_with_double(state: State, seat: int, cost: int, bought: str = "") -> bool:
@@ -60,6 +60,9 @@ def ways_to_pay(state: State, seat: int, cost: int, bought: str = "") -> list[Pa
 
 def payable(state: State, seat: int, cost: int, bought: str = "") -> bool:
     """Whether a cost can be paid and leaves what is needed (SERV-3, SERV-5)."""
+    own = state.seats[seat]
+    if own.double != "pool":
+        return pays(state, seat, cost, bought)
     return pays(state, seat, cost, bought) or pays_with_double(state, seat, cost, bought)
 
 

@@ -51,7 +51,7 @@ def seat_from(state: State, start: int) -> None:
     state.start = start
     state.order = tuple(reversed(state.order_of_play))
     for seat, kind in zip(state.order_of_play, sets(state.setup), strict=True):
-        state.seats[seat].hand = state.data.cards_of[kind]
+        state.seats[seat].hand = state.setup.data.cards_of[kind]
 
 
 # --- Draws -----------------------------------------------------------------------------------------------------------
@@ -78,15 +78,15 @@ def _lay_board(state: State, cards: tuple[str, ...]) -> None:
 def _board(state: State) -> Sequence[str]:
     """The board cards; in the Expert Variant all that no player holds (EXPERT-2)."""
     if not state.setup.expert:
-        return state.data.cards_of["board"]
+        return state.setup.data.cards_of["board"]
     held = {card for seat in state.seats for card in seat.hand}
-    return [card.id for card in state.data.gift_cards.cards if card.id not in held]
+    return [card.id for card in state.setup.data.gift_cards.cards if card.id not in held]
 
 
 def _pile(state: State) -> Sequence[str]:
     """The draw-pile cards (SETUP-11); in the Expert Variant what the seven locations leave (EXPERT-3)."""
     if not state.setup.expert:
-        return state.data.cards_of["draw"]
+        return state.setup.data.cards_of["draw"]
     return [card for card in _board(state) if card not in state.gifts.values()]
 
 
@@ -101,7 +101,7 @@ def _lay_pile(state: State, cards: tuple[str, ...]) -> None:
 
 def _lay_tokens(state: State, tokens: tuple[str, ...]) -> None:
     """One on every city in the order of the data, the rest is the pile (SETUP-3, SETUP-18)."""
-    cities = len(state.data.cities)
+    cities = len(state.setup.data.cities)
     state.map, state.token_pile = tokens[:cities], tokens[cities:]
 
 
@@ -112,12 +112,12 @@ def _lay_used(state: State, tokens: tuple[str, ...]) -> None:
 
 def _level(level: int) -> Drawing:
     def tiles(state: State) -> Sequence[str]:
-        return [tile.id for tile in state.data.decrees.tiles if tile.level == level]
+        return [tile.id for tile in state.setup.data.decrees.tiles if tile.level == level]
 
     def lay(state: State, drawn: tuple[str, ...]) -> None:
         state.board_decrees = (*state.board_decrees, *drawn)
 
-    return Drawing(tiles, lay, ("SETUP-14",), lambda state: state.data.decrees.per_level_in_game)
+    return Drawing(tiles, lay, ("SETUP-14",), lambda state: state.setup.data.decrees.per_level_in_game)
 
 
 def _automa_cards(state: State) -> Sequence[str]:
@@ -218,10 +218,10 @@ class RollDice(Question, frozen=True):
     }
 
     def options(self, state: State) -> Rolls[int, Roll]:
-        return rolls(state.data.dice.faces)
+        return rolls(state.setup.data.dice.faces)
 
     def verify(self, state: State, move: Roll) -> Refusal | None:
-        faces = state.data.dice.faces
+        faces = state.setup.data.dice.faces
         fits = len(move.dice) == len(faces) and all(face in die for face, die in zip(move.dice, faces, strict=False))
         return None if fits else state.no_option()
 

@@ -16,7 +16,7 @@ from yotd_widget.engine.game import Late
 from yotd_widget.engine.house import HouseRules
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.luck import Dealer, SeededLuck
-from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.names import known
 from yotd_widget.engine.packs import Reference
 from yotd_widget.engine.position import Outcome, Question
@@ -315,6 +315,23 @@ class State(WithActs):
         if seen.automa is not None:
             seen.automa = msgspec.structs.replace(seen.automa, deck=(HIDDEN,) * len(seen.automa.deck))
         return seen
+
+    def foreseen(self) -> State:
+        """Without the piles and Meng's cards, which nobody may look at (INFO-4, AUTOMA-4, AUTOMA-5)."""
+        seen = self.clone()
+        seen.draw_pile = (HIDDEN,) * len(seen.draw_pile)
+        seen.token_pile = (HIDDEN,) * len(seen.token_pile)
+        if seen.automa is not None:
+            seen.automa = msgspec.structs.replace(seen.automa, deck=(HIDDEN,) * len(seen.automa.deck))
+            meng = seen.seats[MENG]
+            meng.hand, meng.discard = (HIDDEN,) * len(meng.hand), (HIDDEN,) * len(meng.discard)
+        return seen
+
+    def is_open(self, task: Any) -> bool:
+        """Nobody knows what a card will do that is still to be drawn."""
+        return WithActs.is_open(self, task) and not (
+            task.asked and task.seat != LUCK and HIDDEN in self.seats[task.seat].hand
+        )
 
     def noted_by(self, seat: int, notes: Sequence[Note]) -> Sequence[Note]:
         """What a player may know of a step: of a hidden card, that there was one; what somebody supposed is his own."""

@@ -209,7 +209,7 @@ class UseToken(Question, frozen=True):
             from_supply(state, self.seat, 1, "TOK-5", notes)
         elif isinstance(move, Load):
             ship = load(state, self.seat, move, "supply", "TOK-9", notes)
-            if ship.units == state.data.canal.ship_capacity:  # HARB-7: only the ship that received it
+            if ship.units == state.setup.data.canal.ship_capacity:  # HARB-7: only the ship that received it
                 state.agenda.append(MayClaim(self.seat, (ship.name,)))
         elif isinstance(move, Put):
             put(state, self.seat, move.piece, "supply", "TOK-10", notes)

@@ -20,7 +20,7 @@ from yotd_widget.games.gugong.state import State
 def rise(state: State, seat: int, steps: int, rule: str, notes: Notes | None) -> None:
     """Move a marker up, never past the last step (INTR-4); one that does not move keeps its place (INTR-6)."""
     own = state.seats[seat]
-    to = min(own.intrigue + steps, state.data.intrigue.max)
+    to = min(own.intrigue + steps, state.setup.data.intrigue.max)
     stand_on(state, seat, to, rule, notes)
 
 
@@ -44,7 +44,7 @@ def stand_on(state: State, seat: int, to: int, rule: str, notes: Notes | None) -
 
 def climb(state: State, seat: int, steps: int, rule: str, notes: Notes | None) -> None:
     """Move an Envoy up; in the Palace each further step scores at once (PAL-5, PAL-6), and it never leaves (PAL-7)."""
-    own, numbers = state.seats[seat], state.data.palace
+    own, numbers = state.seats[seat], state.setup.data.palace
     up = min(steps, numbers.palace_step - own.envoy)
     own.envoy += up
     if notes is not None and up:
@@ -69,8 +69,8 @@ SCHEME: Final = 1, 3
 
 def brings_medal(state: State, seat: int) -> bool:
     """Whether option A brings the Medal: to the first player of a Day who takes it (INTR-2, AMB-9)."""
-    below_top = state.seats[seat].intrigue < state.data.intrigue.max
-    return state.medal is None and (below_top or state.data.rulings.intrigue_a_at_top_takes_medal)
+    below_top = state.seats[seat].intrigue < state.setup.data.intrigue.max
+    return state.medal is None and (below_top or state.setup.data.rulings.intrigue_a_at_top_takes_medal)
 
 
 def intrigue_a(state: State, seat: int, notes: Notes | None) -> None:

@@ -131,22 +131,22 @@ class ChooseCity(Question, frozen=True):
     }
 
     def candidates(self, state: State) -> Sequence[Go]:
-        return [*map(Go, state.data.cities)]
+        return [*map(Go, state.setup.data.cities)]
 
     def options(self, state: State) -> Sequence[Go]:
         return [*map(Go, reachable(state, self.seat))]
 
     def verify(self, state: State, move: Go) -> Refusal | None:
-        if move.city not in state.data.places:
+        if move.city not in state.setup.data.places:
             return state.no_option()
-        name = state.data.travel.map.cities[move.city]
+        name = state.setup.data.travel.map.cities[move.city]
         if not state.token_at(move.city):
             return refuse("E-CITY-EMPTY", city=name)
         return None if move.city in reachable(state, self.seat) else refuse("E-CITY-REACH", city=name)
 
     def words(self, state: State, move: Go) -> Mapping[str, str]:
         return {
-            "where": state.data.travel.map.cities[move.city],
+            "where": state.setup.data.travel.map.cities[move.city],
             "there": state.token_at(move.city) or Lazy(N_("no token")),
         }
 

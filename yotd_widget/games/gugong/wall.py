@@ -174,12 +174,12 @@ def majority(state: State) -> int | None:
 
 def complete(state: State) -> bool:
     """Whether the section has as many servants as it needs (WALL-4)."""
-    return sum(seat.wall_units for seat in state.seats) >= state.data.wall.required[len(state.setup.players)]
+    return sum(seat.wall_units for seat in state.seats) >= state.setup.data.wall.required[len(state.setup.players)]
 
 
 def score(state: State, winner: int, rule: str, notes: Notes | None) -> None:
     """The points and the Envoy step of a section (WALL-5, END-1)."""
-    numbers, own = state.data.wall, state.seats[winner]
+    numbers, own = state.setup.data.wall, state.seats[winner]
     own.vp += numbers.score_vp
     if notes is not None:
         notes.add(rule, winner, {"vp": numbers.score_vp}, units=own.wall_units)
@@ -188,6 +188,8 @@ def score(state: State, winner: int, rule: str, notes: Notes | None) -> None:
 
 class Section(Chore, frozen=True):
     """After a placement: a complete section is scored at once, and benefits are offered (WALL-4, WALL-5, WALL-9)."""
+
+    at_once = True
 
     def run(self, state: State, notes: Notes | None) -> None:
         if not complete(state):
@@ -240,16 +242,16 @@ class ChooseBenefit(Question, frozen=True):
     declined = Lazy(N_("No Intrigue Benefit"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return [*map(Benefit, state.data.benefits), NONE]
+        return [*map(Benefit, state.setup.data.benefits), NONE]
 
     def options(self, state: State) -> Sequence[Move]:
-        own, there = state.seats[self.seat], state.data.benefits.items()
+        own, there = state.seats[self.seat], state.setup.data.benefits.items()
         return [*(Benefit(name) for name, wanted in there if can_take(own, wanted)), NONE]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if not isinstance(move, Benefit):
             return None
-        wanted = state.data.benefits.get(move.benefit)
+        wanted = state.setup.data.benefits.get(move.benefit)
         if wanted is None:
             return state.no_option()
         own = state.seats[self.seat]
@@ -270,7 +272,7 @@ class ChooseBenefit(Question, frozen=True):
             if notes is not None:
                 notes.add("INTB-6", self.seat)
             return
-        taken = state.data.benefits[move.benefit]
+        taken = state.setup.data.benefits[move.benefit]
         lower(state, self.seat, taken.steps, "INTB-3", notes)
         if taken.gain == "servant":
             gain(state, self.seat, taken.n, "INTB-3", notes)
@@ -298,10 +300,12 @@ class TurnDie(Question, frozen=True):
     }
 
     def options(self, state: State) -> Sequence[Turn]:
-        return [Turn(die, face) for die, faces in enumerate(state.data.dice.faces, 1) for face in dict.fromkeys(faces)]
+        return [
+            Turn(die, face) for die, faces in enumerate(state.setup.data.dice.faces, 1) for face in dict.fromkeys(faces)
+        ]
 
     def verify(self, state: State, move: Turn) -> Refusal | None:
-        faces = state.data.dice.faces
+        faces = state.setup.data.dice.faces
         if not 1 <= move.die <= len(faces):
             return refuse("E-DIE", die=move.die)
         return None if move.face in faces[move.die - 1] else refuse("E-FACE", die=move.die, face=move.face)
@@ -320,7 +324,7 @@ class MengsBenefit(Chore, frozen=True):
     seat: int
 
     def run(self, state: State, notes: Notes | None) -> None:
-        own, benefits = state.seats[self.seat], state.data.benefits.values()
+        own, benefits = state.seats[self.seat], state.setup.data.benefits.values()
         for wanted in ("jade", "servant"):
             taken = min((each for each in benefits if each.gain == wanted), key=lambda each: each.steps)
             if own.intrigue >= taken.steps and (wanted == "jade" or own.supply):

@@ -3,19 +3,22 @@
 >>> from yotd_widget.games import rotunda
 >>> state = rotunda.new_game(["Ann", "Bo", "Cy"], seed=3)
 >>> state.decision.id, state.decision.player, len(state.legal_moves)
-('D-5', 'Ann', 6)
+('D-5', 'Ann', 7)
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from yotd_widget.games.rotunda.begin import new_game
 from yotd_widget.games.rotunda.seat import Seat
 from yotd_widget.games.rotunda.state import Setup, State, Turn
 
-__all__ = ["Seat", "Setup", "State", "Turn", "example", "new_game", "position", "rule"]
+if TYPE_CHECKING:
+    from yotd_widget.games.rotunda import odds
+
+__all__ = ["Seat", "Setup", "State", "Turn", "example", "new_game", "odds", "position", "rule"]
 
 
 def position(*players: Any, **told: Any) -> State:
@@ -37,3 +40,13 @@ def rule(rule_id: str) -> Any:
 
 def _game() -> Any:
     return import_module(f"{__name__}.game").GAME
+
+
+def __getattr__(name: str) -> Any:
+    if name == "odds":
+        return import_module(f"{__name__}.odds")
+    raise AttributeError(f"{__name__} has no {name!r}; it has {', '.join(__all__)}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from yotd_widget.engine.effects import Count, Effect, Row, Standing
-from yotd_widget.games.rotunda.pieces import KINDS, Action, Back, Kind, Ring, RoomId, Size
+from yotd_widget.games.rotunda.pieces import KINDS, Action, Kind, Ring, RoomId, Size
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Some = Annotated[int, msgspec.Meta(ge=1)]
@@ -205,7 +205,7 @@ AnyRoom = (
 
 
 class HallPlace(msgspec.Struct, frozen=True):
-    """Where the Hall can lie: the corridors that it cuts, the inner one first, and the staircase that it covers."""
+    """Where the Hall can lie: the corridors that it cuts, one of each ring, and the staircase that it covers."""
 
     cut: tuple[tuple[str, str], tuple[str, str]]
     covers: str
@@ -367,7 +367,7 @@ class Expert(msgspec.Struct, frozen=True):
     id: Id
     name: str
     type: Literal["one_shot", "permanent"]
-    back: Back
+    back: Id
     effect: Told | Permanent
     amulet: Id | None = None
 

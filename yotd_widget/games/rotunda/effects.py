@@ -98,11 +98,9 @@ def _cubes(cube: Cube) -> Any:
 
 def _others_coins(state: State, seat: int, n: int, notes: Notes | None) -> None:
     """Every other player takes coins, on which no effect of theirs acts (EXPERT-12, ORDER-10)."""
-    for other, own in enumerate(state.seats):
+    for other in range(len(state.seats)):
         if other != seat:
-            own.coins += n
-            if notes is not None:
-                notes.add("EXPERT-12", other, {"coins": n})
+            gain_coins(state, other, n, "EXPERT-12", notes)
 
 
 def _in_supply(state: State, seat: int) -> int:

@@ -102,9 +102,9 @@ class AfterGain(Chore, frozen=True):
             elif on != "any":
                 if state.stock[on] > 0:  # type: ignore[index]
                     double(state, self.seat, card, on, "ORDER-8", notes)  # type: ignore[arg-type]
-            elif kinds := tuple(cube for cube in self.cubes if state.stock[cube] > 0):
+            elif any(state.stock[cube] > 0 for cube in self.cubes):
                 later = AfterGain(self.seat, self.events, self.cubes, self.but, number + 1)
-                state.agenda += [later, ChooseDouble(self.seat, card, kinds)]
+                state.agenda += [later, ChooseDouble(self.seat, card, self.cubes)]
                 return
 
     def _give(self, state: State, card: str, on: str, what: str, n: int, notes: Notes | None) -> None:
@@ -140,7 +140,10 @@ def double(state: State, seat: int, card: str, cube: Cube, rule: str, notes: Not
 
 
 class ChooseDouble(Question, frozen=True):
-    """D-25: which kind of this gain, by an Order "any resource: +1 cube", or keep the effect for a later gain."""
+    """D-25: which kind of this gain, by an Order "any resource: +1 cube", or keep the effect for a later gain.
+
+    cubes: the kinds of the gain, also one that the supply lacks now.
+    """
 
     order: str
     cubes: tuple[Cube, ...]

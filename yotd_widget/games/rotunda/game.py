@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
+    from yotd_widget.engine.chances import Chance
 
 
 class Rotunda(Described[State]):
@@ -120,6 +121,11 @@ class Rotunda(Described[State]):
         from yotd_widget.games.rotunda.begin import ordinary
 
         return ordinary(("Ada", "Bo") if players is None else players)
+
+    def chances(self, position: State, seat: int) -> Sequence[Chance]:
+        from yotd_widget.games.rotunda.odds import chances
+
+        return chances(position, seat)
 
     def again(self, position: State, seed: int) -> State:
         options = asdict(position.setup) | {"seed": seed}

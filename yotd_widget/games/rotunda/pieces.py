@@ -19,7 +19,6 @@ Trade = Literal["market", "retailer", "wholesaler"]
 Side = Literal["young", "senior"]
 Ring = Literal["inner", "outer"]
 Size = Literal["small", "large"]
-Back = Literal["horse", "phoenix", "tiger"]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 CUBES: Final[tuple[Cube, ...]] = get_args(Cube)

@@ -127,8 +127,10 @@ class InRoom(Question, frozen=True):
         return counted(coins, COINS)
 
     def elsewhere(self, state: State, move: Move) -> Refusal | None:
-        """Why nobody helps now, where that is the reason (4.2)."""
-        return why_no_help(state, self.seat, self.visit, (move.side,)) if isinstance(move, Help) else None
+        """Why nobody helps now, where that is the reason (4.2); a visit below this one is not asked."""
+        if not isinstance(move, Help):
+            return None
+        return why_no_help(state, self.seat, self.visit, (move.side,)) or refuse("STEP-WRONG")
 
 
 QUESTIONS: Final[dict[str, type[InRoom]]] = {}

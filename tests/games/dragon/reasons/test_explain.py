@@ -192,7 +192,7 @@ def test_what_follows_is_grouped_by_its_task():  # ROUND-3
 def test_a_forced_answer_is_told_as_such():
     state = acting(court("1 young monk", yuan=0, hand=()), court(hand=()), event="imperial_tribute", by="P2")
     told = lines(state, "pass")
-    assert "P1 chooses who leaves: release young monk 1. No other choice. [EVT-TRIBUTE-2, REL-3]" in told
+    assert "P1 chooses who leaves: Young monk leaves. No other choice. [EVT-TRIBUTE-2, REL-3]" in told
 
 
 def test_a_piece_of_a_row_says_that_nothing_changes_yet():

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.describe.advice import NEGLIGIBLE, Advice, question
+from yotd_widget.describe.advice import NEGLIGIBLE, Advice, checked, question
 from yotd_widget.engine.house import by_its_rules
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import RandomPolicy, asked
@@ -89,28 +89,28 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return {move: gain(changes) for move, changes in self.weigh(position).items()}
 
     @by_its_rules
-    def why(self, position: Any, move: object = None) -> Advice:
-        """Why a move is good, or how it falls short of the best one. move: left out, the Steward's own choice.
+    def why(self, position: Any, move: object = None, instead: object = None) -> Advice:
+        """Why a move is good, or how it falls short of another one. move: left out, the Steward's own choice.
 
-        It is compared with the best of the other moves that are not just as good.
+        instead: what it is compared with; left out, the best of the other moves that are not just as good.
 
-        Raises: Refusal when the move is not legal; LookupError when no player decides.
+        Raises: Refusal when a move is not legal; LookupError when no player decides.
         """
-        task = question(position)
-        if move is not None and (refusal := position.why_not(move)) is not None:
-            raise refusal
-        weighed = self.weigh(position)
-        chosen = self.choose(position) if move is None else position.read(move)
-        if chosen not in weighed:  # several pieces of a row at once: all are weighed with the rest of the row
+        task, weighed = question(position), self.weigh(position)
+        chosen = self.choose(position) if move is None else checked(position, move)
+        other = None if instead is None else checked(position, instead)
+        given = [each for each in (chosen, other) if each is not None]
+        if any(each not in weighed for each in given):  # several pieces of a row at once: all with the rest of the row
             here = self.standpoint(position)
-            weighed = {answer: tried(here, task, answer) for answer in (*weighed, chosen)}
-        gains = {other: gain(changes) for other, changes in weighed.items()}
-        others = [other for other in gains if abs(gains[other] - gains[chosen]) >= NEGLIGIBLE]
-        instead = max(others, key=gains.__getitem__, default=None)
-        found = compare(weighed[chosen], weighed[chosen if instead is None else instead])
+            weighed = {answer: tried(here, task, answer) for answer in dict.fromkeys([*weighed, *given])}
+        if other is None:
+            gains = {each: gain(changes) for each, changes in weighed.items()}
+            others = [each for each in gains if abs(gains[each] - gains[chosen]) >= NEGLIGIBLE]
+            other = max(others, key=gains.__getitem__, default=None)
+        found = compare(weighed[chosen], weighed[chosen if other is None else other])
         notes, after = Notes(), position.clone()
         after.agenda.pop().do(after, chosen, notes)
-        return Advice(task.seat, chosen, instead, sum(reason.points for reason in found), tuple(found), tuple(notes))
+        return Advice(task.seat, chosen, other, sum(reason.points for reason in found), tuple(found), tuple(notes))
 
 
 def weigher(task: Any) -> Callable[[Standpoint, Any, Any], Changes]:

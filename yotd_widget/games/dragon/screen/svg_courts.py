@@ -37,7 +37,7 @@ PERSON = 42, 56
 PIP = 17
 """Size of a symbol in a room."""
 WINDOWED = 110
-"""A room that is wider has a window, before which its symbols stand."""
+"""In a room that is wider the symbols stand at its end."""
 MINI_WIDTH, MINI_FLOOR, MINI_ROOF = 46, 34, 16
 """Sizes in the small courts."""
 GOOD = 47
@@ -160,9 +160,8 @@ def _palace_parts(sheet: Sheet, wide: float, over: float) -> None:
     sheet.define("large-roof", f'<use href="#part-roof" {sheet.place("part-roof", 0, 0, wide + 2 * over, ROOF)}/>')
     posts = f'<path stroke="{WOOD}" stroke-width="4" stroke-linecap="butt" d="M2 0v{FLOOR}m{num(wide - 4)} 0V0"/>'
     beam = f'<rect x="-3" y="{FLOOR}" width="{num(wide + 6)}" height="{BEAM}" rx="2" fill="{WOOD}" stroke="none"/>'
-    window = f'<use href="#part-window" {sheet.place("part-window", wide - 50, 9, 42, 34)}/>' if wide > WINDOWED else ""
     wall = f'<path stroke="none" d="M0 0h{w}v{FLOOR}H0z"/>'
-    sheet.define("large-room", f"{wall}{window}{posts}{beam}")
+    sheet.define("large-room", f"{wall}{posts}{beam}")
     shutter = f'<use href="#part-shutter" {sheet.place("part-shutter", 0, 0, wide, FLOOR)}/>'
     sheet.define("large-empty", f'<g fill="{SHUT}">{wall}</g>{shutter}{posts}{beam}')
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.describe.advice import NEGLIGIBLE, Advice, difference, question, weightiest
+from yotd_widget.describe.advice import NEGLIGIBLE, Advice, checked, difference, question, weightiest
 from yotd_widget.engine.house import by_its_rules
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.policies import RandomPolicy, asked
@@ -68,28 +68,28 @@ class Steward(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return {move: worth(after(position, move), seat, self.weights) for move in thinkable(position)}
 
     @by_its_rules
-    def why(self, position: Any, move: object = None) -> Advice:
-        """Why a move is good, or how it falls short of the best one. move: left out, the Steward's own choice.
+    def why(self, position: Any, move: object = None, instead: object = None) -> Advice:
+        """Why a move is good, or how it falls short of another one. move: left out, the Steward's own choice.
 
-        It is compared with the best of the other moves that are not just as good.
+        instead: what it is compared with; left out, the best of the other moves that are not just as good.
 
-        Raises: Refusal when the move is not legal; LookupError when no player decides.
+        Raises: Refusal when a move is not legal; LookupError when no player decides.
         """
-        seat = question(position).seat
-        if move is not None and (refusal := position.why_not(move)) is not None:
-            raise refusal
-        weighed = self.weigh(position)
-        chosen = self.choose(position) if move is None else position.read(move)
-        if chosen not in weighed:
-            weighed[chosen] = appraise(after(position, chosen), seat, self.weights)
-        gains = {each: sum(reason.points for reason in parts.values()) for each, parts in weighed.items()}
-        others = [each for each in gains if abs(gains[each] - gains[chosen]) >= NEGLIGIBLE]
-        instead = max(others, key=gains.__getitem__, default=None)
-        reasons = compared(weighed[chosen], weighed[chosen if instead is None else instead])
+        seat, weighed = question(position).seat, self.weigh(position)
+        chosen = self.choose(position) if move is None else checked(position, move)
+        other = None if instead is None else checked(position, instead)
+        for each in (chosen, other):
+            if each is not None and each not in weighed:
+                weighed[each] = appraise(after(position, each), seat, self.weights)
+        if other is None:
+            gains = {each: sum(reason.points for reason in parts.values()) for each, parts in weighed.items()}
+            others = [each for each in gains if abs(gains[each] - gains[chosen]) >= NEGLIGIBLE]
+            other = max(others, key=gains.__getitem__, default=None)
+        reasons = compared(weighed[chosen], weighed[chosen if other is None else other])
         notes = Notes()
         position.after(chosen, notes=notes)
         points = sum(reason.points for reason in reasons)
-        return Advice(seat, chosen, instead, points, tuple(reasons), tuple(notes))
+        return Advice(seat, chosen, other, points, tuple(reasons), tuple(notes))
 
 
 def thinkable(position: State) -> list[Move]:

@@ -9,6 +9,7 @@ from yotd_widget.games.gugong.words import DECREE_LABELS
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "goal": ("END-6", "END-5"),
+    "turn": ("GIFT-1", "GIFT-2", "CARD-1"),
     # cards
     "gift": ("GIFT-2", "GIFT-3", "GIFT-4"),
     "card": ("GIFT-1", "CARD-1"),
@@ -17,7 +18,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     # locations, by their keys
     "travel": ("TRAV-1", "TRAV-2"),
     "wall": ("WALL-1", "WALL-2"),
-    "jade": ("JADE-1",),
+    "jade": ("JADE-1", "END-4"),
     "intrigue": ("INTR-1", "INTR-2", "INTR-3"),
     "palace": ("PAL-1", "PAL-2"),
     "decree": ("DECREE-0-1", "DECREE-0-4"),

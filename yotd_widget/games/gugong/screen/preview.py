@@ -12,7 +12,8 @@ from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.gugong.actions import WHY_NOT
 from yotd_widget.games.gugong.gifts import ChooseCardAction, ChoosePlaceAction, TurnPlayed
 from yotd_widget.games.gugong.moves import Canal, Give, Intrigue, Palace, Travel, UseCard, UsePlace, Wall
-from yotd_widget.games.gugong.screen.words import ACTION_WORDS, DOES
+from yotd_widget.games.gugong.scoring import jade_points
+from yotd_widget.games.gugong.screen.words import ACTION_WORDS, DOES_ALL
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.wall import Section
 from yotd_widget.games.gugong.words import CARD_NAMES, GIFT_NAMES
@@ -57,13 +58,20 @@ def gift(state: State, seat: int, move: Give, after: State, *, alone: bool) -> t
     return [*lines, line], after
 
 
+def jades(trial: Tried) -> list[Line]:
+    """What the Jades of a player count at the end, where a move changes that."""
+    was, now = (jade_points(each, each.seats[trial.seat].jade) for each in (trial.before, trial.after))
+    text = _("Jades count {was} → {now} points at the end.")
+    return [Line(text.format(was=was, now=now), ("END-4",), "good" if now > was else "bad")] if was != now else []
+
+
 def exchange(trial: Tried) -> list[Line]:
     """What tokens bring, in numbers: which they are is seen on the board, and stands in the move."""
     before, after = trial.before.seats[trial.seat], trial.after.seats[trial.seat]
     numbers = [(CHANGES[each], getattr(before, each), getattr(after, each)) for each in ("jade", "vp")]
     numbers = [(CHANGES["pool"], before.worth, after.worth), *numbers]
     told = [text.format(was=was, now=now) for text, was, now in numbers if was != now]
-    return [Line(f"{begun(listed(told))}.", ("XCH-1",), "good")]
+    return [Line(f"{begun(listed(told))}.", ("XCH-1",), "good"), *jades(trial)]
 
 
 def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str) -> tuple[Line, State]:
@@ -71,7 +79,8 @@ def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str
     name = ACTION_WORDS[action]  # type: ignore[index]
     wanted = ChooseCardAction if isinstance(use, UseCard) else ChoosePlaceAction
     if not before.agenda or not isinstance(before.agenda[-1], wanted):
-        return Line(_(text).format(what=name), (rule,)), before  # something has to be chosen first
+        what = listed([name, DOES_ALL[action]]) if action in DOES_ALL else name
+        return Line(_(text).format(what=what), (rule,)), before  # something has to be chosen first
     refusal = WHY_NOT[action](before, seat)
     if refusal is not None:
         # Translators: {what}: “The place: Jade.”; {reason}: a sentence
@@ -84,7 +93,7 @@ def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str
         if getattr(before.seats[seat], number) != getattr(after.seats[seat], number)
     ]
     said = [] if any(each.startswith(name) for each in changed) else [name]
-    what = listed([*said, *(changed or ([DOES[action]] if action in DOES else []))])  # type: ignore[index]
+    what = listed([*said, *(changed or ([DOES_ALL[action]] if action in DOES_ALL else []))])
     return Line(_(text).format(what=what), (rule,)), after
 
 

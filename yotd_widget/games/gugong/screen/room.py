@@ -13,14 +13,14 @@ from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.phrases import begun
+from yotd_widget.engine.phrases import begun, listed
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
-from yotd_widget.games.gugong.moves import Build, Claim, Exchange, Give, Go, Load, Put, Sail
+from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail
 from yotd_widget.games.gugong.screen import preview, when
 from yotd_widget.games.gugong.screen.about import ABOUT
 from yotd_widget.games.gugong.screen.board import board, glance
@@ -143,6 +143,13 @@ class GugongScreen(ScreenRoom[State]):
                     choice["label"] = begun(_(move.said[0]).format(**names))
         return found
 
+    def summed(self, steps: Iterable[Step], players: Sequence[str], /) -> Iterable[str]:
+        found = [note for step in steps for note in step.notes if note.rule == "NIGHT-1" and note.seat is not None]
+        if found:
+            named = listed(f"{players[note.seat]} {note.facts['matches']}" for note in found if note.seat is not None)
+            # Translators: heard after a Night; {players} is as “Ada 2, Meng 1”
+            yield _("Matches: {players}.").format(players=named)
+
     def remedy(self, position: State, move: Move) -> tuple[str, bool]:
         """Of gifts: which own card would be free there. What lies otherwise on the table no reader can bring about."""
         if isinstance(move, Give):
@@ -168,8 +175,9 @@ class GugongScreen(ScreenRoom[State]):
                 return self._of_gift(position, move, alone=False)
             case Exchange():
                 trial = tried(position, move)
-                return preview.exchange(trial), self.ghosts(position, trial.after)
-        return super().preview(position, move)
+                return preview.exchange(trial), self.ghosts(trial.before, trial.after)
+        lines, ghosts = super().preview(position, move)
+        return [*lines, *preview.jades(tried(position, move))] if isinstance(move, Buy) else lines, ghosts
 
     def alone(self, position: State, move: Move, /) -> Json | None:
         return drawn(self._of_gift(position, move, alone=True)) if isinstance(move, Give) else None
@@ -177,7 +185,7 @@ class GugongScreen(ScreenRoom[State]):
     def _of_gift(self, position: State, move: Give, *, alone: bool) -> Preview:
         trial = tried(position, move)
         lines, then = preview.gift(position, trial.seat, move, trial.after, alone=alone)
-        return lines, self.ghosts(position, then)
+        return lines, self.ghosts(trial.before, then)
 
 
 def _free_there(state: State, move: Give) -> str | None:

@@ -21,6 +21,10 @@ DOES: Final[Texts[Location]] = Texts(
     }
 )
 """What a location does free of charge."""
+DOES_ALL: Final[Texts[str]] = Texts(
+    {**{str(each): text for each, text in DOES.english.items()}, "swap": N_("swap a card")}
+)
+"""The same of every action of which it is not clear from its name."""
 DOES_MORE: Final[Texts[Location]] = Texts(
     {
         "travel": N_("to 2 cities"),
@@ -184,12 +188,19 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "mengGift": N_("{player}: the gift"),
         "morning": N_("Morning"),
         "night": N_("Night"),
+        # Translators: heard when of a gift or a swap the official has been chosen, or the card
+        "nowCard": N_("Now a card of your hand."),
+        "nowOfficial": N_("Now the official."),
+        # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
+        "ownToken": N_("Token to hand in, {token}"),
         "pay": N_("pay"),
         "players": N_("Players"),
         "pool": N_("Pool"),
         "prices": N_("Price"),
         "rates": N_("Exchange of tokens"),
         "rewards": N_("Harbour rewards"),
+        # Translators: heard of a city
+        "roadsTo": N_("Roads to {cities}."),
         "scoring": N_("Scoring"),
         "start": N_("Start player"),
         "supply": N_("Supply"),
@@ -197,6 +208,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "tonight": N_("tonight"),
         "twilight": N_("Twilight"),
         "wallDone": N_("The section is complete"),
+        # Translators: heard of one among several: “2 of 3”
+        "which": N_("{n} of {all}"),
     }
 )
 """The words of this game's regions on the page."""

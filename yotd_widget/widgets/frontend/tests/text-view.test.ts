@@ -1,6 +1,7 @@
 /** The text view: every fact of the board can be read back from its tables; what can be done is a list and a line. */
 import { describe, expect, test } from "vitest";
 import type { Board, Court } from "../src/games/dragon/wire";
+import { HERE } from "../src/shell/kept";
 import type { Choice, Snapshot } from "../src/shell/wire";
 import { fill } from "../src/shell/words";
 import { drawn, open, SAMPLES, sample, WORDS_NOW as words } from "./page";
@@ -142,9 +143,9 @@ test("T puts the text in place of the board and back; the focus returns to the s
   const page = await open(sample("phase1"));
   page.place("group/A/taxes").focus();
   await page.key("t");
-  expect(page.root.querySelector(".groups")).toBeNull();
+  expect(page.root.querySelector(`.groups${HERE}`)).toBeNull();
   await page.key("Escape");
-  expect(page.root.querySelector(".groups")).toBeTruthy();
+  expect(page.root.querySelector(`.groups${HERE}`)).toBeTruthy();
   expect(page.focused()).toBe(page.place("group/A/taxes"));
 });
 

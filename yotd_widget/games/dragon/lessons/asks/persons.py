@@ -13,7 +13,7 @@ from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.games.dragon.lessons.asks.choices import CHOICES
 from yotd_widget.games.dragon.lessons.asks.parts import stated, told_moves
 from yotd_widget.games.dragon.lessons.lists import template
-from yotd_widget.games.dragon.moves import DISCARD, Place, Replace, place, replacements
+from yotd_widget.games.dragon.moves import DISCARD, PLACES, REPLACEMENTS, Place, Replace
 from yotd_widget.games.dragon.notation.spelling import PERSON_WORDS
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import Person
@@ -99,9 +99,9 @@ def _ways(table: Table) -> Sequence[Item]:
     """Every palace, everybody who could be replaced, and the discard, each with why it is possible or not."""
     state, person = _at_the_door(table), _person(table)
     palaces = state.courts[table.seat].palaces
-    moves: list[Move] = [place(number) for number in range(1, len(palaces) + 1)]
+    moves: list[Move] = [PLACES[number] for number in range(1, len(palaces) + 1)]
     for number, palace in enumerate(palaces, 1):
-        moves += replacements(palace.persons, number)
+        moves += REPLACEMENTS[number][palace.persons]
     return [
         Item(str(move), told := _told(move, person), state.game.screen.places(state, move)[0], _why(state, move, told))
         for move in [*moves, DISCARD]

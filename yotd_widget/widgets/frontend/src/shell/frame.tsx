@@ -10,7 +10,7 @@ import { useHabits } from "./keys/habits";
 import { useKeys } from "./keys/keys";
 import { Live } from "./live";
 import { type Model, useTrait } from "./model";
-import { Motion, MotionContext, useMotion } from "./motion/motion";
+import { DirectorContext, Motion, MotionContext, useMotion } from "./motion/motion";
 import { Root } from "./root";
 import { TableContext } from "./table";
 import { useTableState } from "./use-table";
@@ -59,7 +59,9 @@ export function Frame({ model, title, large, tells, asks = true, lost, children 
       >
         {lost === undefined ? <Banner /> : lost}
         <Offer />
-        <MotionContext.Provider value={switches}>{children}</MotionContext.Provider>
+        <MotionContext.Provider value={switches}>
+          <DirectorContext.Provider value={director}>{children}</DirectorContext.Provider>
+        </MotionContext.Provider>
       </Root>
     </TableContext.Provider>
   );

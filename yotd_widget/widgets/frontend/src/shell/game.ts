@@ -6,6 +6,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMotion } from "./motion/given";
+import type { Table } from "./table";
 import type { Scene } from "./wire";
 import type { Words } from "./words";
 
@@ -80,6 +81,9 @@ export interface GameTable extends GameView {
   pictured?(list: string, entry: string): { icon: string; look: string } | null;
   /** The last part of what is pressed in parts, where it lies nowhere on the board of a lesson; left out, all lies there. */
   Prices?: ComponentType;
+  /** What of a move in parts is still to be pressed, in words; "" for nothing. Left out, it is not said what. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own board
+  missing?(table: Pick<Table<any, any>, "snapshot" | "words" | "picked" | "target">): string;
   /** A painting without a position, for the end of a lesson and the map; left out, there is none. */
   Vista?: ComponentType<VistaProps>;
 }

@@ -2,7 +2,7 @@
  * What is often put away and brought back: it stays drawn as it was last seen, out of sight and out of reach, and so is there
  * again at once. Whoever looks for things on the board passes over what is away.
  */
-import type { ComponentChildren, HTMLAttributes } from "preact";
+import type { ComponentChildren, HTMLAttributes, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Table, TableContext, useTable } from "./table";
 
@@ -13,8 +13,19 @@ interface Props extends Pick<HTMLAttributes<HTMLDivElement>, "class"> {
 }
 
 export function Kept({ shown, children, ...element }: Props) {
-  const table = useTable();
   const box = useRef<HTMLDivElement>(null);
+  const kept = useKept(shown, children, box);
+  if (!kept) return null;
+  return (
+    <div {...element} ref={box} data-away={shown ? undefined : ""}>
+      {kept}
+    </div>
+  );
+}
+
+/** What an element has in it that bears `data-away` while it is not shown; null before it is shown for the first time. */
+export function useKept(shown: boolean, children: ComponentChildren, box: RefObject<HTMLElement | null>) {
+  const table = useTable();
   const held = useRef<{ table: Table; children: ComponentChildren } | null>(null);
   if (shown) held.current = { table, children };
   useLayoutEffect(() => {
@@ -22,11 +33,7 @@ export function Kept({ shown, children, ...element }: Props) {
     if (!shown && focused && box.current!.contains(focused)) (focused as HTMLElement).blur();
   }, [shown]);
   if (!held.current) return null;
-  return (
-    <div {...element} ref={box} data-away={shown ? undefined : ""}>
-      <TableContext.Provider value={held.current.table}>{held.current.children}</TableContext.Provider>
-    </div>
-  );
+  return <TableContext.Provider value={held.current.table}>{held.current.children}</TableContext.Provider>;
 }
 
 /** Follows a selector: what it finds is on the board. */

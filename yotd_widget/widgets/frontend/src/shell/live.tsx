@@ -19,6 +19,8 @@ export function Live({ asks = false }: { asks?: boolean }) {
     needsEngine,
     reminder,
     told,
+    wanting,
+    repeated,
     picked,
     target,
     unfinished,
@@ -32,6 +34,8 @@ export function Live({ asks = false }: { asks?: boolean }) {
   /** The same words again are a change too, or they would not be read. */
   const say = (next: string) => next && setText((now) => (now === next ? `${next}\u00a0` : next));
   const asked = asks ? question(snapshot) : "";
+  const news = useRef("");
+  const looked = useRef(false);
 
   useEffect(() => {
     const frame = region.current!.closest(".frame");
@@ -45,11 +49,15 @@ export function Live({ asks = false }: { asks?: boolean }) {
   useEffect(() => {
     if (snapshot.revision === said.current) return;
     said.current = snapshot.revision;
-    if (!pinned) say([happened(snapshot, words.restInLog), asks && then(snapshot)].filter(Boolean).join(" "));
+    news.current = brought(snapshot, words.restInLog, asks);
+    if (!pinned) say(news.current);
     else if (past!.older) say(words.wentOn);
   }, [snapshot]);
   useEffect(() => {
-    if (pinned) say(spoken(pinned.say, words.restInLog) || pinned.label);
+    if (pinned) say(`${words.lookingAt} ${pinned.label}. ${spoken(pinned.say, words.restInLog)}`.trim());
+    else if (looked.current && said.current === snapshot.revision)
+      say(`${words.hereAgain} ${question(snapshot)}`.trim());
+    looked.current = pinned !== null;
   }, [pinned]);
   useEffect(() => {
     if (line.refusal) say(line.refusal.text);
@@ -60,9 +68,12 @@ export function Live({ asks = false }: { asks?: boolean }) {
   useEffect(() => {
     if (!picked.length) return;
     const whole = target === null ? undefined : choices[target];
-    if (!whole || (whole.reason && unfinished)) say(words.partChosen);
+    if (!whole || (whole.reason && unfinished)) say(wanting || words.partChosen);
     else say(whole.reason?.text || fill(words.partsWhole, { move: whole.label }));
   }, [picked]);
+  useEffect(() => {
+    if (repeated) say((repeated.what === "news" && news.current) || question(snapshot));
+  }, [repeated]);
   useEffect(() => {
     if (reminder) say(reminder);
   }, [reminder]);
@@ -78,6 +89,18 @@ export function Live({ asks = false }: { asks?: boolean }) {
   );
 }
 
+/**
+ * What a press has brought, and then the question. Where a period has ended there is much to tell: how it stands and what
+ * is asked come first, so that whoever has heard enough misses neither.
+ */
+export function brought(snapshot: Snapshot, rest: string, asks: boolean): string {
+  const { summary } = snapshot;
+  const told = happened(snapshot, rest);
+  const asked = asks && then(snapshot);
+  const parts = summary && asks ? [summary, asked, told] : [told, asked];
+  return parts.filter(Boolean).join(" ");
+}
+
 const happened = ({ heard, recent }: Snapshot, rest: string) => heard || spoken(recent, rest);
 
 /** What is asked after what happened: where it was said how a row of presses stands, nothing; who decides, once. */
@@ -89,7 +112,8 @@ function then(snapshot: Snapshot): string {
 
 /** Who decides what; at the end who has won, and with how many points. */
 export function question({ status, decision, result }: Snapshot): string {
-  if (result) return `${result.title}: ${result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}.`;
+  if (result)
+    return `${result.title.replace(/\.$/, "")}: ${result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}.`;
   return decision ? `${status.who}. ${decision.prompt}` : "";
 }
 

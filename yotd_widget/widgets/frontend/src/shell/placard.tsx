@@ -48,6 +48,7 @@ export function Placards({ brief = false }: Props) {
     let timer = 0;
     let pressed: { clientX: number; clientY: number } | null = null;
     let lens: HTMLElement | null = null;
+    let lent: string[] = []; // what it has only while the keyboard is there
     let from: HTMLElement | null = null; // where the keyboard was before
     const known = (target: EventTarget | null): HTMLElement | null => {
       if (!(target instanceof Element) || target.closest(".place")) return null;
@@ -109,10 +110,18 @@ export function Placards({ brief = false }: Props) {
       event.stopPropagation();
     };
     const point = (element: HTMLElement | null) => {
-      if (lens && lens !== element) lens.removeAttribute("tabindex");
+      if (lens && lens !== element) for (const each of lent) lens.removeAttribute(each);
+      if (lens !== element) lent = [];
       lens = element;
       if (!element) return show(null);
-      if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+      const lend = (name: string, value: string) => {
+        if (element.hasAttribute(name)) return;
+        element.setAttribute(name, value);
+        lent.push(name);
+      };
+      lend("tabindex", "-1");
+      lend("aria-label", last.current.aboutOf(element)?.title ?? ""); // or it is called by what is drawn there
+      if (!element.matches("li")) lend("role", "group");
       element.focus();
       show(element);
     };

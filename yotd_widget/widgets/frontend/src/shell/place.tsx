@@ -15,13 +15,17 @@ interface Props {
   class: string;
   /** A picture has a name of its own, also for who points at it; other places are read by their text. */
   picture?: boolean;
+  /** Which of several it is, heard after its name: "2 of 3". */
+  count?: string;
+  /** What is heard after what a press would do. */
+  note?: string;
   /** The place lies in a row of a grid. */
   cell?: boolean;
   style?: Record<string, string | number>;
   children?: ComponentChildren;
 }
 
-export function Place({ place, text, class: look, picture = false, cell = false, style, children }: Props) {
+export function Place({ place, text, class: look, picture = false, count, note, cell, style, children }: Props) {
   const table = useTable();
   const { about } = useGame();
   const choice = table.snapshot.choices[place];
@@ -43,8 +47,8 @@ export function Place({ place, text, class: look, picture = false, cell = false,
       data-place={place}
       data-at={place}
       data-item
-      aria-label={[text, choice.name].filter(Boolean).join(", ")}
-      aria-description={describe(choice)}
+      aria-label={[text, choice.name, count].filter(Boolean).join(", ")}
+      aria-description={[describe(choice), note].filter(Boolean).join(" ")}
       aria-disabled={choice.state === "blocked"}
       onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
       onKeyDown={(event) => event.key !== "Escape" && table.look(place)}

@@ -4,12 +4,15 @@
  */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useKept } from "./kept";
 import { useTable } from "./table";
 
-export function Stage({ children }: { children: ComponentChildren }) {
+/** away: something is in its place; it stays drawn meanwhile. */
+export function Stage({ away = false, children }: { away?: boolean; children: ComponentChildren }) {
   const { past, replay } = useTable();
   const stage = useRef<HTMLDivElement>(null);
-  const peeking = Boolean(past?.peeking && !past.pinned);
+  const kept = useKept(!away, children, stage);
+  const peeking = Boolean(past?.peeking && !past.pinned && !away);
   const height = useRef(0);
   useLayoutEffect(() => {
     if (!peeking) height.current = 0;
@@ -24,9 +27,10 @@ export function Stage({ children }: { children: ComponentChildren }) {
       }}
       class={["stage", past?.step && "back", peeking && "still"].filter(Boolean).join(" ")}
       ref={stage}
+      data-away={away ? "" : undefined}
       style={peeking && height.current ? { height: `${height.current}px` } : undefined}
     >
-      {children}
+      {kept}
     </div>
   );
 }

@@ -67,7 +67,9 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   tell(text: string): void;
   /** What of a move in parts is missing, where the game says it; it is said again where Do it is pressed too early. */
   wanting: string;
-  want(text: string): void;
+  /** Says again what is asked, or what was last told. */
+  repeat(what: Said): void;
+  repeated: Repeated | null;
   /** What is looked at is where the keyboard is, or a click was; else the mouse is over it. */
   pointed: boolean;
   keep(on: boolean): void;
@@ -91,6 +93,14 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   open(drawer: string | null): void;
   panel: PanelName | null;
   toggle(panel: PanelName): void;
+}
+
+/** What is said again: the open question, or what came of the last press. */
+export type Said = "question" | "news";
+/** nth: which time, so that the same is said again. */
+export interface Repeated {
+  what: Said;
+  nth: number;
 }
 
 export const TableContext = createContext<Table | null>(null);

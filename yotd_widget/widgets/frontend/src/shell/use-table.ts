@@ -1,9 +1,10 @@
 /** Keeps what the reader looks at and carries out presses. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { offered as offer, pressed } from "./deciding/parts";
+import { type GameTable, useGame } from "./game";
 import type { Ask, Kernel, Line } from "./host/kernel";
 import { type Habits, waits } from "./keys/habits";
-import type { PanelName, Table } from "./table";
+import type { PanelName, Repeated, Said, Table } from "./table";
 import { GRACE_MS, pastSnapshot, usePast } from "./time/past";
 import type { Words } from "./words";
 
@@ -33,7 +34,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
   const [told, tell] = useOn(revision, "");
-  const [wanting, want] = useOn(revision, "");
+  const [repeated, setRepeated] = useOn<Repeated | null>(revision, null);
+  const game = useGame<GameTable>();
   const [drawer, open] = useOn<string | null>(revision, null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [picked, setPicked] = useOn<readonly string[]>(revision, NOTHING);
@@ -160,9 +162,10 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       setPointed(null);
       setTarget(null);
     },
-    remind,
+    /** Reminded of the same again, it is said again. */
+    remind: (text: string) => remind(text && text === reminder ? `${text}\u00a0` : text),
+    repeat: (what: Said) => setRepeated({ what, nth: (repeated?.nth ?? 0) + 1 }),
     tell,
-    want,
     setLetters: habits.setLetters,
     toggle: (name: PanelName) => setPanel(panel === name ? null : name),
   });
@@ -184,7 +187,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     kept,
     reminder,
     told,
-    wanting,
+    wanting: step ? "" : (game.missing?.({ snapshot: { ...snapshot, choices }, words, picked, target }) ?? ""),
+    repeated,
     pointed: offered(pointed) !== null,
     letters,
     drawer,

@@ -232,6 +232,8 @@ export interface Snapshot<Board = unknown> extends Scene<Board> {
   choices: Record<string, Choice>;
   /** Sentences since the reader's last click, oldest first; the last one is read aloud. */
   recent: LogLine[];
+  /** Read aloud first where a period has ended since then: how it stands; else empty. */
+  summary: string;
   /** Read aloud in their place where the press brought no news: “Ada drafts two persons: 1 of 2 chosen, …”. */
   heard: string;
   timeline: Whereabouts;
@@ -611,7 +613,7 @@ export interface Ranked {
   level: boolean;
   /** Final points, each as likely as the others. */
   dots: number[];
-  /** What the adviser says of it, the weightiest first. */
+  /** Why it stands where it does: at the top beside the second, else beside the top; the weightiest first. */
   reasons: string[];
 }
 
@@ -622,6 +624,8 @@ export interface Ranking {
   /** “Ada chooses an action”; empty where nobody decides. */
   asked: string;
   stage: "nothing" | "counting" | "stopped" | "settled" | "spent" | "failed";
+  /** Whether reasons are still being counted. */
+  going: boolean;
   /** Playouts of each option, as the next. */
   done: number;
   budget: number;
@@ -639,11 +643,6 @@ export interface Ranking {
 /** Something that luck may decide. */
 export interface Happening {
   label: string;
-  /** “5/21” */
-  odds: string;
-  percent: string;
-  /** The same from 0 to 1. */
-  share: number;
   /** “−1.4 ± 0.5”: what it would mean for the player's margin; empty while not known. */
   means: string;
   /** More than three errors from nothing. */
@@ -652,13 +651,29 @@ export interface Happening {
   places: string[];
 }
 
+/** What is one of a kind, and as likely; or one thing by itself. */
+export interface Alike {
+  /** Of the kind, or of the one thing. */
+  title: string;
+  /** Whether there are rows below the title that say which. */
+  several: boolean;
+  /** Of each: “5/21” */
+  odds: string;
+  percent: string;
+  /** The same from 0 to 1. */
+  share: number;
+  /** How many of them matter, in a sentence; empty while not known. */
+  told: string;
+  rows: Happening[];
+}
+
 /** What may come of one thing that luck decides. */
 export interface ChanceTable {
   title: string;
   rules: string[];
   /** Whether it can be told what it would mean. */
   meant: boolean;
-  rows: Happening[];
+  groups: Alike[];
 }
 
 /** What luck decides next. */
@@ -667,6 +682,8 @@ export interface Chances {
   stage: "nothing" | "counting" | "stopped" | "spent" | "failed";
   done: number;
   budget: number;
+  /** Whether more can be counted. */
+  further: boolean;
   verdict: string;
   honest: string[];
   tables: ChanceTable[];
@@ -677,10 +694,14 @@ export interface Chances {
 export interface ReviewPoint {
   /** Before it. */
   node: number;
-  /** All of it, to be heard: “month 3 · step 20: Palace 1; margin +3.4; 4.2 ± 1.0 behind Palace 3”. */
+  /** All of it: “Month 3 · step 20: Palace 1. From +7.6 with “Palace 3” to +3.4: 4.2 ± 1.0 lost”. */
   told: string;
   when: string;
   chosen: string;
+  /** “3”; empty before the first one. */
+  period: string;
+  /** The margin from which it falls: with the best option, if something was lost for sure; else as the next. */
+  before: number;
   /** To be expected after it. */
   margin: number;
   /** Beside the best. */
@@ -695,13 +716,17 @@ export interface ReviewDear {
   when: string;
   chosen: string;
   best: string;
+  /** What was chosen and what would have been better, in a sentence. */
+  told: string;
   /** The best, as one types it. */
   move: string;
   /** “−4.2 ± 1.0” */
   loss: string;
+  /** “from +7.6 to +3.4” */
+  fall: string;
   /** Whether it has been looked at twice. */
   closely: boolean;
-  /** What the adviser says for the best. */
+  /** What speaks for the best beside what was chosen. */
   reasons: string[];
 }
 
@@ -711,6 +736,8 @@ export interface Review {
   /** Whose decisions can be looked at; none where names are left out. */
   players: Named[];
   stage: "nothing" | "counting" | "stopped" | "spent" | "failed";
+  /** Whether a board shows what is pressed. */
+  linked: boolean;
   done: number;
   budget: number;
   verdict: string;

@@ -7,7 +7,7 @@ import { Notice } from "../shell/notice";
 import { Root } from "../shell/root";
 import type { Ranking } from "../shell/wire";
 
-type AnalyseModel = Model<{ title: string; ranking_view: Ranking }>;
+type AnalyseModel = Model<{ title: string; sheet: Ranking }>;
 
 export function AnalyseView({ model }: { model: AnalyseModel }) {
   return (
@@ -19,20 +19,16 @@ export function AnalyseView({ model }: { model: AnalyseModel }) {
 
 /** What Python has found without being asked is shown at once. */
 function Analysed({ model }: { model: AnalyseModel }) {
-  const drawn = useTrait(model, "ranking_view");
-  const {
-    sheet: ranking,
-    act,
-    talk,
-  } = useCounting<Ranking>("analyse", { language: useTrait(model as Model, "language") }, drawn);
-  const shown = ranking && ranking.done > drawn.done ? ranking : drawn;
-  const stage = ranking?.stage ?? drawn.stage;
+  const drawn = useTrait(model, "sheet");
+  const of = { language: useTrait(model as Model, "language") };
+  const { sheet, act, talk } = useCounting<Ranking>("analyse", of, drawn);
+  const ranking = sheet ?? drawn;
   return (
     <>
       <TalkBanner talk={talk} />
       <Notice text={talk.lost ? null : talk.notice} />
-      {shown.asked && <p class="analyse-asked">{shown.asked}</p>}
-      <Ranked ranking={{ ...shown, stage }} act={act} />
+      {ranking.asked && <p class="analyse-asked">{ranking.asked}</p>}
+      <Ranked ranking={ranking} act={act} />
     </>
   );
 }

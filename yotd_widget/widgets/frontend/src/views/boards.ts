@@ -19,12 +19,14 @@ import timeline from "../shell/time/timeline.css";
 import { AnalyseView } from "./analyse";
 import { BoardView } from "./board";
 import { BranchesView } from "./branches";
+import { ChancesView } from "./chances";
 import { CompareView } from "./compare";
 import { EditorView } from "./editor";
 import { LedgerView } from "./ledger";
 import { LessonView } from "./lesson";
 import { MapView } from "./map";
 import { PlayView } from "./play";
+import { ReviewView } from "./review";
 import { RuleCardView } from "./rule-card";
 import { TimelineView } from "./timeline";
 
@@ -32,12 +34,14 @@ const VIEWS: Views = {
   analyse: AnalyseView,
   board: BoardView,
   branches: BranchesView,
+  chances: ChancesView,
   compare: CompareView,
   editor: EditorView,
   ledger: LedgerView,
   lesson: LessonView,
   map: MapView,
   play: PlayView,
+  review: ReviewView,
   "rule-card": RuleCardView,
   timeline: TimelineView,
 };

@@ -60,7 +60,14 @@ function Played() {
     <>
       {whole && <PastBar />}
       <Standing />
-      <Stage>{whole ? <whole.Panel /> : <Table />}</Stage>
+      {whole && (
+        <Stage>
+          <whole.Panel />
+        </Stage>
+      )}
+      <Stage away={Boolean(whole)}>
+        <Table />
+      </Stage>
       <Foot>
         <Tools />
         {!whole && Drawers && <Drawers />}

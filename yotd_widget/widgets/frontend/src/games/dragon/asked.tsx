@@ -6,11 +6,12 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
-import { isBuilding, isNewPalace, portrait } from "./places";
+import { Pips } from "./pips";
+import { isBuilding, isNewPalace, personOf, portrait } from "./places";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 import { WallCards } from "./wall-tiles";
-import type { Extra, Good, Palace, Room } from "./wire";
+import type { Extra, Good, OfferTile, Palace, Room } from "./wire";
 
 export function Asked() {
   const { words, snapshot } = useDragon();
@@ -34,14 +35,19 @@ export function Asked() {
     ...(tiles ?? []).map((tile) => tile.place),
     ...extras.map((extra) => extra.place),
   ]);
+  const look = [
+    "choosing",
+    !board.asked && "bare",
+    extras.length > 0 && (extras.some(({ kind }) => kind) ? "portraits" : "extra"),
+  ];
   return (
-    <div class="choosing" role="group" aria-label={words.decision} ref={region}>
+    <div class={look.filter(Boolean).join(" ")} role="group" aria-label={words.decision} ref={region}>
       <Lead />
       {given.map((good) => (
         <Stepper key={good.place} good={good} />
       ))}
       {tiles && <WallCards tiles={tiles} />}
-      <Options but={own} Picture={Drawn} where={where} />
+      <Options but={own} only={isOfMarket} Picture={Drawn} where={where} />
       {extras.map((extra) => (
         <ExtraCard key={extra.place} extra={extra} />
       ))}
@@ -66,17 +72,21 @@ function Lead() {
   );
 }
 
+/** The market itself is put away meanwhile. */
+const isOfMarket = (place: string) => /^(offer|card)\//.test(place);
+
 /** What a card names, as it would be: a person, or a palace with who or what comes to it. */
 function Drawn({ place }: { place: string }) {
   const { board, decision } = useDragon().snapshot;
+  const [kind, named] = place.split("/");
+  if (kind === "offer") {
+    const tile = board.offer.rows.flatMap(({ tiles }) => tiles).find((each) => each?.place === place);
+    return <Figure person={personOf(named!)} tile={tile} />;
+  }
+  if (kind === "card") return <Figure person={{ kind: named!, age: "young" }} />;
   const palaces = board.courts.flatMap((court) => court.palaces);
   const room = roomAt(palaces, place);
-  if (room?.person)
-    return (
-      <span class={`picture alone of-${room.person.kind}`}>
-        <Icon id={portrait(room.person)} class="person" />
-      </span>
-    );
+  if (room?.person) return <Figure person={room.person} />;
   const palace = palaces.find((each) => each.place === place || (room && each.rooms.includes(room)));
   const floor = { place: FLOOR, person: null };
   const shown = isNewPalace(place) ? founded(place, floor) : palace;
@@ -88,6 +98,14 @@ function Drawn({ place }: { place: string }) {
     </span>
   );
 }
+
+/** tile: of a person on offer, who is taken from there. */
+const Figure = ({ person, tile }: { person: { kind: string; age: string }; tile?: OfferTile | null }) => (
+  <span class={`picture alone of-${person.kind}`} data-at={tile?.place}>
+    {person.kind === "wild" ? <b class="wild">?</b> : <Icon id={portrait(person)} class="person" />}
+    {tile && <Pips symbol={tile.symbol} count={tile.symbols} />}
+  </span>
+);
 
 /** The place of a floor that is not there yet. */
 const FLOOR = "floor";

@@ -32,7 +32,10 @@ function Portrait({ tile }: { tile: OfferTile }) {
       <Icon id={portrait(tile)} class="person" />
       <Pips symbol={tile.symbol} count={tile.symbols} />
       <span class="caption">
-        <b>{tile.short}</b> <Brief place={tile.place}>+{tile.walk}</Brief>
+        <b>{tile.short}</b>{" "}
+        <Brief place={tile.place}>
+          <b class="count">+{tile.steps}</b> {tile.walk.replace(/^\D*\d+\s*/, "")}
+        </Brief>
       </span>
     </Place>
   );

@@ -1,7 +1,7 @@
 /** How the things of In the Year of the Dragon move: who did what in a step, and what the chapters of a month are. */
 import type { GameMotion, Happening, Heading, Travel } from "../../shell/motion/given";
 import { told } from "../../shell/motion/story";
-import type { LogLine, Mark } from "../../shell/wire";
+import type { LogLine, Mark, Scene } from "../../shell/wire";
 import { momentOf } from "./moments";
 import { personOf, portrait } from "./places";
 import type { Board } from "./wire";
@@ -30,11 +30,17 @@ const EMBLEM = 26;
 export const MOTION: GameMotion<Board> = {
   ground: "land",
   held: [".status", ".year", ".land"],
+  stays: { part: ".court", whose },
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
   heading,
   moment: momentOf,
 };
+
+/** Whoever has acted, while others have nothing to answer at their court. */
+function whose({ board: before }: Scene<Board>, { board: after }: Scene<Board>): number | null {
+  return before.active !== after.active && after.focus !== "court" ? before.active : null;
+}
 
 /** What travels in a step, in the order in which it is to be seen. */
 function travels(happening: Step): Travel[] {

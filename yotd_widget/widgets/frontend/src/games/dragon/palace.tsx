@@ -38,7 +38,7 @@ export function PalaceView({ palace }: { palace: Palace }) {
   return (
     <div class={look} data-at={palace.place} data-whole role="row">
       <Foot palace={palace} building={building} />
-      <div class="building">
+      <div class={building && snapshot.choices[palace.place]?.state === "blocked" ? "building full" : "building"}>
         {inside.map(({ room, left }) =>
           left ? (
             <LeftRoom key={room.place} place={room.place} mark={left} />

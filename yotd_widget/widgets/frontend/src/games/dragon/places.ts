@@ -8,6 +8,18 @@ export const isBuilding = (point?: string) => point !== undefined && BUILDS.incl
 /** Here a card is played that hires somebody; a Tornado asks for cards that hire nobody (GE-TORNADO-3). */
 export const isHiring = (point?: string) => point === "D-09";
 
+const offered = (choices: object) => Object.keys(choices).filter((place) => place.startsWith("offer/"));
+
+/** Whether persons are asked for, and so few of them that each has a card of its own: more are the whole market. */
+export function isFew(choices: object): boolean {
+  const { length } = offered(choices);
+  return length > 0 && length <= 4;
+}
+
+/** Whether of all persons on offer only the young are asked for, and many of them. */
+export const isOfYoung = ({ choices }: { choices: object }) =>
+  !isFew(choices) && offered(choices).length > 0 && offered(choices).every((place) => place.startsWith("offer/young"));
+
 export const newPalace = (seat: number) => `new-palace/${seat}`;
 /** Whether what is drawn of a court may show a place: "room/2/1/0" belongs to seat 2. */
 export const isAt = (seat: number) => (place: string) => place.split("/")[1] === String(seat);

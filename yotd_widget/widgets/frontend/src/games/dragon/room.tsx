@@ -56,7 +56,6 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
       <span class="inside-room">
         {dweller ? (
           <>
-            <Icon id="part-window" class="window" />
             <Icon id={portrait(dweller)} class="person" piece={person ? portrait(person) : undefined} />
             {person && <Pips symbol={person.symbol} count={person.symbols} across={hall} />}
             {going && <Icon id="mark-cross" class="cross" />}

@@ -1,17 +1,20 @@
 /** The tray before the land: whatever is decided lies here. All that changes on the stage changes on it. */
 import { Kept } from "../../shell/kept";
 import { PointBars } from "../../shell/reading/result";
+import type { Snapshot } from "../../shell/wire";
 import { Asked } from "./asked";
 import { Draft, isDraft } from "./draft";
 import { Groups } from "./groups";
 import { Market } from "./market";
+import { isFew, isOfYoung } from "./places";
 import { useDragon } from "./use-dragon";
+import type { Board } from "./wire";
 
 /** instead: the mats that are shown whatever is asked; left out, what the reader looks at, or else the question. */
 export function Tray({ instead }: { instead?: readonly string[] }) {
   const { snapshot, drawer } = useDragon();
   const { board, result } = snapshot;
-  const asked = result ? "points" : trayOf(board.focus, board.extras.length > 0);
+  const asked = result ? "points" : trayOf(snapshot);
   const matOf = (name: string) => (name === "offer" || (name === "groups" && board.groups.length) ? name : "asked");
   const mats = (instead ?? [drawer ?? asked]).map((name) => (name === "points" ? name : matOf(name)));
   return (
@@ -25,7 +28,7 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
         </div>
       )}
       <Kept class="tray-room" data-tray="persons" shown={mats.includes("offer")}>
-        {isDraft(snapshot) ? <Draft /> : <Market />}
+        {isDraft(snapshot) || isOfYoung(snapshot) ? <Draft /> : <Market />}
       </Kept>
       {mats.includes("points") && (
         <div class="tray-room" data-tray="points">
@@ -36,14 +39,15 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
   );
 }
 
-/** A privilege is bought beside the cards, as any other question that has its own buttons. */
-const trayOf = (focus: string, extras: boolean) => (extras ? "asked" : focus);
+/** A privilege is bought beside the cards, as any other question that has its own buttons; so are few persons chosen from. */
+const trayOf = ({ board, choices }: Snapshot<Board>) =>
+  board.extras.length || (board.focus === "offer" && isFew(choices)) ? "asked" : board.focus;
 
 /** What else lies on the table and is not on the tray. */
 export function Drawers() {
   const { words, snapshot, drawer, open } = useDragon();
   const { board, result } = snapshot;
-  const asked = trayOf(board.focus, board.extras.length > 0);
+  const asked = trayOf(snapshot);
   const others = (
     [
       ["groups", words.groups],

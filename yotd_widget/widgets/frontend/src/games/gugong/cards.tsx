@@ -13,5 +13,5 @@ export const { Face, OptionCard, Cards } = drawn;
 
 export function Prices() {
   const { words } = useGugong();
-  return <drawn.Prices name={words.prices} missing={words.howToPay} />;
+  return <drawn.Prices name={words.prices} />;
 }

@@ -6,6 +6,7 @@ import { GugongDraft } from "./draft";
 import draft from "./draft.css";
 import { GugongLesson } from "./lesson-board";
 import lessonBoard from "./lesson-board.css";
+import { missing } from "./missing";
 import { MOTION } from "./motion";
 import motion from "./motion.css";
 import { GugongTable, TextView } from "./table";
@@ -23,5 +24,6 @@ export default boards({
   Draft: GugongDraft,
   Lesson: GugongLesson,
   Prices,
+  missing,
   Vista: GugongVista,
 });

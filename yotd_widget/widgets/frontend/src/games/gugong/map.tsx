@@ -3,6 +3,7 @@
 import { Spot } from "../../shell/drawn/spot";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
+import { fill } from "../../shell/words";
 import { Piece } from "./piece";
 import { TokenFace } from "./purse";
 import { useGugong } from "./use-gugong";
@@ -24,7 +25,11 @@ export function TravelMap({ names = false }: { names?: boolean }) {
   const { cities, roads, active, seats } = snapshot.board;
   const goal = cities.findIndex(({ place }) => place === looked);
   const start = cities.findIndex(({ seats }) => seats.includes(active));
-  const many = cities.filter(({ place }) => snapshot.choices[place]?.state === "legal").length > FEW;
+  const open = cities.filter(({ place }) => snapshot.choices[place]?.state === "legal");
+  const many = open.length > FEW;
+  /** The cities that a road leads to from one. */
+  const around = (city: number) =>
+    roads.flatMap(({ ends: [one, other] }) => (one === city ? [other] : other === city ? [one] : []));
   return (
     <div class={many ? "travel-map many" : "travel-map"} role="group" aria-label={words.map}>
       <svg class="land-map" viewBox="0 0 320 300" preserveAspectRatio="none" aria-hidden="true">
@@ -42,8 +47,19 @@ export function TravelMap({ names = false }: { names?: boolean }) {
           );
         })}
       </svg>
-      {cities.map((city) => (
-        <CityView key={city.place} city={city} here={city.seats.includes(active)} named={names} />
+      {cities.map((city, nth) => (
+        <CityView
+          key={city.place}
+          city={city}
+          here={city.seats.includes(active)}
+          named={names}
+          count={open.includes(city) ? fill(words.which, { n: open.indexOf(city) + 1, all: open.length }) : ""}
+          note={fill(words.roadsTo, {
+            cities: around(nth)
+              .map((each) => cities[each]!.name)
+              .join(", "),
+          })}
+        />
       ))}
       {cities.flatMap((city) =>
         city.seats.map((seat, nth) => (
@@ -63,7 +79,15 @@ export function TravelMap({ names = false }: { names?: boolean }) {
   );
 }
 
-function CityView({ city, here, named }: { city: City; here: boolean; named: boolean }) {
+interface CityProps {
+  city: City;
+  here: boolean;
+  named: boolean;
+  count: string;
+  note: string;
+}
+
+function CityView({ city, here, named, count, note }: CityProps) {
   const table = useGugong();
   const choice = table.snapshot.choices[city.place];
   const { token } = city;
@@ -76,6 +100,8 @@ function CityView({ city, here, named }: { city: City; here: boolean; named: boo
       text={city.text}
       class={`city-stop${token ? "" : " bare"}${ghost ? " would" : ""}`}
       picture
+      count={count}
+      note={note}
       style={{ left: `${city.x}%`, top: `${city.y}%` }}
     >
       {token ? <TokenFace token={token} /> : <span class="dot" />}

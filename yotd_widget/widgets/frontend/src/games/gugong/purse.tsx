@@ -4,9 +4,11 @@ import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
+import type { Table } from "../../shell/table";
 import { fill } from "../../shell/words";
 import { useGugong } from "./use-gugong";
-import type { Purse as Held, Token } from "./wire";
+import type { Board, Purse as Held, Token } from "./wire";
+import type { GugongWords } from "./words";
 
 export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
   <span class="tok" aria-hidden="true">
@@ -29,9 +31,15 @@ export function Purse({ seat = null }: { seat?: number | null }) {
         <span>{purse.name}</span> <Asked purse={purse} />
       </p>
       <ol class="spaces" aria-label={purse.name} data-at={`tokens/${purse.seat}`}>
-        {purse.tokens.map(({ place, token }) => (
+        {purse.tokens.map(({ place, token }, nth) => (
           <li key={place}>
-            <Place place={place} text={token.text} class="own-token" picture>
+            <Place
+              place={place}
+              text={fill(words.ownToken, { token: token.text })}
+              count={fill(words.which, { n: nth + 1, all: purse.tokens.length })}
+              class="own-token"
+              picture
+            >
               <TokenFace token={token} />
             </Place>
           </li>
@@ -65,14 +73,21 @@ const DOUBLE = "TOK-12";
 
 /** What is still to be pressed: an exchange is whole only with tokens worth exactly its price. */
 function Asked({ purse: { tokens, rates } }: { purse: Held }) {
-  const { words, picked, target, snapshot } = useGugong();
+  const table = useGugong();
+  const text = stillToHandIn(table, tokens, rates);
+  return text ? <b class="handing">{text}</b> : null;
+}
+
+type Asking = Pick<Table<Board, GugongWords>, "words" | "picked" | "target" | "snapshot">;
+
+export function stillToHandIn(
+  { words, picked, target, snapshot }: Asking,
+  tokens: Held["tokens"],
+  rates: readonly string[],
+) {
   const rate = rates.map((at) => snapshot.board.rates[at]!).find(({ place }) => picked.includes(place));
   const given = tokens.filter(({ place }) => picked.includes(place));
-  if (target !== null || !(rate || given.length)) return null;
+  if (target !== null || !(rate || given.length)) return "";
   const worth = given.reduce((sum, { token }) => sum + (token.key === DOUBLE ? 2 : 1), 0);
-  return (
-    <b class="handing" role="status">
-      {rate ? fill(words.handIn, { n: rate.value, m: worth }) : words.handFor}
-    </b>
-  );
+  return rate ? fill(words.handIn, { n: rate.value, m: worth }) : words.handFor;
 }

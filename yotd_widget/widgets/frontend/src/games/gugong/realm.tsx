@@ -19,11 +19,20 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
   canal: Water,
 };
 
+/** Officials in the order of the board; of cities, houses, tiles and ships left and right those that can be chosen, up and down all. */
+const RINGS = [
+  { all: ".gate" },
+  ...["city", "house", "tile", "ship", "harbour"].map((kind) => {
+    const all = `[data-place^="${kind}/"]`;
+    return { all, open: `${all}.legal` };
+  }),
+];
+
 /** open: the place that a narrow page shows in full. */
 export function Realm({ open }: { open: string }) {
   const { snapshot, words } = useGugong();
   const { board, result } = snapshot;
-  const region = useRoving<HTMLDivElement>("free", ".gate");
+  const region = useRoving<HTMLDivElement>("free", RINGS);
   if (result) return <Finale result={result} />;
   const some = board.officials.some(({ lit }) => lit);
   return (
@@ -48,10 +57,13 @@ export function Realm({ open }: { open: string }) {
             <div class="ground">
               <Ground />
             </div>
-            {official.key === "travel" && <Purse />}
           </div>
         );
       })}
+      {/* On the map's scroll, and after all officials for who goes by keys */}
+      <div class={open === "travel" ? "purse-room open" : "purse-room"}>
+        <Purse />
+      </div>
       <p class="tonight-cell" aria-hidden="true">
         {words.tonight}
         <span>

@@ -23,12 +23,16 @@ export const GAME_WORDS = [
   "mengGift",
   "morning",
   "night",
+  "nowCard",
+  "nowOfficial",
+  "ownToken",
   "pay",
   "players",
   "pool",
   "prices",
   "rates",
   "rewards",
+  "roadsTo",
   "scoring",
   "start",
   "supply",
@@ -36,6 +40,7 @@ export const GAME_WORDS = [
   "tonight",
   "twilight",
   "wallDone",
+  "which",
 ] as const;
 
 export type GugongWords = Words & Record<(typeof GAME_WORDS)[number], string>;

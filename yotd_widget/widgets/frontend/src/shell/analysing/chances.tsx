@@ -1,14 +1,15 @@
-/** The panel of Play that tells what luck decides next, and what it would mean. */
+/** What luck decides next, and what it would mean: a panel of Play, or a widget of its own. */
 import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { Notice } from "../notice";
 import { Panel } from "../panels/panel";
 import { RuleNames } from "../parts/rules";
 import { Lit } from "../reading/lit";
+import { useShared } from "../root";
 import { useTable } from "../table";
-import type { Chances, ChanceTable } from "../wire";
+import type { Alike, Chances, ChanceTable, Happening } from "../wire";
 import { CountingHead } from "./head";
-import { useCounting } from "./use-counting";
+import { type Act, useCounting } from "./use-counting";
 
 export function ChancesPanel() {
   const { words, line, past } = useTable();
@@ -20,62 +21,134 @@ export function ChancesPanel() {
     <Panel name="chances" title={words.chances}>
       <Notice text={talk.notice} />
       <Lit places={places} as="pointed" />
-      {sheet && (
-        <div class="analysed chances">
-          <CountingHead sheet={sheet} act={act} />
-          {sheet.tables.map((table) => (
-            <Table key={table.title} table={table} point={point} />
-          ))}
-          {sheet.honest.length > 0 && <p class="quiet honest">{sheet.honest.join(" ")}</p>}
-        </div>
-      )}
+      {sheet && <Chanced sheet={sheet} act={act} point={point} />}
     </Panel>
   );
 }
 
-function Table({ table, point }: { table: ChanceTable; point(places: string[]): void }) {
-  const { words } = useTable();
-  const list = useRoving<HTMLUListElement>();
-  const most = Math.max(...table.rows.map((row) => row.share));
+interface Props {
+  sheet: Chances;
+  act(act: Act): void;
+  /** Shows on the board where something will fall. */
+  point?(places: string[]): void;
+}
+
+export function Chanced({ sheet, act, point }: Props) {
+  return (
+    <div class="analysed chances">
+      <CountingHead sheet={sheet} act={act} further={sheet.further} />
+      {sheet.tables.map((table) => (
+        <Table key={table.title} table={table} point={point} />
+      ))}
+      {sheet.honest.length > 0 && <p class="quiet honest">{sheet.honest.join(" ")}</p>}
+    </div>
+  );
+}
+
+type Point = Props["point"];
+
+function Table({ table, point }: { table: ChanceTable; point: Point }) {
+  const { words } = useShared();
+  const list = useRoving<HTMLDivElement>();
+  const most = Math.max(...table.groups.map(({ share }) => share));
   return (
     <section aria-label={table.title}>
       <p class="chance-title">
         {table.title} <RuleNames rules={table.rules} />
       </p>
-      {table.meant && (
-        <p class="chance-head" aria-hidden="true">
-          <span>{words.odds}</span>
-          <span>{words.meansMargin}</span>
-        </p>
-      )}
-      <ul ref={list}>
-        {table.rows.map((row) => (
-          <li key={row.label}>
-            {/* Pointed at, it shows where; there is nothing to do with it */}
-            <button
-              type="button"
-              class="chance"
-              data-item
-              onFocus={() => point(row.places)}
-              onBlur={() => point([])}
-              onPointerEnter={() => point(row.places)}
-              onPointerLeave={() => point([])}
-            >
-              <span>{row.label}</span>
-              <span class="share">
-                <i style={{ width: `${(100 * row.share) / most}%` }} />
-                <b>{row.odds}</b> {row.percent}
-              </span>
-              {table.meant && (
-                <span class={row.sure ? "means sure" : "means"}>
-                  <span class="sr">{words.meansMargin}: </span>
-                  {row.means || "…"}
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div class="chance-head" aria-hidden="true">
+        <span>{words.odds}</span>
+        {table.meant && <span>{words.meansMargin}</span>}
+      </div>
+      <div ref={list}>
+        {table.groups.map((group) =>
+          group.several ? (
+            <Several key={`${group.title} ${group.odds}`} group={group} most={most} meant={table.meant} point={point} />
+          ) : (
+            <ul key={group.title}>
+              <Row row={group.rows[0]!} meant={table.meant} point={point}>
+                <Share group={group} most={most} />
+              </Row>
+            </ul>
+          ),
+        )}
+      </div>
     </section>
+  );
+}
+
+/** So many stand there at once; the others unfold. */
+const FEW = 6;
+
+/** What is alike: its odds once, and below them what each of it would mean. */
+function Several({ group, most, meant, point }: { group: Alike; most: number; meant: boolean; point: Point }) {
+  const { words } = useShared();
+  const [all, setAll] = useState(false);
+  const { rows } = group;
+  const folded = rows.length > FEW + 1;
+  return (
+    <>
+      <p class="chance alike">
+        <b>{group.title}</b>
+        <Share group={group} most={most} each={words.each} />
+      </p>
+      {!meant && <p class="alike-told">{rows.map(({ label }) => label).join(" · ")}</p>}
+      {group.told && <p class="quiet alike-told">{group.told}</p>}
+      {meant && (
+        <ul aria-label={group.title}>
+          {(folded && !all ? rows.slice(0, FEW) : rows).map((row) => (
+            <Row key={row.label} row={row} meant point={point} />
+          ))}
+        </ul>
+      )}
+      {meant && folded && (
+        <button type="button" class="tool" data-item aria-expanded={all} onClick={() => setAll(!all)}>
+          {(all ? words.fewer : words.allOf).replace("{1}", `${rows.length}`)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Share({ group, most, each = "" }: { group: Alike; most: number; each?: string }) {
+  return (
+    <span class="share">
+      <i style={{ width: `${(100 * group.share) / most}%` }} />
+      <b>{group.odds}</b> {`${group.percent} ${each}`}
+    </span>
+  );
+}
+
+interface RowProps {
+  row: Happening;
+  meant: boolean;
+  point: Point;
+  children?: preact.ComponentChildren;
+}
+
+function Row({ row, meant, point, children }: RowProps) {
+  const { words } = useShared();
+  return (
+    <li>
+      {/* Pointed at, it shows where; there is nothing to do with it */}
+      <button
+        type="button"
+        class={children ? "chance" : "chance one"}
+        data-item
+        onFocus={() => point?.(row.places)}
+        onBlur={() => point?.([])}
+        onPointerEnter={() => point?.(row.places)}
+        onPointerLeave={() => point?.([])}
+      >
+        <span>{row.label}</span>
+        {children}
+        {meant && (
+          <span class={row.sure ? "means sure" : "means"}>
+            <span class="sr">{words.meansMargin}: </span>
+            {row.means || "…"}
+          </span>
+        )}
+      </button>
+    </li>
   );
 }

@@ -1,136 +1,115 @@
-/** The panel of Play that looks back at a game: the course of a player's margin, and the decisions that cost most. */
+/** A game looked back at: a panel of Play, or a widget of its own. */
 import { useState } from "preact/hooks";
 import { useTalk } from "../host/talk";
 import { useRoving } from "../keys/roving";
 import { Notice } from "../notice";
 import { Panel } from "../panels/panel";
+import { useShared } from "../root";
 import { useTable } from "../table";
 import type { Review, ReviewDear } from "../wire";
+import { Course } from "./course";
 import { CountingHead } from "./head";
-import { useCounting } from "./use-counting";
+import { type Act, useCounting } from "./use-counting";
+
+/** Whose decisions are looked at, and whether players are named. */
+export interface Asked {
+  seat: number | null;
+  names: boolean;
+}
 
 export function ReviewPanel() {
   const { words, line, past } = useTable();
   const { timeline } = line.snapshot;
-  const [seat, setSeat] = useState<number | null>(null);
-  const [names, setNames] = useState(true);
+  const [asked, ask] = useState<Asked>({ seat: null, names: true });
   const end = timeline.path.at(-1);
-  const { sheet, act, talk } = useCounting<Review>("review", { seat, names, end, game: timeline.game });
+  const { sheet, act, talk } = useCounting<Review>("review", { ...asked, end, game: timeline.game });
   const change = useTalk();
-  const [at, setAt] = useState<number | null>(null);
-  const show = (next: number) => {
-    setAt(next);
-    const node = sheet?.points[next]?.node;
-    if (node !== undefined) past?.pinNode(node);
-  };
   return (
     <Panel name="review" title={words.review}>
       <Notice text={change.notice ?? talk.notice} />
       {sheet && (
-        <div class="analysed review">
-          <div class="review-who" role="group" aria-label={words.review}>
-            {sheet.players.map((player) => (
-              <button
-                key={player.seat}
-                type="button"
-                class="tool"
-                aria-pressed={player.seat === sheet.seat}
-                onClick={() => {
-                  setAt(null);
-                  setSeat(player.seat);
-                }}
-              >
-                {player.name}
-              </button>
-            ))}
-            <label class="switch">
-              <input type="checkbox" checked={!names} onChange={(event) => setNames(!event.currentTarget.checked)} />{" "}
-              {words.withoutNames}
-            </label>
-          </div>
-          <CountingHead sheet={sheet} act={act} />
-          {sheet.points.length > 0 && <Course sheet={sheet} at={at} show={show} />}
-          {sheet.dearest.length > 0 && (
-            <Dearest
-              sheet={sheet}
-              show={show}
-              // Who goes elsewhere looks back no longer
-              tryIt={({ node, move }) => change.send({ kind: "branch", act: "try", node, move }, () => past?.leave())}
-            />
-          )}
-          <p class="quiet honest">{sheet.honest.join(" ")}</p>
-        </div>
+        <Reviewed
+          sheet={sheet}
+          act={act}
+          asked={asked}
+          ask={ask}
+          look={(node) => past?.pinNode(node)}
+          see={(node) => past?.pinNode(node)}
+          // Who goes elsewhere looks back no longer
+          tryIt={({ node, move }) => change.send({ kind: "branch", act: "try", node, move }, () => past?.leave())}
+        />
       )}
     </Panel>
   );
 }
 
-const WIDTH = 480;
-const HIGH = 150;
-const EDGE = 10;
+interface Props {
+  sheet: Review;
+  act(act: Act): void;
+  asked: Asked;
+  ask(asked: Asked): void;
+  /** Whether names can be shown at all. */
+  named?: boolean;
+  /** While somebody goes along the line: shows the moment before a decision. */
+  look?(node: number): void;
+  /** Shows the same for good. */
+  see?(node: number): void;
+  /** Opens a branch with what would have been better. */
+  tryIt?(dear: ReviewDear): void;
+}
 
-/** The margin after each decision. It is pressed anywhere, or walked along with the arrow keys. */
-function Course({ sheet, at, show }: { sheet: Review; at: number | null; show(at: number): void }) {
-  const { words } = useTable();
-  const { points, scale, final, dearest } = sheet;
-  const last = points.length - 1 + (final === null ? 0 : 1);
-  const x = (place: number) => EDGE + (place * (WIDTH - 2 * EDGE)) / Math.max(1, last);
-  const [from, to] = [scale[0]!, scale[1]!];
-  const y = (margin: number) => EDGE + ((to - margin) / Math.max(1, to - from)) * (HIGH - 2 * EDGE);
-  const margins = [...points.map(({ margin }) => margin), ...(final === null ? [] : [final])];
-  const here = at === null ? null : points[at];
+export function Reviewed({ sheet, act, asked, ask, named = true, look, see, tryIt }: Props) {
+  const { words } = useShared();
+  const [at, setAt] = useState<number | null>(null);
+  const show = (next: number, of = look) => {
+    setAt(next);
+    const node = sheet.points[next]?.node;
+    if (node !== undefined) of?.(node);
+  };
   return (
-    <div class="course">
-      <div class="course-line">
-        <svg viewBox={`0 0 ${WIDTH} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-          <path class="zero" d={`M0 ${y(0)}H${WIDTH}`} />
-          {at !== null && <path class="here" d={`M${x(at)} 0V${HIGH}`} />}
-          <path class="run" d={`M${margins.map((margin, place) => `${x(place)} ${y(margin)}`).join("L")}`} />
-        </svg>
-        {dearest.map((dear, rank) => (
-          <i
-            key={dear.node}
-            class="dearest-mark"
-            style={{
-              left: `${(100 * x(dear.at)) / WIDTH}%`,
-              top: `${(100 * y(points[dear.at]!.margin)) / HIGH}%`,
-            }}
+    <div class="analysed review">
+      {named && (
+        <div class="review-who" role="group" aria-label={words.review}>
+          {sheet.players.map((player) => (
+            <button
+              key={player.seat}
+              type="button"
+              class="tool"
+              aria-pressed={player.seat === sheet.seat}
+              onClick={() => {
+                setAt(null);
+                ask({ ...asked, seat: player.seat });
+              }}
+            >
+              {player.name}
+            </button>
+          ))}
+          <button
+            type="button"
+            class="tool unnamed"
+            aria-pressed={!asked.names}
+            onClick={() => ask({ ...asked, names: !asked.names })}
           >
-            {rank + 1}
-          </i>
-        ))}
-        <input
-          type="range"
-          min="0"
-          max={points.length - 1}
-          value={at ?? points.length - 1}
-          style={{ width: `${(100 * (x(points.length - 1) - x(0) + 2 * EDGE)) / WIDTH}%` }}
-          aria-label={words.review}
-          aria-valuetext={here?.told ?? points.at(-1)!.told}
-          onInput={(event) => show(Number(event.currentTarget.value))}
-          // What is pressed may be where it stands already
-          onClick={(event) => show(Number(event.currentTarget.value))}
-        />
-        <span class="course-scale" aria-hidden="true">
-          <span>{signed(to)}</span>
-          <span>{signed(from)}</span>
-        </span>
-      </div>
-      <p class="course-told">{here ? here.told : words.pressLine}</p>
+            {words.withoutNames}
+          </button>
+        </div>
+      )}
+      <CountingHead sheet={sheet} act={act} />
+      {sheet.points.length > 0 && <Course sheet={sheet} at={at} show={show} />}
+      {sheet.dearest.length > 0 && <Dearest sheet={sheet} show={see && ((place) => show(place, see))} tryIt={tryIt} />}
+      <p class="quiet honest">{sheet.honest.join(" ")}</p>
     </div>
   );
 }
 
-const signed = (value: number) => (value ? `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(0)}` : "0");
-
 interface DearestProps {
   sheet: Review;
-  show(at: number): void;
-  tryIt(dear: ReviewDear): void;
+  show?(at: number): void;
+  tryIt?(dear: ReviewDear): void;
 }
 
 function Dearest({ sheet, show, tryIt }: DearestProps) {
-  const { words } = useTable();
+  const { words } = useShared();
   const list = useRoving<HTMLOListElement>();
   return (
     <>
@@ -142,7 +121,8 @@ function Dearest({ sheet, show, tryIt }: DearestProps) {
               {rank + 1}
             </i>
             <p>
-              <span class="quiet">{dear.when}</span> <b class="bad">{dear.loss}</b>
+              <span class="quiet">{dear.when}</span> <b class="bad">{dear.loss}</b>{" "}
+              <span class="quiet">{dear.fall}</span>
             </p>
             <p>
               {words.insteadOf.replace("{1}", dear.chosen)} <b>{dear.best}</b>
@@ -153,12 +133,16 @@ function Dearest({ sheet, show, tryIt }: DearestProps) {
               </p>
             ))}
             <div class="tool-row">
-              <button type="button" class="tool" data-item onClick={() => show(dear.at)}>
-                {words.seeIt}
-              </button>
-              <button type="button" class="tool" data-item onClick={() => tryIt(dear)}>
-                {words.tryBranch}
-              </button>
+              {show && (
+                <button type="button" class="tool" data-item onClick={() => show(dear.at)}>
+                  {words.seeIt}
+                </button>
+              )}
+              {tryIt && (
+                <button type="button" class="tool" data-item onClick={() => tryIt(dear)}>
+                  {words.tryBranch}
+                </button>
+              )}
             </div>
           </li>
         ))}

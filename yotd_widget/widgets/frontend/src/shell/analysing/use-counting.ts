@@ -17,7 +17,7 @@ interface Counting<Sheet> {
 }
 
 /** kind: of the message; of: what is asked about, as the message names it. Another one begins anew. */
-export function useCounting<Sheet extends { stage: string }>(
+export function useCounting<Sheet extends { stage: string; going?: boolean }>(
   kind: string,
   of: object,
   first: Sheet | null = null,
@@ -34,12 +34,16 @@ export function useCounting<Sheet extends { stage: string }>(
     talk.send<{ sheet: Sheet }>({ kind, act, ...of }, (answer) => {
       clearTimeout(timer.current);
       setSheet(answer.sheet);
-      if (answer.sheet.stage !== "counting") return;
+      if (answer.sheet.stage !== "counting" && !answer.sheet.going) return;
       asked.current += 1;
       timer.current = setTimeout(() => ask("look"), asked.current > SOON ? LATER_MS : SOON_MS);
     });
   };
 
+  // What Python counts by itself, as when a cell waits for it
+  useEffect(() => {
+    if (first) setSheet(first);
+  }, [first]);
   useEffect(() => {
     asked.current = 0;
     ask("look");

@@ -1,5 +1,6 @@
 /** The open choices as cards, for those that lie elsewhere on the board: what each is, and what it would bring. */
 import type { ComponentType } from "preact";
+import { wasLedTo } from "../keys/focus";
 import { describe, pressedBy } from "../place";
 import { useTable } from "../table";
 import type { Choice } from "../wire";
@@ -37,13 +38,15 @@ function Where({ at, twin }: { at?: readonly [string, string] | null; twin: bool
 interface Props {
   /** Places that have cards of their own. */
   but: ReadonlySet<string | undefined>;
+  /** Whether a card is the place itself, which lies nowhere else on the board. */
+  only?(place: string): boolean;
   /** Draws what lies at a place, if there is something to see. */
   Picture?: ComponentType<{ place: string }>;
   /** Where that is, ever finer: of two cards with one label each says it. */
   where?(place: string): readonly [string, string] | null;
 }
 
-export function Options({ but, Picture, where }: Props) {
+export function Options({ but, only, Picture, where }: Props) {
   const table = useTable();
   const { snapshot } = table;
   const places = Object.keys(snapshot.choices).sort();
@@ -55,33 +58,44 @@ export function Options({ but, Picture, where }: Props) {
     .sort((one, other) => rank(one).localeCompare(rank(other), "en", { numeric: true }));
   if (!open.length) return null;
   const all = open.map(([, choice]) => choice);
+  const located = open.some(([place]) => where?.(place));
+  const sizes = [open.length > 2 && "three", open.length > 3 && "four", open.length > 4 && "many"];
   return (
     <div
-      class={open.length > 4 ? "choice-cards many" : "choice-cards"}
+      class={["choice-cards", located && "located", ...sizes].filter(Boolean).join(" ")}
       data-count={open.length}
+      data-first={open[0]![0].split("/")[0]}
       style={{ "--half": Math.ceil(open.length / 2) }}
     >
-      {open.map(([place, choice]) => (
-        <button
-          key={place}
-          type="button"
-          class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
-          data-option={place}
-          data-item
-          aria-description={describe(choice)}
-          onFocus={() => table.look(place)}
-          onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
-          onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-          onClick={(event) => table.press(place, pressedBy(event))}
-        >
-          <span class="told">
-            <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
-            <span class="brings">{unbroken(brings(choice, all, Boolean(where?.(place))))}</span>
-          </span>
-          {Picture && <Picture place={place} />}
-          {choice.state === "chosen" && <i class="check" />}
-        </button>
-      ))}
+      {open.map(([place, choice]) => {
+        const follows = unbroken(brings(choice, all, Boolean(where?.(place))));
+        const itself = only?.(place) && {
+          "data-place": place,
+          "aria-label": `${[choice.label, follows].filter(Boolean).join(" ")}, ${choice.name}`,
+        };
+        return (
+          <button
+            key={place}
+            type="button"
+            class={`choice-card place ${choice.state}${table.looked === place ? " looked" : ""}`}
+            {...(itself || { "data-option": place })}
+            data-item
+            aria-description={describe(choice)}
+            onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
+            onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
+            onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
+            onClick={(event) => table.press(place, pressedBy(event))}
+          >
+            <span class="told">
+              <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
+              <span class="brings">{follows}</span>
+            </span>
+            {Picture && <Picture place={place} />}
+            {choice.state === "chosen" && <i class="check" />}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -3,13 +3,13 @@
  * what is pressed in parts. Python lists them (`describe/cards.py`); a game says how its own things are drawn.
  */
 import type { ComponentChildren, ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
 import type { Option, Tray } from "../areas/wire";
 import { lastParts } from "../deciding/parts";
 import { useRoving } from "../keys/roving";
 import { Icon } from "../parts/icon";
 import { describe, Place, pressedBy } from "../place";
 import { useTable } from "../table";
+import type { Snapshot } from "../wire";
 import { fill } from "../words";
 import { times } from "./pieces";
 
@@ -25,8 +25,27 @@ interface Drawn {
   onBoard?: RegExp;
 }
 
+/** A number that its words say as well is not heard twice. */
 const textOf = ({ name, count, detail }: Option) =>
-  [name, count && !name.includes(count) && count, detail].filter(Boolean).join(" ");
+  [name, count && !`${name} ${detail}`.includes(count) && count, detail].filter(Boolean).join(" ");
+
+/** The cards on the slip with which what is picked would be whole. */
+function pricesOf(snapshot: Snapshot<Tray>, picked: readonly string[]): Option[] {
+  const { prices } = snapshot.board;
+  const open = lastParts(
+    snapshot.choices,
+    picked,
+    prices.map(({ place }) => place),
+  );
+  return prices.filter(({ place }) => open.includes(place));
+}
+
+/** What is to be pressed there, as long as none is. how: says so, with {ways}. */
+export function stillToPay(snapshot: Snapshot<Tray>, picked: readonly string[], how: string): string {
+  const open = pricesOf(snapshot, picked);
+  if (!open.length || open.some(({ place }) => picked.includes(place))) return "";
+  return fill(how, { ways: open.map(textOf).join(", ") });
+}
 
 /** The class of a tray by how many cards lie on it. */
 const sizeOf = (count: number) => (count > 10 ? "tiny" : count > FEW ? "small" : count > 3 ? "" : "wide");
@@ -105,28 +124,14 @@ export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
     );
   }
 
-  /**
-   * The last part of what is pressed in parts, on the slip; only while it is what is missing.
-   * name: of the group; missing: what is to be pressed there, with {ways}.
-   */
-  function Prices({ name, missing: how }: { name: string; missing: string }) {
-    const { snapshot, picked, tell, want } = useTable<Tray>();
-    const { prices } = snapshot.board;
-    const places = prices.map(({ place }) => place);
-    const open = lastParts(snapshot.choices, picked, places);
-    const named = prices.filter(({ place }) => open.includes(place)).map(textOf);
-    const missing = named.length ? fill(how, { ways: named.join(", ") }) : "";
-    useEffect(() => {
-      want(missing);
-      tell(missing);
-    }, [missing]);
+  /** The last part of what is pressed in parts, on the slip; only while it is what is missing. name: of the group. */
+  function Prices({ name }: { name: string }) {
+    const { snapshot, picked } = useTable<Tray>();
     return (
       <div class="prices" role="group" aria-label={name}>
-        {prices
-          .filter(({ place }) => open.includes(place))
-          .map((option) => (
-            <OptionCard key={option.place} option={option} class="op" />
-          ))}
+        {pricesOf(snapshot, picked).map((option) => (
+          <OptionCard key={option.place} option={option} class="op" />
+        ))}
       </div>
     );
   }

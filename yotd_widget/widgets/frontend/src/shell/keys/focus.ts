@@ -1,9 +1,41 @@
-/** After an answer: the keyboard goes on at the first legal choice; nobody's focus is taken from elsewhere. */
+/** Where the keyboard is. After an answer it goes on at the first legal choice; nobody's focus is taken from elsewhere. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../host/kernel";
-import { HERE } from "../kept";
+import { HERE, isHere } from "../kept";
 import type { Snapshot } from "../wire";
+
+/** Where the keyboard was on the board before somebody went back in time by keys, by the frame. */
+const before = new WeakMap<HTMLElement, HTMLElement>();
+
+/** What is looked back at has nothing to press: the keyboard waits on the timeline, and never falls off the board. */
+export function waitOnTimeline(root: HTMLElement): void {
+  const element = focused(root) as HTMLElement | null;
+  if (!element || element.closest(".foot, .panel:not([data-where=bar])")) return;
+  if (!before.has(root)) before.set(root, element);
+  const there = root.querySelector<HTMLElement>(".timeline input") ?? root.querySelector<HTMLElement>(".status");
+  there?.focus({ preventScroll: true });
+}
+
+/** Back at now the keyboard goes back to where it was, unless it has gone on elsewhere meanwhile. */
+export function useFocusBack(isNow: boolean, root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const opener = isNow && before.get(root.current!);
+    if (!opener) return;
+    before.delete(root.current!);
+    const element = focused(root.current);
+    if (element ? element.matches(".timeline input, .status") : !isElsewhere(root.current!))
+      back(root.current!, opener, "[data-place].legal");
+  }, [isNow, root]);
+}
+
+/** To the element that had the focus, or to the one that has taken its place on a board that was away meanwhile; or else. */
+export function back(frame: HTMLElement, opener: HTMLElement, otherwise: string): void {
+  const { place, option } = opener.dataset;
+  const selector = place ? `[data-place="${place}"]` : `[data-option="${option}"]`;
+  const same = isHere(opener) ? opener : (place || option) && frame.querySelector<HTMLElement>(`${selector}${HERE}`);
+  (same || frame.querySelector<HTMLElement>(`${otherwise}${HERE}`))?.focus();
+}
 
 /** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
 const led = new WeakSet<EventTarget>();

@@ -2,10 +2,10 @@
 import type { RefObject } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { leave } from "../host/leave";
-import { HERE, isHere } from "../kept";
 import { PanelList } from "../panels/panels";
 import type { PanelName, Table } from "../table";
 import type { Words } from "../words";
+import { back, useFocusBack, waitOnTimeline } from "./focus";
 import { stillMissing } from "./habits";
 
 export interface Key {
@@ -27,7 +27,9 @@ const letter = (key: string, shift = false) => ({
 const travel = (table: Table, kind: "undo" | "redo") => table.snapshot.timeline[kind] && table.travel({ kind });
 
 /** Along the timeline. Commas and full stops by where they lie on the keyboard, for brackets are far away on some. */
-const stride = (by: "step" | "phase" | "period", forward: boolean) => (table: Table) => table.past?.stride(by, forward);
+const stride = (by: "step" | "phase" | "period", forward: boolean) => (table: Table, root: HTMLElement) => {
+  if (table.past?.stride(by, forward)) waitOnTimeline(root);
+};
 const isBack = ({ code, key }: KeyboardEvent) => code === "Comma" || key === "[" || key === "{";
 const isForward = ({ code, key }: KeyboardEvent) => code === "Period" || key === "]" || key === "}";
 
@@ -56,6 +58,8 @@ const KEYS: Key[] = [
     },
   },
   { shown: "P", word: "keepPreview", ...letter("p"), act: ({ looked, kept, keep }) => looked && keep(!kept) },
+  { shown: "Q", word: "keyQuestion", ...letter("q"), act: (table) => table.repeat("question") },
+  { shown: "Shift Q", word: "keyNews", ...letter("q", true), act: (table) => table.repeat("news") },
   { shown: "U", word: "undo", ...letter("u"), act: (table) => travel(table, "undo") },
   { shown: "Shift U", word: "redo", ...letter("u", true), act: (table) => travel(table, "redo") },
 ];
@@ -66,8 +70,10 @@ const ESCAPE: Key = {
   hears: (event) => event.key === "Escape",
   act(table, root) {
     if (table.panel) table.toggle(table.panel);
-    else if (table.past?.step) table.past.leave();
-    else if (table.kept || table.looked || table.picked.length) table.drop();
+    else if (table.past?.step) {
+      waitOnTimeline(root);
+      table.past.leave();
+    } else if (table.kept || table.looked || table.picked.length) table.drop();
     else leave(root);
   },
 };
@@ -88,6 +94,7 @@ export function useKeyGroups(words: Words): Record<"board" | "time" | "sheets", 
 
 export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   usePanelFocus(table.panel, root);
+  useFocusBack(!table.past?.step, root);
   useEscapeFromNowhere(table, root);
   const keys = Object.values(useKeyGroups(table.words)).flat();
   return (event) => {
@@ -103,11 +110,11 @@ export function useKeys(table: Table, root: RefObject<HTMLElement | null>): (eve
 }
 
 const sheetOf = ({ target }: KeyboardEvent) =>
-  (target as HTMLElement).closest<HTMLElement>('.panel[data-where="foot"]');
+  (target as HTMLElement).closest<HTMLElement>('.panel:is([data-where="foot"], [data-where="whole"])');
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Tab goes round in a sheet that lies over the board, which cannot be seen behind it. Returns whether it has. */
+/** Tab goes round in a sheet that lies over the board or stands in its place. Returns whether it has. */
 function stays(event: KeyboardEvent): boolean {
   const sheet = sheetOf(event);
   if (!sheet) return false;
@@ -153,17 +160,10 @@ function usePanelFocus(panel: PanelName | null, root: RefObject<HTMLElement | nu
     const frame = root.current!;
     const { activeElement } = frame.getRootNode() as ShadowRoot;
     if (!panel) {
-      if (!activeElement && opener.current) back(frame, opener.current);
+      if (!activeElement && opener.current) back(frame, opener.current, ".tools .more");
     } else if (panel !== "why") {
       const sheet = frame.querySelector<HTMLElement>(`[data-panel="${panel}"]`);
       sheet?.querySelector<HTMLElement>(panel === "command" ? "input" : "button")?.focus();
     }
   }, [panel, root]);
-}
-
-/** To the element that had the focus, or to the one that has taken its place on a board that was away meanwhile. */
-function back(frame: HTMLElement, opener: HTMLElement): void {
-  const { place } = opener.dataset;
-  const same = isHere(opener) ? opener : place && frame.querySelector<HTMLElement>(`[data-place="${place}"]${HERE}`);
-  (same || frame.querySelector<HTMLElement>(".tools .more"))?.focus();
 }

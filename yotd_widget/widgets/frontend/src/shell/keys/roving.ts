@@ -5,7 +5,8 @@
  * An item marked `data-lead` comes first whenever Tab comes from elsewhere, also where it was not there before; not in a
  * region in which something is chosen.
  *
- * A region inside of another, marked `data-apart`, keeps its items to itself. ring: what is gone round in its order.
+ * A region inside of another, marked `data-apart`, keeps its items to itself. rings: what is gone round in its order; with
+ * `open`, Left and Right go to those only, Up and Down to all. At its end a region begins again.
  *
  * free: arrows go to the nearest item that way. rows: Left and Right go through all items, Up and Down from row to row.
  * line: all arrows go to the one before or after, wherever it stands.
@@ -17,7 +18,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 type Shape = "free" | "line" | "rows" | "columns";
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export function useRoving<T extends HTMLElement>(shape: Shape = "free", ring?: string): RefObject<T | null> {
+interface Ring {
+  all: string;
+  open?: string;
+}
+
+const NO_RINGS: readonly Ring[] = [];
+
+export function useRoving<T extends HTMLElement>(
+  shape: Shape = "free",
+  rings: readonly Ring[] = NO_RINGS,
+): RefObject<T | null> {
   const region = useRef<T>(null);
   const current = useRef<HTMLElement | null>(null);
   const chose = useRef(false);
@@ -48,10 +59,8 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free", ring?: s
       item.tabIndex = 0;
     };
     const target: Target = (key, from, items) => {
-      const round = ring && from.matches(ring) ? items.filter((item) => item.matches(ring)) : [];
-      return round.length > 1
-        ? round.at((round.indexOf(from) + step(key)) % round.length)
-        : TARGETS[shape](key, from, items);
+      const ring = rings.find(({ all }) => from.matches(all));
+      return (ring && roundIn(ring, key, from, items)) ?? TARGETS[shape](key, from, items);
     };
     const onKey = (event: KeyboardEvent) => {
       const items = itemsOf(element).filter((item) => item.checkVisibility?.() ?? true); // some are for wide pages only
@@ -68,7 +77,7 @@ export function useRoving<T extends HTMLElement>(shape: Shape = "free", ring?: s
       element.removeEventListener("focusin", onFocus);
       element.removeEventListener("keydown", onKey);
     };
-  }, [shape, ring]);
+  }, [shape, rings]);
 
   return region;
 }
@@ -85,14 +94,24 @@ function edge(key: string, items: HTMLElement[]): HTMLElement | undefined {
 
 const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
+/** The one before or after in a ring; nothing where it is alone. */
+function roundIn({ all, open }: Ring, key: Direction, from: HTMLElement, items: HTMLElement[]) {
+  const across = open && (key === "ArrowLeft" || key === "ArrowRight");
+  const round = items.filter((item) => item === from || item.matches(across ? open : all));
+  return round.length > 1 ? next(round, from, key) : undefined;
+}
+
+const next = (items: HTMLElement[], from: HTMLElement, key: Direction) =>
+  items.at((items.indexOf(from) + step(key)) % items.length);
+
 type Target = (key: Direction, from: HTMLElement, items: HTMLElement[]) => HTMLElement | undefined;
 
 const TARGETS: Record<Shape, Target> = {
-  free: (key, from, items) => nearest(from, items, key) ?? items[items.indexOf(from) + step(key)],
-  line: (key, from, items) => items[items.indexOf(from) + step(key)],
+  free: (key, from, items) => nearest(from, items, key) ?? next(items, from, key),
+  line: (key, from, items) => next(items, from, key),
   rows: (key, from, items) =>
     key === "ArrowLeft" || key === "ArrowRight"
-      ? items[items.indexOf(from) + step(key)]
+      ? next(items, from, key)
       : inNextRow(from, items, step(key), (cell) => Math.abs(centre(cell).x - centre(from).x)),
   columns: (key, from, items) => {
     if (key === "ArrowLeft" || key === "ArrowRight")

@@ -29,6 +29,8 @@ export interface Shown {
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
 const SOON_MS = 150;
+/** What was done stays in sight for so long at least, where another player is next. */
+const OWN_MS = 700;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -46,6 +48,9 @@ export class Director {
   tells = (): boolean => true;
   /** Called with the chapter to be shown, and with null when it is over. */
   onShow: (shown: Shown | null) => void = () => {};
+  /** Whose part of the board is in sight while what was done there is seen; null for whoever is next. */
+  stays: number | null = null;
+  readonly #hearers = new Set<() => void>();
   readonly #game: GameMotion | undefined;
   readonly #sound: Sound;
   #snapshot: Snapshot | null = null;
@@ -77,6 +82,7 @@ export class Director {
     this.#frame = frame;
     this.#awaited = { nodes, places: measured(frame) };
     const ends = before.status.period !== snapshot.status.period && !snapshot.result;
+    if (!ends && isMoving(frame) && this.#hearers.size) this.stays = this.#game.stays?.whose(before, snapshot) ?? null;
     if (ends && this.#tellsChapters()) {
       this.#player!.hold(this.#game.held ?? []);
       this.#telling(true);
@@ -100,6 +106,12 @@ export class Director {
     this.#play(happenings, places).then((done) => done && this.end());
   }
 
+  /** Whoever draws that part is told when another comes into sight. */
+  hear(changed: () => void): () => void {
+    this.#hearers.add(changed);
+    return () => this.#hearers.delete(changed);
+  }
+
   /** The reader goes on to the next chapter. */
   next(): void {
     this.#player?.hurry();
@@ -111,6 +123,7 @@ export class Director {
     this.#awaited = null;
     this.#listen(false);
     this.#release();
+    this.#handOn();
     if (!this.#playing) return;
     this.#playing = false;
     this.#goOn = null;
@@ -126,6 +139,21 @@ export class Director {
   #release(): void {
     this.#player?.release();
     this.#telling(false);
+  }
+
+  #handOn(): void {
+    if (this.stays === null) return;
+    this.stays = null;
+    for (const changed of this.#hearers) changed();
+  }
+
+  /** What was done has been seen: the part of whoever is next comes in its place. False if it was ended. */
+  async #handOver(): Promise<boolean> {
+    if (this.stays === null) return true;
+    const faded = this.#player!.fade(this.#game!.stays!.part, elementAt(this.#frame!, [this.#game!.ground]));
+    this.#handOn();
+    await faded;
+    return this.#playing;
   }
 
   /** For the sheets. No `:has()`: whatever changes on the board would then ask every element for its style anew. */
@@ -152,9 +180,11 @@ export class Director {
     for (const travels of acts) for (const { cover } of travels) cover();
     const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
     const seen = stories.map(({ told }, at) => seenFor(told, stories[at + 1]?.told, at));
+    if (this.stays !== null) seen[0] = OWN_MS;
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
-      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!))) return false;
+      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!, at > 0))) return false;
+      if (!at && !(await this.#handOver())) return false;
       for (const chapter of tells ? told.chapters : []) {
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
         if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
@@ -166,10 +196,10 @@ export class Director {
     return true;
   }
 
-  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number): Promise<boolean> {
+  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
     const player = this.#player!;
     const seat = seatOf(act);
-    if (ms) player.say(act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
+    if (ms && says) player.say(act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
     const seen = player.wait(ms * rate);
     return (await this.#run(travels, rate)) && seen;
   }

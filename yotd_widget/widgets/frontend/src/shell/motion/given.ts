@@ -91,6 +91,11 @@ export interface GameMotion<Board = unknown> {
   ground: string;
   /** Selectors of what tells when it is: as it was until the chapters at the end of a period have been told. */
   held?: readonly string[];
+  /**
+   * A part of the ground, as a selector, that shows one player's things; and whose it shows until what that player did has
+   * been seen: a seat, or null for whoever is next.
+   */
+  stays?: { part: string; whose(before: Scene<Board>, after: Scene<Board>): number | null };
   /** Names of the players, by seat. */
   names(happening: Happening<Board>): readonly string[];
   travels(happening: Happening<Board>): Travel[];

@@ -25,6 +25,16 @@ export interface MotionSwitches {
 
 export const MotionContext = createContext<MotionSwitches | null>(null);
 
+export const DirectorContext = createContext<Director | null>(null);
+
+/** Whose part of the board stays in sight for what was done there; null for whoever is next. */
+export function useStays(): number | null {
+  const director = useContext(DirectorContext);
+  const [, draw] = useState(0);
+  useLayoutEffect(() => director?.hear(() => draw((times) => times + 1)), [director]);
+  return director?.stays ?? null;
+}
+
 export const useMotionSwitches = (): MotionSwitches | null => useContext(MotionContext);
 
 /** Called where the board is drawn, before it is: the places are measured as they were. */

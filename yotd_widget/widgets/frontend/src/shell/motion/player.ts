@@ -9,6 +9,7 @@ import { flights, STAGGER_MS } from "./ways";
 const SVG = "http://www.w3.org/2000/svg";
 const LIGHT_MS = 200;
 const DARK_MS = 240;
+const FADE_MS = 200;
 const MOST = 3;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
@@ -61,11 +62,19 @@ export class Player {
       const element = this.#frame.querySelector(each);
       const box = element && this.#box(element);
       if (!box) continue;
-      const clone = this.#add("div", "held", box).appendChild(element.cloneNode(true) as Element);
-      for (const layer of clone.querySelectorAll(".fx")) layer.remove();
-      for (const part of [clone, ...clone.querySelectorAll("*")])
-        for (const name of FOUND_BY) part.removeAttribute(name);
+      this.#add("div", "held", box).append(pictureOf(element));
     }
+  }
+
+  /** A part of the ground fades as it is now, over whatever is drawn in its place. */
+  async fade(what: string, ground: Element | null): Promise<void> {
+    const part = ground?.querySelector(what);
+    const layer = ground?.querySelector(".fx.upon");
+    if (!part || !layer) return;
+    const picture = pictureOf(part);
+    this.#put.add(picture);
+    layer.append(picture);
+    if (await this.#animate(picture, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS })) this.#take(picture);
   }
 
   /** Nothing is held any more. */
@@ -291,6 +300,15 @@ export class Player {
     element.remove();
     this.#put.delete(element);
   }
+}
+
+/** Of what is drawn, a picture that nobody can find or press. */
+function pictureOf(element: Element): Element {
+  const picture = element.cloneNode(true) as Element;
+  for (const layer of picture.querySelectorAll(".fx")) layer.remove();
+  for (const part of [picture, ...picture.querySelectorAll("*")])
+    for (const name of FOUND_BY) part.removeAttribute(name);
+  return picture;
 }
 
 /** Time that a prepared travel would take. */

@@ -35,12 +35,8 @@ export function Standing() {
   const { onward } = line.snapshot;
   return (
     <>
-      {(house || onward?.told) && (
-        <div class="standings">
-          {house && <Rules rules={house} />}
-          {onward?.told && <p class="on">{onward.told}</p>}
-        </div>
-      )}
+      <HouseRules rules={house} />
+      {onward?.told && <p class="standings played-on">{onward.told}</p>}
       {onward?.luck && !past?.step && (
         <LuckOpen key={snapshot.revision} luck={onward.luck} revision={snapshot.revision} />
       )}

@@ -47,9 +47,9 @@ function MotionSwitches() {
   );
 }
 
-/** The rules that say who wins, without their ids. */
-const goalOf = (words: Words) =>
-  ((Reflect.get(words, "about/goal") as string | undefined) ?? "").replaceAll(/^[A-Z\d-]+ (?=\S+ )/gm, "");
+/** The rules on a thing, without their ids. */
+const rulesOn = (words: Words, thing: "goal" | "turn") =>
+  ((Reflect.get(words, `about/${thing}`) as string | undefined) ?? "").replaceAll(/^[A-Z\d-]+ (?=\S+ )/gm, "");
 
 function Keys({ of, name }: { of: Key[]; name: string }) {
   const { words, letters } = useTable();
@@ -73,11 +73,16 @@ export function HelpPanel() {
   const { words, letters, setLetters } = useTable();
   const { signs = [] } = useGame<GameTable>();
   const { board, time, sheets } = useKeyGroups(words);
-  const goal = goalOf(words);
+  const [goal, turn] = [rulesOn(words, "goal"), rulesOn(words, "turn")];
   return (
-    <Panel name="help" title={words.help}>
+    <Panel name="help" title={words.help} told={`${turn} ${goal}`}>
       <div class="help-columns">
-        {goal && <p class="goal">{goal}</p>}
+        {goal && (
+          <div class="goal">
+            {turn && <p>{turn}</p>}
+            <p>{goal}</p>
+          </div>
+        )}
         <dl class="looks" aria-label={words.states}>
           {STATES.map(([state, word]) => (
             <div key={state}>

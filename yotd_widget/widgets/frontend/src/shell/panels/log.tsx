@@ -36,7 +36,7 @@ export function LogPanel() {
   }, [shown, periods.length]);
 
   return (
-    <Panel name="log" title={words.log}>
+    <Panel name="log" title={words.log} told={periods.at(-1)?.[1].at(-1)?.line.text}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
       <div class="scroll" ref={list} tabIndex={0} role="group" aria-label={words.log}>
         {periods.map(([period, lines]) => (

@@ -7,16 +7,26 @@ import { PanelList } from "./panels";
 interface Props {
   name: PanelName;
   title: string;
+  /** What is heard of it when it opens, after its title; null while that is not known. */
+  told?: string | null;
   children: ComponentChildren;
 }
 
-export function Panel({ name, title, children }: Props) {
-  const { words, toggle, stay, leave } = useTable();
+export function Panel({ name, title, told = "", children }: Props) {
+  const { words, toggle, stay, leave, tell } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
   const entry = useContext(PanelList).find((each) => each.name === name);
   // A panel of the foot opens below what a phone shows, and what Python tells comes into it later
   const filled = toChildArray(children).length;
   useEffect(() => sheet.current!.scrollIntoView?.({ block: "nearest" }), [filled]);
+  // Why? says all that it has; where the focus is in a line to type, that has a name
+  const silent = name === "why" || name === "command";
+  const said = useRef(silent);
+  useEffect(() => {
+    if (said.current || told === null) return;
+    said.current = true;
+    tell(`${title}. ${told}`.trim());
+  }, [told]);
   return (
     <div
       class={`panel ${name}`}

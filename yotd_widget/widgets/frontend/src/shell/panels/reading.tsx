@@ -119,8 +119,9 @@ export function ComparePanel() {
 export function PointsPanel() {
   const { words } = useTable();
   const [found, talk] = useKept("points");
+  const totals = found?.sheet.players.map(({ name }, seat) => `${name} ${found.sheet.totals[seat]}`).join(", ");
   return (
-    <Panel name="points" title={words.points}>
+    <Panel name="points" title={words.points} told={totals ?? null}>
       <Notice text={talk.notice} />
       {found && <Ledger sheet={found.sheet} />}
     </Panel>

@@ -11,8 +11,9 @@ import { Panel } from "./panel";
 export function TextPanel() {
   const { snapshot, words } = useTable();
   const { Text } = useGame<GameTable>();
+  const { period, phase, who } = snapshot.status;
   return (
-    <Panel name="text" title={words.text}>
+    <Panel name="text" title={words.text} told={[period, phase, who].filter(Boolean).join(", ")}>
       <Story />
       {snapshot.decision && <Options />}
       {snapshot.decision && <CommandLine />}

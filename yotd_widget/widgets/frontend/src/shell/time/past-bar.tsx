@@ -1,4 +1,5 @@
 /** In place of the decision bar while an earlier moment is shown: which one, and the ways back. */
+import { waitOnTimeline } from "../keys/focus";
 import { useRoving } from "../keys/roving";
 import { useTable } from "../table";
 import { GRACE_MS } from "./past";
@@ -32,7 +33,15 @@ export function PastBar() {
       <button type="button" class="go" data-item onClick={() => replay()}>
         {words.playOn}
       </button>
-      <button type="button" class="ask" data-item onClick={past.leave}>
+      <button
+        type="button"
+        class="ask"
+        data-item
+        onClick={({ currentTarget }) => {
+          waitOnTimeline(currentTarget.closest<HTMLElement>(".frame")!);
+          past.leave();
+        }}
+      >
         {words.backToNow}
       </button>
       <button type="button" class="ask" data-item aria-expanded={panel === "why"} onClick={() => toggle("why")}>

@@ -26,8 +26,8 @@ export interface Past {
   /** Looks at a step, or at any node that is known, and stays there. */
   pin(at: number): void;
   pinNode(node: number): void;
-  /** To the next step, or the first of the next phase or period; back to the one before. */
-  stride(by: Stride, forward: boolean): void;
+  /** To the next step, or the first of the next phase or period; back to the one before. Returns whether there is one. */
+  stride(by: Stride, forward: boolean): boolean;
   /** Back to now: at once, or when the position comes that was asked for, so that nothing else is shown between. */
   leave(): void;
   leaveThen(): void;
@@ -73,9 +73,12 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
     setPin(next === present ? null : pinTo(next));
   }
 
-  function show(to: number) {
-    const next = path[Math.max(0, Math.min(to, path.length - 1))];
-    if (next !== undefined && (next === present || history.step(next))) pinNode(next);
+  function show(to: number): boolean {
+    const place = Math.max(0, Math.min(to, path.length - 1));
+    const next = path[place];
+    if (next === undefined || (next !== present && !history.step(next))) return false;
+    pinNode(next);
+    return place !== at;
   }
 
   return {
@@ -89,7 +92,7 @@ export function usePast(snapshot: Snapshot, history: History, start?: number): P
     pin: show,
     pinNode,
     stride(by, forward) {
-      show(by === "step" ? at + (forward ? 1 : -1) : strideTo(steps, at, by, forward));
+      return show(by === "step" ? at + (forward ? 1 : -1) : strideTo(steps, at, by, forward));
     },
     leave() {
       peek(null);

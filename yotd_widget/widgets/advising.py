@@ -1,0 +1,52 @@
+"""Advising: why an option is better or worse than another one, in lines: what playouts show, what an adviser says.
+
+Only what speaks for the order is told: for the one that playouts think better, against the other. An adviser may think
+otherwise; then it has nothing to say here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from yotd_widget.engine.causes import OTHERS, Cause
+from yotd_widget.engine.texts import _
+from yotd_widget.widgets.amounts import signed
+
+REASONS: Final = 2
+"""Reasons of an adviser that are told of an option."""
+CAUSES: Final = 3
+"""Parts of a margin that are told of it."""
+
+
+def advised(advice: Any, better: bool) -> list[str]:
+    """What an adviser says of a move beside the one that it was compared with, the weightiest first.
+
+    better: whether it is to speak for the move, or against it. advice: None if it says nothing.
+    """
+    reasons = [] if advice is None else advice.reasons
+    return [reason_told(reason) for reason in reasons if (reason.points > 0) == better and reason.points][:REASONS]
+
+
+def caused(causes: Iterable[Cause], better: bool, game: Any, beside: str) -> list[str]:
+    """What playouts show of it, in one line or none. beside: what the other option is called."""
+    parts = [_part(cause, game) for cause in causes if (cause.margin.mean > 0) == better][:CAUSES]
+    if not parts:
+        return []
+    # Translators: “Trial games, beside “Build”: best rival −5.6, Court Ladies +1.9”: differences in points
+    told = _("Trial games, beside “{other}”: {parts}")
+    return [told.format(other=beside, parts=", ".join(parts))]
+
+
+def _part(cause: Cause, game: Any) -> str:
+    """What an option brings more of a cause of points, or less; of the best other player what that one gets."""
+    if cause.name == OTHERS:
+        return _("best rival {points}").format(points=signed(-cause.margin.mean))
+    # Translators: {cause}: what points are for; “Palaces +4.6”
+    return _("{cause} {points}").format(cause=game.reading.cause(cause.name), points=signed(cause.margin.mean))
+
+
+def reason_told(reason: Any) -> str:
+    """A reason of an adviser with its points, without the rules behind it: “2 fans more: +1.5”."""
+    points = getattr(reason, "points", 0.0)
+    return f"{reason.told()}: {signed(points)}" if points else str(reason.told())
