@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from yotd_widget.engine.sage import Sage
     from yotd_widget.engine.texts import speak
     from yotd_widget.engine.timeline import Timeline
-    from yotd_widget.games import dragon, explain, gugong
+    from yotd_widget.games import dragon, explain, gugong, rotunda
     from yotd_widget.lessons.lesson import Lesson
     from yotd_widget.lessons.listed import questions
     from yotd_widget.lessons.map import Map
@@ -86,6 +86,7 @@ _MODULES = {
     "gugong": "yotd_widget.games.gugong",
     "odds": "yotd_widget.engine.odds",
     "playouts": "yotd_widget.engine.playouts",
+    "rotunda": "yotd_widget.games.rotunda",
 }
 
 __all__ = [
@@ -123,6 +124,7 @@ __all__ = [
     "questions",
     "record",
     "replay",
+    "rotunda",
     "speak",
     "tally",
     "vary",

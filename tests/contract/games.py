@@ -12,9 +12,13 @@ from yotd_widget.engine.game import load
 from yotd_widget.engine.timeline import Timeline
 
 fair(TEA, SALT, name="goods")
-GAMES = ("toy", "nim", "stall", "goods", "dragon", "gugong")
+GAMES = ("toy", "nim", "stall", "goods", "dragon", "gugong", "rotunda")
 
-WITH_ALL = {"dragon": {"great_wall": True, "great_event": "random"}, "gugong": {"expert": True, "bonus": True}}
+WITH_ALL = {
+    "dragon": {"great_wall": True, "great_event": "random"},
+    "gugong": {"expert": True, "bonus": True},
+    "rotunda": {"advanced": True, "neutral_action": True, "choose_hall": True},
+}
 """Options of a game with everything that may lie on its table."""
 
 

@@ -260,7 +260,10 @@ class ScreenRoom(Generic[P]):
         A move of several parts lies at the places of all of them, joined by "+": "card/silk+gift/jade". The page lets
         each be pressed, and carries out the move when none is missing.
         """
-        return [key(move.place, move, asker(position, move)) if move.place else str(move)]
+        if not move.place:
+            return [str(move)]
+        question = asker(position, move)
+        return [key(move.place, move, question.words(position, move), question)]
 
     def choice_at(self, place: str, places: Sequence[str], choice: Json) -> Json:
         """A choice as it is at one of the places at which its move lies, where it looks otherwise there."""

@@ -86,12 +86,13 @@ class Meaning(msgspec.Struct, Generic[S], frozen=True):
     """What a name means. said: as a player is told, "take {n} coin" and "take {n} coins"; {of} is what it is about.
 
     do: what is done; or the kind of question that is asked, made with seat, amount and, if there is any, what it is
-    about; None for what is only asked for (`ALWAYS`). why_not: of a cost, why it cannot be paid, or None.
+    about; None for what is only asked for (`ALWAYS`). why_not: of a cost, why it cannot be paid, or None; it is asked
+    with the same three.
     """
 
     said: tuple[str, str]
     do: Carried[S] | type[Question] | None = None
-    why_not: Callable[[S, int, int], Refusal | None] | None = None
+    why_not: Callable[..., Refusal | None] | None = None
 
 
 class Counted(msgspec.Struct, Generic[S], frozen=True):
@@ -105,7 +106,8 @@ class Vocabulary(Generic[S]):
     """The words of a game's effects.
 
     meanings: of the names. counts: of what `each` names. events: for which effects stand ready, as "each Morning".
-    things: what effects may be about, in words. point: decision point at which one of several rows is chosen.
+    things: what effects may be about, in words. point: decision point at which one of several rows is chosen; pick:
+    the question that is asked there, for a game that has words of its own for it.
     """
 
     def __init__(
@@ -115,12 +117,14 @@ class Vocabulary(Generic[S]):
         events: Mapping[str, str] | None = None,
         things: Mapping[str, str] | None = None,
         point: str = "effect",
+        pick: type[PickOne] | None = None,
     ) -> None:
         self.meanings = meanings
         self.counts = counts or {}
         self.events = events or {}
         self.things = things or {}
         self.point = point
+        self.pick = pick or PickOne
 
     def amount(self, state: S, seat: int, effect: Effect) -> int:
         """How much it is now."""
@@ -137,7 +141,8 @@ class Vocabulary(Generic[S]):
             refusals = [self.why_not(state, seat, row) for row in effect.one_of]
             return None if None in refusals else refusals[0]
         of_cost = self.meanings[effect.do].why_not
-        return of_cost(state, seat, self.amount(state, seat, effect)) if of_cost else None
+        about = (effect.of,) if effect.of else ()
+        return of_cost(state, seat, self.amount(state, seat, effect), *about) if of_cost else None
 
     # --- in words ---
 
@@ -246,14 +251,15 @@ class WithEffects(Protocol):
     agenda: list[Any]
     effects: ClassVar[Vocabulary[Any]]
 
+    def refusal(self, code: str, **facts: Any) -> Refusal:
+        """The refusal with this code."""
+
 
 class Pick(Move, frozen=True):
     """Which of several rows: the first is 1."""
 
     number: int
-
-    def __str__(self) -> str:
-        return f"pick {self.number}"
+    label = "{brings}"
 
 
 class Due(Chore, frozen=True):
@@ -271,7 +277,7 @@ class Due(Chore, frozen=True):
         if others:
             state.agenda.append(Due(self.seat, tuple(others), self.rule))
         if effect.one_of:
-            state.agenda.append(PickOne(self.seat, effect.one_of, self.rule))
+            state.agenda.append(state.effects.pick(self.seat, effect.one_of, self.rule))
             return
         n, do = state.effects.amount(state, self.seat, effect), state.effects.meanings[effect.do].do
         if n == 0 or do is None:
@@ -305,8 +311,11 @@ class PickOne(Question, frozen=True):
 
     def verify(self, state: WithEffects, move: Pick) -> Refusal | None:
         if not 1 <= move.number <= len(self.rows):
-            return Refusal("ERR-ID", kind=Lazy(N_("choice")), id=move.number)
+            return state.refusal("ERR-ID", kind=Lazy(N_("choice")), id=move.number)
         return state.effects.why_not(state, self.seat, self.rows[move.number - 1])
+
+    def words(self, state: WithEffects, move: Any) -> dict[str, str]:
+        return {"brings": state.effects.told(self.rows[move.number - 1])} if isinstance(move, Pick) else {}
 
     def do(self, state: WithEffects, move: Pick, notes: Notes | None) -> None:
         state.agenda.append(Due(self.seat, self.rows[move.number - 1], self.rule))

@@ -9,7 +9,7 @@ wherever they come, and tell what they were played with.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -167,6 +167,63 @@ class Packs(Generic[D]):
             if self._decoded(whole) == fault:
                 break
         return key
+
+
+# --- Names of what stands in a pack ----------------------------------------------------------------------------------
+
+
+class Named(Mapping[str, str], Generic[D]):
+    """What readers call the ids of a data pack; an id of another pack than the game's own stands for itself.
+
+    own: the game's own pack, by its name among the packs. ids: all of them; name: of one. unseen: what a hidden one is
+    called, by the sign that stands for it.
+    """
+
+    def __init__(
+        self,
+        packs: Packs[D],
+        own: str,
+        ids: Callable[[D], Collection[str]],
+        name: Callable[[D, str], str],
+        unseen: Mapping[str, str],
+    ) -> None:
+        self._of = packs, own, ids, name, unseen
+        self._packs, self._own, self._ids, self._name, self._unseen = packs, own, ids, name, unseen
+
+    @property
+    def alone(self) -> Mapping[str, str]:
+        """The same for these ids alone, as one table among others."""
+        return _Alone(*self._of)
+
+    @property
+    def _data(self) -> D:
+        return self._packs.own(self._own).data
+
+    def __getitem__(self, key: str) -> str:
+        if key in self._unseen:
+            return self._unseen[key]
+        return self._name(self._data, key) if key in self._ids(self._data) else key
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids(self._data))
+
+    def __len__(self) -> int:
+        return len(self._ids(self._data))
+
+
+class _Alone(Named[D]):
+    """Ids of the game's own pack, and no others."""
+
+    def __getitem__(self, key: str) -> str:
+        if key not in self:
+            raise KeyError(key)
+        return super().__getitem__(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._ids(self._data)
 
 
 def _copied(data: Json) -> Json:

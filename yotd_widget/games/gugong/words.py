@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
+from yotd_widget.engine.packs import Named
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, NN_, Texts, _, together
 from yotd_widget.games.gugong.data import HOUSE, PACKS, Data
@@ -77,46 +78,8 @@ GIFTS: Final[Texts[int]] = Texts(
 _UNSEEN: Final = Texts({HIDDEN: N_("hidden")})
 
 
-class Named(Mapping[str, str]):
-    """What readers call the ids of a data pack; an id of another pack than the project's own stands for itself."""
-
-    def __init__(self, ids: Callable[[Data], Mapping[str, object]], name: Callable[[Data, str], str]) -> None:
-        self._ids, self._name = ids, name
-
-    @property
-    def alone(self) -> Mapping[str, str]:
-        """The same for these ids alone, as one table among others."""
-        return _Alone(self._ids, self._name)
-
-    @property
-    def _data(self) -> Data:
-        return PACKS.own(HOUSE).data
-
-    def __getitem__(self, key: str) -> str:
-        if key == HIDDEN:
-            return _UNSEEN[HIDDEN]
-        return self._name(self._data, key) if key in self._ids(self._data) else key
-
-    def __contains__(self, key: object) -> bool:
-        return isinstance(key, str)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._ids(self._data))
-
-    def __len__(self) -> int:
-        return len(self._ids(self._data))
-
-
-class _Alone(Named):
-    """Ids of the project's own pack, and no others."""
-
-    def __getitem__(self, key: str) -> str:
-        if key not in self:
-            raise KeyError(key)
-        return super().__getitem__(key)
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._ids(self._data)
+def _named(ids: Callable[[Data], Collection[str]], name: Callable[[Data, str], str]) -> Named[Data]:
+    return Named(PACKS, HOUSE, ids, name, _UNSEEN)
 
 
 def _gift(data: Data, name: str) -> str:
@@ -134,10 +97,10 @@ def _card(data: Data, name: str) -> str:
     return text.format(gift=GIFTS[card.value], value=card.value, action=ACTION_NAMES[card.action])
 
 
-CARD_NAMES: Final = Named(lambda data: data.cards, _card)
-GIFT_NAMES: Final = Named(lambda data: data.cards, _gift)
+CARD_NAMES: Final = _named(lambda data: data.cards, _card)
+GIFT_NAMES: Final = _named(lambda data: data.cards, _gift)
 """Gift Cards without their actions, where one speaks of the gift alone."""
-CITY_NAMES: Final = Named(lambda data: data.travel.map.cities, lambda data, city: data.travel.map.cities[city])
+CITY_NAMES: Final = _named(lambda data: data.travel.map.cities, lambda data, city: data.travel.map.cities[city])
 
 TOKEN_NAMES: Final[Texts[Token]] = Texts(
     {
@@ -200,7 +163,7 @@ DECREE_LABELS: Final[Texts[str]] = Texts(
         "D3-5": N_("Harbour Bonus"),
     }
 )
-DECREE_NAMES: Final = Named(lambda data: data.tiles, lambda data, decree: DECREE_LABELS.get(decree, decree))
+DECREE_NAMES: Final = _named(lambda data: data.tiles, lambda data, decree: DECREE_LABELS.get(decree, decree))
 REWARD_NAMES: Final[Texts[Reward]] = Texts(
     {"vp4": N_("4 points"), "card": N_("Gift Card"), "double": N_("Double Servant")}
 )
@@ -236,7 +199,7 @@ def benefit(data: Data, name: str) -> str:
     return _("{gained}, for {steps}").format(gained=gained, steps=steps)
 
 
-BENEFIT_NAMES: Final = Named(lambda data: data.benefits, benefit)
+BENEFIT_NAMES: Final = _named(lambda data: data.benefits, benefit)
 MORNING_EFFECTS: Final[Texts[str]] = Texts(
     {
         "morning_intrigue": N_("Intrigue {n} steps up"),

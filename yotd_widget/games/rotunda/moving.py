@@ -1,0 +1,234 @@
+"""Step 2: an own Leader, and of two players perhaps a Neutral one before or after it (MOVE, TWO, NEUTRAL)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.phrases import counted
+from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.texts import N_, Lazy
+from yotd_widget.engine.trace import Notes
+from yotd_widget.games.rotunda.hall import ChooseRite
+from yotd_widget.games.rotunda.moves import Activate, Complete, Skip, Steer, TakeAmulet, TakeOrder, Use, Walk
+from yotd_widget.games.rotunda.pieces import HALL, RoomId
+from yotd_widget.games.rotunda.refusals import refuse
+from yotd_widget.games.rotunda.seat import Amount, without
+from yotd_widget.games.rotunda.state import State
+from yotd_widget.games.rotunda.visits import enter, offers
+from yotd_widget.games.rotunda.ways import FAR, steps, targets
+from yotd_widget.games.rotunda.words import STEPS
+
+
+class MovingStep(Chore, frozen=True):
+    """The own Leader; the Neutral one directly before or after it, if at all (TURN-2, TWO-4)."""
+
+    seat: int
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.step = 2
+        if state.neutrals:
+            state.agenda += [ChooseWalk(self.seat), ChooseNeutral(self.seat)]
+        else:
+            state.agenda.append(ChooseWalk(self.seat))
+
+
+def reached(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
+    """Where a Leader may stop, with the steps (MOVE-8, TWO-3)."""
+    return targets(state.graph, start, state.occupied - {start}, state.data.board.max_steps, neutral=neutral)
+
+
+# --- Neutral Leaders -------------------------------------------------------------------------------------------------
+
+
+class ChooseNeutral(Question, frozen=True):
+    """D-4: pay a resource of its colour, or Gold, to move a Neutral Leader (TWO-2)."""
+
+    answers = (Steer, Skip)
+    points = {
+        "D-4": Point(
+            N_("{player} may move a Neutral Leader"), N_("Move a Neutral Leader, or go on."), N_("a Neutral Leader"),
+            ("TWO-2", "TWO-3", "TWO-4"), focus="house",
+        )
+    }  # fmt: skip
+    declined = Lazy(N_("Move no Neutral Leader"))
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        rooms = (*state.rooms, HALL)
+        return [
+            *(Steer(leader, room, cube) for leader in state.neutrals for room in rooms for cube in (leader, "gold")),
+            Skip(),
+        ]
+
+    def options(self, state: State) -> Sequence[Move]:
+        own, found = state.seats[self.seat], list[Move]()
+        for leader, start in state.neutrals.items() if not state.turn.steered else ():
+            if cubes := [cube for cube in (leader, "gold") if own.has(cube)]:
+                there = reached(state, start, neutral=True)
+                found += [Steer(leader, room, cube) for room in state.rooms if room in there for cube in cubes]  # type: ignore[arg-type]
+        return [*found, Skip()]
+
+    def verify(self, state: State, move: Move) -> Refusal | None:
+        if isinstance(move, Skip):
+            return None
+        assert isinstance(move, Steer)
+        if move.leader not in state.neutrals or (move.to != HALL and not state.in_play(move.to)):
+            return refuse("NO-SUCH-ITEM")
+        if move.cube not in (move.leader, "gold"):
+            return refuse("NO-SUCH-ITEM")
+        if state.turn.steered:
+            return refuse("NEUTRAL-SECOND")
+        if not state.seats[self.seat].has(move.cube):
+            return refuse("PAY-SHORT")
+        if move.to == HALL:
+            return refuse("NEUTRAL-HALL")
+        start = state.neutrals[move.leader]
+        if move.to in state.occupied - {start}:
+            return refuse("MOVE-OCCUPIED")
+        return None if move.to in reached(state, start, neutral=True) else refuse("MOVE-UNREACHABLE")
+
+    def do(self, state: State, move: Move, notes: Notes | None) -> None:
+        if not isinstance(move, Steer):
+            return
+        state.seats[self.seat].add(move.cube, -1)
+        state.stock[move.cube] += 1
+        state.neutrals[move.leader] = move.to
+        state.remember(steered=True)
+        if notes is not None:
+            notes.add("TWO-2", self.seat, {move.cube: -1}, leader=move.leader, to=move.to, cube=move.cube)
+        if state.setup.neutral_action:
+            state.agenda.append(ChooseNeutralRoom(self.seat, move.to))
+
+
+class ChooseNeutralRoom(Question, frozen=True):
+    """D-26: use the room in which the Neutral Leader stopped (NEUTRAL-1)."""
+
+    room: str
+
+    answers = (Use, Skip)
+    points = {
+        "D-26": Point(
+            N_("{player} may use the room of the Neutral Leader"), N_("Use the room, or go on."), N_("this room"),
+            ("NEUTRAL-1",), focus="house",
+        )
+    }  # fmt: skip
+    declined = Lazy(N_("Do not use the room"))
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        return [Use(self.room), Skip()]
+
+    def options(self, state: State) -> Sequence[Move]:
+        return [*([Use(self.room)] if offers(state, self.seat, self.room) else []), Skip()]
+
+    def verify(self, state: State, move: Move) -> Refusal | None:
+        if not isinstance(move, Use):
+            return None
+        if move.room != self.room:
+            return refuse("NO-SUCH-ITEM")
+        return None if offers(state, self.seat, self.room) else refuse("ROOM-LIMIT")
+
+    def do(self, state: State, move: Move, notes: Notes | None) -> None:
+        if not isinstance(move, Use):
+            return
+        if notes is not None:
+            notes.add("NEUTRAL-1", self.seat, room=move.room)
+        state.agenda.append(NeutralOver(self.seat, state.seats[self.seat].vp))
+        enter(state, self.seat, move.room)  # type: ignore[arg-type]
+
+    def elsewhere(self, state: State, move: Move) -> Refusal | None:
+        return out_of_bounds(move)
+
+
+class NeutralOver(Chore, frozen=True):
+    """After a neutral room action: symbols crossed in it give no bonus (NEUTRAL-2, NEUTRAL-3). score: before it."""
+
+    seat: int
+    score: Amount
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        crossed = state.data.score_track.crossed(self.score, state.seats[self.seat].vp)
+        state.remember(lost=state.turn.lost + crossed)
+        if crossed and notes is not None:
+            notes.add("NEUTRAL-2", self.seat, symbols=crossed)
+
+    def elsewhere(self, state: State, move: Move) -> Refusal | None:
+        return out_of_bounds(move)
+
+
+def out_of_bounds(move: Move) -> Refusal | None:
+    """What is not allowed within a neutral room action (NEUTRAL-2)."""
+    return refuse("NEUTRAL-LIMIT") if isinstance(move, Activate | TakeOrder | TakeAmulet | Complete) else None
+
+
+# --- Own Leaders -----------------------------------------------------------------------------------------------------
+
+
+class ChooseWalk(Question, frozen=True):
+    """D-5: an own Leader and where it stops (MOVE-1 to MOVE-8); there is always an answer (MOVE-9)."""
+
+    answers = (Walk, Skip)
+    points = {
+        "D-5": Point(
+            N_("{player} moves a Leader"), N_("Move a Leader one to three steps."), N_("a move of a Leader"),
+            ("MOVE-1", "MOVE-8"), focus="house",
+        )
+    }  # fmt: skip
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        starts = dict.fromkeys(state.seats[self.seat].leaders)
+        return [Walk(start, room) for start in starts for room in (*state.rooms, HALL)]
+
+    def options(self, state: State) -> Sequence[Move]:
+        found: list[Move] = []
+        for start in dict.fromkeys(state.seats[self.seat].leaders):
+            there = reached(state, start)
+            found += [Walk(start, room) for room in (*state.rooms, HALL) if room in there]
+        return found
+
+    def verify(self, state: State, move: Move) -> Refusal | None:
+        if not isinstance(move, Walk):
+            return refuse("MOVE-NONE")
+        if any(place != HALL and not state.in_play(place) for place in (move.start, move.to)):
+            return refuse("NO-SUCH-ITEM")
+        if move.start not in state.seats[self.seat].leaders:
+            return refuse("MOVE-NOT-YOURS")
+        others = state.occupied - {move.start}
+        if move.to in others:
+            return refuse("MOVE-OCCUPIED")
+        if move.to in reached(state, move.start):
+            return None
+        beyond = steps(state.graph, move.start, others, hall="passed").get(move.to, FAR)
+        passed = beyond <= state.data.board.max_steps and move.to != move.start
+        return refuse("MOVE-HALL" if passed else "MOVE-UNREACHABLE")
+
+    def words(self, state: State, move: Any) -> Mapping[str, Any]:
+        if not isinstance(move, Walk):
+            return {}
+        return {"steps": counted(reached(state, move.start).get(move.to, 0), STEPS)}
+
+    def do(self, state: State, move: Move, notes: Notes | None) -> None:
+        assert isinstance(move, Walk)
+        own = state.seats[self.seat]
+        if notes is not None:
+            cost = reached(state, move.start)[move.to]
+            notes.add("MOVE-1", self.seat, start=move.start, to=move.to, steps=cost)
+        own.leaders = (*without(own.leaders, move.start), move.to)
+        state.agenda.append(Arrive(self.seat, move.to))
+        if state.neutrals and not state.turn.steered:
+            state.agenda.append(ChooseNeutral(self.seat))
+
+
+class Arrive(Chore, frozen=True):
+    """Step 3: the action of the room in which the Leader stopped, or in the Hall prayer or worship (TURN-2)."""
+
+    seat: int
+    room: str
+
+    def run(self, state: State, notes: Notes | None) -> None:
+        state.step = 3
+        if self.room == HALL:
+            state.agenda.append(ChooseRite(self.seat))
+        else:
+            room: RoomId = self.room  # type: ignore[assignment]
+            enter(state, self.seat, room)

@@ -1,0 +1,1 @@
+"""Why something happens: rules with their sources, and how open questions are decided."""

@@ -1,0 +1,1 @@
+"""The rules in sentences, by chapter of the specification."""

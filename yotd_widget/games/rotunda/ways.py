@@ -1,0 +1,64 @@
+"""The house as a graph: where a Leader comes in one to three steps (MOVE-2 to MOVE-8, TWO-3)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from yotd_widget.games.rotunda.checks import edges
+from yotd_widget.games.rotunda.data import Data
+from yotd_widget.games.rotunda.pieces import HALL
+
+Ways = Mapping[str, tuple[str, ...]]
+"""Where one comes from each room, and from the Hall, along a corridor or a staircase."""
+FAR: Final = 99
+
+
+def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
+    """The graph with the Hall at one of its places. tiles: the room at each place of the outer ring."""
+    key = hall, tuple(tiles.items())
+    found: Ways | None = data.graphs.get(key)
+    if found is None:
+        rooms = {HALL: HALL, **dict(data.board.inner), **tiles}
+        found = {
+            rooms[place]: tuple(rooms[end] for end in ends if end in rooms)
+            for place, ends in edges(data, hall).items()
+            if place in rooms
+        }
+        data.graphs[key] = found
+    return found
+
+
+def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "ends") -> dict[str, int]:
+    """How many steps lead to each room and to the Hall (MOVE-8). occupied: rooms with a Leader, which cost none.
+
+    hall: "ends" for an own Leader, who stops there (MOVE-4); "jumped" for a Neutral one, for whom it costs no step
+    (TWO-3); "passed": as if one could go on from it, which says what the Hall is in the way of (MOVE-HALL).
+
+    >>> steps({"hall": ("a",), "a": ("b",), "b": ("hall",)}, "a", {"b"})
+    {'b': 0, 'hall': 1}
+    """
+    found: dict[str, int] = {}
+    ahead = deque([(0, start)])
+    while ahead:
+        here, place = ahead.popleft()
+        for end in graph[place]:
+            free = end in occupied or (end == HALL and hall == "jumped")
+            cost = here if free else here + 1
+            if cost < found.get(end, FAR):
+                found[end] = cost
+                if end == HALL and hall == "ends":
+                    continue
+                (ahead.appendleft if free else ahead.append)((cost, end))
+    return found
+
+
+def targets(graph: Ways, start: str, occupied: Collection[str], most: int, *, neutral: bool = False) -> dict[str, int]:
+    """Where a Leader may stop, with the steps that it takes (MOVE-8, TWO-3)."""
+    found = steps(graph, start, occupied, hall="jumped" if neutral else "ends")
+    return {
+        end: cost
+        for end, cost in found.items()
+        if cost <= most and end not in occupied and (end != start or end == HALL) and not (neutral and end == HALL)
+    }
