@@ -69,7 +69,7 @@ site-serve: ## show the site that was made, on this machine
 	@echo "http://localhost:8000/ (?lesson=drought, ?play=Ada,Bo); Ctrl+C ends it"
 	@python -m http.server --directory build/site --bind 127.0.0.1 8000
 
-nightly: $(ASIDE:%=.venv-%/.made) site/node_modules/.package-lock.json node_modules/.package-lock.json $(VENV)/.browser ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
+nightly: $(ASIDE:%=.venv-%/.made) site/node_modules/.package-lock.json node_modules/.package-lock.json $(VENV)/.browser $(VENV)/.others ## what is slow and wide: 10,000 games, 100,000 inputs at every door, every lesson in JupyterLab, every language at every width
 	$(PYTEST) -m nightly $(NBVAL) notebooks tests yotd_widget
 
 breaks: node_modules/.package-lock.json $(VENV)/.browser ## break the sources in many ways: each must be noticed by a test
@@ -109,6 +109,10 @@ $(VENV)/.lab $(VENV)/.dev: $(VENV)/.%: pyproject.toml requirements/dev.txt | $(V
 
 $(VENV)/.browser: | $(VENV)/.dev
 	@scripts/setup_system.sh browser
+	@touch $@
+
+$(VENV)/.others: | $(VENV)/.browser
+	@scripts/setup_system.sh others
 	@touch $@
 
 # Node itself comes with the development packages of Python.

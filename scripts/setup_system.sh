@@ -1,7 +1,8 @@
 #!/bin/bash
-# The two things that pip cannot bring.
+# What pip cannot bring.
 #   setup_system.sh python     print the Python to use: 3.11 or newer, able to make environments
 #   setup_system.sh browser    have a browser that the tests can drive
+#   setup_system.sh others     have Firefox, WebKit and a screen reader for the nightly tests, or say what is missing
 # Installs with apt-get where that needs no question (root, or sudo without a password), else says what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -56,6 +57,21 @@ browser() {
     .venv/bin/python -m playwright install chromium >&2 || true
   fi
   .venv/bin/python tests/chromium.py
+}
+
+others() {
+  if [ "$(uname)" != Linux ]; then
+    say "Firefox and WebKitGTK as packaged, and Orca, are of Linux: their tests are left out here."
+    return
+  fi
+  local missing which
+  if missing=$(.venv/bin/python tests/foreign.py 2>&1) && missing=$(.venv/bin/python tests/listening.py 2>&1); then return; fi
+  install webkit2gtk-driver xvfb || true
+  # Ubuntu's Firefox and Chromium are snaps, which no test can drive
+  is_ubuntu || install firefox-esr orca at-spi2-core speech-dispatcher openbox dbus-daemon dbus-bin chromium || true
+  for which in foreign listening; do
+    missing=$(.venv/bin/python "tests/$which.py" 2>&1) || say "$missing The tests that need it are left out."
+  done
 }
 
 "$1"

@@ -113,11 +113,16 @@ def pytest_collection_finish():
 
 
 @pytest.fixture(scope="session")
-def chromium():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
-        yield browser
-        browser.close()
+def playwright():
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

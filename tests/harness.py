@@ -35,7 +35,12 @@ JUPYTERS = {"_esm", *anywidget.AnyWidget.class_trait_names()}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the page that hosts a widget without Jupyter, the bundle and the sample snapshots."""
+    """Serves the page that hosts a widget without Jupyter, the bundle and the sample snapshots.
+
+    What is sent to it, Python answers: for browsers into which no function of Python can be put.
+    """
+
+    asked: Callable[[str, Any], str]
 
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript"}
 
@@ -45,15 +50,27 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         rest = path.removeprefix(prefix)
         return str(SERVED[prefix] / rest if rest else SERVED[prefix])
 
+    def do_POST(self) -> None:
+        content = msgspec.json.decode(self.rfile.read(int(self.headers["Content-Length"])))
+        answer = self.asked(self.path.removeprefix("/"), content).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(answer)))
+        self.end_headers()
+        self.wfile.write(answer)
+
     def log_message(self, *_args: object) -> None:
         pass
 
 
 class Server:
-    """Serves the harness on loopback until `close`; `url` ends with a slash."""
+    """Serves the harness on loopback until `close`; `url` ends with a slash.
 
-    def __init__(self) -> None:
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    asked: what answers to a path and what is sent there.
+    """
+
+    def __init__(self, asked: Callable[[str, Any], str] | None = None) -> None:
+        handler = type("Answering", (Handler,), {"asked": staticmethod(asked)}) if asked else Handler
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self._server.server_port}/"
 
@@ -138,6 +155,37 @@ def press_tool(page: Page, name: str) -> None:
     tools.get_by_role("button", name=name, exact=True).click()
 
 
+class Behind:
+    """What is behind a page: the widget that was mounted last. It hears what the page sends, and answers."""
+
+    def __init__(self) -> None:
+        self.widget: Widget | None = None
+        self._answers: list[dict[str, Any]] = []
+
+    def take(self, widget: Widget) -> dict[str, Any]:
+        """From now on this one answers. Returns what the page needs to open it."""
+        self.widget = widget
+        widget.send = lambda content, buffers=None: self._answers.append(content)
+        return opened(widget)
+
+    def changed_by(self, do: Callable[[], object]) -> dict[str, Any]:
+        """Do something with the widget in Python. Returns the traits that this changes."""
+        before = held(self.widget)
+        do()
+        return {name: sent(self.widget, name) for name, value in held(self.widget).items() if value is not before[name]}
+
+    def ask(self, content: dict[str, Any]) -> str:
+        """What comes of a message of the page: traits, and answers."""
+        self._answers.clear()
+        changed = self.changed_by(lambda: self.widget._handle_custom_msg(content, []))
+        return as_text({"traits": changed, "answers": self._answers})
+
+    def save(self, given: dict[str, Any]) -> str:
+        """What comes of traits that the page has written, beside those."""
+        changed = self.changed_by(lambda: self.widget.set_state(given))
+        return as_text({name: value for name, value in changed.items() if name not in given})
+
+
 class Stage:
     """A page on which widgets are mounted, one after the other. What it sends reaches the last, and answers come back.
 
@@ -147,37 +195,29 @@ class Stage:
     def __init__(self, page: Page, url: str) -> None:
         self.page, self.url = page, url
         self.watch = Watch(page)
-        self._widget: Widget | None = None
-        self._answers: list[dict[str, Any]] = []
-        page.expose_function("askPython", self._ask)
-        page.expose_function("savePython", self._save)
+        self._behind = Behind()
+        page.expose_function("askPython", self._behind.ask)
+        page.expose_function("savePython", self._behind.save)
         page.goto(f"{url}index.html")
         page.wait_for_function("() => window.harness?.open")
         ask_when_drawn(page)
 
     def open(self, widget: Widget) -> None:
         """Mount a widget, connected to Python, in place of the one before."""
-        self._widget = widget
-        widget.send = lambda content, buffers=None: self._answers.append(content)
-        told(self.page, "traits => harness.open(traits, true)", opened(widget))
+        told(self.page, "traits => harness.open(traits, true)", self._behind.take(widget))
 
     def show(self, traits: dict[str, Any]) -> None:
         """Mount what Python would have sent: a picture without Python behind it."""
-        self._widget = None
+        self._behind.widget = None
         told(self.page, "traits => harness.open(traits)", traits)
 
     def push(self, **changed: Any) -> None:
         """Set traits in Python, as a cell would, and let the page hear what that changes."""
-        before = held(self._widget)
-        for name, value in changed.items():
-            setattr(self._widget, name, value)
-        told(self.page, "traits => harness.model.fromKernel(traits)", self._changes(before))
+        self.act(lambda: [setattr(self._behind.widget, name, value) for name, value in changed.items()])
 
     def act(self, do: Callable[[], object]) -> None:
         """Do something with the widget in Python, as a cell would, and let the page hear what that changes."""
-        before = held(self._widget)
-        do()
-        told(self.page, "traits => harness.model.fromKernel(traits)", self._changes(before))
+        told(self.page, "traits => harness.model.fromKernel(traits)", self._behind.changed_by(do))
 
     def drawn(self) -> None:
         """Wait until Python has heard and answered everything, and the page has drawn it."""
@@ -195,21 +235,6 @@ class Stage:
         self.page.mouse.move(-1, -1)
         left: list[str] = self.page.evaluate("() => harness.clear()")
         return left
-
-    def _ask(self, content: dict[str, Any]) -> str:
-        self._answers.clear()
-        before = held(self._widget)
-        self._widget._handle_custom_msg(content, [])
-        return as_text({"traits": self._changes(before), "answers": self._answers})
-
-    def _save(self, changed: dict[str, Any]) -> str:
-        before = held(self._widget)
-        self._widget.set_state(changed)
-        return as_text({name: value for name, value in self._changes(before).items() if name not in changed})
-
-    def _changes(self, before: dict[str, Any]) -> dict[str, Any]:
-        changed = (name for name, value in held(self._widget).items() if value is not before[name])
-        return {name: sent(self._widget, name) for name in changed}
 
 
 class Stages:

@@ -38,7 +38,7 @@ def with_text(page: Page) -> None:
 
 def with_reasons(page: Page) -> None:
     with_steps(page)
-    page.get_by_role("gridcell", name="Taxes").focus()
+    page.get_by_role("button", name="Taxes").focus()
     page.get_by_role("button", name="Why?").click()
     page.locator(".panel.why li").first.wait_for()
 

@@ -7,7 +7,7 @@
   const outside = (inner, outer, gap, spare = 1) =>
     inner.left < outer.left + gap - 0.5 || inner.right > outer.right - gap + 0.5 ||
     inner.top < outer.top - spare || inner.bottom > outer.bottom + spare;
-  const overlap = (a, b) => // a box of text is a good deal higher than its letters
+  const overlap = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
   const isBox = style =>
@@ -29,10 +29,22 @@
       hangs: style.position === "absolute",
       flows: style.display === "contents" || style.display === "inline",
       holds: element === frame || isBox(style),
+      cutsAside: style.overflowX === "clip" && style.overflowY === "visible",
       scrolls: /auto|scroll/.test(style.overflowY),
       gap: element.matches("button") ? 2 : 0,
     };
   });
+
+  /** Where the letters are: by how much the box of a line is higher is a matter of the typeface, and of the browser. */
+  const pen = document.createElement("canvas").getContext("2d");
+  const lettersOf = (box, element, text) => {
+    pen.font = getComputedStyle(element).font;
+    const line = pen.measureText(text);
+    const scale = box.height / (line.fontBoundingBoxAscent + line.fontBoundingBoxDescent);
+    const top = box.top + (line.fontBoundingBoxAscent - line.actualBoundingBoxAscent) * scale;
+    const height = (line.actualBoundingBoxAscent + line.actualBoundingBoxDescent) * scale;
+    return { left: box.left, right: box.right, width: box.width, top, bottom: top + height, height };
+  };
 
   const texts = [];
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -42,8 +54,16 @@
     if (isHeardOnly(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box });
+    const text = walker.currentNode.data.trim();
+    for (const box of range.getClientRects()) if (box.width > 0) texts.push({ element, box: lettersOf(box, element, text) });
   }
+  /** From the first to the last letter of what stands in a line. */
+  const letters = element => {
+    const own = texts.filter(text => element.contains(text.element)).map(text => text.box);
+    const least = side => Math.min(...own.map(box => box[side]));
+    const most = side => Math.max(...own.map(box => box[side]));
+    return own.length ? { left: least("left"), right: most("right"), top: least("top"), bottom: most("bottom") } : null;
+  };
   for (const { element, box } of texts) {
     let hangs = false; // a tag that hangs on an edge leaves its box on purpose
     for (let outer = element; outer !== frame.parentElement; outer = outer.parentElement) {
@@ -52,8 +72,7 @@
       hangs = own.hangs;
       if (own.flows || !own.holds) continue;
       if (own.scrolls) break; // what is below can be scrolled to
-      const spare = Math.max(1, box.height * 0.2); // a box of text is higher than its letters
-      if (!outside(box, rect(outer), own.gap, spare)) continue;
+      if (!outside(box, rect(outer), own.gap, own.cutsAside ? Infinity : 2)) continue;
       say(`leaves ${outer.className || outer.localName}`, element);
       break;
     }
@@ -73,6 +92,7 @@
     for (const child of card.querySelectorAll("*:not(.sr, .fee, .dragon, .dragon *, .stack *, .icon *, .medals, .medals *, .beside *, .roof, .beam, .ok, .track-markers *, .track-line *)")) {
       const box = rect(child);
       if (!edge.width || !box.width || !outside(box, edge, -1) || isHeardOnly(child)) continue;
+      if (getComputedStyle(child).display === "inline" && !outside(letters(child) ?? box, edge, -1)) continue;
       say(`${child.localName} ${child.getAttribute("class")} leaves`, card);
     }
   }

@@ -167,17 +167,17 @@ def test_on_the_board_too_refusals_moves_and_undo_are_heard_and_the_focus_stays(
     board = table(gallery.make("play-action").timeline)
     reader = Player(board)
     before = board.play.snapshot["revision"]
-    reader.press("gridcell", "Build, 1 yuan short, +1 floor, not possible now, says why")
+    reader.press("button", "Build, 1 yuan short, +1 floor, not possible now, says why")
     reader.hears("it costs 3 yuan and you have 2. Possible with 1 yuan more (3 in all).")
     assert reader.focused() == "Build, 1 yuan short, +1 floor, not possible now, says why"
     assert board.play.snapshot["revision"] == before
-    board.act(lambda: reader.press("gridcell", "Taxes +5 yuan, group A, can be chosen"))
+    board.act(lambda: reader.press("button", "Taxes +5 yuan, group A, can be chosen"))
     reader.hears("Ada: Taxes. 2 from the card + 3 coins = 5 yuan.")
     assert reader.focused().endswith(", can be chosen")
     board.act(lambda: reader.press("button", "Undo", reader.tools))
     reader.hears("Now: Month 6 of 12, Ada chooses an action.")
     assert reader.focused() == "Undo"
-    reader.page.get_by_role("gridcell", name="Military Parade").focus()
+    reader.page.get_by_role("button", name="Military Parade").focus()
     reader.page.keyboard.press("t")
     assert reader.focused() == "Close"
     reader.press("button", "Close", reader.text)
@@ -229,7 +229,7 @@ def test_a_position_is_edited_by_roles_and_names_alone(page, stage):
     reader.press("button", "Undo", reader.tools)
     reader.hears("Taken back.")
     assert reader.focused() == "Undo"
-    reader.press("gridcell", "Taxes +5 yuan, group A, can be changed")
+    reader.press("button", "Taxes +5 yuan, group A, can be changed")
     page.get_by_role("combobox").first.focus()
     page.keyboard.press("Escape")
     assert reader.focused() == "Taxes +5 yuan, group A, can be changed"

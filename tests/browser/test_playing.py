@@ -154,7 +154,7 @@ def test_who_left_is_crossed_out_where_they_lived(table):
     board.place("room/0/1/0").hover()
     assert "going" in rooms.nth(0).get_attribute("class")
     board.act(board.place("room/0/1/0").click)
-    board.page.get_by_role("gridcell", name="young farmer, left").wait_for()
+    board.page.get_by_role("img", name="young farmer, left").wait_for()
     classes = rooms.evaluate_all("rooms => rooms.map(room => room.className)")
     assert ["going" in look for look in classes] == [True, False, False]
     assert ["of-farmer" in classes[0], "of-scholar" in classes[1], "of-monk" in classes[2]] == [True] * 3

@@ -1,5 +1,6 @@
 /**
- * A place on the board. Where the snapshot offers a choice it is a button, elsewhere a picture. In a grid it is a cell.
+ * A place on the board. Where the snapshot offers a choice it is a button, elsewhere a picture.
+ * Never the cell of a grid: of a cell a screen reader says what it shows, not its name, and keys change their meaning there.
  * The sign of its state on the corner is drawn by the sheet.
  */
 import type { ComponentChildren } from "preact";
@@ -19,19 +20,16 @@ interface Props {
   count?: string;
   /** What is heard after what a press would do. */
   note?: string;
-  /** The place lies in a row of a grid. */
-  cell?: boolean;
   style?: Record<string, string | number>;
   children?: ComponentChildren;
 }
 
-export function Place({ place, text, class: look, picture = false, count, note, cell, style, children }: Props) {
+export function Place({ place, text, class: look, picture = false, count, note, style, children }: Props) {
   const table = useTable();
   const { about } = useGame();
   const choice = table.snapshot.choices[place];
   if (!choice) {
-    const role = cell ? "gridcell" : picture ? "img" : undefined;
-    const named = role && ({ role, "aria-label": text, title: picture && !about ? text : undefined } as const);
+    const named = picture && ({ role: "img", "aria-label": text, title: about ? undefined : text } as const);
     return (
       <div class={look} style={style} data-at={place} data-spot={place} {...named}>
         {children}
@@ -41,7 +39,6 @@ export function Place({ place, text, class: look, picture = false, count, note, 
   return (
     <button
       type="button"
-      role={cell ? "gridcell" : undefined}
       class={`${look} place ${choice.state}${table.looked === place ? " looked" : ""}`}
       style={style}
       data-place={place}

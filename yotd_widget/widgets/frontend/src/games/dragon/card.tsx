@@ -8,7 +8,7 @@ export function Card({ card }: { card: ActionCard }) {
   const brief = briefOf(useDragon().snapshot, card.place);
   const text = [card.name, brief && `, ${brief},`, " ", card.amount, " ", card.unit].filter(Boolean).join("").trim();
   return (
-    <Place place={card.place} text={text} class="card" cell>
+    <Place place={card.place} text={text} class="card" picture>
       <span class="picture">
         <svg class="icon" viewBox="0 0 140 76" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href={`#action-${card.action}`} />

@@ -77,7 +77,7 @@ export function City({ court, growing }: { court: Court; growing: boolean }) {
   const { words } = useDragon();
   const region = useRoving<HTMLDivElement>("columns");
   return (
-    <div class="city" role="grid" aria-label={words.palaces} ref={region}>
+    <div class="city" role="group" aria-label={words.palaces} ref={region}>
       {court.palaces.map((palace) => (
         <PalaceView key={palace.place} palace={palace} />
       ))}

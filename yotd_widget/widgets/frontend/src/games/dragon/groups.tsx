@@ -28,7 +28,7 @@ function Mats() {
   return (
     <div
       class="groups"
-      role="grid"
+      role="group"
       aria-label={words.groups}
       ref={region}
       data-rows={rows}
@@ -39,8 +39,8 @@ function Mats() {
         <Tray key={group.letter} group={group} />
       ))}
       {passing && (
-        <div class="tray pass" style={{ "--cards": 1 }} data-cards="1" role="row">
-          <div class="tray-head" role="presentation" />
+        <div class="tray pass" style={{ "--cards": 1 }} data-cards="1" data-line>
+          <div class="tray-head" />
           <div class="cards">
             <Card card={passing} />
           </div>
@@ -58,9 +58,11 @@ function Tray({ group }: { group: Group }) {
       style={{ "--cards": group.cards.length }}
       data-cards={group.cards.length}
       data-at={`tray/${group.letter}`}
-      role="row"
+      role="group"
+      data-line
+      aria-label={[group.name, group.fee].filter(Boolean).join("; ")}
     >
-      <div class="tray-head" role="rowheader" aria-label={[group.name, group.fee].filter(Boolean).join("; ")}>
+      <div class="tray-head" aria-hidden="true">
         <b>{group.letter}</b>
         {group.dragons.map((seat, index) => (
           <span key={seat} class="dragon" data-at={`dragon/${seat}`} style={{ "--nth": index }}>

@@ -31,10 +31,10 @@ function Stalls() {
   const wild = cards.filter(({ kind }) => kind === "wild");
   return (
     <div class={hand ? "market" : "market handless"} ref={region}>
-      <div class="offer" role="grid" aria-label={words.offer}>
+      <div class="offer" role="group" aria-label={words.offer}>
         {offer.rows.map((row) => (
-          <div key={row.age} class={`row ${row.age}`} role="row" data-name={row.name}>
-            <span class="row-name" role="rowheader">
+          <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name} data-line data-name={row.name}>
+            <span class="row-name" aria-hidden="true">
               {row.name}
             </span>
             {row.tiles.map((tile, column) =>

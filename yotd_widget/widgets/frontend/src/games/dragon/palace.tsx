@@ -1,4 +1,4 @@
-/** A palace: a row of the court's grid. First its foot with the number and what will become of it, then its floors from below. */
+/** A palace: a group of the court's. First its foot with the number and what will become of it, then its floors from below. */
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
@@ -34,9 +34,10 @@ export function PalaceView({ palace }: { palace: Palace }) {
   const kept = !palace.forecast || palace.rooms.some((room) => isMovingIn(markAt(table, room.place)?.mark));
   const inside = storeys(palace, snapshot.marks, snapshot.choices).filter(({ room }) => room.state !== "homeless");
   const outside = palace.rooms.filter((room) => room.state === "homeless");
+  const name = useNameOf(palace);
   const look = ["palace", kept ? "" : "vacant", gone ? "gone" : ""].filter(Boolean).join(" ");
   return (
-    <div class={look} data-at={palace.place} data-whole role="row">
+    <div class={look} data-at={palace.place} data-whole data-line role="group" aria-label={name}>
       <Foot palace={palace} building={building} />
       <div class={building && snapshot.choices[palace.place]?.state === "blocked" ? "building full" : "building"}>
         {inside.map(({ room, left }) =>
@@ -62,26 +63,32 @@ function NewFloor({ palace }: { palace: Palace }) {
   const text = markAt(table, palace.place)?.mark.text ?? "+1";
   const where = fill(table.words.palaceNumber, palace);
   return (
-    <Place place={palace.place} text={`${text}, ${where}`} class="new-floor" cell>
+    <Place place={palace.place} text={`${text}, ${where}`} class="new-floor">
       <b>{text}</b>
     </Place>
   );
 }
 
+/** Its number and what will become of it, to be heard. */
+function useNameOf(palace: Palace): string {
+  const table = useDragon();
+  const { words } = table;
+  const fate = [markAt(table, palace.place)?.mark.text, ...fateOf(palace, words)];
+  return [fill(words.palaceNumber, palace), !palace.rice && palace.pad, ...fate].filter(Boolean).join(", ");
+}
+
 /** The foot of a palace is what one presses to name the whole of it, unless a floor is being built. */
 function Foot({ palace, building }: { palace: Palace; building: boolean }) {
-  const table = useDragon();
-  const { words, snapshot } = table;
-  const fate = [markAt(table, palace.place)?.mark.text, ...fateOf(palace, words)];
-  const text = [fill(words.palaceNumber, palace), !palace.rice && palace.pad, ...fate].filter(Boolean).join(", ");
+  const { snapshot } = useDragon();
+  const text = useNameOf(palace);
   return (
-    <div class="base" role="rowheader" aria-label={text}>
+    <div class="base">
       {!building && snapshot.choices[palace.place] ? (
         <Place place={palace.place} text={text} class="pad foot-stone">
           <PadText palace={palace} />
         </Place>
       ) : (
-        <div class="pad">
+        <div class="pad" aria-hidden="true">
           <PadText palace={palace} />
         </div>
       )}
@@ -110,10 +117,10 @@ function PadText({ palace }: { palace: Palace }) {
 export function NewPalace({ place }: { place: string }) {
   const { words } = useDragon();
   return (
-    <div class="palace founded" role="row">
-      <div class="base" role="presentation" />
+    <div class="palace founded" data-line>
+      <div class="base" />
       <div class="building">
-        <Place place={place} text={words.newFloor} class="new-floor" cell>
+        <Place place={place} text={words.newFloor} class="new-floor">
           <b>{words.newPalace}</b>
         </Place>
         <Roof />

@@ -15,7 +15,7 @@ export function LeftRoom({ place, mark }: { place: string; mark: Mark }) {
   const { words } = useDragon();
   const { age, kind } = personOf(mark.person!);
   return (
-    <Place place={place} text={`${mark.name}, ${words.left}`} class={`room of-${kind} ${age} going`} picture cell>
+    <Place place={place} text={`${mark.name}, ${words.left}`} class={`room of-${kind} ${age} going`} picture>
       <span class="inside-room">
         <Icon id={portrait({ kind, age }, "leaving")} class="person" />
         <Icon id="mark-cross" class="cross" />
@@ -51,7 +51,6 @@ export function RoomView({ room, palace }: { room: Room; palace: Palace }) {
       text={[name, news].filter(Boolean).join(", ")}
       class={`room ${look} ${state} ${room.state ?? ""}`}
       picture
-      cell
     >
       <span class="inside-room">
         {dweller ? (

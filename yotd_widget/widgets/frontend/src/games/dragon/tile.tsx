@@ -42,7 +42,6 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
     return (
       <button
         type="button"
-        role="gridcell"
         class={`${look} place through`}
         style={{ "--column": column }}
         data-at={tile.place}
@@ -60,14 +59,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   // What cannot be had for another reason stands back as well, and has no sign: it is not asked about
   const back = choice ? choice.state !== "legal" : isTaken(snapshot.choices) && !snapshot.choices[tile.place];
   return (
-    <Place
-      place={tile.place}
-      text={text}
-      class={back ? `${look} spent` : look}
-      picture
-      cell
-      style={{ "--column": column }}
-    >
+    <Place place={tile.place} text={text} class={back ? `${look} spent` : look} picture style={{ "--column": column }}>
       {figure}
     </Place>
   );

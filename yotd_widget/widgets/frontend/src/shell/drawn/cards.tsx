@@ -127,9 +127,11 @@ export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
   /** The last part of what is pressed in parts, on the slip; only while it is what is missing. name: of the group. */
   function Prices({ name }: { name: string }) {
     const { snapshot, picked } = useTable<Tray>();
+    const asked = pricesOf(snapshot, picked);
     return (
-      <div class="prices" role="group" aria-label={name}>
-        {pricesOf(snapshot, picked).map((option) => (
+      // A class, not :empty, of which WebKit does not notice in :has() that it has changed
+      <div class={asked.length ? "prices asked" : "prices"} role="group" aria-label={name}>
+        {asked.map((option) => (
           <OptionCard key={option.place} option={option} class="op" />
         ))}
       </div>

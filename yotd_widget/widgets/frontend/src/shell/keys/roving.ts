@@ -123,7 +123,7 @@ const TARGETS: Record<Shape, Target> = {
 
 const step = (key: Direction) => (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
 
-const rowOf = (item: HTMLElement) => item.closest("[role=row]");
+const rowOf = (item: HTMLElement) => item.closest("[data-line]");
 
 /** The item of the next row with items that is least far; the rows wrap around nowhere. */
 function inNextRow(from: HTMLElement, items: HTMLElement[], by: number, far: (cell: HTMLElement) => number) {

@@ -122,7 +122,7 @@ interface ScaleProps {
 function Scale({ marks, steps, period, part }: ScaleProps) {
   const paths = useMemo(() => {
     const tick = (top: number, height: number) => (place: number) => `M${place} ${top}v${height}`;
-    const dot = (place: number) => `M${place} 3h0`;
+    const dot = (place: number) => `M${place} 3v.01`; // a length of nothing has ends that WebKit stretches with the box
     const few = steps <= FEW ? Array.from({ length: steps + 1 }, (_, place) => place) : [];
     return {
       large: [0, ...marks.periods.map(({ at }) => at), steps].map(tick(6, 16)).join(""),
