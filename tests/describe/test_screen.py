@@ -44,7 +44,7 @@ def test_it_is_said_when_it_is_in_the_calendar_of_the_game(game):
     assert room.moment(game.state, 4) == "round 1 · step 4"
     assert room.when(game.state) == {"period": 1, "phase": 1, "when": "Round 1"}
     with speaking("pl"):
-        assert room.moment(game.state, 4) == "round 1 · krok 4"
+        assert room.moment(game.state, 4) == "runda 1 · krok 4"
 
 
 def test_a_calendar_of_one_part_names_no_other():

@@ -227,7 +227,7 @@ breaks("PAL-1", Palace.room.fget)(lambda right, palace: right(palace) + palace.f
 def four_floors(right, task, state):
     palaces = state.courts[task.seat].palaces
     high = [n for n, palace in enumerate(palaces, 1) if palace.floors == MAX_FLOORS]
-    return [*map(floors.build_on, high), *right(task, state)]
+    return [*(floors.BUILD_ON[number] for number in high), *right(task, state)]
 
 
 @breaks("PAL-2", Court.add_floor)

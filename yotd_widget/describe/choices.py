@@ -90,6 +90,11 @@ def choices(
     return found
 
 
+def button(move: Move) -> str:
+    """The key of a move that lies at no place. One with "+" would be that of a move in parts."""
+    return str(move).replace("+", "&")
+
+
 def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     """Everything that one might think of at the open question, what can be done beside it last, and where it lies.
 
@@ -100,7 +105,7 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     for question in (position.agenda[-1], *position.acts()):
         for move in room.candidates(position, question):
             if move not in found:
-                found[move] = [place for place in room.places(position, move) if place not in taken] or [str(move)]
+                found[move] = [place for place in room.places(position, move) if place not in taken] or [button(move)]
                 taken.update(found[move])
     return found
 

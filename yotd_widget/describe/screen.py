@@ -261,7 +261,7 @@ class ScreenRoom(Generic[P]):
         each be pressed, and carries out the move when none is missing.
         """
         if not move.place:
-            return [str(move)]
+            return [choices.button(move)]
         question = asker(position, move)
         return [key(move.place, move, question.words(position, move), question)]
 

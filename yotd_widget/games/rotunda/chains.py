@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.games.rotunda.refusals import refuse
 
@@ -29,13 +29,13 @@ def at(field: str) -> tuple[int, int]:
     return int(row), int(col)
 
 
-@lru_cache(20)
+@remembered(20)
 def fields(rows: int, cols: int) -> tuple[str, ...]:
     """All fields, row by row."""
     return tuple(field_at(row, col) for row in range(1, rows + 1) for col in range(1, cols + 1))
 
 
-@lru_cache(200)
+@remembered(200)
 def neighbours(rows: int, cols: int, field: str) -> tuple[str, ...]:
     """The fields that share an edge with one."""
     row, col = at(field)
@@ -91,7 +91,7 @@ class Grid:
         return refuse("CHAIN-END" if ended else "CHAIN-COUNT")
 
 
-@lru_cache(100_000)
+@remembered(100_000)
 def _can_end(rows: int, cols: int, seniors: frozenset[str], taken: frozenset[str], last: str, left: int) -> bool:
     """Whether so many more Assistants find a place behind the last field."""
     for field in neighbours(rows, cols, last):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.notation.room import NotationRoom
+    from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
     from yotd_widget.engine.chances import Chance
@@ -51,6 +52,12 @@ class Rotunda(Described[State]):
     @property
     def positions(self) -> type[State]:
         return State
+
+    @property
+    def screen(self) -> ScreenRoom[State]:
+        from yotd_widget.games.rotunda.screen import RotundaScreen
+
+        return RotundaScreen(self)
 
     # --- what is told of its rules ---
 
