@@ -30,7 +30,9 @@ async ({ steps, looks, measure }) => {
     if (cabinet && cabinet.bottom > court.bottom + 1) faults.add(`the placard is too high by ${Math.ceil(cabinet.bottom - court.bottom)}: ${when}`);
     for (const prompt of root.querySelectorAll(".slip :is(.prompt, .label)")) {
       const edge = prompt.closest(".slip").getBoundingClientRect();
-      if (prompt.getBoundingClientRect().bottom > edge.bottom + 1) faults.add(`scrolled away: "${prompt.textContent}": ${when}`);
+      const lines = document.createRange();
+      lines.selectNodeContents(prompt);
+      if (lines.getBoundingClientRect().bottom > edge.bottom + 1) faults.add(`scrolled away: "${prompt.textContent}": ${when}`);
     }
   }
 
