@@ -82,12 +82,15 @@ board"""
 
 
 def test_in_jupyterlab_a_saved_notebook_offers_to_go_on(lab, page):
-    name = lab.notebook("left.ipynb", SHOW, "print('branches', len(board.timeline.branches), 'at', board.timeline.at)")
+    tell = "print('branches', len(board.timeline.branches), 'at', board.timeline.at, board.kept)"
+    name = lab.notebook("left.ipynb", SHOW, tell)
 
     def said(text):
         lab.command(page, "notebook:move-cursor-down")
         lab.command(page, "notebook:run-cell")
-        page.locator(".jp-OutputArea-output pre", has_text=text).wait_for()
+        output = page.locator(".jp-OutputArea-output pre", has_text=text)
+        output.wait_for()
+        return output.inner_text().split()[-1]
 
     lab.open(page, name)
     lab.command(page, "notebook:run-cell")
@@ -97,8 +100,8 @@ def test_in_jupyterlab_a_saved_notebook_offers_to_go_on(lab, page):
     page.wait_for_function(IDLE)
     page.locator(".place.legal").last.click()
     page.wait_for_function(IDLE)
-    said("branches 2 at 1")
-    page.locator(".yotd-kept").wait_for(state="attached")
+    code = said("branches 2 at 1")
+    page.locator(".yotd-kept", has_text=code).wait_for(state="attached")  # the twin follows in its own time
     lab.save(page)
     lab.restart_kernel(page)
     lab.command(page, "notebook:move-cursor-up")
