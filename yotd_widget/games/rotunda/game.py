@@ -122,6 +122,9 @@ class Rotunda(Described[State]):
 
         return ordinary(("Ada", "Bo") if players is None else players)
 
+    def load_lessons(self) -> None:
+        import yotd_widget.games.rotunda.lessons  # noqa: F401
+
     def chances(self, position: State, seat: int) -> Sequence[Chance]:
         from yotd_widget.games.rotunda.odds import chances
 

@@ -58,6 +58,37 @@ LESSONS: Final[dict[str, Example]] = {name: _VECTORS[vector] for name, vector in
         N_("Two Orders, and cubes for one of them."), "Ann orders", "ORDER-1 ORDER-2",
         own(orders="o01 o07", tea=1, fruit=2, gold=1),
     ),
+    "last-turn": given(
+        N_("The last turn of a game: an Order can still be completed."), "Ann orders",
+        "SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5",
+        Ann=own(vp=25, coins=4, supply=2, tea=1, gold=1, amulets="A1 A1 A2 A3", cards="e01", done="o07", orders="o01",
+                villages="V1 V1 V3", young="market market banker supplier", senior="banker", worship="r1c1 r2c2 r2c3"),
+        Bo=own(vp=38, coins=8, supply=3, amulets="A2 A4", done="o12", young="market"),
+        Cy=own(vp=20, coins=6, supply=4, amulets="A6", senior="banker"), marker=8, ender="Bo", temples="",
+    ),
+    "last-tie": given(
+        N_("The last turn of a game, and two are level."), "Ann orders", "SCORE-6",
+        Ann=own(vp=30, coins=6, supply=2, tea=1, fruit=1, orders="o01"), Bo=own(vp=34, coins=7, supply=0, gold=0),
+        Cy=own(vp=34, coins=5, supply=1, tea=2), marker=8, ender="Bo", temples="",
+    ),
+    "last-advanced": given(
+        N_("The last turn of a game with advanced Experts."), "Ann orders", "ADV-3",
+        Ann=own(vp=20, tea=1, fruit=1, supply=0, orders="o01", experts="e15 e04", cards="e09"), Bo=own(vp=20),
+        Cy=own(vp=18), advanced=True, discard="e12 e13 e14 e20", marker=8, ender="Bo", temples="",
+    ),
+    "bookseller-two": alone(
+        N_("Two Experts, and four Assistants in the supply."), "Ann", "EXPACT-1 EXPERT-13",
+        own(experts="e20 e01", supply=4),
+    ),
+    "bank-gates": alone(
+        N_("Fourteen coins in the Bank, and eleven points."), "Ann in bank", "BONUS-1 ROOM-BANK-1",
+        own(vp=11, coins=14),
+    ),
+    "orders-done": alone(
+        N_("A completed Order, another one to be completed, in the Smugglers' Den."), "Ann in smugglers",
+        "ORDER-4 ORDER-9 ORDER-12", own(done="o13", orders="o06 o01", young="smugglers"),
+        smugglers="tea-fruit celadon-celadon tea-tea", Bo=own(done="o04"),
+    ),
     "final-four": given(
         N_("Four players at the end."), "end", "SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6",
         Ann=own(vp=25, coins=4, supply=2, tea=1, gold=1, amulets="A1 A4 A7", done="o01 o07", villages="V1"),

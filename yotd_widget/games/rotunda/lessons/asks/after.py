@@ -1,0 +1,118 @@
+"""What a player has after some moves: "after.coins" and its like, one question for each amount; and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from yotd_widget.engine.reasons import Because
+from yotd_widget.engine.texts import N_, NN_
+from yotd_widget.games.rotunda.lessons.asks.parts import changes, stated
+from yotd_widget.games.rotunda.lessons.lists import template
+from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, POINTS
+from yotd_widget.quiz.questions import Line, Table
+
+CUBES: Final = NN_("cube", "cubes")
+AMULETS: Final = NN_("Amulet", "Amulets")
+EXPERTS: Final = NN_("Expert", "Experts")
+ORDERS: Final = NN_("Order", "Orders")
+FIELDS: Final = NN_("field", "fields")
+_ASKED: Final = {
+    "vp": (N_("How many points does {player} have then?"), POINTS, "ORDER-3"),
+    "coins": (N_("How many coins does {player} have then?"), COINS, "TURN-7"),
+    "tea": (N_("How many cubes of tea does {player} have then?"), CUBES, "ROOM-GEN-10"),
+    "fruit": (N_("How many cubes of fruit does {player} have then?"), CUBES, "ROOM-GEN-10"),
+    "celadon": (N_("How many cubes of celadon does {player} have then?"), CUBES, "ROOM-GEN-10"),
+    "gold": (N_("How many cubes of gold does {player} have then?"), CUBES, "ROOM-GEN-10"),
+    "supply": (N_("How many Assistants are in {player}'s supply then?"), ASSISTANTS, "TURN-7"),
+    "track": (N_("How many Assistants are on {player}'s track then?"), ASSISTANTS, "ASSIST-TRACK-1"),
+    "villages": (N_("How many Assistants of {player} are in villages then?"), ASSISTANTS, "ASSIST-PEDDLER-1"),
+    "young": (N_("How many young Assistants of {player} sit on chairs then?"), ASSISTANTS, "ASSIST-APPRENTICE-1"),
+    "senior": (N_("How many Senior Assistants of {player} sit on chairs then?"), ASSISTANTS, "ROOM-GEN-4"),
+    "worship": (N_("How many Seniors of {player} stand on the Worship board then?"), ASSISTANTS, "WORSHIP-12"),
+    "held": (N_("How many Experts lie below {player}'s board then?"), EXPERTS, "EXPERT-2"),
+    "amulets": (N_("How many Amulet tokens does {player} have then?"), AMULETS, "WORSHIP-10"),
+    "orders": (N_("How many Orders does {player} still have to complete then?"), ORDERS, "ORDER-11"),
+}
+"""Thing -> the question, what is counted, and the rule where nothing changes it."""
+_ALSO: Final = {
+    "vp": "sum-fields by-visit off-turn each-cube order-now once-only chairs-nothing last-alone",
+    "coins": "refill-now plus-track flat by-visit counts-start off-turn once-only council-free",
+    "tea": "each-cube lost-not",
+    "supply": "both-stay both-return dismiss-gone peddler-from-track all-stay",
+    "track": "young-to-track dismiss-gone peddler-from-track",
+    "villages": "peddler-from-track",
+    "young": "both-stay",
+    "senior": "both-return",
+    "worship": "all-stay",
+    "held": "marked-stay expert-limit-off",
+    "amulets": "all-four one-of-four",
+}
+"""Thing -> wrong rules that are tried whatever has changed it."""
+_HELD: Final = {"held": "experts"}
+"""Things that a seat keeps under another name."""
+
+
+def _behind(thing: str, rule: str) -> Callable[[Table], Iterable[Because | Line]]:
+    def trace(table: Table) -> Iterable[Because | Line]:
+        found = [*changes(table, thing)]
+        return found or stated(rule)
+
+    return trace
+
+
+def _amount(thing: str) -> Callable[[Table], int]:
+    def key(table: Table) -> int:
+        """So much of the thing when the moves have been made."""
+        there = getattr(table.run.end.seats[table.seat], _HELD.get(thing, thing))
+        return there if isinstance(there, int) else len(there)
+
+    return key
+
+
+for _thing, (_text, _units, _rule) in _ASKED.items():
+    template(
+        f"after.{_thing}", "number", _text, units=_units, trace=_behind(_thing, _rule), also=_ALSO.get(_thing, "")
+    )(_amount(_thing))
+
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+
+@template(
+    "after.banker", "number", N_("How many coins lie in the Banker's Room then?"), units=COINS,
+    also="refill-now council-free never-tidied",
+    trace=lambda table: stated("ROOM-BANKER-2", "ROOM-COUNCIL-1", "TURN-4"),
+)  # fmt: skip
+def banker(table: Table) -> int:
+    """The coins in the Banker's Room after the moves (ROOM-BANKER-2, ROOM-COUNCIL-1, TURN-4)."""
+    there: int = table.run.end.banker
+    return there
+
+
+@template(
+    "after.marker", "number", N_("On which field of the Round track is the marker then?"), units=FIELDS,
+    also="prayer-lights marker-goes-on", trace=lambda table: stated("WORSHIP-3", "TEMPLE-2", "END-3"),
+)  # fmt: skip
+def marker(table: Table) -> int:
+    """The field of the round marker after the moves (WORSHIP-3, TEMPLE-2, END-3)."""
+    there: int = table.run.end.marker
+    return there
+
+
+@template(
+    "after.lying", "number", N_("How many cubes lie in the {room} then?"), units=CUBES, takes="moves room",
+    facts=lambda table: {"room": _room(table)}, also="never-tidied each-covers",
+    trace=lambda table: stated("TURN-4", "ROOM-MARKET-2", "ROOM-MARKET-3", "ROOM-WAREHOUSE-2", "ROOM-WAREHOUSE-4"),
+)  # fmt: skip
+def lying_there(table: Table) -> int:
+    """The cubes in a room after the moves, a fact: room=market (TURN-4, ROOM-MARKET-3, ROOM-WAREHOUSE-4)."""
+    from yotd_widget.games.rotunda.selling import lying
+
+    return sum(each is not None for each in lying(table.run.end, str(table.facts["room"])).values())
+
+
+def _room(table: Table) -> str:
+    from yotd_widget.games.rotunda.words import ROOM_NAMES
+
+    return ROOM_NAMES[str(table.facts["room"])]

@@ -1,0 +1,59 @@
+"""What somebody may choose: every refusal of the engine is an answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from yotd_widget.describe.wording import label
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.texts import N_
+from yotd_widget.games.rotunda.game import GAME
+from yotd_widget.games.rotunda.lessons.asks.parts import played, stated
+from yotd_widget.games.rotunda.lessons.lists import template
+from yotd_widget.games.rotunda.state import State
+from yotd_widget.quiz.questions import Item, Line, Table
+
+
+def _among(table: Table, state: State) -> list[Move]:
+    """The moves in question: those that the fact names, or all that one might think of here."""
+    named = table.facts.get("among")
+    if named is None:
+        task = state.agenda[-1]
+        return [move for move in task.candidates(state) if not move.declines] if hasattr(task, "candidates") else []
+    return [state.read(each) for each in ([named] if isinstance(named, str) else named)]
+
+
+def _items(table: Table) -> Sequence[Item]:
+    """Moves with their labels; to those that are not possible, why not."""
+    state = played(table)
+    found = []
+    for move in _among(table, state):
+        refusal = state.why_not(move)
+        why = None if refusal is None else Line(refusal.text, refusal.rules)
+        found.append(Item(str(move), label(GAME, state, move), why=why))
+    return found
+
+
+def _behind(table: Table) -> Iterable[Line]:
+    state = played(table)
+    assert state.decision is not None
+    refused = [refusal for move in _among(table, state) if (refusal := state.why_not(move)) is not None]
+    yield from stated(*state.decision.rules)
+    yield from (Line(refusal.text, refusal.rules) for refusal in refused)
+
+
+@template(
+    "may",
+    "select",
+    N_("Mark everything that {player} may choose now."),
+    items=_items,
+    takes="moves among",
+    trace=_behind,
+    shown=played,
+    also="any-order any-kind covered-now free-choice room-anywhere blocked-by-others no-limit deal-once "
+    "expert-limit-off same-turn",
+)
+def may(table: Table) -> list[str]:
+    """The moves that are possible after the question's moves; of those that the fact `among` names, if it does."""
+    state = played(table)
+    return [str(move) for move in _among(table, state) if state.why_not(move) is None]

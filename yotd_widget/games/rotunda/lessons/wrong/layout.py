@@ -1,0 +1,101 @@
+"""Wrong ideas of the set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from yotd_widget.engine.house_rules import Swap
+from yotd_widget.engine.texts import N_
+from yotd_widget.games.rotunda.lessons.lists import wrong_rule
+from yotd_widget.games.rotunda.pieces import HALL
+from yotd_widget.games.rotunda.setup import _lay_amulets, _opened, laid_out
+from yotd_widget.games.rotunda.state import Setup, State
+from yotd_widget.quiz.wrong_rules import instead
+
+Laid = Callable[[Setup], State]
+FOUR = 10
+"""The last field of four players."""
+
+
+def _still_in_stack(state: State, drawn: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What lies open is counted in the stack as well."""
+    return drawn[: state.data.start.display_size], drawn
+
+
+def _for_all(change: Callable[[State, int], None]) -> Callable[[Laid], Laid]:
+    """Something that every player has at first, told otherwise."""
+
+    def make(right: Laid) -> Laid:
+        def wrong(setup: Setup) -> State:
+            state = right(setup)
+            for seat in range(len(state.seats)):
+                change(state, seat)
+            return state
+
+        return wrong
+
+    return make
+
+
+def _alike(state: State, seat: int) -> None:
+    state.seats[seat].coins = min(state.data.players.of(len(state.seats)).coins)
+
+
+def _two(state: State, seat: int) -> None:
+    state.seats[seat].leaders = (HALL, HALL)
+
+
+def _no_track(state: State, seat: int) -> None:
+    own = state.seats[seat]
+    own.supply, own.track = own.supply + own.track, 0
+
+
+wrong_rule(
+    "display-forgotten",
+    "SETUP-4 SETUP-7",
+    N_("{answer} would be right if those that lie open were still in the stack. Three have been opened."),
+    instead(_opened, _still_in_stack),
+)
+wrong_rule(
+    "end-of-four",
+    "END-1",
+    N_("{answer} would be right with four players. The field depends on how many play."),
+    instead(Setup.end_field.fget, lambda setup: FOUR),  # type: ignore[attr-defined]
+)
+wrong_rule(
+    "coins-alike",
+    "SETUP-11",
+    N_("{answer} would be right if all began alike. Whoever comes later begins with more coins."),
+    Swap(laid_out, _for_all(_alike)),
+)
+wrong_rule(
+    "two-leaders-always",
+    "FIVE-1 SETUP-10",
+    N_("{answer} would be right with fewer players. Of five each has one Leader."),
+    Swap(laid_out, _for_all(_two)),
+)
+wrong_rule(
+    "all-in-supply",
+    "SETUP-10",
+    N_("{answer} would be right if all were free. Nine wait on the track, until they are recruited."),
+    Swap(laid_out, _for_all(_no_track)),
+)
+
+
+def _all_in_stack(right: Callable[..., Any]) -> Callable[..., Any]:
+    """Nothing lies on the Worship board and the Round track."""
+
+    def wrong(state: State, drawn: tuple[str, ...]) -> None:
+        right(state, drawn)
+        state.amulets, state.amulet_stack = _opened(state, drawn)
+
+    return wrong
+
+
+wrong_rule(
+    "board-forgotten",
+    "SETUP-4",
+    N_("{answer} would be right if no Amulet lay elsewhere. Six lie at the Worship board, one on the Round track."),
+    Swap(_lay_amulets, _all_in_stack),
+)
