@@ -25,7 +25,7 @@ def _laid(table: Table) -> State:
 
 _ASKED: Final[dict[str, tuple[str, tuple[str, str], str, str, Callable[[State, int], int]]]] = {
     "stack": (N_("How many Amulets lie face down in the stack when a game begins?"), AMULETS, "SETUP-4",
-              "display-forgotten board-forgotten", lambda state, seat: len(state.amulet_stack)),
+              "display-forgotten", lambda state, seat: len(state.amulet_stack)),
     "end": (N_("On which field of the Round track does the last Amulet lie?"), FIELDS, "END-1 SETUP-4",
             "end-of-four", lambda state, seat: state.setup.end_field),
     "coins": (N_("With how many coins does {player} begin?"), COINS, "SETUP-11",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
 from yotd_widget.games.rotunda.pieces import HALL
-from yotd_widget.games.rotunda.setup import _lay_amulets, _opened, laid_out
+from yotd_widget.games.rotunda.setup import _opened, laid_out
 from yotd_widget.games.rotunda.state import Setup, State
 from yotd_widget.quiz.wrong_rules import instead
 
@@ -80,22 +79,4 @@ wrong_rule(
     "SETUP-10",
     N_("{answer} would be right if all were free. Nine wait on the track, until they are recruited."),
     Swap(laid_out, _for_all(_no_track)),
-)
-
-
-def _all_in_stack(right: Callable[..., Any]) -> Callable[..., Any]:
-    """Nothing lies on the Worship board and the Round track."""
-
-    def wrong(state: State, drawn: tuple[str, ...]) -> None:
-        right(state, drawn)
-        state.amulets, state.amulet_stack = _opened(state, drawn)
-
-    return wrong
-
-
-wrong_rule(
-    "board-forgotten",
-    "SETUP-4",
-    N_("{answer} would be right if no Amulet lay elsewhere. Six lie at the Worship board, one on the Round track."),
-    Swap(_lay_amulets, _all_in_stack),
 )
