@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Any
 
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
@@ -10,6 +11,7 @@ from yotd_widget.games.rotunda.lessons.lists import wrong_rule
 from yotd_widget.games.rotunda.moving import reached
 from yotd_widget.games.rotunda.pieces import HALL
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.games.rotunda.turns import NextTurn
 from yotd_widget.games.rotunda.ways import Ways, steps, targets
 from yotd_widget.quiz.wrong_rules import instead
 
@@ -89,8 +91,13 @@ def _neutral(hall: str, *, stops: bool) -> Callable[[Reached], Reached]:
     return make
 
 
-def _other_way(state: State, seat: int) -> int:
-    return (seat - 1) % len(state.seats)
+def _other_way(right: Callable[..., None]) -> Callable[..., None]:
+    """The turn goes to the right."""
+
+    def wrong(task: NextTurn, state: State, notes: Any) -> None:
+        right(NextTurn((state.active - 1) % len(state.seats)) if state.turns else task, state, notes)
+
+    return wrong
 
 
 wrong_rule(
@@ -145,5 +152,5 @@ wrong_rule(
     "other-way-round",
     "TURN-1",
     N_("{answer}: right if turns went round the other way. They go clockwise, in the order of the seats."),
-    instead(State.after_seat, _other_way),
+    Swap(NextTurn.run, _other_way),
 )
