@@ -10,7 +10,7 @@ from yotd_widget.games.rotunda.examples.of_cards import CARDS
 from yotd_widget.games.rotunda.examples.of_end import END
 from yotd_widget.games.rotunda.examples.of_hall import HALL
 from yotd_widget.games.rotunda.examples.of_moves import MOVES
-from yotd_widget.games.rotunda.examples.of_rooms import ROOMS, alone
+from yotd_widget.games.rotunda.examples.of_rooms import NEITHER, ROOMS, alone
 
 _SAME: Final = {
     "walk-tv2": "TV-2", "walk-tight": "TV-15", "track-nine": "TV-6", "supplier-young": "TV-3", "market-two": "TV-5",
@@ -83,6 +83,14 @@ LESSONS: Final[dict[str, Example]] = {name: _VECTORS[vector] for name, vector in
     "bank-gates": alone(
         N_("Fourteen coins in the Bank, and eleven points."), "Ann in bank", "BONUS-1 ROOM-BANK-1",
         own(vp=11, coins=14),
+    ),
+    "smugglers-short": alone(
+        N_("The general supply has no tea, and a token shows some."), "Ann in smugglers", "ROOM-GEN-10", own(),
+        smugglers="tea-fruit", Bo=own(tea=14),
+    ),
+    "celadon-supplier": alone(
+        N_("The Celadon Supplier can sell on the Market."), "Ann", "EXPERT-9", own(experts="e05", celadon=1),
+        tiles=NEITHER,
     ),
     "orders-done": alone(
         N_("A completed Order, another one to be completed, in the Smugglers' Den."), "Ann in smugglers",

@@ -26,6 +26,7 @@ SAMPLES: Final = list_samples("rotunda", {
     "turn.left": Sample("end-trigger", "Cy", {"moves": ["worship", "village V1", "kneel r1c1"]}),
     "row.payments": Sample("trading-five"),
     "row.points": Sample("bank-nine"),
+    "room.times": Sample("three-seated"),
     "may": Sample("market-two"),
     "end.part": Sample("last-turn", named={"part": "SCORE-1", **_OVER}),
     "end.score": Sample("last-turn", named=_OVER),

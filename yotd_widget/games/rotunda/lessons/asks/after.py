@@ -102,7 +102,7 @@ def marker(table: Table) -> int:
 
 @template(
     "after.lying", "number", N_("How many cubes lie in the {room} then?"), units=CUBES, takes="moves room",
-    facts=lambda table: {"room": _room(table)}, also="never-tidied each-covers",
+    facts=lambda table: {"room": _room(table)}, also="never-tidied",
     trace=lambda table: stated("TURN-4", "ROOM-MARKET-2", "ROOM-MARKET-3", "ROOM-WAREHOUSE-2", "ROOM-WAREHOUSE-4"),
 )  # fmt: skip
 def lying_there(table: Table) -> int:

@@ -7,8 +7,9 @@ from typing import Any, Final
 from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.games.rotunda.lessons.asks.parts import played, stated
 from yotd_widget.games.rotunda.lessons.lists import template
-from yotd_widget.games.rotunda.moves import Fetch, HireFor, Pay, Trade
+from yotd_widget.games.rotunda.moves import Fetch, Help, HireFor, Pay, Trade
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.games.rotunda.visits import InRoom
 from yotd_widget.games.rotunda.words import POINTS
 from yotd_widget.quiz.questions import Table
 
@@ -70,3 +71,29 @@ def points(table: Table) -> int:
     """The points of all payments that can be made (ROOM-BANK-1, ROOM-GEN-7)."""
     state, _made = _paid(table)
     return state.seats[table.seat].vp - played(table).seats[table.seat].vp
+
+
+TIMES: Final = NN_("time", "times")
+
+
+@template(
+    "room.times",
+    "number",
+    N_("How many times can {player} use this room in this visit at most?"),
+    units=TIMES,
+    trace=lambda table: stated("ROOM-GEN-2", "ROOM-GEN-4", "ROOM-GEN-3", "ROOM-GEN-6"),
+    shown=played,
+    also="one-extra no-limit",
+)
+def times(table: Table) -> int:
+    """How often the room is used when everybody helps who may; each time nothing is done (ROOM-GEN-2, ROOM-GEN-6)."""
+    state, count = played(table).clone(), 1
+    while state.agenda and count < _MOST:
+        moves: list[Any] = [*state.options()]
+        helping = [move for move in moves if isinstance(move, Help)]
+        if not helping and not isinstance(state.agenda[-1], InRoom):
+            break
+        count += bool(helping)
+        state.play(helping[0] if helping else next(move for move in moves if move.declines))
+        state.settle()
+    return count

@@ -11,10 +11,10 @@ from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.data import ScoreTrack
-from yotd_widget.games.rotunda.experts import ChooseExpert, Used, discards, why_no_hire
-from yotd_widget.games.rotunda.gains import AfterGain, double, follow, gain, gain_coins
+from yotd_widget.games.rotunda.experts import Used, discards, why_no_hire
+from yotd_widget.games.rotunda.gains import AfterGain, follow, gain, gain_coins
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
-from yotd_widget.games.rotunda.moves import Activate, Complete
+from yotd_widget.games.rotunda.moves import Complete
 from yotd_widget.games.rotunda.moving import NeutralOver
 from yotd_widget.games.rotunda.orders import ChooseOrder
 from yotd_widget.games.rotunda.state import State
@@ -106,16 +106,6 @@ def _before_done(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
-def _answered(right: Callable[..., None]) -> Callable[..., None]:
-    """Effects answer what an effect has given."""
-
-    def wrong(state: State, seat: int, card: str, cube: Any, rule: str, notes: Any) -> None:
-        right(state, seat, card, cube, rule, notes)
-        follow(state, seat, (cube, "any", "basic"), (cube,))
-
-    return wrong
-
-
 wrong_rule(
     "reuse",
     "ORDER-2",
@@ -146,13 +136,6 @@ wrong_rule(
     N_("{answer} would be right if an Order acted before it is paid. Until it is completed it does nothing."),
     Swap(AfterGain.run, _before_done),
 )
-wrong_rule(
-    "effects-chain",
-    "ORDER-10",
-    N_("{answer} would be right if one effect could set off another. What an effect gives is answered by none."),
-    Swap(double, _answered),
-)
-
 # --- Experts ---------------------------------------------------------------------------------------------------------
 
 
@@ -203,18 +186,6 @@ def _not_lost(right: Callable[..., None]) -> Callable[..., None]:
     return wrong
 
 
-def _second_too(right: Callable[..., None]) -> Callable[..., None]:
-    """More than one Expert may be activated in a turn."""
-
-    def wrong(task: ChooseExpert, state: State, move: Any, notes: Any) -> None:
-        right(task, state, move, notes)
-        if isinstance(move, Activate):
-            state.agenda.insert(len(state.agenda) - 2, task)
-            state.remember(activated=False)
-
-    return wrong
-
-
 wrong_rule(
     "plus-track",
     "EXPERT-13",
@@ -245,10 +216,4 @@ wrong_rule(
     "ROOM-GEN-10",
     N_("{answer} would be right if the supply had no end. What it lacks is lost."),
     Swap(gain, _not_lost),
-)
-wrong_rule(
-    "second-expert",
-    "EXPACT-1",
-    N_("{answer} would be right if two could be activated. It is one in a turn."),
-    Swap(ChooseExpert.do, _second_too),
 )

@@ -52,15 +52,6 @@ def _kinds_swapped(state: State, room: str, kind: str) -> bool:
     return room != "retailer" or not there or there[0] == kind
 
 
-def _every_cube_covers(right: Callable[..., None]) -> Callable[..., None]:
-    """Every cube that is sold stays in the Market."""
-
-    def wrong(*told: Any, times: int = 1, covers: bool = True) -> None:
-        right(*told, times=times, covers=True)
-
-    return wrong
-
-
 def _never_tidied(right: Callable[..., None]) -> Callable[..., None]:
     """What lies in a room stays there."""
     return lambda task, state, notes: None
@@ -112,12 +103,6 @@ wrong_rule(
     "ROOM-WHOLESALER-2 ROOM-RETAILER-2",
     N_("{answer}: right the other way round. The Retailer wants different kinds, the Wholesaler one kind."),
     instead(fits, _kinds_swapped),
-)
-wrong_rule(
-    "each-covers",
-    "ROOM-MARKET-3",
-    N_("{answer} would be right if every cube stayed there. Of a kind only the first one does."),
-    Swap(sell, _every_cube_covers),
 )
 wrong_rule(
     "never-tidied",
