@@ -36,10 +36,11 @@ _ASKED: Final = {
 }
 """Thing -> the question, what is counted, and the rule where nothing changes it."""
 _ALSO: Final = {
-    "vp": "sum-fields by-visit off-turn each-cube order-now once-only chairs-nothing last-alone",
+    "vp": "sum-fields by-visit off-turn each-cube order-now before-done once-only chairs-nothing last-alone",
     "coins": "refill-now plus-track flat by-visit counts-start off-turn once-only council-free",
-    "tea": "each-cube lost-not",
-    "supply": "both-stay both-return dismiss-gone peddler-from-track all-stay",
+    "tea": "lost-not reuse",
+    "fruit": "reuse",
+    "supply": "with-action both-stay both-return dismiss-gone peddler-from-track all-stay",
     "track": "young-to-track dismiss-gone peddler-from-track",
     "villages": "peddler-from-track",
     "young": "both-stay",
