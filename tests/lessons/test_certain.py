@@ -38,7 +38,15 @@ GUGONG = {
     "when": lambda state, chance: chance.choice(["morning", "day", "end"]),
     "ship": lambda state, chance: chance.choice([ship.name for own in state.seats for ship in own.ships] or ["A1"]),
 }
-FACTS = {"dragon": DRAGON, "gugong": GUGONG}
+ROTUNDA = {
+    "start": lambda state, chance: chance.choice(["hall", *state.rooms]),
+    "to": lambda state, chance: chance.choice(["hall", *state.rooms]),
+    "leader": lambda state, chance: chance.choice(["tea", "fruit", "celadon"]),
+    "room": lambda state, chance: chance.choice(state.rooms),
+    "part": lambda state, chance: chance.choice(["SCORE-1", "SCORE-5"]),
+    "among": lambda state, chance: [str(chance.choice(state.options()))],
+}
+FACTS = {"dragon": DRAGON, "gugong": GUGONG, "rotunda": ROTUNDA}
 """Facts that a random question may name, by the game."""
 
 
@@ -72,7 +80,15 @@ def gifts():
         yield yw.gugong.new_game(NAMES[:players], seed=seed, expert=chance.random() < 0.3, **options), chance
 
 
-BEGUN = {"dragon": dragons, "gugong": gifts}
+def houses():
+    """Seeded games of two to five, with and without advanced Experts."""
+    for seed in count():
+        chance = random.Random(seed)
+        players = chance.randint(2, 5)
+        yield yw.rotunda.new_game(NAMES[:players], seed=seed, advanced=chance.random() < 0.3), chance
+
+
+BEGUN = {"dragon": dragons, "gugong": gifts, "rotunda": houses}
 
 
 def positions(game, every):
@@ -161,7 +177,7 @@ def quick(monkeypatch):
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize(("game", "number"), [("dragon", 240), ("gugong", 120)])
+@pytest.mark.parametrize(("game", "number"), [("dragon", 240), ("gugong", 120), ("rotunda", 120)])
 def test_a_question_is_refused_or_its_key_is_certain(game, number):
     assert answered(game, number, every=60, each=12).total() > number / 4
 
@@ -208,7 +224,14 @@ class Read(dict):
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize(("game", "at"), [("dragon", ["row-draws"]), ("gugong", ["canal-claim", "end-all"])])
+@pytest.mark.parametrize(
+    ("game", "at"),
+    [
+        ("dragon", ["row-draws"]),
+        ("gugong", ["canal-claim", "end-all"]),
+        ("rotunda", ["neutral-tea", "last-turn"]),
+    ],
+)
 def test_a_template_takes_what_it_reads(monkeypatch, game, at):
     """Facts that are read but not declared could not be named; those that are declared and not read would be lost."""
     read = defaultdict(set)

@@ -44,8 +44,10 @@ def found(name):
 @cache
 def sprites(game):
     """The drawings of a game, and those of all."""
-    own = shelf.GAMES / game / "screen" / "sprite.svg"
-    return own.read_text("utf-8") + (shelf.GAMES.parent / "describe" / "sprite.svg").read_text("utf-8")
+    own = shelf.GAMES / game / "screen" / "sprite.svg"  # a game without drawings of its own has those of all
+    return (own.read_text("utf-8") if own.exists() else "") + (
+        shelf.GAMES.parent / "describe" / "sprite.svg"
+    ).read_text("utf-8")
 
 
 @cache

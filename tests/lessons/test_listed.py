@@ -30,7 +30,7 @@ class Texts(HTMLParser):
         self.tags.append(tag)
 
 
-GAMES = ("dragon", "gugong")
+GAMES = ("dragon", "gugong", "rotunda")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from yotd_widget.describe.wording import label
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.game import GAME
 from yotd_widget.games.rotunda.lessons.asks.parts import played, stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.state import State
@@ -26,11 +26,12 @@ def _among(table: Table, state: State) -> list[Move]:
 def _items(table: Table) -> Sequence[Item]:
     """Moves with their labels; to those that are not possible, why not."""
     state = played(table)
+    game: Any = state.game
     found = []
     for move in _among(table, state):
         refusal = state.why_not(move)
         why = None if refusal is None else Line(refusal.text, refusal.rules)
-        found.append(Item(str(move), label(GAME, state, move), why=why))
+        found.append(Item(str(move), label(game, state, move), why=why))
     return found
 
 
