@@ -43,7 +43,7 @@ ROTUNDA = {
     "to": lambda state, chance: chance.choice(["hall", *state.rooms]),
     "leader": lambda state, chance: chance.choice(["tea", "fruit", "celadon"]),
     "room": lambda state, chance: chance.choice(state.rooms),
-    "part": lambda state, chance: chance.choice(["SCORE-1", "SCORE-5"]),
+    "part": lambda state, chance: f"SCORE-{chance.randint(1, 5)}",
     "among": lambda state, chance: [str(chance.choice(state.options()))],
 }
 FACTS = {"dragon": DRAGON, "gugong": GUGONG, "rotunda": ROTUNDA}

@@ -30,7 +30,7 @@ def test_every_vector_of_the_rules_is_there():
 
 
 def test_lessons_have_their_positions():
-    assert len(LESSONS) == 36
+    assert len(LESSONS) == 44
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
