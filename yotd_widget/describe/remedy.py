@@ -57,7 +57,7 @@ class Remedies(Generic[P]):
         seat = position.agenda[-1].seat
         for size in range(1, MOST + 1):
             for changes, changed in units(self.game, position, seat, size):
-                if changed.refused(move, by) is None and can_be(changed, move):
+                if _allows(changed, move) and can_be(changed, move):
                     return changes, changed
         return None
 
@@ -97,6 +97,12 @@ class Remedies(Generic[P]):
         asked = (self.game.points[point].asks for point in answered(self.game.tasks, type(position.read(move))))
         told = [*dict.fromkeys(map(_, asked))]
         return _(CANNOT_HERE).format(asked=either(told)) if told else _(CANNOT)
+
+
+def _allows(position: Any, move: Move) -> bool:
+    """Whether a move that has been read is legal now; a thousand changes are asked."""
+    question = position.question_of(move)
+    return question is not None and question.verify(position, move) is None
 
 
 def _only(position: Any) -> bool:

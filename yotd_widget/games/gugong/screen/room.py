@@ -20,7 +20,7 @@ from yotd_widget.engine.texts import _
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
-from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail
+from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail, Skip
 from yotd_widget.games.gugong.screen import preview, when
 from yotd_widget.games.gugong.screen.about import ABOUT
 from yotd_widget.games.gugong.screen.board import board, glance
@@ -156,7 +156,7 @@ class GugongScreen(ScreenRoom[State]):
             card = _free_there(position, move)
             text = _("Give the {card}, free.") if card else _("No card of yours is free there.")
             return text.format(card=CARD_NAMES[card or move.card]), False
-        if isinstance(move, Go | Load | Sail | Claim):
+        if isinstance(move, Go | Load | Sail | Claim | Skip):
             return _(CANNOT), False
         return super().remedy(position, move)
 
