@@ -115,7 +115,8 @@ def why_now(state: State) -> str:
 
 def _reason(state: State) -> str:
     task = state.agenda[-1]
-    if len(task.options(state)) == 1 and state.can_act():
+    first, *others = task.options(state)
+    if not others and not first.declines and state.can_act():
         return "single"
     if isinstance(task, ChooseBenefit | TurnDie):
         return "benefit"
