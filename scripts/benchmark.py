@@ -37,7 +37,6 @@ from yotd_widget.engine.playouts import compare, process_pool  # noqa: E402 - th
 from yotd_widget.engine.position import Answer  # noqa: E402
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
 from yotd_widget.games.dragon.actions import ChooseAction  # noqa: E402
-from yotd_widget.games.dragon.game import GAME  # noqa: E402
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS  # noqa: E402
 from yotd_widget.games.dragon.state import State  # noqa: E402
 from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402

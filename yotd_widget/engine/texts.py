@@ -228,7 +228,7 @@ class _Together(Mapping[Any, str]):
     """As a `ChainMap`, but it asks where a key is before it looks: a name is found at the fifth of ten tables."""
 
     def __init__(self, tables: Iterable[Mapping[Any, str]]) -> None:
-        self._tables = [
+        self._tables: list[Mapping[Any, str]] = [
             inner for table in tables for inner in (table._tables if isinstance(table, _Together) else [table])
         ]
 

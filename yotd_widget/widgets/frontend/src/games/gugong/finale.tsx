@@ -35,7 +35,13 @@ export function Finale({ result }: { result: Result }) {
                 <b>{total}</b> <Icon id="i-vp" class="i" />
               </p>
               <span class="top-spire" />
-              <ol style={{ "--floors": storeys[rank]!.length, "--whole": wholeOf(storeys[rank]!), ...rowsOf(storeys[rank]!) }}>
+              <ol
+                style={{
+                  "--floors": storeys[rank]!.length,
+                  "--whole": wholeOf(storeys[rank]!),
+                  ...rowsOf(storeys[rank]!),
+                }}
+              >
                 {storeys[rank]!.map(({ cause, name: why, points: count, below }) => (
                   <li key={cause} style={{ "--c": below }}>
                     <Icon id="build-eave" class="eave" />

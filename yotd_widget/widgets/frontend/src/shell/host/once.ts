@@ -17,7 +17,10 @@ export function whole(sent: Snapshot | SentSnapshot): Snapshot {
       ghosts: Object.fromEntries(would[1].map((mark) => marks[mark]!)),
     };
     const reason = why === null ? null : reasons[why]!;
-    return [place(at), { state: state as Choice["state"], move: move(does), label: label(says), name, preview, reason }];
+    return [
+      place(at),
+      { state: state as Choice["state"], move: move(does), label: label(says), name, preview, reason },
+    ];
   });
   return { ...picture, choices: Object.fromEntries(choices) };
 }
