@@ -79,7 +79,8 @@ LEAVES_ITS_FLOOR = """() => {
   const realm = root.querySelector('.realm');
   const floors = [...root.querySelectorAll('.pagoda > ol > li')];
   return [
-    ...floors.flatMap(floor => [...floor.querySelectorAll('b, span')].flatMap(text => text.offsetWidth ? told(floor, text) : [])),
+    ...floors.flatMap(floor =>
+      [...floor.querySelectorAll('b, span')].filter(text => text.offsetWidth).flatMap(text => told(floor, text))),
     ...[...root.querySelectorAll('.pagoda :is(.total, .whose)')].flatMap(text => told(realm, text)),
   ];
 }"""
