@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from gallery import gugong
 
 from yotd_widget.engine.game import load
 from yotd_widget.engine.luck import pick
@@ -61,6 +67,31 @@ def test_a_whole_game_by_mouse(table, players, options):
     assert not faults
     assert step > 20
     assert board.page.locator(".pagoda").count() == len(board.widget.state.seats)
+
+
+LEAVES_ITS_FLOOR = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const told = (outer, inner) => {
+    const [box, text] = [outer, inner].map(each => each.getBoundingClientRect());
+    const inside = text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom;
+    return inside ? [] : [inner.textContent];
+  };
+  const realm = root.querySelector('.realm');
+  const floors = [...root.querySelectorAll('.pagoda > ol > li')];
+  return [
+    ...floors.flatMap(floor =>
+      [...floor.querySelectorAll('b, span')].filter(text => text.offsetWidth).flatMap(text => told(floor, text))),
+    ...[...root.querySelectorAll('.pagoda :is(.total, .whose)')].flatMap(text => told(realm, text)),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("width", [1360, 1000, 820, 390])
+def test_pagodas_hold_what_they_say(table, width):
+    """Meng's has seven floors: none hides its name or its points, and his total is not above the sky."""
+    board = table(gugong(players=1), width=width)
+    assert max(len(row["points"]) - row["points"].count(0) for row in board.widget.snapshot["result"]["rows"]) > 5
+    assert board.page.evaluate(LEAVES_ITS_FLOOR) == []
 
 
 GATES = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')]

@@ -83,8 +83,9 @@ def choices(
     found: dict[str, Json] = {}
     whole = position if eyes is None else position.dealt(SeededLuck(0))
     near = room.game.remedies.near(whole)
+    ahead = position.foreseen()  # once for all moves that are tried
     for move, places in placed(room, position).items():
-        choice = _choice(room, position, move, whole, near)
+        choice = _choice(room, position, move, whole, near, ahead)
         found |= {place: room.choice_at(place, places, choice) for place in places}
     for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
@@ -112,8 +113,13 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     return found
 
 
-def _choice(room: ScreenRoom[Any], position: Position, move: Move, whole: Position, near: Near) -> Json:
-    """whole: the position with nothing hidden; the same one where nothing is. near: what can be different in it."""
+def _choice(
+    room: ScreenRoom[Any], position: Position, move: Move, whole: Position, near: Near, ahead: Position
+) -> Json:
+    """whole: the position with nothing hidden; the same one where nothing is. near: what can be different in it.
+
+    ahead: what is foreseen of the position.
+    """
     refusal = asker(position, move).verify(position, move)
     state = "legal" if refusal is None else "blocked"
     shown = {"state": state, "move": str(move), "label": label(room.game, position, move)}
@@ -124,7 +130,7 @@ def _choice(room: ScreenRoom[Any], position: Position, move: Move, whole: Positi
         if place := room.instead(position, move):
             reason["instead"] = place
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
-    preview = drawn(room.preview(position, move))
+    preview = drawn(room.preview(ahead, move))
     name = listed(filter(None, [*room.details(position, move), _("can be chosen")]))
     return shown | {"name": name, "preview": preview, "reason": None}
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
-from operator import attrgetter
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from yotd_widget.describe.things import Amount, Number, Pieces, Thing, counts, found_at
+from yotd_widget.describe.things import Amount, Held, Number, Pieces, Thing, Things, counts
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.trace import Note
 
@@ -28,12 +27,12 @@ def ghosts(game: Described[Any], before: Any, after: Any) -> dict[str, Mark]:
     return marks(game.things, before, after, ahead=True)
 
 
-def marks(things: Iterable[Thing], before: Any, after: Any, *, ahead: bool) -> dict[str, Mark]:
+def marks(things: Things, before: Any, after: Any, *, ahead: bool) -> dict[str, Mark]:
     """The marks on those of these things that differ, player by player, then on the table."""
-    owned, shared = [each for each in things if each.owned], [each for each in things if not each.owned]
     found: dict[str, Mark] = {}
+    owned, shared = things.held
     for seat in range(len(after.players)):
-        found |= dict(_marks(owned, seat, before, after, ahead))
+        found |= _marks(owned, seat, before, after, ahead)
     return found | dict(_marks(shared, None, before, after, ahead))
 
 
@@ -42,13 +41,8 @@ def mark(kind: str, text: str = "") -> Mark:
     return {"kind": kind, "text": text}
 
 
-def _marks(
-    things: Iterable[Thing], seat: int | None, before: Any, after: Any, ahead: bool
-) -> Iterator[tuple[str, Mark]]:
-    for thing in _touched(things, seat, before, after):
-        was, now = thing.of(before, seat), thing.of(after, seat)
-        if was == now:
-            continue
+def _marks(held: Iterable[Held], seat: int | None, before: Any, after: Any, ahead: bool) -> Iterator[tuple[str, Mark]]:
+    for thing, was, now in chain.from_iterable(each.different(before, after, seat) for each in held):
         if "{item}" not in thing.place:
             yield thing.spot(seat), _changed(thing, was, now, ahead)
             continue
@@ -57,14 +51,6 @@ def _marks(
             one, other = old.get(item, thing.nothing), new.get(item, thing.nothing)
             if one != other:
                 yield thing.spot(seat, item), _changed(thing, one, other, ahead)
-
-
-def _touched(things: Iterable[Thing], seat: int | None, before: Any, after: Any) -> Iterator[Thing]:
-    """The things that can be different: of a court that is the same nothing needs to be looked at."""
-    for holder, held in groupby(things, attrgetter("holder")):
-        if holder and found_at(before, holder, seat) == found_at(after, holder, seat):
-            continue
-        yield from held
 
 
 def _changed(thing: Thing, was: Any, now: Any, ahead: bool) -> Mark:

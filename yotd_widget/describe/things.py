@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.phrases import begun, inside, listed, signed
@@ -413,6 +415,12 @@ class Things(tuple[Thing, ...]):
         return found
 
     @cached_property
+    def held(self) -> tuple[Sequence[Held], Sequence[Held]]:
+        """What each player has, and what the table has, by what it belongs to."""
+        owned, shared = ([each for each in self if each.owned is whether] for whether in (True, False))
+        return _by_holder(owned), _by_holder(shared)
+
+    @cached_property
     def _by_key(self) -> dict[str, Thing]:
         return {thing.key: thing for thing in self}
 
@@ -426,6 +434,37 @@ class Things(tuple[Thing, ...]):
 
     def __getnewargs__(self) -> tuple[Iterable[Thing]]:
         return (tuple(self),)
+
+
+class Held:
+    """Neighbours in the order of things that belong to the same: to a court, or to the table itself."""
+
+    def __init__(self, holder: str, things: Iterable[Thing]) -> None:
+        self._holder, self._things = holder, [*things]
+        fields = [thing.at.rpartition(".")[2] for thing in self._things]
+        alike = len(fields) > 1 and not any(field in ("", "{seat}") for field in fields)
+        self._read = attrgetter(*fields) if alike else None
+
+    def different(self, before: Any, after: Any, seat: int | None) -> Iterator[tuple[Thing, Any, Any]]:
+        """Those that are not the same in two positions, with what they were and are."""
+        one, other = (found_at(each, self._holder, seat) if self._holder else each for each in (before, after))
+        if self._holder and one == other:
+            return
+        pairs = zip(self._things, self._values(before, one, seat), self._values(after, other, seat), strict=True)
+        for thing, was, now in pairs:
+            if was is not now and was != now:
+                yield thing, was, now
+
+    def _values(self, position: Any, holder: Any, seat: int | None) -> Iterable[Any]:
+        """All at once where that can be had: a preview of each of a hundred moves compares what each player has."""
+        if self._read is None or isinstance(holder, (dict, list, tuple)):
+            return [thing.of(position, seat) for thing in self._things]
+        values: tuple[Any, ...] = self._read(holder)
+        return values
+
+
+def _by_holder(things: Iterable[Thing]) -> Sequence[Held]:
+    return [Held(holder, held) for holder, held in groupby(things, attrgetter("holder"))]
 
 
 def seats(thing: Thing, position: Any) -> Iterable[int | None]:
@@ -475,10 +514,8 @@ def _way(path: str, seat: int | None) -> tuple[str, ...]:
 
 def _found(value: Any, way: Iterable[str]) -> Any:
     for step in way:
-        if isinstance(value, dict):
-            value = value[step]
-        elif isinstance(value, (list, tuple)):
-            value = value[int(step)]
-        else:
+        if not isinstance(value, (dict, list, tuple)):
             value = getattr(value, step)
+        else:
+            value = value[step] if isinstance(value, dict) else value[int(step)]
     return value

@@ -12,8 +12,7 @@
 
 from __future__ import annotations
 
-from collections import ChainMap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -198,6 +197,9 @@ class Texts(Mapping[K, str]):
         text = pgettext(self._context, english) if self._context else _(english)
         return text.format(**self._facts) if self._facts else text
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._texts
+
     def __iter__(self) -> Iterator[K]:
         return iter(self._texts)
 
@@ -219,4 +221,28 @@ def together(*tables: Mapping[Any, str]) -> Mapping[str, str]:
     >>> together(Texts({"rice": N_("rice")}), Texts({"yuan": N_("yuan")}))["yuan"]
     'yuan'
     """
-    return ChainMap(*tables)  # type: ignore[arg-type] # nobody writes to it
+    return _Together(tables)
+
+
+class _Together(Mapping[Any, str]):
+    """As a `ChainMap`, but it asks where a key is before it looks: a name is found at the fifth of ten tables."""
+
+    def __init__(self, tables: Iterable[Mapping[Any, str]]) -> None:
+        self._tables: list[Mapping[Any, str]] = [
+            inner for table in tables for inner in (table._tables if isinstance(table, _Together) else [table])
+        ]
+
+    def __getitem__(self, key: Any) -> str:
+        for table in self._tables:
+            if key in table:
+                return table[key]
+        raise KeyError(key)
+
+    def __contains__(self, key: object) -> bool:
+        return any(key in table for table in self._tables)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(dict.fromkeys(key for table in reversed(self._tables) for key in table))  # as a `ChainMap` has them
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))

@@ -141,14 +141,21 @@ class Choice(TypedDict):
     reason: Reason | None
 
 
+AsAbove = tuple[int, str]
+"""A text after the one above it: with how many of its parts it begins, and the rest."""
+
+
 class Said(TypedDict):
     """All choices of a picture on its way to the page: what they say alike stands once, and is named by its number."""
 
-    rows: list[tuple[str, str, str, str, int, list[int] | None, int, Reason | None]]
-    """Place, state, move, label, name, lines and ghosts of its preview (no lines: no preview), reason."""
-    names: list[str]
+    rows: list[tuple[AsAbove, int, AsAbove, AsAbove, tuple[list[int], list[int]] | None, int | None]]
+    """Place (its parts are joined by “+”), head, move and label (by spaces), lines and marks of its preview, reason."""
+    heads: list[tuple[str, str]]
+    """State and name."""
     lines: list[Line]
-    ghosts: list[dict[str, Mark]]
+    marks: list[tuple[str, Mark]]
+    """Marks of a preview with their places."""
+    reasons: list[Reason]
 
 
 class LogLine(TypedDict):

@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 Json = dict[str, Any]
 
+PARTS: Final = {"place": "+", "move": " ", "label": " "}
+"""What a row says as the one above it begins, and what parts it: a move in parts has many neighbours."""
+
 
 def said_once(picture: Json, _widget: object = None) -> Json:
-    """The picture with its choices as rows; names, lines and ghosts stand beside them, each once (`wire.Said`).
+    """The picture with its choices as rows; heads, lines, marks and reasons stand beside them, each once (`wire.Said`).
 
-    >>> choice = {"state": "legal", "move": "pass", "label": "Pass", "name": "can be chosen", "reason": None}
-    >>> choice["preview"] = {"lines": [{"text": "Ada passes."}], "ghosts": {}}
-    >>> said_once({"choices": {"pass": choice, "pass/2": choice}})["said"]["rows"][1]
-    ['pass/2', 'legal', 'pass', 'Pass', 0, [0], 0, None]
+    >>> choice = {"state": "legal", "move": "give tea free", "label": "Give tea, free", "name": "can be chosen"}
+    >>> choice |= {"preview": {"lines": [{"text": "Ada gives tea."}], "ghosts": {}}, "reason": None}
+    >>> said_once({"choices": {"tea+free": choice, "tea+paid": choice}})["said"]["rows"][1]
+    [[1, 'paid'], 0, [2, 'free'], [2, 'free'], [[0], []], None]
     """
     if not picture.get("choices"):
         return picture
-    names, lines, ghosts = _Said(), _Said(), _Said()
+    heads, lines, marks, reasons = _Said(), _Said(), _Said(), _Said()
+    above = dict.fromkeys(PARTS, "")
     rows = []
     for place, choice in picture["choices"].items():
-        preview = choice["preview"]
-        told = None if preview is None else [lines.at(line) for line in preview["lines"]]
-        would = 0 if preview is None else ghosts.at(preview["ghosts"])
-        name = names.at(choice["name"])
-        rows.append([place, choice["state"], choice["move"], choice["label"], name, told, would, choice["reason"]])
-    said = {"rows": rows, "names": names.all, "lines": lines.all, "ghosts": ghosts.all}
+        here = {"place": place, "move": choice["move"], "label": choice["label"]}
+        at, move, label = (_as_above(above[key], here[key], by) for key, by in PARTS.items())
+        head, preview, reason = heads.at([choice["state"], choice["name"]]), choice["preview"], choice["reason"]
+        if preview is not None:
+            ghosts = preview["ghosts"].items()
+            preview = [[lines.at(line) for line in preview["lines"]], [marks.at(mark) for mark in ghosts]]
+        rows.append([at, head, move, label, preview, None if reason is None else reasons.at(reason)])
+        above = here
+    said = {"rows": rows, "heads": heads.all, "lines": lines.all, "marks": marks.all, "reasons": reasons.all}
     return {key: value for key, value in picture.items() if key != "choices"} | {"said": said}
+
+
+def _as_above(above: str, text: str, by: str) -> list[Any]:
+    """How many parts it begins with as the text above it, and the rest."""
+    told, parts = above.split(by), text.split(by)
+    same, most = 0, min(len(told), len(parts) - 1)  # the last part is always said: it may be empty
+    while same < most and told[same] == parts[same]:
+        same += 1
+    return [same, by.join(parts[same:])]
 
 
 class _Said:

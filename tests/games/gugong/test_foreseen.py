@@ -60,6 +60,23 @@ def test_a_turn_of_mengs_ends_what_is_told():
     assert len(made) > len(told) + 2
 
 
+def test_a_preview_names_no_card_that_is_still_to_be_drawn():
+    """The reward of a card: on a table with another pile the same is said, and nothing of which card it is."""
+    draw, found = random.Random(2), 0
+    for seed in range(40):
+        state = gugong.new_game(["Ada"], seed=seed)
+        while state.agenda:
+            if state.decision.id == "DP-CLAIM":
+                other = state.foreseen().dealt(SeededLuck(1))
+                for move in state.legal_moves:
+                    told = GAME.screen.preview(state, move)
+                    assert told == GAME.screen.preview(other, move)
+                    found += any(line.text == "Ada draws a card." for line in told[0])
+            state.play(draw.choice(state.options()))
+            state.settle()
+    assert found
+
+
 def lines(choice):
     return [line["text"] for line in (choice["preview"] or {"lines": ()})["lines"]]
 

@@ -38,8 +38,11 @@ def test_meng_shows_his_card_then_his_gift_then_what_he_does(solo):
 def test_in_twilight_each_card_has_its_page_with_what_it_does(solo):
     at = next(at for at in range(len(solo.steps)) if any(chapter == "twilight" for chapter, _ in story(solo, at)))
     told = [each for each in story(solo, at) if each[0].startswith("twilight")]
-    assert [chapter for chapter, _texts in told] == ["twilight", *(f"twilight-{n}" for n in range(1, len(told)))]
-    for _chapter, texts in told[1:]:
+    done = told[1:-1]
+    assert [chapter for chapter, _texts in done] == [f"twilight-{n}" for n in range(1, len(done) + 1)]
+    assert told[0] == ("twilight", ["Twilight: the cards of the Day are revealed again."])
+    assert told[-1] == ("twilight", ["Twilight cards without effect: Palace."])
+    for _chapter, texts in done:
         assert texts[0].startswith("Meng's Twilight card")
         assert all(text.startswith("Meng") for text in texts)
     assert "night" in [chapter for chapter, _texts in story(solo, at)]

@@ -228,7 +228,7 @@ def test_causes_of_options_are_listed_where_these_are_played():
         "solo": [*GAME.accounts.causes(GAME.new(("Ada",), seed=1))],
     }
     assert {*listed["bonus"]} - {*listed["two"]} == {"Bonus tokens"}
-    assert {*listed["solo"]} - {*listed["two"]} == {"Meng, in place of an effect"}
+    assert {*listed["solo"]} - {*listed["two"]} == {"Meng, instead"}
 
 
 def test_days_are_counted_as_the_calendar_has_them():

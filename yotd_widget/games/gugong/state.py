@@ -106,6 +106,9 @@ def clockwise(start: int, count: int) -> tuple[int, ...]:
     return tuple((start + place) % count for place in range(count))
 
 
+_COVERED: Final = frozenset({HIDDEN})
+
+
 @dataclass(slots=True, repr=False)
 class State(WithActs):
     """A game at one moment. Read it freely; `after` gives the next one and never changes this one.
@@ -318,6 +321,8 @@ class State(WithActs):
 
     def foreseen(self) -> State:
         """Without the piles and Meng's cards, which nobody may look at (INFO-4, AUTOMA-4, AUTOMA-5)."""
+        if {*self.draw_pile, *self.token_pile} <= _COVERED and self.automa is None:
+            return self
         seen = self.clone()
         seen.draw_pile = (HIDDEN,) * len(seen.draw_pile)
         seen.token_pile = (HIDDEN,) * len(seen.token_pile)

@@ -8,6 +8,7 @@ from yotd_widget.games.dragon.reasons.rules import RULES
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "goal": ("WIN-1", "SCORE-1", "END-2"),
+    "turn": ("ROUND-2", "ACT-3", "ACT-4"),
     "craftsman": ("ACT-BUILD-1",),
     "court_lady": ("SCORE-2",),
     "tax_collector": ("ACT-TAX-1", "EVT-TRIBUTE-3"),

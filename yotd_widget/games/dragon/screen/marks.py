@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from yotd_widget.describe.marks import Mark, mark, marks
-from yotd_widget.describe.things import Amount
+from yotd_widget.describe.things import Amount, Things
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Court, Palace
@@ -23,10 +23,9 @@ from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.words import person_name
 
 _HAND: Final = Amount("cards", "", place="good/{seat}/cards", read=lambda state, seat: len(state.courts[seat].hand))
-_COUNTED: Final = [
-    *(thing for thing in THINGS if isinstance(thing, Amount) and thing.owned and thing.can_be_put),
-    _HAND,
-]
+_COUNTED: Final = Things(
+    [*(thing for thing in THINGS if isinstance(thing, Amount) and thing.owned and thing.can_be_put), _HAND]
+)
 """What is a number on the screen."""
 
 

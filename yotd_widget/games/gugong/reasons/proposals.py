@@ -17,6 +17,7 @@ from yotd_widget.games.gugong.gifts import advantages, beats
 from yotd_widget.games.gugong.moves import Build, Give, Load
 from yotd_widget.games.gugong.seat import Ship
 from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.tracks import stand_on
 
 Proposals = Iterable[Proposal]
 Propose = Callable[[State, Any, Any, Refusal], Proposals]
@@ -325,10 +326,19 @@ def _reward_free(state: State, task: Any, move: Any, _refusal: Refusal) -> Itera
             yield from one(after, f"seats[{task.seat}].{slot}", slot, had, had - 1)
 
 
+def _higher(state: State, task: Any, _move: Any, _refusal: Refusal) -> Iterator[Proposal]:
+    """E-INTRIGUE: a step more on the track of Intrigue."""
+    after, had = state.clone(), state.seats[task.seat].intrigue
+    stand_on(after, task.seat, had + 1, "", None)
+    facts = {"thing": "intrigue", "item": "", "player": ""}
+    yield (Change(f"seats.{task.seat}.intrigue", "more", had, had + 1, facts),), after
+
+
 PROPOSALS: Final[dict[str, Propose]] = {
     "E-SERVANTS": _in_pool,
     "E-DOUBLE-PLACE": _in_pool,
     "E-SUPPLY": _in_supply,
+    "E-INTRIGUE": _higher,
     "E-DOUBLE-WHERE": _double_there,
     "E-PAY-NEEDED": _other_gift,
     "E-PAY-FREE": _other_gift,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.areas import areas
@@ -17,11 +17,12 @@ from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, listed
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.reasons import Because
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import N_, _
+from yotd_widget.engine.trace import Note
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
-from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail
+from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail, Skip
 from yotd_widget.games.gugong.screen import preview, when
 from yotd_widget.games.gugong.screen.about import ABOUT
 from yotd_widget.games.gugong.screen.board import board, glance
@@ -30,10 +31,12 @@ from yotd_widget.games.gugong.screen.quiet import quiet
 from yotd_widget.games.gugong.screen.wire import Region
 from yotd_widget.games.gugong.screen.words import PAGE_WORDS
 from yotd_widget.games.gugong.state import PHASE_WORDS, State
-from yotd_widget.games.gugong.words import CARD_NAMES, LOCATION_NAMES
+from yotd_widget.games.gugong.words import AUTOMA_NAMES, CARD_NAMES, LOCATION_NAMES
 
 Json = dict[str, Any]
 
+# Translators: heard after a Twilight; {cards}: as “Jade, Travel”
+IDLE: Final = N_("Twilight cards without effect: {cards}.")
 UNSEEN: Final = ("supply/", "hand/", "discard/")
 
 
@@ -74,6 +77,14 @@ class GugongScreen(ScreenRoom[State]):
         return when.why_now(position)
 
     # --- what has happened ---
+
+    def tell(self, notes: Iterable[Note], players: Sequence[str]) -> Iterator[Sentence]:
+        """Meng's Twilight cards that do nothing are named together, after the others."""
+        day, idle, night = when.without_idle([*notes])
+        yield from super().tell(day, players)
+        if idle:
+            yield Sentence(None, _(IDLE).format(cards=listed(AUTOMA_NAMES[card] for card in idle)), ("AUTOMA-13",))
+        yield from super().tell(night, players)
 
     def remembered(self, position: State, back: Iterable[Step]) -> Json:
         """Who laid the cards of this Day, and which cards fitted the dice, if the last step was the Night."""
@@ -157,7 +168,7 @@ class GugongScreen(ScreenRoom[State]):
             card = _free_there(position, move)
             text = _("Give the {card}, free.") if card else _("No card of yours is free there.")
             return text.format(card=CARD_NAMES[card or move.card]), False
-        if isinstance(move, Go | Load | Sail | Claim):
+        if isinstance(move, Go | Load | Sail | Claim | Skip):
             return _(CANNOT), False
         return super().remedy(position, move, near)
 

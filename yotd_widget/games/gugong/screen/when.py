@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from yotd_widget.describe.tell import Sentence
 from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.trace import Note
 from yotd_widget.engine.tree import Step
 from yotd_widget.games.gugong.actions import ChooseFollow
 from yotd_widget.games.gugong.days import Turns
@@ -34,6 +36,8 @@ WHY_NOW: Final[Texts[str]] = Texts(
             "Whoever had a servant on the Wall may take a benefit, the lowest Intrigue Marker first: {player}."
         ),
         "follow": N_("{player} has a bonus token at this action."),
+        # Translators: of a question with a single answer
+        "single": N_("There is one answer; {player} is asked because tokens can be exchanged before."),
         "other": N_("What another player does asks {player} as well."),
     }
 )
@@ -66,6 +70,26 @@ def _followed(sentences: Sequence[Sentence], chapter: Callable[[Sentence], str])
         yield "wall" if rule in ("WALL-5", "WALL-7") else begun or chapter(sentence)
 
 
+def without_idle(notes: Sequence[Note]) -> tuple[list[Note], list[str], list[Note]]:
+    """The notes to the end of Meng's Twilight without cards that did nothing, those cards, and the notes after it."""
+    kept: list[Note] = []
+    idle: list[str] = []
+    end = 0
+    for at, (note, after) in enumerate(pairwise(notes)):
+        if _is_twilight(note) and (_is_twilight(after) or after.rule.startswith("NIGHT-")):
+            kept += notes[end:at]
+            idle.append(str(note.facts["automa"]))
+            end = at + 1
+    if not idle:
+        return [*notes], [], []
+    night = next((at for at, note in enumerate(notes) if at >= end and note.rule.startswith("NIGHT-")), len(notes))
+    return [*kept, *notes[end:night]], idle, [*notes[night:]]
+
+
+def _is_twilight(note: Note) -> bool:
+    return note.rule == "AUTOMA-13" and note.seat is not None
+
+
 def matched(step: Step) -> list[dict[str, Any]]:
     """Which cards fitted the dice in the Night that a step has brought; nobody's where there was none."""
     state: State = step.state
@@ -91,6 +115,9 @@ def why_now(state: State) -> str:
 
 def _reason(state: State) -> str:
     task = state.agenda[-1]
+    first, *others = task.options(state)
+    if not others and not first.declines and state.can_act():
+        return "single"
     if isinstance(task, ChooseBenefit | TurnDie):
         return "benefit"
     if isinstance(task, ChooseFollow):

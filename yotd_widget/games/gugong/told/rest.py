@@ -176,7 +176,7 @@ def _placed(deed: Deed, note: Note) -> Iterator[Because]:
         yield from behind.so_far(deed, note)
 
 
-_INSTEAD: Final = NP_("cause of points", "Meng, in place of an effect")
+_INSTEAD: Final = NP_("cause of points", "Meng, instead")
 _BONUS: Final = NP_("cause of points", "Bonus tokens")
 
 # --- The rows --------------------------------------------------------------------------------------------------------

@@ -11,29 +11,37 @@ test("rows become choices again, in their order", () => {
     revision: 3,
     said: {
       rows: [
-        ["b", "legal", "give b", "Give b", 0, [0, 0], 1, null],
-        ["a", "blocked", "give a", "Give a", 1, null, 0, WHY],
+        [[0, "b+paid"], 0, [0, "give b paid"], [0, "Give b: 2"], [[0, 0], [0]], null],
+        [[1, "free"], 0, [2, "free"], [2, "2 "], [[], []], null],
+        [[0, "b"], 1, [1, "a"], [1, "a"], null, 0],
       ],
-      names: ["can be chosen", "not now"],
+      heads: [
+        ["legal", "can be chosen"],
+        ["blocked", "not now"],
+      ],
       lines: [LINE],
-      ghosts: [{}, { "pool/0": { kind: "loss", text: "→ 2" } }],
+      marks: [["pool/0", { kind: "loss", text: "→ 2" }]],
+      reasons: [WHY],
     },
   } as unknown as SentSnapshot;
   const { choices, revision } = whole(sent);
   expect(revision).toBe(3);
   expect(Object.entries(choices)).toEqual([
     [
-      "b",
+      "b+paid",
       {
-        state: "legal",
-        move: "give b",
-        label: "Give b",
-        name: "can be chosen",
+        ...{ state: "legal", move: "give b paid", label: "Give b: 2", name: "can be chosen", reason: null },
         preview: { lines: [LINE, LINE], ghosts: { "pool/0": { kind: "loss", text: "→ 2" } } },
-        reason: null,
       },
     ],
-    ["a", { state: "blocked", move: "give a", label: "Give a", name: "not now", preview: null, reason: WHY }],
+    [
+      "b+free",
+      {
+        ...{ state: "legal", move: "give b free", label: "Give b: 2 ", name: "can be chosen", reason: null },
+        preview: { lines: [], ghosts: {} },
+      },
+    ],
+    ["b", { state: "blocked", move: "give a", label: "Give a", name: "not now", preview: null, reason: WHY }],
   ]);
 });
 

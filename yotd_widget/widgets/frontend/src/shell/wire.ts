@@ -116,13 +116,19 @@ export interface Choice {
   reason: Reason | null;
 }
 
+/** A text after the one above it: with how many of its parts it begins, and the rest. */
+export type AsAbove = [number, string];
+
 /** All choices of a picture on its way to the page: what they say alike stands once, and is named by its number. */
 export interface Said {
-  /** Place, state, move, label, name, lines and ghosts of its preview (no lines: no preview), reason. */
-  rows: [string, string, string, string, number, number[] | null, number, Reason | null][];
-  names: string[];
+  /** Place (its parts are joined by “+”), head, move and label (by spaces), lines and marks of its preview, reason. */
+  rows: [AsAbove, number, AsAbove, AsAbove, [number[], number[]] | null, number | null][];
+  /** State and name. */
+  heads: [string, string][];
   lines: Line[];
-  ghosts: Record<string, Mark>[];
+  /** Marks of a preview with their places. */
+  marks: [string, Mark][];
+  reasons: Reason[];
 }
 
 /** What happened, in a sentence. */

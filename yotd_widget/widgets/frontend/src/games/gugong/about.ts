@@ -80,7 +80,7 @@ export const about = aboutOf<Board, GugongWords>({
   tile: ({ tiles, seats }, place, which) => {
     const tile = at(tiles, place);
     const owners = tile?.seats.map((seat) => seats[seat]!.name) ?? [];
-    return tile && [tile.name, [tile.text, owners.join(", ")], which];
+    return tile && [tile.name, [owners.join(", ")], which, "decree"]; // what it does is the first of its rules
   },
   quay: ({ canal }, _place, which, words) => {
     const harbour = canal.harbours[Number(which) - 1];

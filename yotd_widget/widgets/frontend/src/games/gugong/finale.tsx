@@ -1,12 +1,18 @@
 /** The end: a pagoda for each player at dusk, a floor for each cause, as high as its points. */
 import { times } from "../../shell/drawn/pieces";
-import { scored, storeysOf } from "../../shell/drawn/storeys";
+import { type Storey, scored, storeysOf } from "../../shell/drawn/storeys";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import type { Result } from "../../shell/wire";
 import { Landscape } from "./landscape";
 import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
+
+/** Of the room that the highest pagoda has, in hundredths; the floors share it as their points, and none is too low. */
+const wholeOf = (storeys: Storey[]) => storeys.reduce((sum, { part }) => sum + Number(part), 0);
+const rowsOf = (storeys: Storey[]) => ({
+  gridTemplateRows: storeys.map(({ part }) => `minmax(var(--lowest), ${part}fr)`).join(" "),
+});
 
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useGugong();
@@ -17,7 +23,7 @@ export function Finale({ result }: { result: Result }) {
   return (
     <div class="realm painted over" data-hour="dusk" data-at="realm">
       <Landscape />
-      <ol class="finale" style={{ "--players": result.rows.length }} aria-label={words.result}>
+      <ol class={`finale n${result.rows.length}`} style={{ "--players": result.rows.length }} aria-label={words.result}>
         {result.rows.map(({ seat, name, points, total }, rank) => {
           const envoy = palace.envoys.find((each) => each.seat === seat);
           const outside = envoy !== undefined && envoy.step < palace.steps && !(meng && seat === 1);
@@ -29,11 +35,17 @@ export function Finale({ result }: { result: Result }) {
                 <b>{total}</b> <Icon id="i-vp" class="i" />
               </p>
               <span class="top-spire" />
-              <ol>
-                {storeys[rank]!.map(({ cause, name: why, points: count, part, below }) => (
-                  <li key={cause} style={{ "--h": part, "--c": below }}>
+              <ol
+                style={{
+                  "--floors": storeys[rank]!.length,
+                  "--whole": wholeOf(storeys[rank]!),
+                  ...rowsOf(storeys[rank]!),
+                }}
+              >
+                {storeys[rank]!.map(({ cause, name: why, points: count, below }) => (
+                  <li key={cause} style={{ "--c": below }}>
                     <Icon id="build-eave" class="eave" />
-                    {causes[why] && <Icon id={causes[why]} class="i" />}
+                    <Icon id={causes[why] ?? "i-vp"} class="i" />
                     <b>{count}</b> <span>{why}</span>
                   </li>
                 ))}

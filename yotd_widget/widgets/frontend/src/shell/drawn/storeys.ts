@@ -1,7 +1,7 @@
 /** What the end is built of: for each player, in order of rank, a storey for each cause that gave points. */
 import type { Result } from "../wire";
 
-interface Storey {
+export interface Storey {
   /** Its number among the causes of the result. */
   cause: number;
   name: string;
