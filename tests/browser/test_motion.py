@@ -116,7 +116,9 @@ def test_what_was_done_is_seen_at_the_court_of_who_did_it_before_the_next_one_co
     board.act(board.page.locator('[data-place="group/C/harvest"], [data-place="group/A/taxes"]').first.click)
     then = board.play.state.decision.seat
     assert then != first
-    assert names[then] in board.page.locator(STATUS).inner_text(), "whoever listens or presses has the next turn at once"
+    assert names[then] in board.page.locator(STATUS).inner_text(), (
+        "whoever listens or presses has the next turn at once"
+    )
     assert board.place(board.legal()[0]).is_enabled()
     assert court.get_attribute("data-at") == f"court/{first}"
     assert court.locator(".change").first.is_visible(), "with what it has brought"
