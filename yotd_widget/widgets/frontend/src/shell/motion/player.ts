@@ -76,11 +76,11 @@ export class Player {
   title(text: string, badge: string): boolean {
     const who = this.#layer().querySelector<HTMLElement>(".held .status .who");
     if (!who) return false;
-    const words = document.createElement("span");
-    words.className = "words";
-    words.append(text);
+    const said = document.createElement("span");
+    said.className = "words";
+    said.append(text);
     who.style.setProperty("--letters", `${text.length}`);
-    who.replaceChildren(...(badge ? [drawing(badge, 26, 26, "badge")] : []), words);
+    who.replaceChildren(...(badge ? [drawing(badge, 26, 26, "badge")] : []), said);
     return true;
   }
 
