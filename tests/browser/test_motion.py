@@ -3,6 +3,7 @@
 Animations run a hundred times slower here where something is to be seen while it moves.
 """
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -25,8 +26,8 @@ WATCH = f"""() => {{
   for (const fx of {ROOT}.querySelectorAll('.fx')) window.watcher.observe(fx, {{childList: true}});
 }}"""
 PRESS_AND_LOOK = f"""async place => {{
-  const root = {ROOT}, fx = () => root.querySelectorAll('.fx > *').length;
-  const text = part => root.querySelector(part).textContent;
+  const root = {ROOT}, fx = () => root.querySelectorAll('.fx > :not(.held)').length;
+  const text = part => root.querySelector(`${{part}}:not(.held *)`).textContent;
   const said = () => text('.tray-room:not([data-away])') + text('.status');
   const before = said();
   let early = null;
@@ -105,21 +106,71 @@ def test_the_new_position_is_drawn_at_once_and_what_moves_lies_over_it(board):
     assert hidden
 
 
+STATUS = ".status:not(.held *)"
+"""The title as it is, whatever is held over it."""
+
+
 def test_what_was_done_is_seen_at_the_court_of_who_did_it_before_the_next_one_comes(board, slowly):
     court, names = board.page.locator(".land .court[data-at]"), board.play.state.setup.players
     first = board.play.state.decision.seat
     board.act(board.page.locator('[data-place="group/C/harvest"], [data-place="group/A/taxes"]').first.click)
     then = board.play.state.decision.seat
     assert then != first
-    assert names[then] in board.page.locator(".status").inner_text(), "whose turn it is stands in the title at once"
+    assert names[then] in board.page.locator(STATUS).inner_text(), (
+        "whoever listens or presses has the next turn at once"
+    )
+    assert board.place(board.legal()[0]).is_enabled()
     assert court.get_attribute("data-at") == f"court/{first}"
     assert court.locator(".change").first.is_visible(), "with what it has brought"
+    assert board.page.locator(".held .status .who").inner_text().startswith(names[first]), "and the title says it"
     board.page.keyboard.press("x")
     assert court.get_attribute("data-at") == f"court/{then}"
+    assert board.page.locator(".held").count() == 0
     slowly(1)
     board.act(board.place(board.legal()[0]).click)
     expect(court, "it ends by itself").to_have_attribute("data-at", f"court/{board.play.state.decision.seat}")
     board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
+
+
+FRAMES = f"""() => {{
+  const root = {ROOT}, one = (...what) => what.map(each => root.querySelector(each)).find(Boolean);
+  const pale = each => Number(getComputedStyle(each).opacity) < 0.5;
+  window.frames_ = [];
+  const look = () => {{
+    const court = one('.land .court');
+    window.frames_.push({{
+      title: one('.held .status .who', '.status .who').textContent.trim(),
+      turn: one('.held .turns .now [aria-label], .held .turns .now', '.turns .now').querySelector('use').href.baseVal,
+      court: court.getAttribute('data-at'), courts: root.querySelectorAll('.court').length,
+      seen: Number(getComputedStyle(court).opacity), waits: pale(one('.tray-room:not([data-away]) .cards')),
+      marked: one('.held') ? Number(getComputedStyle(one('.held')).opacity) : 1,
+    }});
+    window.looking = requestAnimationFrame(look);
+  }};
+  look();
+}}"""
+
+
+def test_every_frame_tells_of_one_player_and_no_text_is_seen_through_another(board, slowly):
+    names, page = board.play.state.setup.players, board.page
+    slowly(0.25)
+    page.evaluate(FRAMES)
+    first = board.play.state.decision.seat
+    board.act(board.page.locator('[data-place="group/C/harvest"], [data-place="group/A/taxes"]').first.click)
+    then = board.play.state.decision.seat
+    page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *') && !({PLAYED})()")
+    frames = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.frames_; }")
+    told = []
+    for frame in frames:
+        seats = [seat for seat, name in enumerate(names) if frame["title"].startswith(name)]
+        seats += [int(frame["turn"].removeprefix("#badge-")) - 1, int(frame["court"].removeprefix("court/"))]
+        if not told or told[-1] != seats:
+            told.append(seats)
+        assert frame["courts"] == 1, "the old one goes before the new one comes"
+        assert frame["marked"] == 1, "what is held is seen all the time"
+    assert told == [[first] * 3, [then] * 3]
+    assert any(frame["waits"] for frame in frames), "what is asked next is pale until then"
+    assert min(frame["seen"] for frame in frames) < 0.5 < frames[-1]["seen"]
 
 
 @pytest.mark.parametrize("key", ["x", "ArrowRight", "Tab"])
@@ -161,8 +212,7 @@ def test_a_press_during_motion_is_carried_out(board):
 def test_it_ends_by_itself_and_leaves_nothing(board, slowly):
     slowly(1)
     press(board)
-    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
-    assert board.page.evaluate(PLAYED) == 0
+    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *') && !({PLAYED})()")
 
 
 def test_nothing_moves_for_who_wants_it_still(board):
@@ -221,7 +271,7 @@ def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
     assert moving(page) == 0
 
 
-HELD = f"() => Number(getComputedStyle({ROOT}.querySelector('.tray-room:not([data-away])')).opacity)"
+HELD = f"() => Number(getComputedStyle({ROOT}.querySelector('.tray-room:not([data-away]) > * .cards')).opacity)"
 CROSSED = f"""parts => {{
   const box = each => each.getBoundingClientRect();
   const card = box({ROOT}.querySelector('.chapter'));
@@ -295,26 +345,19 @@ def the_others_move(stage, table, **options):
 
 
 @pytest.mark.parametrize("width", [1280, 1000, 390])
-def test_the_turn_title_stays_while_others_move_and_their_news_lie_elsewhere(stage, table, slowly, width):
+def test_the_title_says_what_others_do_while_it_is_seen_and_then_whose_turn_it_is(stage, table, slowly, width):
     board, go_on = the_others_move(stage, table, width=width)
     slowly(0.1)
     go_on()
     page = board.page
-    page.wait_for_function(PLAYED)
-    if width >= 900:
-        assert page.locator(".last").inner_text().startswith("Last:")
-    else:
-        page.locator(".said").wait_for()
-        top, said = page.locator(".top").bounding_box(), page.locator(".said").bounding_box()
-        assert said["y"] >= top["y"] + top["height"]
-    seen = f"""() => ['.status .who', '.turns li'].flatMap(what => [...{ROOT}.querySelectorAll(what)])
-      .filter(each => each.getClientRects().length).map(each => {{
-        const {{left, top, width, height}} = each.getBoundingClientRect();
-        const found = {ROOT}.elementsFromPoint(left + width / 2, top + height / 2);
-        return found.some(one => each.contains(one)) && !{ROOT}.querySelector('.top .said');
-      }})"""
-    assert all(page.evaluate(seen))
+    title = page.locator(".held .status .who")
+    expect(title).to_have_text(re.compile("^(Bo|Cyd)"))
+    assert page.locator(STATUS).inner_text().count(board.widget.state.decision.player) == 1
+    real, held = page.locator(".top:not(.held *)").bounding_box(), page.locator(".held .top").bounding_box()
+    assert all(abs(real[side] - held[side]) < 1 for side in real), "it lies where the title is"
+    assert page.locator(".said").count() == 0, "nothing lies over the land"
     page.keyboard.press("x")
+    assert page.locator(".held").count() == 0
 
 
 def test_a_stone_is_to_be_seen_where_it_was_until_it_has_arrived(stage, table, slowly):

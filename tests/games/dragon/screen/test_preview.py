@@ -7,14 +7,18 @@ from games.dragon.table import acting, court, happens
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon import example, new_game
+from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.events import Decay
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import ChooseWallTile
-from yotd_widget.games.dragon.pieces import WALL_TILES
+from yotd_widget.games.dragon.moves import Release
+from yotd_widget.games.dragon.pieces import BOOSTED_BY, WALL_TILES
 from yotd_widget.games.dragon.reasons.forecast import need
+from yotd_widget.games.dragon.screen.ahead import in_month, to_come
 from yotd_widget.games.dragon.screen.board import board
 from yotd_widget.games.dragon.screen.court_view import court_view
 from yotd_widget.games.dragon.screen.preview import preview
+from yotd_widget.games.dragon.words import ACTION_NAMES
 from yotd_widget.games.dragon.year import NextMonth
 
 
@@ -178,3 +182,40 @@ def test_forecasts_on_the_board_follow_the_choice_in_view():
     lines, ghosts = preview(state, state.read("place 1"))
     assert not {"need/0", "palace/0/3"} & ghosts.keys()
     assert "Drought this month: nobody leaves (2 inhabited palaces, rice 2)." in [line.text for line in lines]
+
+
+def leaving(players, seed, **options):
+    """Positions in which one person leaves, with each answer and what comes of it."""
+    for state in positions(players, seed, **options):
+        task = state.agenda[-1]
+        if state.decision.id not in ("D-13", "D-15", "D-16", "D-17") or task.pieces[1] != 1:
+            continue
+        for move in task.options(state):
+            if isinstance(move, Release):
+                yield state, task.seat, move, Timeline(state).play(move).state
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (5, 4)])
+def test_whoever_leaves_is_told_with_what_is_missing_then(players, seed):
+    """Actions that bring less, a palace that decays, points of each month: as it is after the move."""
+    seen = {"action": 0, "empty": 0, "fans": 0, "month": 0}
+    for state, seat, move, after in leaving(players, seed):
+        text, (was, now) = told(state, move), (each.courts[seat] for each in (state, after))
+        if was.headcount() - now.headcount() > 1:
+            continue  # another one has left without a choice
+        for action in BOOSTED_BY:
+            before, then = (sum(amount(each, seat, action)) for each in (state, after))
+            line = f"{ACTION_NAMES[action]}: {before} → {then} "
+            assert (line in text) == (before != then)
+            seen["action"] += before != then
+        emptied = len(was.palaces) == len(now.palaces) and len(was.inhabited()) > len(now.inhabited())
+        if emptied and after.month == state.month:
+            assert "is empty then" in text
+            seen["empty"] += 1
+        assert ("VP each month." in text) == (was.fans() > now.fans())
+        seen["fans"] += was.fans() > now.fans()
+        for month, found in to_come(after, seat).items():
+            if f"Month {month}, " in text and after.month == state.month:
+                assert f"→ {in_month(after, month, *found)['text']}." in text
+                seen["month"] += 1
+    assert all(seen.values()), seen

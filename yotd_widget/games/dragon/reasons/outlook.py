@@ -201,7 +201,8 @@ def _source(now: State, task: Any, before: str) -> str:
 
 def begun(now: State) -> str:
     """The source that is being carried out, as a row has it; "" while nothing is. What it takes at once is paid."""
-    if now.phase not in ("event", "scoring") or (decision := now.decision) is None:
+    is_asked = now.phase in ("event", "scoring") and now.agenda and now.agenda[-1].asked
+    if not is_asked or (decision := now.decision) is None:
         return ""
     if decision.id == "D-18":
         return FINAL_WALL_CHECK if now.phase == "scoring" else WALL_CHECK

@@ -43,18 +43,25 @@ def omen(state: State) -> str:
 
 def ahead(state: State, seat: int) -> dict[int, Json]:
     """What the events of the months to come do to a court, as it stands and if nobody acts (see `outlook`)."""
+    return {month: in_month(state, month, *found) for month, found in to_come(state, seat).items()}
+
+
+def to_come(state: State, seat: int) -> dict[int, tuple[int, int]]:
+    """Month -> persons that its events cost a court, and points that they bring it."""
     loss: dict[int, int] = {}
     points: dict[int, int] = {}
     for row in outlook(state).of(seat):
         if row.source not in (DECAY, SCORING):
             loss[row.month] = loss.get(row.month, 0) + row.lost
             points[row.month] = points.get(row.month, 0) + row.points
-    return {
-        month: no_points()
-        if state.event_row[month - 1] == "dragon_festival" and not (lost or points[month])
-        else verdict(lost, points[month])
-        for month, lost in loss.items()
-    }
+    return {month: (lost, points[month]) for month, lost in loss.items()}
+
+
+def in_month(state: State, month: int, lost: int, points: int) -> Json:
+    """How a month ends; a festival that brings nothing costs nothing either."""
+    if state.event_row[month - 1] == "dragon_festival" and not (lost or points):
+        return no_points()
+    return verdict(lost, points)
 
 
 def verdict(loss: int, points: int) -> Json:

@@ -32,6 +32,7 @@ from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.ahead import in_brief
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
+from yotd_widget.games.dragon.screen.missed import fallen, missed
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told.base import GAINS, gain
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
@@ -46,6 +47,7 @@ def preview(state: State, move: Move) -> Preview:
     shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
+        lines += missed(trial, move) if isinstance(move, Release | Replace | Without) else fallen(state, after, seat)
         shown = _foreseen(state, after, seat) | shown
     if isinstance(move, Release | Without):
         shown |= _named(state, seat, move)
@@ -184,28 +186,13 @@ def _worth(person: Person) -> str:
 
 
 def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
-    """What the move changes for the event of the month and for decay."""
+    """What the move changes for the event of the month."""
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None:
         if now != was:
             yield Line(_month(now, was), now.rules, _turn(was, now))
         elif isinstance(state.agenda[-1], ChooseAction | HousePerson):
             yield Line(_month(now, was), now.rules, "plain")
-    standing = len(state.courts[seat].palaces)
-    for number, palace in enumerate(after.courts[seat].palaces, 1):
-        if number > standing or len(after.courts[seat].palaces) < standing:
-            continue  # a new one; or one has fallen, and the others have moved up
-        doomed, before = decay(after, seat, number), decay(state, seat, number)
-        if doomed and not before:
-            text = (
-                _("Palace {palace} is empty then: −1 floor at decay.")
-                if palace.floors > 1
-                else _("Palace {palace} is empty then: disappears at decay.")
-            )
-            yield Line(text.format(palace=number), ("DECAY-1", "DECAY-2"), "bad")
-        elif before and not doomed and palace.persons:
-            text = _("Palace {palace} is inhabited then and stays.").format(palace=number)
-            yield Line(text, ("DECAY-1",), "good")
 
 
 def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:

@@ -4,12 +4,15 @@ import { useTable } from "./table";
 
 /** More letters than that have no room beside each other on a phone. */
 const LONG = 44;
+/** More than that leave no room for anything else on the line there. */
+const WIDE = 30;
 
 export function StatusLine() {
   const { status } = useTable().snapshot;
-  const isLong = status.period.length + status.phase.length > LONG;
+  const letters = status.period.length + status.phase.length;
+  const look = ["status", letters > WIDE && "wide", letters > LONG && "long"];
   return (
-    <p class={isLong ? "status long" : "status"} data-at="status" tabIndex={-1}>
+    <p class={look.filter(Boolean).join(" ")} data-at="status" tabIndex={-1}>
       <b>{status.period}</b> {status.phase && <span class="part">{status.phase}</span>}{" "}
       {status.who && (
         <span class="part who" style={{ "--letters": status.who.length }}>

@@ -48,7 +48,6 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       <div class="clear-sky" data-at="free" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />
       <Full court={shown} />
-      <div class="fx upon" aria-hidden="true" inert />
       {wall && (
         <Region of={[wall]} has={(place) => /^wall\/\d+$/.test(place)}>
           <WallRow wall={wall} />

@@ -29,8 +29,13 @@ function Stalls() {
   const shortOf = (kind: string) => offer.rows.at(-1)!.tiles.find((tile) => tile!.kind === kind)!.short;
   const tilesOf = (column: number) => offer.rows.filter(({ tiles }) => tiles[column]).length;
   const wild = cards.filter(({ kind }) => kind === "wild");
+  // Where a card is asked for that hires somebody, the columns of those that can be played are wide
+  const isOpen = (kind: string) => snapshot.choices[`card/${kind}`]?.state === "legal";
+  const picking = isHiring(snapshot.decision?.id) && kinds.some(isOpen);
+  const columns = kinds.map((kind) => (isOpen(kind) ? "minmax(0, 1fr)" : "46px")).join(" ");
+  const look = ["market", !hand && "handless", picking && "picking"].filter(Boolean).join(" ");
   return (
-    <div class={hand ? "market" : "market handless"} ref={region}>
+    <div class={look} style={{ "--columns": columns }} ref={region}>
       <div class="offer" role="group" aria-label={words.offer}>
         {offer.rows.map((row) => (
           <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name} data-line data-name={row.name}>

@@ -30,7 +30,7 @@ const EMBLEM = 26;
 export const MOTION: GameMotion<Board> = {
   ground: "land",
   held: [".status", ".year", ".land"],
-  stays: { part: ".court", whose },
+  stays: { part: ".court", held: [".top", ".year"], whose },
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
   heading,

@@ -14,6 +14,9 @@ import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 import type { Court, Good } from "./wire";
 
+/** On a tab a longer name has no room beside how many persons the event would cost. */
+const SHORT = 5;
+
 interface Props {
   courts: Court[];
   /** Seat of the court in full. */
@@ -53,7 +56,13 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
   ];
   const bad = need?.tone === "bad" ? need : null;
   const changed = markAt(table, `vp/${court.seat}`);
-  const head = ["small-head", isLong(court.name) && "long", changed && "changed", bad && "alarmed"];
+  const head = [
+    "small-head",
+    isLong(court.name) && "long",
+    changed && "changed",
+    bad && "alarmed",
+    bad && court.name.length > SHORT && "full",
+  ];
   return (
     <button
       type="button"

@@ -8,14 +8,11 @@ import type { Choice } from "../wire";
 const linesOf = ({ preview }: Choice) => (preview?.lines ?? []).map(({ text }) => text);
 
 /** What follows from a choice and not from every other; where nothing does, what it is. */
-function brings(choice: Choice, all: Choice[], where: boolean): string {
+function brings(choice: Choice, all: Choice[], where: boolean): string[] {
   const lines = linesOf(choice);
-  if (lines.length === 1) return where ? "" : lines[0]!;
+  if (lines.length === 1) return where ? [] : lines;
   const same = (line: string) => all.length > 1 && all.every((other) => linesOf(other).includes(line));
-  return lines
-    .slice(1)
-    .filter((line) => !same(line))
-    .join(" ");
+  return lines.slice(1).filter((line) => !same(line));
 }
 
 /** From what to what stands on one line. */
@@ -68,10 +65,10 @@ export function Options({ but, only, Picture, where }: Props) {
       style={{ "--half": Math.ceil(open.length / 2) }}
     >
       {open.map(([place, choice]) => {
-        const follows = unbroken(brings(choice, all, Boolean(where?.(place))));
+        const follows = brings(choice, all, Boolean(where?.(place))).map(unbroken);
         const itself = only?.(place) && {
           "data-place": place,
-          "aria-label": `${[choice.label, follows].filter(Boolean).join(" ")}, ${choice.name}`,
+          "aria-label": `${[choice.label, ...follows].join(" ")}, ${choice.name}`,
         };
         return (
           <button
@@ -89,7 +86,11 @@ export function Options({ but, only, Picture, where }: Props) {
           >
             <span class="told">
               <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
-              <span class="brings">{follows}</span>
+              <span class="brings">
+                {follows.map((line) => (
+                  <span key={line}>{line} </span>
+                ))}
+              </span>
             </span>
             {Picture && <Picture place={place} />}
             {choice.state === "chosen" && <i class="check" />}

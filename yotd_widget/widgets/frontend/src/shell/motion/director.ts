@@ -59,6 +59,8 @@ export class Director {
   /** What came and waits for its steps to be known. */
   #awaited: { nodes: number[]; places: Places } | null = null;
   #playing = false;
+  /** While what players did is seen, as far as it is not what follows for whoever goes on. */
+  #acting = false;
   #goOn: (() => void) | null = null;
   #heard = 0;
 
@@ -83,10 +85,9 @@ export class Director {
     this.#awaited = { nodes, places: measured(frame) };
     const ends = before.status.period !== snapshot.status.period && !snapshot.result;
     if (!ends && isMoving(frame) && this.#hearers.size) this.stays = this.#game.stays?.whose(before, snapshot) ?? null;
-    if (ends && this.#tellsChapters()) {
-      this.#player!.hold(this.#game.held ?? []);
-      this.#telling(true);
-    }
+    if (ends && this.#tellsChapters()) this.#hold(this.#game.held);
+    this.#acting = !ends && isMoving(frame) && (this.stays !== null || nodes.length > 1);
+    if (this.#acting) this.#hold(this.#game.stays?.held);
     this.#listen(true);
   }
 
@@ -97,7 +98,7 @@ export class Director {
     const { places } = this.#awaited!;
     this.#awaited = null;
     this.#playing = true;
-    if (!steps.some(({ say }) => told(say, this.#game!.opens).chapters.length)) this.#release();
+    if (!this.#acting && !steps.some(({ say }) => told(say, this.#game!.opens).chapters.length)) this.#release();
     const scene = (step: Step | null) => step && line.history.scene(step);
     const happenings = steps.flatMap((step) => {
       const before: Scene | null = scene(step.parent);
@@ -136,7 +137,14 @@ export class Director {
     this.#sound.close();
   }
 
+  /** These stay to be seen as they are, and what is asked next is pale: it is not yet its turn. */
+  #hold(what: readonly string[] = []): void {
+    this.#player!.hold(what);
+    this.#telling(true);
+  }
+
   #release(): void {
+    this.#acting = false;
     this.#player?.release();
     this.#telling(false);
   }
@@ -147,13 +155,18 @@ export class Director {
     for (const changed of this.#hearers) changed();
   }
 
-  /** What was done has been seen: the part of whoever is next comes in its place. False if it was ended. */
+  /**
+   * What was done has been seen: in one frame title, tray and part are those of whoever is next. The part goes before the
+   * next one comes, so that no text is seen through another. False if it was ended.
+   */
   async #handOver(): Promise<boolean> {
-    if (this.stays === null) return true;
-    const faded = this.#player!.fade(this.#game!.stays!.part, elementAt(this.#frame!, [this.#game!.ground]));
+    if (!this.#acting) return true;
+    const ground = this.stays === null ? null : elementAt(this.#frame!, [this.#game!.ground]);
+    const part = ground?.querySelector(this.#game!.stays!.part);
+    if (part && !(await this.#player!.fade(part, "out"))) return false;
+    this.#release();
     this.#handOn();
-    await faded;
-    return this.#playing;
+    return !part || (await this.#player!.fade(part, "in"));
   }
 
   /** For the sheets. No `:has()`: whatever changes on the board would then ask every element for its style anew. */
@@ -184,7 +197,8 @@ export class Director {
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
       if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!, at > 0))) return false;
-      if (!at && !(await this.#handOver())) return false;
+      const isLast = at === stories.length - 1;
+      if ((isLast || told.chapters.length) && !(await this.#handOver())) return false;
       for (const chapter of tells ? told.chapters : []) {
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
         if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
@@ -199,7 +213,9 @@ export class Director {
   async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
     const player = this.#player!;
     const seat = seatOf(act);
-    if (ms && says) player.say(act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`);
+    const news = [act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`] as const;
+    if (this.#acting && player.title(...news)) player.hush();
+    else if (ms && says) player.say(...news);
     const seen = player.wait(ms * rate);
     return (await this.#run(travels, rate)) && seen;
   }

@@ -92,10 +92,15 @@ export interface GameMotion<Board = unknown> {
   /** Selectors of what tells when it is: as it was until the chapters at the end of a period have been told. */
   held?: readonly string[];
   /**
-   * A part of the ground, as a selector, that shows one player's things; and whose it shows until what that player did has
-   * been seen: a seat, or null for whoever is next.
+   * A part of the ground, as a selector, that shows one player's things; whose it shows until what players did has been
+   * seen: a seat, or null for whoever is next; and selectors of what else is that player's and stays as it was: where the
+   * title is among them, it says what was done.
    */
-  stays?: { part: string; whose(before: Scene<Board>, after: Scene<Board>): number | null };
+  stays?: {
+    part: string;
+    held: readonly string[];
+    whose(before: Scene<Board>, after: Scene<Board>): number | null;
+  };
   /** Names of the players, by seat. */
   names(happening: Happening<Board>): readonly string[];
   travels(happening: Happening<Board>): Travel[];

@@ -9,7 +9,7 @@ import { flights, STAGGER_MS } from "./ways";
 const SVG = "http://www.w3.org/2000/svg";
 const LIGHT_MS = 200;
 const DARK_MS = 240;
-const FADE_MS = 200;
+const FADE_MS = 120;
 const MOST = 3;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
@@ -17,9 +17,9 @@ const LARGEST = 44;
 const PALE = 0.4;
 /** How high where there is no room to be seen. */
 const FAR = 36;
-/** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
 /** What a place is found by, and must not be on its picture. */
 const FOUND_BY = ["id", "tabindex", "data-at", "data-place", "data-item", "data-piece", "data-count", "data-spot"];
+/** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
 export const FREE = "free";
 const NEWS = "last";
 
@@ -66,15 +66,22 @@ export class Player {
     }
   }
 
-  /** A part of the ground fades as it is now, over whatever is drawn in its place. */
-  async fade(what: string, ground: Element | null): Promise<void> {
-    const part = ground?.querySelector(what);
-    const layer = ground?.querySelector(".fx.upon");
-    if (!part || !layer) return;
-    const picture = pictureOf(part);
-    this.#put.add(picture);
-    layer.append(picture);
-    if (await this.#animate(picture, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS })) this.#take(picture);
+  /** A part of the board goes, or comes; false if it was ended. */
+  fade(part: Element, way: "in" | "out"): Promise<boolean> {
+    const frames = way === "in" ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 1 }, { opacity: 0 }];
+    return this.#animate(part, frames, { duration: FADE_MS });
+  }
+
+  /** The title that is held says what is seen; false where none is held. */
+  title(text: string, badge: string): boolean {
+    const who = this.#layer().querySelector<HTMLElement>(".held .status .who");
+    if (!who) return false;
+    const said = document.createElement("span");
+    said.className = "words";
+    said.append(text);
+    who.style.setProperty("--letters", `${text.length}`);
+    who.replaceChildren(...(badge ? [drawing(badge, 26, 26, "badge")] : []), said);
+    return true;
   }
 
   /** Nothing is held any more. */
@@ -244,7 +251,7 @@ export class Player {
   }
 
   #all(what: string, within: Element): Element[] {
-    return what === ":scope" ? [within, ...this.#held()] : [...within.querySelectorAll(what)];
+    return what === ":scope" ? [within] : [...within.querySelectorAll(what)];
   }
 
   #hide(elements: Element[]): Animation[] {
@@ -314,10 +321,10 @@ function pictureOf(element: Element): Element {
 /** Time that a prepared travel would take. */
 export const planned = (travels: readonly Prepared[]): number => travels.reduce((sum, { ms }) => sum + ms, 0);
 
-function drawing(id: string, width: number, height: number): SVGSVGElement {
+function drawing(id: string, width: number, height: number, look = ""): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  svg.setAttribute("class", "icon");
+  svg.setAttribute("class", `icon ${look}`.trim());
   svg.setAttribute("width", `${width}`);
   svg.setAttribute("height", `${height}`);
   use.setAttribute("href", `#${id}`);

@@ -4,7 +4,8 @@ import { useTable } from "../table";
 export function LastLine() {
   const { snapshot, words } = useTable();
   const last = snapshot.recent.at(-1);
-  if (!last) return null;
+  // A result says what has led to it
+  if (!last || snapshot.result) return null;
   const before = snapshot.recent.slice(-3, -1);
   return (
     <p class="last quiet" data-at="last">
