@@ -1,0 +1,95 @@
+/** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
+
+import { Areas } from "../../shell/areas/areas";
+import { AreaFacts } from "../../shell/areas/facts";
+import { Loose } from "../../shell/areas/loose";
+import { Bar } from "../../shell/deciding/bar";
+import { Head } from "../../shell/drawn/head";
+import { LessonBoard } from "../../shell/drawn/lesson-board";
+import { People } from "../../shell/drawn/players";
+import type { LessonProps, SceneProps } from "../../shell/game";
+import { ResultTable } from "../../shell/reading/result";
+import { useTable } from "../../shell/table";
+import { Cards, Prices } from "./cards";
+import { House } from "./house";
+import { Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
+import { useRotunda } from "./use-rotunda";
+import type { Board } from "./wire";
+
+const Upper = () => (
+  <Head>
+    <Steps />
+  </Head>
+);
+
+export function RotundaTable() {
+  return (
+    <div class="rotunda drawn">
+      <Upper />
+      <Road />
+      <House />
+      <Now />
+      <Offers />
+      <Own />
+      <Others />
+      <Bar>
+        <Prices />
+      </Bar>
+    </div>
+  );
+}
+
+export function RotundaScene({ compact = false }: SceneProps) {
+  return (
+    <div class="rotunda drawn still">
+      <Upper />
+      {!compact && <Road />}
+      <House />
+      {!compact && <Offers />}
+      {!compact && <Own />}
+      {!compact && <Others />}
+    </div>
+  );
+}
+
+export function TextView() {
+  const { result, board } = useTable<Board>().snapshot;
+  return (
+    <>
+      {result && <ResultTable result={result} />}
+      <AreaFacts areas={board.areas} />
+    </>
+  );
+}
+
+/** Every thing can be pressed in the board in words. */
+export function RotundaDraft() {
+  return (
+    <>
+      <Areas />
+      <Loose />
+    </>
+  );
+}
+
+export function RotundaLesson({ seat, acts, children }: LessonProps) {
+  const { words, snapshot } = useRotunda();
+  const { board, decision } = snapshot;
+  const about = seat ?? board.active;
+  const asks = decision !== null && board.options.length > 0 && Object.keys(snapshot.choices).length > 0;
+  return (
+    <LessonBoard
+      class="rotunda"
+      snapshot={snapshot}
+      shows={["house", "own"]}
+      acts={acts}
+      people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
+      tray={children || (asks ? <Cards options={board.options} /> : null)}
+    >
+      <div class="painted">
+        <House />
+        <Own />
+      </div>
+    </LessonBoard>
+  );
+}
