@@ -141,8 +141,8 @@ def _wares(state: State, room: str) -> Iterator[Json]:
             name = where + (LYING_NAMES[lying] if lying else WORDS["free"])
             yield _ware(f"{room}/{field}", cube_of(lying) if lying else "", name)
     elif room == "warehouse":
-        for kind in state.warehouse:
-            yield _ware(f"warehouse/{kind}", kind, CUBE_NAMES[kind])
+        for cube in state.warehouse:
+            yield _ware(f"warehouse/{cube}", cube, CUBE_NAMES[cube])
     elif room == "banker":
         yield _ware("banker", "coin", str(state.banker), state.banker)
     elif room == "smugglers":

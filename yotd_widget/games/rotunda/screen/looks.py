@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from yotd_widget.engine.effects import Row
@@ -55,8 +54,8 @@ MANY: Final = 3
 
 def named(state: State, key: str) -> str:
     """What readers call the thing of this id."""
-    game: Described[State] = state.game  # type: ignore[assignment]
-    return game.named(key)
+    game: Described[State] = state.game
+    return str(game.named(key))
 
 
 def village_icon(state: State, village: str) -> str:
@@ -67,8 +66,9 @@ def village_icon(state: State, village: str) -> str:
 
 def icons_of(row: Row) -> list[str]:
     """The signs of what a row of effects gives; none where one of them has no sign."""
-    found = [GIFTS.get(effect.do, "") for effect in row for _nth in range(min(effect.n, MANY + 1))]
-    return found if all(found) and max(Counter(found).values(), default=0) <= MANY else []
+    if not all(effect.do in GIFTS and isinstance(effect.n, int) and effect.n <= MANY for effect in row):
+        return []
+    return [GIFTS[effect.do] for effect in row for _nth in range(int(effect.n))]  # type: ignore[arg-type]
 
 
 def icon_of(move: Move, state: State) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, get_args
 
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.rotunda.moves import Peddle
+from yotd_widget.games.rotunda.screen.about import ABOUT
 from yotd_widget.games.rotunda.screen.board import board, glance
 from yotd_widget.games.rotunda.screen.options import options as cards_of
 from yotd_widget.games.rotunda.screen.options import places_of
@@ -21,6 +23,7 @@ Json = dict[str, Any]
 class RotundaScreen(ScreenRoom[State]):
     """The table of Rotunda."""
 
+    ABOUT: ClassVar[Mapping[str, tuple[str, ...]]] = ABOUT
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
 
     def words(self) -> dict[str, str]:
@@ -41,6 +44,13 @@ class RotundaScreen(ScreenRoom[State]):
         if shown["choices"]:
             position = timeline.seen_by(options.get("seat")).state
             shown["board"] |= cards_of(self, position, shown["board"])
+        return shown
+
+    def scene(self, position: State, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
+        """Before a question without sums: who sits on chairs and waits in villages is seen there."""
+        shown = super().scene(position, forecasts=forecasts, seat=seat)
+        if not forecasts:
+            shown["board"] |= {"own": shown["board"]["own"] | {"chairs": ""}}
         return shown
 
     def places(self, position: State, move: Move) -> list[str]:

@@ -70,6 +70,10 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "altar": N_("Worship board"),
         "prices": N_("How to pay"),
         "howToPay": N_("Choose how: {ways}."),
+        # Translators: the next three are heard after a part of a move has been pressed
+        "nowRoom": N_("Now a room."),
+        "nowLeader": N_("Now a Leader."),
+        "nowGood": N_("Now what is paid."),
         "gate": N_("bonus"),
     }
 )

@@ -10,12 +10,12 @@ const drawn = cardsOf({
     ) : (
       <Piece kind={kind as "young" | "senior"} seat={seat} />
     ),
-  onBoard: /^(room|leader|neutral|village|young|senior|good|supply|hall)\/|^(expert|order|amulet)\/\d\/|^edge\//,
+  onBoard: /^(room|edge|leader|neutral|village|young|senior|good|supply|hall)\/|^(expert|order|amulet)\/\d\//,
 });
 
 export const { Cards } = drawn;
 
 export function Prices() {
   const { words } = useRotunda();
-  return <drawn.Prices name={words.prices} missing={words.howToPay} />;
+  return <drawn.Prices name={words.prices} />;
 }

@@ -2,6 +2,7 @@
 import { ABOVE } from "../../shell/drawn/sheets";
 import { boards } from "../../views/boards";
 import { Prices } from "./cards";
+import { missing } from "./missing";
 import { RotundaDraft, RotundaLesson, RotundaTable, TextView } from "./table";
 import { ROTUNDA } from "./view";
 
@@ -15,4 +16,5 @@ export default boards({
   Draft: RotundaDraft,
   Lesson: RotundaLesson,
   Prices,
+  missing,
 });

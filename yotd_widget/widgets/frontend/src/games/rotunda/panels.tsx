@@ -12,7 +12,7 @@ import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
-import type { Altar, Card, Good, Seat } from "./wire";
+import type { Altar, Card, Gift, Good, Seat } from "./wire";
 
 /** The five steps of a turn, beside who decides. */
 export function Steps() {
@@ -42,10 +42,50 @@ export function Now() {
         {altar && <AltarView altar={altar} />}
         {snapshot.result && <Ranks result={snapshot.result} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
+        {!altar && !snapshot.result && options.length <= FEW && <RoomStage />}
       </div>
     </div>
   );
 }
+
+/** So many cards leave a room its place below them. */
+const FEW = 4;
+
+/** The room that the question is about, or that is looked at or picked: what stands and lies in it, and what it is for. */
+function RoomStage() {
+  const { words, snapshot, looked, picked } = useRotunda();
+  const { rooms } = snapshot.board;
+  const about = [looked ?? "", ...picked].find((place) => place.startsWith("room/"));
+  const room = rooms.find(({ place }) => place === about) ?? rooms.find(({ lit }) => lit);
+  if (!room) return null;
+  const [rule = ""] = (words as Record<string, string>)[`about/${room.key}`]?.split("\n") ?? [];
+  return (
+    <div class={`room-stage f-${room.key}`} aria-hidden="true">
+      <p class="room-stage-set">
+        <Icon id={room.icon} class="set" />
+        {room.wares.flatMap(({ icon, count }, nth) =>
+          times(Math.min(count, MOST), (each) => (
+            <span key={`${nth} ${each}`} class={icon ? "" : "plate"}>
+              {icon && <Icon id={icon} class={icon.startsWith("x-") ? "i face" : "i"} />}
+            </span>
+          )),
+        )}
+        {room.chairs.map(({ seat, senior }, nth) => (
+          <span key={`c${nth}`} class="stage-chair">
+            <Icon id="stool" class="stool" />
+            {seat !== null && <Piece kind={senior ? "senior" : "young"} seat={seat} />}
+          </span>
+        ))}
+      </p>
+      <p class="room-stage-rule">
+        <b>{room.name}:</b> {rule.replace(/^\S+ /, "")}
+      </p>
+    </div>
+  );
+}
+
+/** Of many equal things so many are drawn. */
+const MOST = 6;
 
 /** At the end: who came in where. */
 const Ranks = ({ result }: { result: Result }) => (
@@ -71,15 +111,13 @@ function AltarView({ altar }: { altar: Altar }) {
   return (
     <div class="altar" role="group" aria-label={words.altar} style={{ "--cols": cols }} ref={region}>
       <span />
-      {top.map((text, nth) => (
-        <span key={nth} class="altar-gift">
-          {text}
-        </span>
+      {top.map((gift, nth) => (
+        <GiftView key={nth} gift={gift} />
       ))}
       <span />
-      {left.map((text, row) => (
+      {left.map((gift, row) => (
         <Fragment key={row}>
-          <span class="altar-gift">{text}</span>
+          <GiftView gift={gift} />
           {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, name }) => (
             <Place key={place} place={place} text={name} class="altar-field" picture>
               <b aria-hidden="true">{vp}</b>
@@ -102,6 +140,12 @@ function AltarView({ altar }: { altar: Altar }) {
     </div>
   );
 }
+
+const GiftView = ({ gift: { icons, text } }: { gift: Gift }) => (
+  <span class="altar-gift" role="img" aria-label={text} title={text}>
+    {icons.length ? icons.map((icon, nth) => <Icon key={nth} id={icon} class="i" />) : text}
+  </span>
+);
 
 /** Open Orders and Amulets, which a gate gives. */
 export function Offers() {
