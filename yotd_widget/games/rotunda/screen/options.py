@@ -9,15 +9,28 @@ from yotd_widget.describe.cards import MOST, option
 from yotd_widget.describe.choices import button, placed
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.engine.moves import LUCK, Move
-from yotd_widget.engine.phrases import counted
-from yotd_widget.engine.texts import _
-from yotd_widget.games.rotunda.moves import Hire, HireFor, Peddle, Steer, Walk
+from yotd_widget.engine.phrases import begun, counted
+from yotd_widget.games.rotunda.moves import (
+    BuyAmulet,
+    BuyGood,
+    BuyRecruit,
+    Hire,
+    HireFor,
+    Peddle,
+    SellAmulet,
+    SellAssistant,
+    SellGood,
+    Steer,
+    Walk,
+)
 from yotd_widget.games.rotunda.screen.looks import icon_of, named, village_icon
 from yotd_widget.games.rotunda.screen.words import LAPS, WORDS
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.words import COINS, ROOM_NAMES, VILLAGES
+from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, ROOM_NAMES
 
 Json = dict[str, Any]
+_BUYS: Final = BuyGood | BuyAmulet | BuyRecruit
+_SALES: Final = SellGood | SellAmulet | SellAssistant
 _NOT_DRAWN: Final = ("offers", "wares")
 """Lie on the board to be looked at; what is chosen of them is a card."""
 
@@ -64,11 +77,27 @@ def _card(room: ScreenRoom[Any], state: State, move: Move, place: str) -> Json:
     """The words of a move, told apart where a colon parts what is done from what it brings."""
     if isinstance(move, Peddle):
         return _way_card(state, move, "")
+    if isinstance(move, _BUYS | _SALES):
+        return _deal(state, move, place)
     name, _colon, detail = room.called(state, move).partition(": ")
     if isinstance(move, Hire | HireFor):
         card = state.data.standing.get(move.expert) or state.data.activated[move.expert]
         brings = state.effects.told(card)
         name, detail = (f"{name}: {detail}" if detail else name), brings
+    return option(place, icon_of(move, state), name, detail)
+
+
+def _deal(state: State, move: Move, place: str) -> Json:
+    """Of a deal what it is about, and the price."""
+    match move:
+        case BuyGood(thing) | BuyAmulet(thing) | SellGood(thing) | SellAmulet(thing):
+            name = begun(named(state, thing))
+        case BuyRecruit():
+            name = ACTION_NAMES["recruit"]
+        case _:
+            name = WORDS["assistant"]
+    price = state.agenda[-1].words(state, move)["price"]
+    detail = WORDS["sell" if isinstance(move, _SALES) else "buy"].format(price=price)
     return option(place, icon_of(move, state), name, detail)
 
 
@@ -111,6 +140,7 @@ def _way_card(state: State, move: Peddle, place: str) -> Json:
     villages = len(state.data.villages.clockwise)
     rest = max(move.before, move.after) % villages
     name = named(state, state.village_after(move.before))
-    moves = _("{villages} on for {coins}").format(villages=counted(rest, VILLAGES), coins=counted(rest, COINS))
-    detail = "" if not rest and not place else moves if move.before else WORDS["then"].format(moves=moves)
+    coins = counted(rest, COINS)
+    detail = WORDS["walk_first"].format(coins=coins) if move.before else WORDS["walk_then"].format(coins=coins)
+    detail = detail if rest else ""
     return option(place or button(move), village_icon(state, state.village_after(move.before)), name, detail)

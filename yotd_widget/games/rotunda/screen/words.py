@@ -49,8 +49,13 @@ WORDS: Final[Texts[str]] = Texts(
         "down": N_("stairs from the {one} down to the {other}"),
         "site": N_("place {place} of the Hall"),
         "free": N_("free"),
-        # Translators: on the card of a Peddler action; {moves}: “2 villages on for 2 coins”
-        "then": N_("then {moves}"),
+        # Translators: two ways of the Peddler, below the name of the village; {coins}: “2 coins”
+        "walk_first": N_("for {coins}"),
+        "walk_then": N_("then on for {coins}"),
+        # Translators: below what is bought or sold; {price}: “4 coins”
+        "buy": N_("buy for {price}"),
+        "sell": N_("sell for {price}"),
+        "assistant": N_("An Assistant"),
         # Translators: the Peddler goes all round the house; {laps}: “2 rounds”
         "laps": N_("First {laps} of all villages"),
         "end": N_("The game is over"),

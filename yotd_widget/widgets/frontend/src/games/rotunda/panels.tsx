@@ -49,7 +49,7 @@ export function Now() {
 }
 
 /** So many cards leave a room its place below them. */
-const FEW = 4;
+const FEW = 3;
 
 /** The room that the question is about, or that is looked at or picked: what stands and lies in it, and what it is for. */
 function RoomStage() {
