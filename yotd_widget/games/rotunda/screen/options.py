@@ -48,6 +48,8 @@ def options(room: ScreenRoom[Any], state: State, board: Json) -> Json:
         if isinstance(move, Peddle) and places_of(state, move):
             laps += [move] * (move in legal)
             continue
+        if isinstance(move, Village) and move not in legal:
+            continue  # nobody waits there who could be pressed
         for place in places:
             if not all(part in drawn for part in place.split("+")):
                 cards.append((move, place))

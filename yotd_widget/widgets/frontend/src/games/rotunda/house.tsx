@@ -156,7 +156,13 @@ function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string
     });
   const [x, y] = point(geo, geo.ver * 0.5, 90);
   const lamps: Box = { x: x * scale, y: y * scale, w: 2 * geo.ver * scale * 0.8, h: 26 };
-  const found = apart(boxes, width < NARROW ? [lamps] : [...people, lamps], { w: width, h: geo.h * scale });
+  const villages = geo.villages.map(
+    ([left, top]): Box => ({ x: left * scale, y: top * scale + 0.075 * width, w: 112, h: 18 }),
+  );
+  const found = apart(boxes, width < NARROW ? [lamps] : [...people, ...villages, lamps], {
+    w: width,
+    h: geo.h * scale,
+  });
   return Object.fromEntries(
     rooms.map(({ key }, nth) => [key, [found[nth]!.x / scale, found[nth]!.y / scale] as const]),
   );
