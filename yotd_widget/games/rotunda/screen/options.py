@@ -21,6 +21,7 @@ from yotd_widget.games.rotunda.moves import (
     SellAssistant,
     SellGood,
     Steer,
+    Village,
     Walk,
 )
 from yotd_widget.games.rotunda.screen.looks import icon_of, named, village_icon

@@ -99,14 +99,14 @@ const Ranks = ({ result }: { result: Result }) => (
 );
 
 /** Fields with their points, rewards at the left and above, Amulets at the right and below. */
-function AltarView({ altar }: { altar: Altar }) {
+export function AltarView({ altar }: { altar: Altar }) {
   const { words } = useRotunda();
   const region = useRoving<HTMLDivElement>();
   const { cols, fields, left, top, right, bottom } = altar;
   const edge = ({ place, text, icon }: Altar["right"][number], nth: number) => (
-    <span key={nth} class="altar-edge" data-at={place || undefined}>
+    <Spot key={nth} place={place} at={place || undefined} text={text} class="altar-edge">
       {icon && <Icon id={icon} class="i" name={text} />}
-    </span>
+    </Spot>
   );
   return (
     <div class="altar" role="group" aria-label={words.altar} style={{ "--cols": cols }} ref={region}>
@@ -319,6 +319,7 @@ export function Road() {
           <span
             key={seat}
             class="runner-up"
+            data-at={`road/${seat}`}
             style={{ left: `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))` }}
           >
             <Badge seat={seat} size={24} />

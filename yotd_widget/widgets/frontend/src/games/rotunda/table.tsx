@@ -12,7 +12,7 @@ import { ResultTable } from "../../shell/reading/result";
 import { useTable } from "../../shell/table";
 import { Cards, Prices } from "./cards";
 import { House } from "./house";
-import { Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
+import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
@@ -72,7 +72,8 @@ export function RotundaDraft() {
   );
 }
 
-export function RotundaLesson({ seat, acts, children }: LessonProps) {
+/** The house, and beside it what is asked about: the Worship board, or what the reader has; what lies open where a step says so. */
+export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
   const { words, snapshot } = useRotunda();
   const { board, decision } = snapshot;
   const about = seat ?? board.active;
@@ -81,14 +82,17 @@ export function RotundaLesson({ seat, acts, children }: LessonProps) {
     <LessonBoard
       class="rotunda"
       snapshot={snapshot}
-      shows={["house", "own"]}
+      shows={regions ?? ["house", "own"]}
       acts={acts}
       people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
       tray={children || (asks ? <Cards options={board.options} /> : null)}
     >
-      <div class="painted">
+      <div class={board.altar ? "painted at-altar" : "painted"}>
         <House />
-        <Own />
+        <div class="beside">
+          {board.altar ? <AltarView altar={board.altar} /> : <Own />}
+          {regions?.includes("market") && <Offers />}
+        </div>
       </div>
     </LessonBoard>
   );
