@@ -95,13 +95,23 @@ def reviewed(player: str, **options: Any) -> Widget:
 
 def gugong(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, night: bool = False) -> yw.Timeline:
     """A random game of Gùgōng up to a question, or to its end; so many times it was asked before."""
-    game = yw.Timeline(load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4))
-    policy = yw.RandomPolicy(seed)
+    game = load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4)
+    return until(game, lambda state: state.decision.id == point and (not night or state.phase == "night"), seed, nth)
+
+
+def rotunda(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, **options: Any) -> yw.Timeline:
+    """A random game of Rotunda up to a question, or to its end; so many times it was asked before."""
+    game = load("rotunda").new(NAMES[:players], seed=seed, **options)
+    return until(game, lambda state: state.decision.id == point, seed, nth)
+
+
+def until(state: Any, there: Callable[[Any], bool], seed: int, nth: int) -> yw.Timeline:
+    """A random game, until so many of its questions are these."""
+    game, policy = yw.Timeline(state), yw.RandomPolicy(seed)
     while game.state.agenda:
-        if game.state.decision.id == point and (not night or game.state.phase == "night"):
-            nth -= 1
-            if not nth:
-                break
+        nth -= there(game.state)
+        if not nth:
+            break
         game.play(policy.choose(game.state))
     return game
 
@@ -136,12 +146,21 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "play-swap": lambda **o: yw.Play(gugong("DP-SWAP"), **o),
     "play-meng": lambda **o: yw.Play(gugong("DP-GIFT", players=1, nth=6), **o),
     "play-pagodas": lambda **o: yw.Play(gugong(players=1), **o),
+    "play-walk": lambda **o: yw.Play(rotunda("D-5", nth=30), **o),
+    "play-steer": lambda **o: yw.Play(rotunda("D-4", players=2, neutral_action=True, choose_hall=True), **o),
+    "play-hall": lambda **o: yw.Play(rotunda("D-1", players=5, choose_hall=True), **o),
+    "play-deal": lambda **o: yw.Play(rotunda("D-14", seed=5), **o),
+    "play-peddler": lambda **o: yw.Play(rotunda("D-15", seed=5, nth=6), **o),
+    "play-chain": lambda **o: yw.Play(rotunda("D-21", seed=4, nth=3), **o),
+    "play-orders": lambda **o: yw.Play(rotunda("D-23"), **o),
+    "play-lanterns": lambda **o: yw.Play(rotunda(), **o),
     "board-start": lambda **o: yw.Board(yw.dragon.new_game(["Ada", "Bo"], seed=7), **o),
     "board-month": lambda **o: yw.Board(yw.dragon.example("month-5"), **o),
     "board-marked": lambda **o: yw.Board(month_6(), mark=["P1.palace2", "P1.yuan", "month6"], seat="Ada", **o),
     "board-offer": lambda **o: yw.Board(yw.Timeline(month_6()).play(*DROUGHT[:9]), **o),
     "board-wall": lambda **o: yw.Board(walled("ge_quake"), seat="Dina", **o),
     "board-gugong": lambda **o: yw.Board(gugong("DP-GIFT", nth=30).state, **o),
+    "board-rotunda": lambda **o: yw.Board(rotunda("D-5", nth=40).state, **o),
     "board-over": lambda **o: yw.Board(finished(), **o),
     "timeline-start": lambda **o: yw.TimelineView(played(until=4), at=0, **o),
     "timeline-action": lambda **o: yw.TimelineView(yw.Timeline(month_6()).play(*DROUGHT), at=3, **o),

@@ -16,7 +16,7 @@ import { useRotunda } from "./use-rotunda";
 import type { Room, Village } from "./wire";
 
 /** Narrower than this, the house has other measures. */
-const NARROW = 520;
+const NARROW = 430;
 
 /** Narrower than this, its names are smaller. */
 const MIDDLE = 700;
