@@ -208,7 +208,7 @@ def _panel(state: State) -> Json:
     if visit is not None:
         ring = "outer" if visit.room in state.tiles.values() else "inner"
         head = ROOM_NAMES[visit.room], RING_WORDS[ring], room_icon(visit.room)
-    elif isinstance(task, ALTAR):
+    elif isinstance(task, (*ALTAR, ChooseHall)):
         head = ROOM_NAMES[HALL], RING_WORDS[HALL], "hall"
     else:
         step = STEP_WORDS.get(state.step)

@@ -127,7 +127,7 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
 /** Letters of a sign: its font, how wide one is, and the space around them, in pixels; on a narrow page it breaks. */
 const LETTERS = {
   wide: { letter: 7.6, around: 18, line: 26, most: 400 },
-  middle: { letter: 6.8, around: 14, line: 23, most: 400 },
+  middle: { letter: 6.8, around: 14, line: 25, most: 400 },
   narrow: { letter: 6.2, around: 8, line: 15, most: 76 },
 } as const;
 
