@@ -105,7 +105,7 @@ MEASURED = """async ({ steps, names }) => {
   }
   return [...faults];
 }"""
-REGIONS = (".top", ".road", ".scene", ".in-hand", ".offers", ".own", ".seats", ".bar")
+REGIONS = (".top", ".road", ".tulou", ".in-hand", ".offers", ".own", ".seats", ".bar")
 
 
 @cache

@@ -19,6 +19,7 @@ const ROOMS = [
 const STAIRS = [
   { angle: 305, up: true, name: "" },
   { angle: 425, up: false, name: "" },
+  { angle: 500, up: true, name: "" },
 ];
 const PLAN = { rooms: ROOMS, stairs: STAIRS };
 

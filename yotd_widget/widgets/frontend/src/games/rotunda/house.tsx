@@ -50,7 +50,7 @@ export function House() {
   const geo = GEO[narrow ? "narrow" : "wide"];
   const signs = useMemo(() => signsOf(geo, rooms, width), [geo, rooms, width]);
   return (
-    <div class="scene" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
+    <div class="tulou" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
         <Meadow geo={geo} />
         <Back geo={geo} />
