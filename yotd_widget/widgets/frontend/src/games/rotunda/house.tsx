@@ -270,10 +270,12 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
       <div class="village-people" style={laid(geo, [x, y + 34 * geo.fig])}>
         {village.people.map(({ place, seat, count, name }) => (
           <Spot key={place} place={place} text={name} class="folk">
-            {times(count, (each) => (
-              <Piece key={each} kind="young" seat={seat} />
-            ))}
-            <Change place={place} />
+            <span class="all-of-it" aria-hidden="true">
+              {times(count, (each) => (
+                <Piece key={each} kind="young" seat={seat} />
+              ))}
+              <Change place={place} />
+            </span>
           </Spot>
         ))}
       </div>

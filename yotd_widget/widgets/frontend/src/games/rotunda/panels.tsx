@@ -189,9 +189,11 @@ const Goods = ({ goods }: { goods: readonly Good[] }) => (
         text={`${count} ${name}`}
         class={count ? "good" : "good none"}
       >
-        <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
-        <b>{count}</b>
-        {place && <Change place={place} />}
+        <span class="all-of-it" aria-hidden="true">
+          <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
+          <b>{count}</b>
+          {place && <Change place={place} />}
+        </span>
       </Spot>
     ))}
   </>
@@ -235,11 +237,13 @@ export function Own() {
       </div>
       <div class="crew">
         <Spot place={supply.place} text={`${supply.count} ${supply.name}`} class="free-people">
-          {times(Math.min(supply.count, 6), (nth) => (
-            <Piece key={nth} kind="young" seat={seat} />
-          ))}
-          <b>{supply.count}</b>
-          <Change place={supply.place} />
+          <span class="all-of-it" aria-hidden="true">
+            {times(Math.min(supply.count, MOST), (nth) => (
+              <Piece key={nth} kind="young" seat={seat} />
+            ))}
+            <b>{supply.count}</b>
+            <Change place={supply.place} />
+          </span>
         </Spot>
         <ol class="recruits" aria-label={own.track_name} data-at={`track/${seat}`}>
           {track.map((value, nth) => {

@@ -9,7 +9,7 @@ import { LessonBoard } from "../../shell/drawn/lesson-board";
 import { People } from "../../shell/drawn/players";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { ResultTable } from "../../shell/reading/result";
-import { useTable } from "../../shell/table";
+import { TableContext, useTable } from "../../shell/table";
 import { Cards, Prices } from "./cards";
 import { House } from "./house";
 import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
@@ -62,10 +62,17 @@ export function TextView() {
   );
 }
 
-/** Every thing can be pressed in the board in words. */
+/** The house shows what stands where; every thing is pressed in the board in words below it. */
 export function RotundaDraft() {
+  const table = useRotunda();
+  const { snapshot } = table;
   return (
     <>
+      <TableContext.Provider value={{ ...table, snapshot: { ...snapshot, choices: {} } }}>
+        <div class="rotunda drawn looked-at">
+          <House />
+        </div>
+      </TableContext.Provider>
       <Areas />
       <Loose />
     </>
