@@ -269,14 +269,14 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
       </div>
       <div class="village-people" style={laid(geo, [x, y + 34 * geo.fig])}>
         {village.people.map(({ place, seat, count, name }) => (
-          <Spot key={place} place={place} text={name} class="folk">
-            <span class="all-of-it" aria-hidden="true">
+          <span key={place} class="cell">
+            <Spot place={place} text={name} class="folk">
               {times(count, (each) => (
                 <Piece key={each} kind="young" seat={seat} />
               ))}
-              <Change place={place} />
-            </span>
-          </Spot>
+            </Spot>
+            <Change place={place} />
+          </span>
         ))}
       </div>
       {village.peddler && (

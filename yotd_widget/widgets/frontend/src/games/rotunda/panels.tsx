@@ -182,19 +182,14 @@ function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Car
 const Goods = ({ goods }: { goods: readonly Good[] }) => (
   <>
     {goods.map(({ place, icon, count, name }) => (
-      <Spot
-        key={icon}
-        place={place}
-        at={place || undefined}
-        text={`${count} ${name}`}
-        class={count ? "good" : "good none"}
-      >
-        <span class="all-of-it" aria-hidden="true">
-          <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
+      // What changes stands beside the name of what can be pressed
+      <span key={icon} class="cell">
+        <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "good" : "good none"}>
+          <Icon id={icon} class="i" />
           <b>{count}</b>
-          {place && <Change place={place} />}
-        </span>
-      </Spot>
+        </Spot>
+        <Change place={place} />
+      </span>
     ))}
   </>
 );
@@ -236,15 +231,15 @@ export function Own() {
         <Goods goods={own.goods} />
       </div>
       <div class="crew">
-        <Spot place={supply.place} text={`${supply.count} ${supply.name}`} class="free-people">
-          <span class="all-of-it" aria-hidden="true">
+        <span class="cell">
+          <Spot place={supply.place} text={`${supply.count} ${supply.name}`} class="free-people">
             {times(Math.min(supply.count, MOST), (nth) => (
               <Piece key={nth} kind="young" seat={seat} />
             ))}
             <b>{supply.count}</b>
-            <Change place={supply.place} />
-          </span>
-        </Spot>
+          </Spot>
+          <Change place={supply.place} />
+        </span>
         <ol class="recruits" aria-label={own.track_name} data-at={`track/${seat}`}>
           {track.map((value, nth) => {
             const there = nth >= track.length - waiting;
