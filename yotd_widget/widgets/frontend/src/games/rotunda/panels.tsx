@@ -297,7 +297,7 @@ export function Road() {
     <div
       class="road"
       role="img"
-      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}`}
+      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}; ${words.gate}: ${gates.filter((gate) => gate > first && gate <= last).join(", ")}`}
     >
       <svg viewBox="0 0 1256 50" preserveAspectRatio="none" aria-hidden="true">
         <path class="far" d="M0 50V22q110-20 220-4t260-8 270-2 506-4V50z" />
