@@ -17,7 +17,7 @@ from yotd_widget.games.rotunda.screen.looks import amulet, face, icons_of, named
 from yotd_widget.games.rotunda.screen.words import RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.words import ASSISTANTS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
+from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
 
 Json = dict[str, Any]
 LAST_STEP: Final = 5
@@ -100,7 +100,7 @@ def _house(state: State) -> Json:
 def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
     chairs = _chairs(state, room) if ring == "inner" else []
     wares = [*_wares(state, room)]
-    told = [ware["name"] for ware in wares]
+    told = [*_standing(state, room), *(ware["name"] for ware in wares)]
     told += [chair["name"] for chair in chairs if chair["seat"] is not None]
     if chairs:
         told.append(WORDS["chairs"].format(n=state.free_chairs(room)))
@@ -118,6 +118,16 @@ def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
         "text": f"{ROOM_NAMES[room]}: {listed(told)}" if told else ROOM_NAMES[room],
         "lit": visit is not None and visit.room == room,
     }
+
+
+def _standing(state: State, room: str) -> Iterator[str]:
+    """Whose Leaders stand there, as it is heard."""
+    for seat, own in enumerate(state.seats):
+        if n := own.leaders.count(room):
+            yield WORDS["stand" if n > 1 else "stands"].format(player=state.players[seat])
+    for kind, where in state.neutrals.items():
+        if where == room:
+            yield begun(WORDS["neutral_stands"].format(kind=CUBE_NAMES[kind]))
 
 
 def _chairs(state: State, room: str) -> list[Json]:
@@ -144,7 +154,7 @@ def _wares(state: State, room: str) -> Iterator[Json]:
         for cube in state.warehouse:
             yield _ware(f"warehouse/{cube}", cube, CUBE_NAMES[cube])
     elif room == "banker":
-        yield _ware("banker", "coin", str(state.banker), state.banker)
+        yield _ware("banker", "coin", counted(state.banker, COINS), state.banker)
     elif room == "smugglers":
         for token in state.smugglers:
             for kind in token.split("-"):

@@ -31,6 +31,10 @@ WORDS: Final[Texts[str]] = Texts(
         # Translators: {leaders}: “Leader”; {room}: a room
         "leader": N_("Leader of {player}, {room}"),
         "leaders": N_("2 Leaders of {player}, {room}"),
+        # Translators: who stands in a room whose name has been said
+        "stands": N_("Leader of {player}"),
+        "stand": N_("2 Leaders of {player}"),
+        "neutral_stands": N_("{kind} Leader"),
         # Translators: a Leader who can move: “From the Market”
         "from": N_("From the {room}"),
         "neutral": N_("{kind} Leader, {room}"),

@@ -179,11 +179,17 @@ function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Car
   );
 }
 
-const Goods = ({ goods }: { goods: readonly Good[] }) => (
+/** What can be pressed has a name; all else is told in one sentence. */
+const useHidden = () => {
+  const { choices } = useRotunda().snapshot;
+  return (place: string) => !choices[place] || undefined;
+};
+
+const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<typeof useHidden> }) => (
   <>
     {goods.map(({ place, icon, count, name }) => (
       // What changes stands beside the name of what can be pressed
-      <span key={icon} class="cell">
+      <span key={icon} class="cell" aria-hidden={hidden(place)}>
         <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "good" : "good none"}>
           <Icon id={icon} class="i" />
           <b>{count}</b>
@@ -217,21 +223,26 @@ function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
 /** The own shelf. */
 export function Own() {
   const { words, snapshot } = useRotunda();
-  const { own } = snapshot.board;
+  const { own, seats } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
+  const hidden = useHidden();
   const { seat, supply, track, waiting } = own;
   return (
     <div class={`own seat-${seat + 1}`} role="group" aria-label={own.name} ref={region} data-at={`seat/${seat}`}>
       <div class="purse">
-        <Badge seat={seat} size={26} /> <b class="own-name">{own.name}</b>
-        <span class="points" data-at={`vp/${seat}`}>
+        <span class="sr">{seats[seat]?.text}</span>
+        <Badge seat={seat} size={26} />{" "}
+        <b class="own-name" aria-hidden="true">
+          {own.name}
+        </b>
+        <span class="points" data-at={`vp/${seat}`} aria-hidden="true">
           <b>{own.vp}</b> <Icon id="vp" class="i" />
           <Change place={`vp/${seat}`} />
         </span>
-        <Goods goods={own.goods} />
+        <Goods goods={own.goods} hidden={hidden} />
       </div>
       <div class="crew">
-        <span class="cell">
+        <span class="cell" aria-hidden={hidden(supply.place)}>
           <Spot place={supply.place} text={`${supply.count} ${supply.name}`} class="free-people">
             {times(Math.min(supply.count, MOST), (nth) => (
               <Piece key={nth} kind="young" seat={seat} />
@@ -240,16 +251,16 @@ export function Own() {
           </Spot>
           <Change place={supply.place} />
         </span>
-        <ol class="recruits" aria-label={own.track_name} data-at={`track/${seat}`}>
+        <span class="recruits" role="img" aria-label={own.track_name} data-at={`track/${seat}`}>
           {track.map((value, nth) => {
             const there = nth >= track.length - waiting;
             return (
-              <li key={nth} class={there ? "" : "open"}>
+              <i key={nth} class={there ? "" : "open"}>
                 {there ? <Piece kind="young" seat={seat} /> : value > 0 && <small>{value}</small>}
-              </li>
+              </i>
             );
           })}
-        </ol>
+        </span>
         <span class="quiet placed">{own.chairs}</span>
       </div>
       <div class="shelves">
