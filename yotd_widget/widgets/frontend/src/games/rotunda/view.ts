@@ -6,8 +6,11 @@ import type { GameView } from "../../shell/game";
 import { about } from "./about";
 import { Glance } from "./glance";
 import house from "./house.css";
+import narrow from "./narrow.css";
 import panels from "./panels.css";
 import { regionsOf } from "./regions";
+import shelf from "./shelf.css";
+import stage from "./stage.css";
 import { RotundaScene } from "./table";
 
 const OF_SEATS =
@@ -21,7 +24,7 @@ function folded(place: string): string[] {
 
 export const ROTUNDA: GameView = {
   sprite,
-  sheets: { regions: [drawings, ...REGIONS, house, panels], above: [] },
+  sheets: { regions: [drawings, ...REGIONS, house, stage, panels, shelf, narrow], above: [] },
   Scene: RotundaScene,
   Glance,
   ownerOf: () => null,
