@@ -95,13 +95,23 @@ def reviewed(player: str, **options: Any) -> Widget:
 
 def gugong(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, night: bool = False) -> yw.Timeline:
     """A random game of Gùgōng up to a question, or to its end; so many times it was asked before."""
-    game = yw.Timeline(load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4))
-    policy = yw.RandomPolicy(seed)
+    game = load("gugong").new(NAMES[:players], seed=seed, bonus=players > 4)
+    return until(game, lambda state: state.decision.id == point and (not night or state.phase == "night"), seed, nth)
+
+
+def rotunda(point: str = "", *, players: int = 4, seed: int = 3, nth: int = 1, **options: Any) -> yw.Timeline:
+    """A random game of Rotunda up to a question, or to its end; so many times it was asked before."""
+    game = load("rotunda").new(NAMES[:players], seed=seed, **options)
+    return until(game, lambda state: state.decision.id == point, seed, nth)
+
+
+def until(state: Any, there: Callable[[Any], bool], seed: int, nth: int) -> yw.Timeline:
+    """A random game, until so many of its questions are these."""
+    game, policy = yw.Timeline(state), yw.RandomPolicy(seed)
     while game.state.agenda:
-        if game.state.decision.id == point and (not night or game.state.phase == "night"):
-            nth -= 1
-            if not nth:
-                break
+        nth -= there(game.state)
+        if not nth:
+            break
         game.play(policy.choose(game.state))
     return game
 
@@ -211,6 +221,15 @@ WIDGETS: dict[str, Callable[..., Widget]] = {
     "question-number": lambda **o: yw.Question("dragon.contagion.released", at="contagion-1-mortar", **o),
     "question-predict": lambda **o: yw.Question("dragon.contagion.released", at="contagion-old", predict=True, **o),
     "question-own": lambda **o: yw.Question("Who needs rice?", answers=["Persons", "Palaces"], right="Palaces", **o),
+    "play-walk": lambda **o: yw.Play(rotunda("D-5", nth=30), **o),
+    "play-steer": lambda **o: yw.Play(rotunda("D-4", players=2, neutral_action=True, choose_hall=True), **o),
+    "play-hall": lambda **o: yw.Play(rotunda("D-1", players=5, choose_hall=True), **o),
+    "play-deal": lambda **o: yw.Play(rotunda("D-14", seed=5), **o),
+    "play-peddler": lambda **o: yw.Play(rotunda("D-15", seed=5, nth=6), **o),
+    "play-chain": lambda **o: yw.Play(rotunda("D-21", seed=4, nth=3), **o),
+    "play-orders": lambda **o: yw.Play(rotunda("D-23"), **o),
+    "play-lanterns": lambda **o: yw.Play(rotunda(), **o),
+    "board-rotunda": lambda **o: yw.Board(rotunda("D-5", nth=40).state, **o),
 }
 """Name -> how to make it; options of every `Widget` go through."""
 

@@ -20,7 +20,7 @@ from yotd_widget.games.dragon.screen.ahead import SEASONS  # noqa: E402
 
 PACKAGE = ROOT / "yotd_widget"
 PAGE = ROOT / "docs/style-sheet.html"
-SPRITES = ("describe", "games/gugong/screen", "games/dragon/screen")
+SPRITES = ("describe", "games/rotunda/screen", "games/gugong/screen", "games/dragon/screen")
 PARTS_OF_PAGE = ("shell/tokens.css", "shell/frame.css", *(f"games/dragon/{name}.css" for name in ("land", "tray")))
 SHEETS = (
     *(f"{folder}/sprite.css" for folder in SPRITES),
@@ -33,7 +33,7 @@ FAMILIES = {
     "sym": "Symbols", "good": "Goods", "event": "Events", "super": "Super Events",
     "tile": "Wall tiles", "piece": "Pieces", "mark": "Marks",
     "off": "Officials", "gift": "Gifts", "build": "Buildings", "shape": "Marks on pieces", "i": "Signs of Gùgōng",
-    "medal": "Medals of lessons",
+    "x": "Experts", "am": "Amulets", "set": "Rooms", "act": "Actions of Assistants", "medal": "Medals of lessons",
 }  # fmt: skip
 TEXTS = ("ink", "ink-2", "lacquer", "jade")
 PAPERS = ("paper", "paper-2", "card", "board-mat", "board-road")
@@ -117,6 +117,8 @@ def drawings() -> str:
             for name in symbols(family)
         )
         parts.append(f'<h2>{title}</h2><div class="set">{"".join(drawn)}</div>')
+    alone = "".join(figure(icon(name, 48), name) for name in WHOLE if "-" not in name)
+    parts.append(f'<h2>In and around the round house</h2><div class="set">{alone}</div>')
     actions = "".join(figure(icon(name, 140, 76), name.split("-", 1)[1]) for name in symbols("action"))
     return f'{"".join(parts)}<h2>Actions</h2><div class="set">{actions}</div>'
 

@@ -40,7 +40,7 @@ def classes_of(source: str) -> set[str]:
     return {word for text in texts for word in re.sub(r"\$\{[^}]*\}", " ", text).split()}
 
 
-@pytest.mark.parametrize("game", ["dragon", "gugong", "generic"])
+@pytest.mark.parametrize("game", ["dragon", "gugong", "rotunda", "generic"])
 def test_no_sheet_of_the_shell_draws_what_is_a_games(game):
     """A name that both have, each for a thing of its own, moves the game's thing when the shell's sheet changes."""
     of_game = set().union(*(classes_of(file.read_text("utf-8")) for file in (SOURCES / "games" / game).glob("*.tsx")))

@@ -72,6 +72,12 @@ def with_gift(page: Page) -> None:
     page.locator(".gate.place").first.click()
 
 
+def with_leader(page: Page) -> None:
+    """A Leader is picked, and a room to go to."""
+    page.locator(".leader.place").first.click()
+    page.locator(".room-sign.legal").first.click()
+
+
 TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "play-draft": ("play-draft", still),
     "play-action": ("play-action", with_steps),
@@ -82,6 +88,8 @@ TREES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "play-gift": ("play-gift", with_gift),
     "play-stations": ("play-act", still),
     "play-meng": ("play-meng", still),
+    "play-walk": ("play-walk", with_leader),
+    "play-chain": ("play-chain", still),
     "board": ("board-marked", still),
     "timeline": ("timeline-middle", still),
     "branches": ("branches-three", with_branch),

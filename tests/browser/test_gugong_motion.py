@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,40 +11,12 @@ import pytest
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import gugong
+from moving import ANIMATED, FLOWN, MOVING, PROPERTIES, ROOT, WATCH, slowly
 from settled import settle
 
 import yotd_widget as yw
 
-ROOT = "harness.el.firstElementChild.shadowRoot"
-WATCH = f"""() => {{
-  window.seen = [];
-  const look = records => window.seen.push(...records.flatMap(({{addedNodes}}) => [...addedNodes]));
-  window.watcher = new MutationObserver(look);
-  for (const fx of {ROOT}.querySelectorAll('.fx')) window.watcher.observe(fx, {{childList: true}});
-}}"""
-FLOWN = (
-    "() => [...new Set(window.seen.flatMap(e => [...e.querySelectorAll('use')].map(use => use.getAttribute('href'))))]"
-)
-MOVING = f"() => {ROOT}.querySelectorAll('.fx > *').length"
-ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
-  effect.getKeyframes().flatMap(frame => Object.keys(frame))))].sort()"""
-PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
-
-
-@pytest.fixture
-def slowly(stage) -> Iterator[Callable[[float], None]]:
-    """Lets things move, at a rate."""
-    session = stage.page.context.new_cdp_session(stage.page)
-    session.send("Animation.enable")
-
-    def allow(rate: float = 0.01) -> None:
-        stage.page.emulate_media(reduced_motion="no-preference")
-        session.send("Animation.setPlaybackRate", {"playbackRate": rate})
-
-    yield allow
-    session.send("Animation.setPlaybackRate", {"playbackRate": 1})
-    session.send("Animation.disable")
-    session.detach()
+__all__ = ["slowly"]
 
 
 def give(board: Any) -> None:

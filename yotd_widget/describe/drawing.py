@@ -130,7 +130,7 @@ def pieces(packages: tuple[str, ...], boxes: Mapping[str, tuple[float, float, fl
 
 @remembered()
 def badges() -> Pictograms:
-    """What every game has: the players' badges, "badge-1" to "badge-5", and marks."""
+    """What every game has: the players' badges, "badge-1" to "badge-5", their shapes on pieces, and marks."""
     return sprite(__package__)
 
 

@@ -55,7 +55,7 @@ class Rotunda(Described[State]):
 
     @property
     def screen(self) -> ScreenRoom[State]:
-        from yotd_widget.games.rotunda.screen import RotundaScreen
+        from yotd_widget.games.rotunda.screen.room import RotundaScreen
 
         return RotundaScreen(self)
 

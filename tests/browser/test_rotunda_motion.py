@@ -1,0 +1,49 @@
+"""What moves in Rotunda: whoever walks, over a board that is complete; nothing where no motion is wanted."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from gallery import rotunda
+from moving import ANIMATED, FLOWN, MOVING, PROPERTIES, WATCH, slowly
+from settled import settle
+
+__all__ = ["slowly"]
+
+
+def walk(board: Any) -> str:
+    """The last walk that is possible. Returns where it begins."""
+    choices = board.widget.snapshot["choices"].items()
+    key = [key for key, each in choices if each["state"] == "legal" and key.startswith("leader/")][-1]
+    for part in key.split("+"):
+        board.place(part).click()
+    board.page.locator(".bar .go").click()
+    return key.split("+")[0]
+
+
+def test_a_leader_walks_and_a_press_ends_it(table, slowly):
+    board = table(rotunda("D-5", nth=30).state)
+    slowly(0.05)
+    board.page.evaluate(WATCH)
+    before = {man["place"] for man in board.widget.snapshot["board"]["men"]}
+    start = walk(board)
+    board.page.wait_for_function(MOVING)
+    assert set(board.page.evaluate(ANIMATED)) <= PROPERTIES
+    assert "#piece-leader-a" in board.page.evaluate(FLOWN)
+    board.page.keyboard.press("Escape")
+    board.page.wait_for_function(f"() => !({MOVING})()")
+    assert start in before
+    assert {man["place"] for man in board.widget.snapshot["board"]["men"]} != before
+
+
+def test_nothing_moves_where_none_is_wanted(table):
+    board = table(rotunda("D-5", nth=30).state)
+    board.page.emulate_media(reduced_motion="reduce")
+    board.page.evaluate(WATCH)
+    walk(board)
+    settle(board.page)
+    assert board.page.evaluate(FLOWN) == []

@@ -1,0 +1,105 @@
+"""The drawn board of Rotunda, in Python: what it shows and offers to press, and what it leaves out."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import msgspec
+import pytest
+
+import yotd_widget as yw
+from yotd_widget.engine.game import load
+from yotd_widget.engine.moves import LUCK
+from yotd_widget.games.rotunda.assistants import ChoosePeddler
+from yotd_widget.games.rotunda.screen import plan
+from yotd_widget.games.rotunda.screen.looks import icons_of
+
+LARGEST = 60_000
+"""Bytes of a picture on its way to the page."""
+
+
+def picture(state):
+    return state.game.screen.picture(yw.Timeline(state, luck=None))
+
+
+def rich(coins):
+    """Somebody with so many coins is asked where the Peddler shall go."""
+    state, dice = load("rotunda").new(["Ada", "Bo"], seed=3), Random(3)
+    while not isinstance(state.agenda[-1], ChoosePeddler):
+        state = state.after(dice.choice(list(state.legal_moves)))
+    seat = state.agenda[-1].seat
+    state = state.clone()
+    state.seats[seat].coins = coins
+    return state
+
+
+def test_the_peddler_is_chosen_by_village_whatever_one_can_pay():
+    board = picture(rich(30))["board"]
+    cards = [card["place"] for card in board["options"]]
+    laps = [place for place in cards if place.startswith("lap/")]
+    assert len(cards) <= 16
+    assert laps == [f"lap/{n}" for n in range(1, 8)]
+    assert {card["place"] for card in board["prices"]} == {
+        f"way/{way}/{n}" for way in ("before", "after") for n in range(4)
+    }
+    assert not [card for card in picture(rich(3))["board"]["options"] if card["place"].startswith("lap/")]
+
+
+def test_every_answer_of_a_rich_player_has_its_parts_on_the_board():
+    state = rich(30)
+    shown = picture(state)
+    there = {card["place"] for card in [*shown["board"]["options"], *shown["board"]["prices"]]}
+    keys = [key for key, choice in shown["choices"].items() if choice["state"] == "legal"]
+    assert len(keys) == len(list(state.legal_moves))
+    assert [key for key in keys if not {*key.split("+")} <= there] == []
+
+
+@pytest.mark.parametrize("hall", ["S", "C", "A", "B", "D"])
+def test_rooms_lie_around_the_house_without_gaps(hall):
+    board = load("rotunda").new(["Ada", "Bo"], seed=3).data.board
+    found = plan.spans(board, hall)
+    assert len(found) == len(board.inner) + len(board.outer) + 1
+    for ring in (board.inner, board.outer):
+        spans = sorted([*(found[place] for place, _ in ring), found[plan.HALL]])
+        assert all(end == pytest.approx(start) for (_, end), (start, _) in pairwise(spans))
+        assert spans[-1][1] - spans[0][0] == pytest.approx(360)
+
+
+def test_cards_lie_only_where_somebody_may_choose():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    assert picture(state)["board"]["options"]
+    assert state.game.screen.scene(state)["board"]["options"] == []
+
+
+def test_a_draft_that_cannot_be_is_drawn():
+    editor = yw.Editor(load("rotunda").new(["Ada", "Bo"], seed=3))
+    editor.edit("tiles.O6", "supplier")
+    assert editor.problems
+    assert editor.sheet["scene"]["board"]["rooms"]
+
+
+def test_before_a_question_nothing_is_summed_up():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    screen = state.game.screen
+    assert screen.scene(state)["board"]["own"]["chairs"]
+    assert screen.scene(state, forecasts=False)["board"]["own"]["chairs"] == ""
+
+
+def test_gifts_of_the_worship_board_are_signs():
+    data = load("rotunda").new(["Ada", "Bo"], seed=3).data
+    assert [icons_of(row) for row in data.left] == [["coin"], ["celadon"], ["tea", "coin"], ["fruit", "coin", "coin"]]
+    assert icons_of(data.top[1]) == ["act-senior"]
+
+
+@pytest.mark.parametrize(
+    "options", [{"neutral_action": True, "choose_hall": True}, {"advanced": True}], ids=["two", "five"]
+)
+def test_pictures_are_small(options):
+    names = ["Ada", "Bo"] if "choose_hall" in options else ["Ada", "Bo", "Cyd", "Dina", "Eli"]
+    state, dice, largest = load("rotunda").new(names, seed=7, **options), Random(7), 0
+    while state.agenda:
+        if state.agenda[-1].seat != LUCK and not dice.randrange(4):
+            largest = max(largest, len(msgspec.json.encode(picture(state))))
+        state = state.after(dice.choice(list(state.legal_moves)))
+    assert 10_000 < largest < LARGEST

@@ -1,0 +1,126 @@
+"""Which drawing stands for what."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from yotd_widget.engine.effects import Row
+from yotd_widget.engine.moves import Move
+from yotd_widget.games.rotunda import moves
+from yotd_widget.games.rotunda.state import State
+
+FACES: Final = {
+    "e01": "trader_su", "e03": "old_man", "e04": "rich_man", "e06": "tea_supplier", "e08": "mistress",
+    "e10": "porter", "e14": "maiden", "e15": "shopkeeper", "e16": "official", "e18": "little_master",
+    "e20": "bookseller", "e21": "nanny",
+}  # fmt: skip
+"""Experts with a face of their own."""
+ROOMS: Final = {
+    "experts_room": "experts", "black_market": "black", "trading_post": "trading", "hiring_hall": "hiring",
+}  # fmt: skip
+
+
+def room_icon(room: str) -> str:
+    """What stands in a room."""
+    return "hall" if room == "hall" else f"set-{ROOMS.get(room, room)}"
+
+
+def face(expert: str) -> str:
+    """The face of an Expert."""
+    return f"x-{FACES.get(expert, 'plain')}"
+
+
+def amulet(kind: str) -> str:
+    """An Amulet; one of another pack has the frame alone."""
+    return f"am-{kind}" if kind in AMULETS else "am-frame"
+
+
+AMULETS: Final = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "X1", "X2")
+
+
+VILLAGES: Final = ("bridge", "terrace", "bamboo", "pagoda")
+GIFTS: Final = {
+    "coins": "coin", "tea": "tea", "fruit": "fruit", "celadon": "celadon", "gold": "gold", "vp": "vp",
+    "recruit": "act-recruit", "peddler": "act-peddler", "apprentice": "act-apprentice",
+    "senior_apprentice": "act-senior",
+}  # fmt: skip
+"""What an effect gives -> its sign."""
+MANY: Final = 3
+"""More signs than this of a kind are too many."""
+
+
+def named(state: State, key: str) -> str:
+    """What readers call the thing of this id."""
+    game: Any = state.game  # a `Described`, of which the engine says nothing
+    return str(game.named(key))
+
+
+def village_icon(state: State, village: str) -> str:
+    """What a village is known by; those of another pack have cottages."""
+    at = state.data.villages.clockwise.index(village)
+    return VILLAGES[at] if at < len(VILLAGES) else "cottage"
+
+
+def icons_of(row: Row) -> list[str]:
+    """The signs of what a row of effects gives; none where one of them has no sign."""
+    if not all(effect.do in GIFTS and isinstance(effect.n, int) and effect.n <= MANY for effect in row):
+        return []
+    return [GIFTS[effect.do] for effect in row for _nth in range(int(effect.n))]  # type: ignore[arg-type]
+
+
+def icon_of(move: Move, state: State) -> str:
+    """The drawing on the card of a move; empty for none."""
+    match move:
+        case moves.Activate(expert) | moves.HireFor(_, expert) | moves.Hire(expert):
+            return face(expert)
+        case moves.Get(kind) | moves.BuyGood(kind) | moves.Double(kind):
+            return kind
+        case moves.Sell(_, cube) | moves.SellGood(cube):
+            return cube
+        case moves.Gold():
+            return "gold"
+        case moves.Coins() | moves.Pay() | moves.Council():
+            return "coin"
+        case moves.Act(action):
+            return f"act-{action}"
+        case moves.BuyRecruit():
+            return "act-recruit"
+        case moves.Help(side):
+            return "act-senior" if side == "senior" else "act-apprentice"
+        case moves.Peddle(before):
+            return village_icon(state, state.village_after(before))
+        case moves.Seat(room) | moves.Use(room):
+            return room_icon(room)
+        case moves.Token(token):
+            return token.split("-")[0]
+        case moves.Trade(_, goal):
+            return "gold" if goal == "gold" else f"act-{goal}"
+        case moves.BuyAmulet(kind) | moves.SellAmulet(kind) | moves.TakeAmulet(kind):
+            return amulet(kind)
+        case moves.TakeOrder() | moves.Complete():
+            return "order"
+        case moves.Pray() | moves.Temple():
+            return "paifang"
+        case moves.Worship():
+            return "lantern"
+        case moves.Edge():
+            return "am-frame"
+        case moves.SellAssistant():
+            return "act-recruit"
+        case moves.Fetch(_, room, field):
+            return _lying(state, room, field)
+    return ""
+
+
+def _lying(state: State, room: str, field: str) -> str:
+    """The good on a field, as its cube."""
+    found = getattr(state, room, None)
+    if isinstance(found, dict):
+        lying = found.get(field)
+    elif room == "warehouse":
+        lying = field
+    elif isinstance(found, tuple) and field.isdigit() and 0 < int(field) <= len(found):
+        lying = found[int(field) - 1]
+    else:
+        lying = None
+    return "" if not lying else "gold" if str(lying).startswith("gold_") else str(lying)

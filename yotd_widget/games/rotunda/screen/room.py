@@ -1,0 +1,58 @@
+"""What a page shows of this game: the room `Game.screen`. Its board is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, get_args
+
+from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.engine.moves import Move
+from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.rotunda.moves import Peddle
+from yotd_widget.games.rotunda.screen.about import ABOUT
+from yotd_widget.games.rotunda.screen.board import board, glance
+from yotd_widget.games.rotunda.screen.options import options as cards_of
+from yotd_widget.games.rotunda.screen.options import places_of
+from yotd_widget.games.rotunda.screen.wire import Region
+from yotd_widget.games.rotunda.screen.words import PAGE_WORDS
+from yotd_widget.games.rotunda.state import State
+
+Json = dict[str, Any]
+
+
+class RotundaScreen(ScreenRoom[State]):
+    """The table of Rotunda."""
+
+    ABOUT: ClassVar[Mapping[str, tuple[str, ...]]] = ABOUT
+    DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
+
+    def words(self) -> dict[str, str]:
+        return dict(PAGE_WORDS)
+
+    def regions(self) -> tuple[str, ...]:
+        return get_args(Region)
+
+    def glance(self, position: State, seat: int, /) -> Json:
+        return glance(position, seat)
+
+    def board(self, position: State) -> Json:
+        return board(position) | super().board(position)
+
+    def picture(self, timeline: Timeline[State], /, **options: Any) -> Json:
+        """With the cards of what can be chosen, for whoever may choose."""
+        shown = super().picture(timeline, **options)
+        if shown["choices"]:
+            position = timeline.seen_by(options.get("seat")).state
+            shown["board"] |= cards_of(self, position, shown["board"])
+        return shown
+
+    def scene(self, position: State, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
+        """Before a question without sums: who sits on chairs and waits in villages is seen there."""
+        shown = super().scene(position, forecasts=forecasts, seat=seat)
+        if not forecasts:
+            shown["board"] |= {"own": shown["board"]["own"] | {"chairs": ""}}
+        return shown
+
+    def places(self, position: State, move: Move) -> list[str]:
+        """As moves say it; a Peddler who goes all round the house is pressed in parts."""
+        return (places_of(position, move) if isinstance(move, Peddle) else []) or super().places(position, move)

@@ -1,0 +1,235 @@
+"""The board of Rotunda as the page gets it; `board.py` makes it.
+
+Places that are pressed: "room/market", "room/hall", "leader/0/bank", "neutral/tea", "village/V1/0", "young/market/0",
+"senior/market/0", "good/0/tea", "supply/0", "expert/0/e01", "order/0/o01", "amulet/0/A1", "field/r1c2", "hall/S";
+whatever else can be chosen lies as a card in the panel. Angles are degrees clockwise from the right.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from yotd_widget.describe.wire import Area, Option
+
+Region = Literal["house", "now", "own", "others", "road", "market"]
+"""What a lesson can name with `show`."""
+
+
+class Pieces(TypedDict):
+    """Assistants of one player at one place."""
+
+    place: str
+    seat: int
+    count: int
+    name: str
+    """“2 Assistants of Ada in the Bridge village”"""
+
+
+class Chair(TypedDict):
+    """A chair of an inner room."""
+
+    place: str
+    """Empty where nobody sits, or where another one of the same has it."""
+    seat: int | None
+    senior: bool
+    name: str
+
+
+class Ware(TypedDict):
+    """What lies in a room."""
+
+    place: str
+    icon: str
+    """Sprite id; empty for a field on which nothing lies."""
+    count: int
+    name: str
+
+
+class Room(TypedDict):
+    """A room, or the Hall."""
+
+    place: str
+    key: str
+    name: str
+    ring: Literal["inner", "outer", "hall"]
+    start: float
+    end: float
+    icon: str
+    chairs: list[Chair]
+    wares: list[Ware]
+    text: str
+    """“Market: tea free, …”, as it is heard."""
+    lit: bool
+    """The question is about it."""
+
+
+class Stair(TypedDict):
+    """A staircase: at which angle, and whether it leads up, to the outer ring."""
+
+    angle: float
+    up: bool
+    name: str
+
+
+class HallSite(TypedDict):
+    """Where the Hall may lie."""
+
+    place: str
+    angle: float
+    name: str
+
+
+class Man(TypedDict):
+    """Leaders of one player, or a Neutral one, in one room."""
+
+    place: str
+    seat: int | None
+    kind: str
+    """The resource of a Neutral Leader; empty for others."""
+    room: str
+    count: int
+    name: str
+
+
+class Village(TypedDict):
+    """A village."""
+
+    key: str
+    name: str
+    people: list[Pieces]
+    peddler: bool
+    text: str
+
+
+class Good(TypedDict):
+    """Cubes or other goods of a player."""
+
+    place: str
+    icon: str
+    count: int
+    name: str
+
+
+class Card(TypedDict):
+    """An Expert, an Order or an Amulet."""
+
+    place: str
+    icon: str
+    name: str
+    text: str
+    """What it brings, or costs and brings."""
+    cost: list[str]
+    """Sprite ids of what completes an Order."""
+    mark: str
+    """Points of an Order; “∞” of an Expert who stays."""
+    done: bool
+    count: int
+
+
+class Own(TypedDict):
+    """What the one who decides has."""
+
+    seat: int
+    name: str
+    vp: int
+    goods: list[Good]
+    supply: Good
+    track: list[int]
+    """Values of its fields, from the left."""
+    waiting: int
+    """Assistants on it."""
+    track_name: str
+    chairs: str
+    """“2 on chairs, 3 in villages”"""
+    experts: list[Card]
+    orders: list[Card]
+    amulets: list[Card]
+
+
+class Seat(TypedDict):
+    """A player."""
+
+    seat: int
+    name: str
+    vp: int
+    goods: list[Good]
+    text: str
+
+
+class Step(TypedDict):
+    """One of the five steps of a turn."""
+
+    name: str
+    state: Literal["done", "now", "next"]
+
+
+class Field(TypedDict):
+    """A field of the Worship board."""
+
+    place: str
+    vp: int
+    seats: list[int]
+    """Whose Seniors are there."""
+    chain: list[int]
+    """Who kneel there now."""
+    name: str
+
+
+class Edge(TypedDict):
+    """What lies at an edge of the Worship board."""
+
+    place: str
+    text: str
+    icon: str
+
+
+class Gift(TypedDict):
+    """What the left or the top edge of the Worship board gives."""
+
+    icons: list[str]
+    """Sprite ids; empty where a pack gives what has no sign."""
+    text: str
+
+
+class Altar(TypedDict):
+    """The Worship board, row by row."""
+
+    cols: int
+    fields: list[Field]
+    left: list[Gift]
+    top: list[Gift]
+    right: list[Edge]
+    bottom: list[Edge]
+
+
+class Board(TypedDict):
+    """Everything on the table."""
+
+    steps: list[Step]
+    rooms: list[Room]
+    stairs: list[Stair]
+    sites: list[HallSite]
+    men: list[Man]
+    villages: list[Village]
+    worships: int
+    """Lanterns that burn."""
+    lanterns: int
+    round_name: str
+    gates: list[int]
+    """Points before which a bonus symbol lies, as far as the road is drawn."""
+    title: str
+    """Of the panel."""
+    subtitle: str
+    icon: str
+    altar: Altar | None
+    offers: list[Card]
+    """Open Orders, then open Amulets."""
+    own: Own
+    seats: list[Seat]
+    active: int
+    options: list[Option]
+    prices: list[Option]
+    loose: list[str]
+    """Places of choices that are at no thing of the areas."""
+    areas: list[Area]
+    """The same in words."""

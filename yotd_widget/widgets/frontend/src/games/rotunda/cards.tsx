@@ -1,0 +1,21 @@
+/** The cards of this game; what lies on the board as well is a copy that presses the same place. */
+import { cardsOf } from "../../shell/drawn/cards";
+import { Leader, Piece } from "./piece";
+import { useRotunda } from "./use-rotunda";
+
+const drawn = cardsOf({
+  Piece: ({ kind, seat }) =>
+    kind === "leader" ? (
+      <Leader seat={seat} kind="" nth={0} />
+    ) : (
+      <Piece kind={kind as "young" | "senior"} seat={seat} />
+    ),
+  onBoard: /^(room|edge|leader|neutral|village|young|senior|good|supply|hall)\/|^(expert|order|amulet)\/\d\//,
+});
+
+export const { Cards } = drawn;
+
+export function Prices() {
+  const { words } = useRotunda();
+  return <drawn.Prices name={words.prices} />;
+}

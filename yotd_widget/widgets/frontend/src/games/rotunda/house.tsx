@@ -1,0 +1,289 @@
+/**
+ * The house cut open from above. Floors are painted and can be clicked; what is pressed by keys as well are the names of
+ * the rooms, and people where they stand.
+ */
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { times } from "../../shell/drawn/pieces";
+import { Spot } from "../../shell/drawn/spot";
+import { useRoving } from "../../shell/keys/roving";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
+import { Place, pressedBy } from "../../shell/place";
+import { apart, type Box, chairAt, floorOf, GEO, type Geo, manAt, type Point, point, signOf, spot } from "./geo";
+import { Back, Front, Meadow } from "./ground";
+import { Leader, Piece } from "./piece";
+import { useRotunda } from "./use-rotunda";
+import type { Room, Village } from "./wire";
+
+/** Narrower than this, the house has other measures. */
+const NARROW = 430;
+
+/** Narrower than this, its names are smaller. */
+const MIDDLE = 700;
+
+/** What a finger meets. */
+const TARGET = 44;
+
+/** Where something lies on the picture, with its foot or its middle there. */
+const laid = (geo: Geo, [x, y]: Point) => ({
+  left: `${((100 * x) / geo.w).toFixed(2)}%`,
+  top: `${((100 * y) / geo.h).toFixed(2)}%`,
+});
+
+export function House() {
+  const { words, snapshot } = useRotunda();
+  const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
+  const region = useRoving<HTMLDivElement>();
+  const [width, setWidth] = useState(GEO.wide.w);
+  const scene = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = scene.current;
+    if (!element) return;
+    const measure = () => element.clientWidth && setWidth(element.clientWidth);
+    measure();
+    if (!globalThis.ResizeObserver) return;
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  const narrow = width < NARROW;
+  const geo = GEO[narrow ? "narrow" : "wide"];
+  const signs = useMemo(() => signsOf(geo, rooms, width), [geo, rooms, width]);
+  return (
+    <div class="tulou" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
+      <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
+        <Meadow geo={geo} />
+        <Back geo={geo} />
+        {rooms.map((room) => (
+          <Floor key={room.key} geo={geo} room={room} />
+        ))}
+        {rooms.map((room) => (
+          <Outline key={room.key} geo={geo} room={room} />
+        ))}
+        <Front geo={geo} rooms={rooms} stairs={stairs} worships={worships} lanterns={lanterns} />
+        {rooms.map((room) => (
+          <Furniture key={room.key} geo={geo} room={room} />
+        ))}
+      </svg>
+      <div class="upon" role="group" aria-label={words.house} ref={region}>
+        <p class="lamps" style={laid(geo, point(geo, geo.ver * 0.5, 90))} data-at="marker">
+          {round_name}
+        </p>
+        {rooms.map((room) => (
+          <Chairs key={room.key} geo={geo} room={room} />
+        ))}
+        {villages.map((village, nth) => (
+          <VillageView key={village.key} geo={geo} village={village} nth={nth} />
+        ))}
+        {rooms.map((room) => (
+          <Sign key={room.key} room={room} style={laid(geo, signs[room.key]!)} />
+        ))}
+        <Men geo={geo} />
+        {sites.map(({ place, angle, name }) => (
+          <Place
+            key={place}
+            place={place}
+            text={name}
+            class="site"
+            style={laid(geo, point(geo, geo.mid, angle))}
+            picture
+          >
+            <Icon id="hall" class="i" />
+          </Place>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The floor is clicked as the name of the room is pressed. */
+function Floor({ geo, room }: { geo: Geo; room: Room }) {
+  const table = useRotunda();
+  const { place, key } = room;
+  const state = table.snapshot.choices[place]?.state ?? "";
+  const looked = table.looked === place ? " looked" : "";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a wider aim for who clicks; keys press the name of the room
+    <path
+      class={`floor f-${key} ${state}${looked}`}
+      d={floorOf(geo, room)}
+      onPointerMove={(event) => state && event.pointerType === "mouse" && table.point(place)}
+      onPointerLeave={(event) => state && event.pointerType === "mouse" && table.leave()}
+      onClick={(event) => state && table.press(place, pressedBy(event))}
+    />
+  );
+}
+
+/** Above all floors: where one may go, and where one goes. */
+function Outline({ geo, room }: { geo: Geo; room: Room }) {
+  const { snapshot, looked } = useRotunda();
+  const { place, lit } = room;
+  const state = snapshot.choices[place]?.state ?? "";
+  if (!lit && state !== "legal" && state !== "chosen") return null;
+  const shown = `${state}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
+  return <path class={`outline ${shown}`} d={floorOf(geo, room)} />;
+}
+
+/** Letters of a sign: its font, how wide one is, and the space around them, in pixels; on a narrow page it breaks. */
+const LETTERS = {
+  wide: { letter: 7.6, around: 18, line: 26, most: 400 },
+  middle: { letter: 6.8, around: 14, line: 25, most: 400 },
+  narrow: { letter: 6.2, around: 8, line: 15, most: 76 },
+} as const;
+
+/** Where the names of the rooms hang: below what stands there, on no other name and on nobody who may stand there. */
+function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string, Point> {
+  const scale = width / geo.w;
+  const { letter, around, line, most } = LETTERS[width < NARROW ? "narrow" : width < MIDDLE ? "middle" : "wide"];
+  const boxes = rooms.map((room): Box => {
+    const [x, y] = signOf(geo, room);
+    const long = room.name.length * letter + around;
+    const lines = Math.ceil(long / most);
+    const w = lines > 1 ? most : long;
+    return {
+      x: x * scale,
+      y: y * scale,
+      w: Math.max(w, width < NARROW ? TARGET : 0),
+      h: width < NARROW ? TARGET : line,
+    };
+  });
+  const figure = 30 * geo.fig * scale;
+  const people = rooms
+    .filter(({ ring }) => ring !== "hall")
+    .map((room): Box => {
+      const [x, y] = manAt(geo, room, 0, 1);
+      return { x: x * scale, y: y * scale - figure * 0.55, w: figure, h: figure * 1.3 };
+    });
+  const [x, y] = point(geo, geo.ver * 0.5, 90);
+  const lamps: Box = { x: x * scale, y: y * scale, w: 2 * geo.ver * scale * 0.8, h: 26 };
+  const villages = geo.villages.map(
+    ([left, top]): Box => ({ x: left * scale, y: top * scale + 0.075 * width, w: 112, h: 18 }),
+  );
+  const found = apart(boxes, width < NARROW ? [lamps] : [...people, ...villages, lamps], {
+    w: width,
+    h: geo.h * scale,
+  });
+  return Object.fromEntries(
+    rooms.map(({ key }, nth) => [key, [found[nth]!.x / scale, found[nth]!.y / scale] as const]),
+  );
+}
+
+function Furniture({ geo, room }: { geo: Geo; room: Room }) {
+  if (room.ring === "hall") return null;
+  const [x, y] = spot(geo, room, 0.32);
+  const width = 76 * geo.fig;
+  const height = (width * 64) / 112;
+  const size = 16 * geo.fig;
+  const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
+  const step = Math.min(size * 1.25, (width * 1.1) / Math.max(1, goods.length));
+  return (
+    <g class="furniture">
+      <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
+      {goods.map((icon, nth) => {
+        const left = x + (nth - (goods.length - 1) / 2) * step;
+        const face = icon.startsWith("x-") ? size * 1.5 : size;
+        return icon ? (
+          <use key={nth} href={`#${icon}`} x={left - face / 2} y={y + size - face} width={face} height={face} />
+        ) : (
+          <ellipse key={nth} class="plate" cx={left} cy={y + size * 0.6} rx={size * 0.5} ry={size * 0.36} />
+        );
+      })}
+    </g>
+  );
+}
+
+function Sign({ room, style }: { room: Room; style: Record<string, string> }) {
+  return (
+    <Place
+      place={room.place}
+      text={room.text}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}`}
+      style={style}
+      picture
+    >
+      <span>{room.name}</span>
+      <Change place={room.place} />
+    </Place>
+  );
+}
+
+function Chairs({ geo, room }: { geo: Geo; room: Room }) {
+  return (
+    <>
+      {room.chairs.map(({ place, seat, senior, name }, nth) => (
+        <div key={nth} class="chair" style={laid(geo, chairAt(geo, room, nth, room.chairs.length))}>
+          <Icon id="stool" class="stool" />
+          {seat !== null && (
+            <Spot place={place} at={place || undefined} text={name} class="sits">
+              <Piece kind={senior ? "senior" : "young"} seat={seat} />
+            </Spot>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Men({ geo }: { geo: Geo }) {
+  const { men, rooms } = useRotunda().snapshot.board;
+  return (
+    <>
+      {men.map(({ place, seat, kind, room: key, count, name }) => {
+        const room = rooms.find((each) => each.key === key);
+        const there = men.filter((man) => man.room === key);
+        if (!room) return null;
+        const nth = there.findIndex((man) => man.place === place);
+        return (
+          <Spot
+            key={place}
+            place={place}
+            text={name}
+            class={`leader${count > 1 ? " two" : ""}`}
+            style={laid(geo, manAt(geo, room, nth, there.length))}
+          >
+            {times(count, (each) => (
+              <Leader key={each} seat={seat} kind={kind} nth={each} />
+            ))}
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: number }) {
+  const [x, y] = geo.villages[nth] ?? [0, 0];
+  const side = x < geo.cx ? 1 : -1;
+  return (
+    <>
+      <div
+        class="village"
+        role="img"
+        aria-label={village.text}
+        style={laid(geo, [x, y])}
+        data-at={`village/${village.key}`}
+      >
+        <span class="village-name" aria-hidden="true">
+          {village.name}
+        </span>
+      </div>
+      <div class="village-people" style={laid(geo, [x, y + 34 * geo.fig])}>
+        {village.people.map(({ place, seat, count, name }) => (
+          <span key={place} class="cell">
+            <Spot place={place} text={name} class="folk">
+              {times(count, (each) => (
+                <Piece key={each} kind="young" seat={seat} />
+              ))}
+            </Spot>
+            <Change place={place} />
+          </span>
+        ))}
+      </div>
+      {village.peddler && (
+        <span class="peddler" style={laid(geo, [x + side * 88 * geo.fig, y + 6])} data-at="peddler" aria-hidden="true">
+          <Icon id="peddler" class="i" />
+        </span>
+      )}
+    </>
+  );
+}

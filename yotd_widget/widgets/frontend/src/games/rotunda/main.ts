@@ -1,0 +1,23 @@
+/** anywidget entry of the boards of Rotunda. */
+import { ABOVE } from "../../shell/drawn/sheets";
+import { boards } from "../../views/boards";
+import { Prices } from "./cards";
+import lessonBoard from "./lesson-board.css";
+import { missing } from "./missing";
+import { MOTION } from "./motion";
+import { RotundaDraft, RotundaLesson, RotundaTable, TextView } from "./table";
+import { ROTUNDA } from "./view";
+
+const { regions } = ROTUNDA.sheets;
+
+export default boards({
+  ...ROTUNDA,
+  sheets: { regions, above: [...ABOVE, lessonBoard] },
+  Table: RotundaTable,
+  Text: TextView,
+  Draft: RotundaDraft,
+  Lesson: RotundaLesson,
+  Prices,
+  missing,
+  motion: MOTION,
+});

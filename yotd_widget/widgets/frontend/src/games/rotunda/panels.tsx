@@ -1,0 +1,341 @@
+/** Beside the house: what is chosen now, what lies open, what the one who decides has, the others, and the score road. */
+import { Fragment } from "preact";
+import { times } from "../../shell/drawn/pieces";
+import { PlayerCard, type PlayerProps, Players } from "../../shell/drawn/players";
+import { Spot } from "../../shell/drawn/spot";
+import { useRoving } from "../../shell/keys/roving";
+import { Badge } from "../../shell/parts/badge";
+import { Change } from "../../shell/parts/change";
+import { Icon } from "../../shell/parts/icon";
+import { Place } from "../../shell/place";
+import type { Result } from "../../shell/wire";
+import { Cards } from "./cards";
+import { Piece } from "./piece";
+import { useRotunda } from "./use-rotunda";
+import type { Altar, Card, Gift, Good, Seat } from "./wire";
+
+/** The five steps of a turn, beside who decides. */
+export function Steps() {
+  const { words, snapshot } = useRotunda();
+  return (
+    <ol class="turn-steps" aria-label={words.steps} data-at="step">
+      {snapshot.board.steps.map(({ name, state }, nth) => (
+        <li key={nth} class={`step-${state}`} aria-current={state === "now" ? "step" : undefined}>
+          <i>{nth + 1}</i>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Now() {
+  const { snapshot } = useRotunda();
+  const { title, subtitle, icon, altar, options } = snapshot.board;
+  return (
+    <div class="in-hand">
+      <p class="in-hand-head">
+        {icon && <Icon id={icon} class="in-hand-icon" />}
+        <b>{title}</b> <span class="quiet">{subtitle}</span>
+      </p>
+      <div class="in-hand-room">
+        {altar && <AltarView altar={altar} />}
+        {snapshot.result && <Ranks result={snapshot.result} />}
+        {options.length > 0 && !snapshot.result && <Cards options={options} />}
+        {!altar && !snapshot.result && options.length <= FEW && <RoomStage />}
+      </div>
+    </div>
+  );
+}
+
+/** So many cards leave a room its place below them. */
+const FEW = 3;
+
+/** The room that the question is about, or that is looked at or picked: what stands and lies in it, and what it is for. */
+function RoomStage() {
+  const { words, snapshot, looked, picked } = useRotunda();
+  const { rooms } = snapshot.board;
+  const about = [looked ?? "", ...picked].find((place) => place.startsWith("room/"));
+  const room = rooms.find(({ place }) => place === about) ?? rooms.find(({ lit }) => lit);
+  if (!room) return null;
+  const [rule = ""] = (words as Record<string, string>)[`about/${room.key}`]?.split("\n") ?? [];
+  return (
+    <div class={`room-stage f-${room.key}`} aria-hidden="true">
+      <p class="room-stage-set">
+        <Icon id={room.icon} class="set" />
+        {room.wares.flatMap(({ icon, count }, nth) =>
+          times(Math.min(count, MOST), (each) => (
+            <span key={`${nth} ${each}`} class={icon ? "" : "plate"}>
+              {icon && <Icon id={icon} class={icon.startsWith("x-") ? "i face" : "i"} />}
+            </span>
+          )),
+        )}
+        {room.chairs.map(({ seat, senior }, nth) => (
+          <span key={`c${nth}`} class="stage-chair">
+            <Icon id="stool" class="stool" />
+            {seat !== null && <Piece kind={senior ? "senior" : "young"} seat={seat} />}
+          </span>
+        ))}
+      </p>
+      <p class="room-stage-rule">
+        <b>{room.name}:</b> {rule.replace(/^\S+ /, "")}
+      </p>
+    </div>
+  );
+}
+
+/** Of many equal things so many are drawn. */
+const MOST = 6;
+
+/** At the end: who came in where. */
+const Ranks = ({ result }: { result: Result }) => (
+  <ol class="places-won" aria-label={result.title}>
+    {result.rows.map(({ seat, name, total }, rank) => (
+      <li key={seat}>
+        <b>{rank + 1}</b> <Badge seat={seat} size={32} /> <span>{name}</span> <b>{total}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Fields with their points, rewards at the left and above, Amulets at the right and below. */
+export function AltarView({ altar }: { altar: Altar }) {
+  const { words } = useRotunda();
+  const region = useRoving<HTMLDivElement>();
+  const { cols, fields, left, top, right, bottom } = altar;
+  const edge = ({ place, text, icon }: Altar["right"][number], nth: number) => (
+    <Spot key={nth} place={place} at={place || undefined} text={text} class="altar-edge">
+      {icon && <Icon id={icon} class="i" name={text} />}
+    </Spot>
+  );
+  return (
+    <div class="altar" role="group" aria-label={words.altar} style={{ "--cols": cols }} ref={region}>
+      <span />
+      {top.map((gift, nth) => (
+        <GiftView key={nth} gift={gift} />
+      ))}
+      <span />
+      {left.map((gift, row) => (
+        <Fragment key={row}>
+          <GiftView gift={gift} />
+          {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, name }) => (
+            <Place key={place} place={place} text={name} class="altar-field" picture>
+              <b aria-hidden="true">{vp}</b>
+              <span class="altar-people" aria-hidden="true">
+                {seats.map((seat) => (
+                  <Piece key={seat} kind="senior" seat={seat} />
+                ))}
+                {chain.map((seat) => (
+                  <Piece key={`c${seat}`} kind="young" seat={seat} />
+                ))}
+              </span>
+            </Place>
+          ))}
+          {right[row] && edge(right[row], row)}
+        </Fragment>
+      ))}
+      <span />
+      {bottom.map(edge)}
+      <span />
+    </div>
+  );
+}
+
+const GiftView = ({ gift: { icons, text } }: { gift: Gift }) => (
+  <span class="altar-gift" role="img" aria-label={text} title={text}>
+    {icons.length ? icons.map((icon, nth) => <Icon key={nth} id={icon} class="i" />) : text}
+  </span>
+);
+
+/** Open Orders and Amulets, which a gate gives. */
+export function Offers() {
+  const { words, snapshot } = useRotunda();
+  return (
+    <ul class="offers" aria-label={words.offers}>
+      {snapshot.board.offers.map((card) => (
+        <li key={card.place} data-at={card.place} title={card.text} aria-label={`${card.name} ${card.text}`}>
+          <CardFace card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Card }) {
+  return (
+    <span class={`face${done ? " done" : ""}`} aria-hidden="true">
+      {cost.length ? (
+        <span class="cost">
+          {cost.map((kind, nth) => (
+            <Icon key={nth} id={kind} class="i" />
+          ))}
+        </span>
+      ) : (
+        <Icon id={icon} class="i large" />
+      )}
+      {count > 1 ? <small>{count}×</small> : mark && <small title={name}>{mark}</small>}
+      {done && <Icon id="mark-check" class="check" />}
+    </span>
+  );
+}
+
+/** What can be pressed has a name; all else is told in one sentence. */
+const useHidden = () => {
+  const { choices } = useRotunda().snapshot;
+  return (place: string) => !choices[place] || undefined;
+};
+
+const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<typeof useHidden> }) => (
+  <>
+    {goods.map(({ place, icon, count, name }) => (
+      // What changes stands beside the name of what can be pressed
+      <span key={icon} class="cell" aria-hidden={hidden(place)}>
+        <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "good" : "good none"}>
+          <Icon id={icon} class="i" />
+          <b>{count}</b>
+        </Spot>
+        <Change place={place} />
+      </span>
+    ))}
+  </>
+);
+
+function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
+  return (
+    <div class="shelf">
+      <p class="quiet">{name}</p>
+      <ul aria-label={name}>
+        {cards.map((card) => (
+          <li key={card.place}>
+            <Spot place={card.place} text={`${card.name} ${card.text}`} class="held">
+              <CardFace card={card} />
+              <span class="sr">
+                {card.name} {card.text}
+              </span>
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The own shelf. */
+export function Own() {
+  const { words, snapshot } = useRotunda();
+  const { own, seats } = snapshot.board;
+  const region = useRoving<HTMLDivElement>();
+  const hidden = useHidden();
+  const { seat, supply, track, waiting } = own;
+  return (
+    <div class={`own seat-${seat + 1}`} role="group" aria-label={own.name} ref={region} data-at={`seat/${seat}`}>
+      <div class="purse">
+        <span class="sr">{seats[seat]?.text}</span>
+        <Badge seat={seat} size={26} />{" "}
+        <b class="own-name" aria-hidden="true">
+          {own.name}
+        </b>
+        <span class="points" data-at={`vp/${seat}`} aria-hidden="true">
+          <b>{own.vp}</b> <Icon id="vp" class="i" />
+          <Change place={`vp/${seat}`} />
+        </span>
+        <Goods goods={own.goods} hidden={hidden} />
+      </div>
+      <div class="crew">
+        <span class="cell" aria-hidden={hidden(supply.place)}>
+          <Spot place={supply.place} text={`${supply.count} ${supply.name}`} class="free-people">
+            {times(Math.min(supply.count, MOST), (nth) => (
+              <Piece key={nth} kind="young" seat={seat} />
+            ))}
+            <b>{supply.count}</b>
+          </Spot>
+          <Change place={supply.place} />
+        </span>
+        <span class="recruits" role="img" aria-label={own.track_name} data-at={`track/${seat}`}>
+          {track.map((value, nth) => {
+            const there = nth >= track.length - waiting;
+            return (
+              <i key={nth} class={there ? "" : "open"}>
+                {there ? <Piece kind="young" seat={seat} /> : value > 0 && <small>{value}</small>}
+              </i>
+            );
+          })}
+        </span>
+        <span class="quiet placed">{own.chairs}</span>
+      </div>
+      <div class="shelves">
+        <Shelf name={words.experts} cards={own.experts} />
+        <Shelf name={words.orders} cards={own.orders} />
+        <Shelf name={words.amulets} cards={own.amulets} />
+      </div>
+    </div>
+  );
+}
+
+export function SeatView({ seat, look, children }: PlayerProps<Seat>) {
+  return (
+    <PlayerCard seat={seat} look={look} heard={seat.text} unit={<Icon id="vp" class="i" />} above={children}>
+      <p class="seat-goods" aria-hidden="true">
+        {seat.goods.map(({ icon, count }) => (
+          <span key={icon} class={count ? "" : "none"}>
+            <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
+            {count}
+          </span>
+        ))}
+      </p>
+    </PlayerCard>
+  );
+}
+
+export function Others() {
+  const { words, snapshot } = useRotunda();
+  const { seats, own } = snapshot.board;
+  return <Players name={words.players} seats={seats.filter(({ seat }) => seat !== own.seat)} View={SeatView} />;
+}
+
+/** Points that the road shows at once. */
+const LEAST = 40;
+
+export function Road() {
+  const { words, snapshot } = useRotunda();
+  const { seats, gates } = snapshot.board;
+  const most = Math.max(...seats.map(({ vp }) => vp));
+  const first = Math.max(0, most - LEAST - 4);
+  const last = first + LEAST + 6;
+  const x = (vp: number) => 30 + ((Math.max(vp, first) - first) * 1196) / (last - first);
+  const order = [...seats].sort((one, other) => one.vp - other.vp);
+  return (
+    <div
+      class="road"
+      role="img"
+      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}; ${words.gate}: ${gates.filter((gate) => gate > first && gate <= last).join(", ")}`}
+    >
+      <svg viewBox="0 0 1256 50" preserveAspectRatio="none" aria-hidden="true">
+        <path class="far" d="M0 50V22q110-20 220-4t260-8 270-2 506-4V50z" />
+        <path class="near" d="M0 50V36q160-12 350-4t380-3 526 2V50z" />
+        <path class="lane" d="M0 34q157-9 314 0t314 0 314 0 314 0" />
+      </svg>
+      {gates
+        .filter((gate) => gate > first && gate <= last)
+        .map((gate) => (
+          <span key={gate} class="gateway" style={{ left: `${(100 * x(gate - 0.5)) / 1256}%` }}>
+            <Icon id="paifang" class="i" />
+            <small>{gate}</small>
+          </span>
+        ))}
+      {order.map(({ seat, vp }) => {
+        const same = order.filter((each) => each.vp === vp).findIndex((each) => each.seat === seat);
+        return (
+          <span
+            key={seat}
+            class="runner-up"
+            data-at={`road/${seat}`}
+            style={{ left: `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))` }}
+          >
+            <Badge seat={seat} size={24} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
+
+import { Areas } from "../../shell/areas/areas";
+import { AreaFacts } from "../../shell/areas/facts";
+import { Loose } from "../../shell/areas/loose";
+import { Bar } from "../../shell/deciding/bar";
+import { Head } from "../../shell/drawn/head";
+import { LessonBoard } from "../../shell/drawn/lesson-board";
+import { People } from "../../shell/drawn/players";
+import type { LessonProps, SceneProps } from "../../shell/game";
+import { ResultTable } from "../../shell/reading/result";
+import { TableContext, useTable } from "../../shell/table";
+import { Cards, Prices } from "./cards";
+import { House } from "./house";
+import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
+import { useRotunda } from "./use-rotunda";
+import type { Board } from "./wire";
+
+const Upper = () => (
+  <Head>
+    <Steps />
+  </Head>
+);
+
+export function RotundaTable() {
+  return (
+    <div class="rotunda drawn">
+      <Upper />
+      <Road />
+      <House />
+      <Now />
+      <Offers />
+      <Own />
+      <Others />
+      <Bar>
+        <Prices />
+      </Bar>
+    </div>
+  );
+}
+
+export function RotundaScene({ compact = false }: SceneProps) {
+  return (
+    <div class="rotunda drawn still">
+      <Upper />
+      {!compact && <Road />}
+      <House />
+      {!compact && <Offers />}
+      {!compact && <Own />}
+      {!compact && <Others />}
+    </div>
+  );
+}
+
+export function TextView() {
+  const { result, board } = useTable<Board>().snapshot;
+  return (
+    <>
+      {result && <ResultTable result={result} />}
+      <AreaFacts areas={board.areas} />
+    </>
+  );
+}
+
+/** The house shows what stands where; every thing is pressed in the board in words below it. */
+export function RotundaDraft() {
+  const table = useRotunda();
+  const { snapshot } = table;
+  return (
+    <>
+      <TableContext.Provider value={{ ...table, snapshot: { ...snapshot, choices: {} } }}>
+        <div class="rotunda drawn looked-at">
+          <House />
+        </div>
+      </TableContext.Provider>
+      <Areas />
+      <Loose />
+    </>
+  );
+}
+
+/** The house, and beside it what is asked about: the Worship board, or what the reader has; what lies open where a step says so. */
+export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
+  const { words, snapshot } = useRotunda();
+  const { board, decision } = snapshot;
+  const about = seat ?? board.active;
+  const asks = decision !== null && board.options.length > 0 && Object.keys(snapshot.choices).length > 0;
+  return (
+    <LessonBoard
+      class="rotunda"
+      snapshot={snapshot}
+      shows={regions ?? ["house", "own"]}
+      acts={acts}
+      people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
+      tray={children || (asks ? <Cards options={board.options} /> : null)}
+    >
+      <div class={board.altar ? "painted at-altar" : "painted"}>
+        <House />
+        <div class="beside">
+          {board.altar ? <AltarView altar={board.altar} /> : <Own />}
+          {regions?.includes("market") && <Offers />}
+        </div>
+      </div>
+    </LessonBoard>
+  );
+}

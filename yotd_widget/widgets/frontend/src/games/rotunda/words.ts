@@ -1,0 +1,22 @@
+/** The words of this game's regions beside those of the shell. Python supplies them: `games/rotunda/screen/words.py`. */
+import type { Words } from "../../shell/words";
+
+export const GAME_WORDS = [
+  "altar",
+  "amulets",
+  "experts",
+  "gate",
+  "house",
+  "howToPay",
+  "nowGood",
+  "nowLeader",
+  "nowRoom",
+  "offers",
+  "orders",
+  "players",
+  "prices",
+  "road",
+  "steps",
+] as const;
+
+export type RotundaWords = Words & Record<(typeof GAME_WORDS)[number], string>;
