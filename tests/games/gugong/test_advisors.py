@@ -9,7 +9,6 @@ from yotd_widget.engine.game import load
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.gugong.advisors import ADVISORS, STEWARD
-from yotd_widget.games.gugong.advisors.appraisal import worth
 from yotd_widget.games.gugong.advisors.steward import after
 
 GAME = load("gugong")
@@ -67,7 +66,7 @@ def test_reasons_add_up_to_what_the_choice_is_better_by():
         assert advice.move == STEWARD.choose(state)
         if advice.instead is None:
             continue
-        one, other = (worth(after(state, move), advice.seat) for move in (advice.move, advice.instead))
+        one, other = (STEWARD.worth(after(state, move), advice.seat) for move in (advice.move, advice.instead))
         assert sum(reason.points for reason in advice.reasons) == pytest.approx(one - other, abs=20 * NEGLIGIBLE)
         assert all(reason.rules or reason.consideration == "points" for reason in advice.reasons)
         assert str(advice).startswith(str(advice.move))
@@ -75,7 +74,7 @@ def test_reasons_add_up_to_what_the_choice_is_better_by():
 
 def test_another_move_is_compared_with_the_best():
     state = asked(3, 7)[0]
-    worst = min(STEWARD.weigh(state), key=lambda move: worth(after(state, move), 0))
+    worst = min(STEWARD.weigh(state), key=lambda move: STEWARD.worth(after(state, move), 0))
     advice = STEWARD.why(state, worst)
     assert advice.points < 0
     assert advice.instead == STEWARD.choose(state)
