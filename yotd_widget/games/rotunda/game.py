@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
     from yotd_widget.engine.chances import Chance
+    from yotd_widget.engine.policies import Policy
 
 
 class Rotunda(Described[State]):
@@ -52,6 +53,12 @@ class Rotunda(Described[State]):
     @property
     def positions(self) -> type[State]:
         return State
+
+    @property
+    def partner(self) -> Policy:
+        from yotd_widget.games.rotunda.advisors.steward import Steward
+
+        return Steward()
 
     @property
     def screen(self) -> ScreenRoom[State]:
