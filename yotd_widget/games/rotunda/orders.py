@@ -118,7 +118,13 @@ class ChooseOrder(Question, frozen=True):
         return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order)), Stop()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        own, found = state.seats[self.seat], list[Move]()
+        for order in (state.data.order[each] for each in own.orders):
+            cost = order.cost
+            if own.coins >= cost.coins and own.cubes >= cost.tea + cost.fruit + cost.celadon:
+                ways = (cubes for cubes in payments(order) if all(own.has(cube) >= cubes.count(cube) for cube in CUBES))
+                found += [Complete(order.id, cubes) for cubes in ways]
+        return [*found, Stop()]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):

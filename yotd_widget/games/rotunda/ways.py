@@ -30,6 +30,15 @@ def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
     return found
 
 
+def to_hall(data: Data, hall: str, tiles: Mapping[str, str]) -> Mapping[str, int]:
+    """How many steps lead to the Hall from everywhere, if nobody stands in the way; from the Hall none."""
+    graph, key = ways(data, hall, tiles), ("to the Hall", hall, tuple(tiles.items()))
+    found: Mapping[str, int] | None = data.graphs.get(key)
+    if found is None:
+        found = data.graphs[key] = {place: 0 if place == HALL else steps(graph, place, ())[HALL] for place in graph}
+    return found
+
+
 def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "ends") -> dict[str, int]:
     """How many steps lead to each room and to the Hall (MOVE-8). occupied: rooms with a Leader, which cost none.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -12,10 +12,10 @@ from yotd_widget.engine.effects import Count, Row, Standing
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.rotunda.chains import START, Chain, at, neighbours
 from yotd_widget.games.rotunda.data import Order
-from yotd_widget.games.rotunda.pieces import HALL, KINDS
-from yotd_widget.games.rotunda.scoring import COINS_FOR_A_POINT, amulets_of, of_sets, sets
+from yotd_widget.games.rotunda.pieces import KINDS
+from yotd_widget.games.rotunda.scoring import COINS_FOR_A_POINT, amulets_of, sets
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.ways import steps
+from yotd_widget.games.rotunda.ways import to_hall
 
 
 class Weights(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -62,11 +62,8 @@ def turns_left(state: State, seat: int, w: Weights = WEIGHTS) -> float:
     """Turns that a player still has after the one that is being played, by estimate; exact at the end (END-2)."""
     count = len(state.seats)
     if state.ender is not None:
-        if state.active == state.ender and seat != state.ender:
-            return 1.0
-        return float(
-            (seat - state.active) % count > 0 and (seat - state.active) % count < (state.ender - state.active) % count
-        )
+        ahead, last = (seat - state.active) % count, (state.ender - state.active) % count or count
+        return float(0 < ahead < last)
     return max(1.0, (state.setup.end_field - state.marker) * w.pace / count - 1)
 
 
@@ -85,7 +82,17 @@ class Estimates:
         self.wanted = w.wanted * soon
         self.assistant = end + w.assistant * soon
         self.seated = 1 + w.seat * self.turns
-        self._chains: dict[int, float] = {}
+        self._chains, self._fields, self._peddled = dict[int, float](), dict[str, float](), dict[str, float]()
+
+    @cached_property
+    def amulets(self) -> list[str]:
+        """Own Amulets."""
+        return amulets_of(self.state, self.seat)
+
+    @cached_property
+    def sizes(self) -> list[int]:
+        """The sizes of their sets, the largest first."""
+        return sets(self.amulets)
 
     # --- goods and Assistants ---
 
@@ -141,13 +148,13 @@ class Estimates:
 
     def field(self, field: str) -> float:
         """What the end of a chain brings: points, what stands at its edges, the best Amulet there (WORSHIP-9, -10)."""
+        if (known := self._fields.get(field)) is not None:
+            return known
         data, (row, col) = self.state.data, at(field)
-        edge = self.state.edge
-        amulets = [each for space in (f"right{row}", f"bottom{col}") if (each := edge.get(space))]
-        return (
-            data.worship.vp[row - 1][col - 1] + self.row(data.left[row - 1]) + self.row(data.top[col - 1])
-            + max(map(self.amulet, amulets), default=0.0)
-        )  # fmt: skip
+        worth = data.worship.vp[row - 1][col - 1] + self.row(data.left[row - 1]) + self.row(data.top[col - 1])
+        amulets = [self.state.edge.get(f"right{row}"), self.state.edge.get(f"bottom{col}")]
+        found = self._fields[field] = worth + max((self.amulet(each) for each in amulets if each), default=0.0)
+        return found
 
     def villages(self, counts: list[int]) -> float:
         """So many Assistants in each village, beyond the point that each of them is worth (SCORE-4)."""
@@ -163,24 +170,27 @@ class Estimates:
     @property
     def way(self) -> int:
         """In how many turns a Leader can be in the Hall."""
-        graph, most = self.state.graph, self.state.data.board.max_steps
-        far = min(steps(graph, place, ()).get(HALL, most) for place in self.own.leaders)
-        return -(-far // most)
+        state, far = self.state, self.state.data.board.max_steps
+        there = to_hall(state.data, state.hall, state.tiles)
+        return min(-(-there[place] // far) for place in self.own.leaders)
 
     def peddler(self, village: str) -> float:
         """An Assistant more in a village."""
-        before = Counter(self.own.villages)
-        after = before + Counter((village,))
-        gain = self.villages([*after.values()]) - self.villages([*before.values()])
-        return 1 + gain - self.free
+        if village not in self._peddled:
+            counts = Counter(self.own.villages)
+            before = self.villages([*counts.values()])
+            counts[village] += 1
+            self._peddled[village] = 1 + self.villages([*counts.values()]) - before - self.free
+        return self._peddled[village]
 
     # --- cards ---
 
     def amulet(self, kind: str) -> float:
-        """An Amulet of this kind more (SCORE-1)."""
-        held = amulets_of(self.state, self.seat)
-        more = of_sets(self.state.data, sets([*held, kind])) - of_sets(self.state.data, sets(held))
-        return more + self.w.amulet * self.soon * (kind not in held)
+        """An Amulet of this kind more: the largest set without it grows by one (SCORE-1)."""
+        copies, points = self.amulets.count(kind), self.state.data.amulets.set_points
+        size = self.sizes[copies] if copies < len(self.sizes) else 0
+        more = points[size + 1] - points[size] if size + 1 < len(points) else 0
+        return more + self.w.amulet * self.soon * (not copies)
 
     def standing(self, effect: Standing) -> float:
         """A permanent effect, for all turns to come (ORDER-5, EXPERT-4)."""
@@ -207,23 +217,26 @@ class Estimates:
         brings = max(0.5, self.row(data.activated[expert])) + (self.amulet(mark) if mark else 0.0)
         return self.w.expert * brings * min(1.0, self.turns)
 
-    def row(self, row: Row) -> float:
-        """What a row of effects brings."""
-        return sum(self._effects(row))
-
-    def _effects(self, row: Row) -> Iterator[float]:
-        each = {
+    @cached_property
+    def _each(self) -> dict[str, float]:
+        """What effects bring, for each of what they name."""
+        return {
             "coins": self.coin, "vp": 1.0, "good": self.cube, "gold": self.gold, **dict.fromkeys(KINDS, self.cube),
             "recruit": self.recruit, "peddler": self.w.peddler * self.soon, "dismiss": -self.free,
             "apprentice": self.w.apprentice * self.soon, "senior_apprentice": 1.5 * self.w.apprentice * self.soon,
             "sell": 1.5, "sell_twice": 3.0,
         }  # fmt: skip
+
+    def row(self, row: Row) -> float:
+        """What a row of effects brings."""
+        total = 0.0
         for effect in row:
             if effect.one_of:
-                yield max(map(self.row, effect.one_of))
-                continue
-            n = self.own.supply + effect.n.plus if isinstance(effect.n, Count) else effect.n
-            yield each.get(effect.do, 0.0) * n
+                total += max(map(self.row, effect.one_of))
+            else:
+                n = self.own.supply + effect.n.plus if isinstance(effect.n, Count) else effect.n
+                total += self._each.get(effect.do, 0.0) * n
+        return total
 
 
 @remembered(20_000)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.effects import Pick
 from yotd_widget.engine.moves import Move
-from yotd_widget.games.rotunda import moves
+from yotd_widget.games.rotunda import data, moves
 from yotd_widget.games.rotunda.advisors.estimates import Estimates
 from yotd_widget.games.rotunda.council import usable
-from yotd_widget.games.rotunda.data import Reward
 from yotd_widget.games.rotunda.hall import ChooseChain
 from yotd_widget.games.rotunda.inner import shows
 from yotd_widget.games.rotunda.pieces import cube_of
@@ -30,10 +29,11 @@ def by_habit(here: Estimates, task: Any) -> Move:
         if ways:
             best = max(ways, key=here.field)
             return moves.Kneel(ways[best][len(task.chain) :])
-    options = task.options(here.state)
+    options: Sequence[Move] = task.options(here.state)
+    if len(options) == 1:
+        return options[0]
     gains = [promise(here, task, move) for move in options]
-    answer: Move = options[gains.index(max(gains))]
-    return answer
+    return options[gains.index(max(gains))]
 
 
 def promise(here: Estimates, task: Any, move: Move) -> float:
@@ -48,7 +48,7 @@ def visit(here: Estimates, room: str, seen: Visit | None = None) -> float:
     return max((promise(here, task, move) for move in task.options(here.state)), default=0.0)
 
 
-def _reward(here: Estimates, given: Reward, times: int = 1, *, action: bool = True) -> float:
+def _reward(here: Estimates, given: data.Reward, times: int = 1, *, action: bool = True) -> float:
     acts = _act(here, given.action) if action and given.action else 0.0
     return times * (given.vp + here.coin * given.coins) + max(0.0, acts)
 
@@ -81,24 +81,24 @@ def _sell(here: Estimates, task: Any, move: moves.Sell) -> float:
 
 def _sell_at(here: Estimates, task: Any, move: moves.SellAt) -> float:
     field = free_field(here.state, move.room, move.kind)
-    given = reward(here.state, move.room, field) if field else Reward()
+    given = reward(here.state, move.room, field) if field else data.Reward()
     return _reward(here, given, task.times, action=False) - here.another(move.cube)
 
 
-def _hire(here: Estimates, task: Any, move: moves.Hire) -> float:
+def _hire(here: Estimates, task: Any, move: moves.Hire | moves.HireFor) -> float:
     return here.expert(move.expert) - (here.expert(move.discard) if move.discard else 0.0)
 
 
 def _hire_for(here: Estimates, task: Any, move: moves.HireFor) -> float:
     cost = task.row(here.state).costs[move.number - 1]
-    return here.expert(move.expert) - (here.expert(move.discard) if move.discard else 0.0) - (
-        here.coin * cost.coins + here.free * cost.dismiss
-    )  # fmt: skip
+    paid: float = here.coin * cost.coins + here.free * cost.dismiss
+    return _hire(here, task, move) - paid
 
 
 def _deal(here: Estimates, task: Any, move: Any) -> float:
     room = here.state.data.room["black_market"]
-    buy, to_sell = room.buy, room.sell  # type: ignore[attr-defined]
+    assert isinstance(room, data.BlackMarket)
+    buy, to_sell = room.buy, room.sell
     if isinstance(move, moves.BuyGood):
         return here.another(move.kind) - here.coin * buy.basic
     if isinstance(move, moves.BuyRecruit):
@@ -126,20 +126,23 @@ def _pay(here: Estimates, task: Any, move: moves.Pay) -> float:
 
 def _trade(here: Estimates, task: Any, move: moves.Trade) -> float:
     goal = here.gold if move.goal == "gold" else _act(here, move.goal)
-    return goal - here.coin * task.coins(here.state, move.number)
+    cost: int = task.coins(here.state, move.number)
+    return goal - here.coin * cost
 
 
 def _fetch(here: Estimates, task: Any, move: moves.Fetch) -> float:
     there = lying(here.state, move.room)[move.field]
     assert there is not None
-    return here.another(cube_of(there)) - here.coin * task.coins(here.state, move.number)
+    cost: int = task.coins(here.state, move.number)
+    return here.another(cube_of(there)) - here.coin * cost
 
 
 def _council(here: Estimates, task: Any, move: moves.Council) -> float:
     room = here.state.data.room["council"]
-    cost = here.coin * room.cost_coins  # type: ignore[attr-defined]
+    assert isinstance(room, data.Council)
+    cost = here.coin * room.cost_coins
     if move.option == 1:
-        return sum(max(0.0, _act(here, action)) for action in room.option_1) - cost  # type: ignore[attr-defined]
+        return sum(max(0.0, _act(here, action)) for action in room.option_1) - cost
     return max((visit(here, each) for each in usable(here.state)), default=0.0) + here.recruit - cost
 
 

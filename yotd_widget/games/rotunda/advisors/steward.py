@@ -6,7 +6,7 @@ Leader moves, what comes of an answer is looked at there; after that, at the end
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from yotd_widget.describe.weighing import Weighing
@@ -14,8 +14,10 @@ from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.games.rotunda.advisors.appraisal import Reason, parts
 from yotd_widget.games.rotunda.advisors.estimates import WEIGHTS, Estimates, Weights
 from yotd_widget.games.rotunda.advisors.habits import by_habit
+from yotd_widget.games.rotunda.assistants import ChoosePeddler
 from yotd_widget.games.rotunda.experts import RefillExperts
-from yotd_widget.games.rotunda.moving import ChooseWalk
+from yotd_widget.games.rotunda.moves import Peddle, Skip
+from yotd_widget.games.rotunda.moving import ChooseNeutral, ChooseWalk
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.trades import RefillAmulets
 from yotd_widget.games.rotunda.turns import NextTurn
@@ -28,6 +30,16 @@ class Steward(Weighing, frozen=True, repr_omit_defaults=True):
     """Takes the answer after which the table is worth most to him; the same position always gives the same move."""
 
     weights: Weights = WEIGHTS
+
+    def thinkable(self, position: State) -> Sequence[Move]:
+        """No round by the Peddler that ends where it began; no Neutral Leader where only the way would be gained."""
+        options, task = position.options(), position.agenda[-1]
+        if isinstance(task, ChoosePeddler):
+            round_trip = len(position.data.villages.clockwise)
+            return [move for move in options if not isinstance(move, Peddle) or move.before + move.after < round_trip]
+        if isinstance(task, ChooseNeutral) and not position.setup.neutral_action:
+            return [move for move in options if isinstance(move, Skip)]
+        return options
 
     def after(self, position: State, move: Move) -> State:
         state = position.clone()
