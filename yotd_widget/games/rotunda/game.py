@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.notation.room import NotationRoom
+    from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
@@ -97,6 +98,12 @@ class Rotunda(Described[State]):
         from yotd_widget.games.rotunda.reasons.accounts import RotundaAccounts
 
         return RotundaAccounts(self)
+
+    @property
+    def remedies(self) -> Remedies[State]:
+        from yotd_widget.games.rotunda.reasons.remedy import RotundaRemedies
+
+        return RotundaRemedies(self)
 
     @property
     def notation(self) -> NotationRoom[State]:
