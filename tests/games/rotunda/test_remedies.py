@@ -22,7 +22,7 @@ def holds(invariant, state):
 
 def covered():
     """Ann sells celadon with an Expert, onto a field that is free or one that is not."""
-    return after(at("", {"experts": "e05", "celadon": 1}, market="celadon"), "activate e05")
+    return after(at("", {"experts": "e05", "celadon": 1, "gold": 1}, market={"celadon": "celadon"}), "activate e05")
 
 
 @pytest.mark.parametrize(
