@@ -41,7 +41,7 @@ def sentence(consideration: str, facts: Facts, instead: Facts) -> str:
     """
     if consideration in COUNTED:
         return said_by_number(*COUNTED[consideration], facts, instead)
-    text = _({"chain": CHAIN, "effects": EFFECTS}[consideration]).format(**facts)
-    if consideration == "chain" and "points" in instead:
-        return _("{this} instead of {other}").format(this=text, other=instead["points"])
-    return text
+    if consideration == "effects":
+        return _(EFFECTS).format(**facts)
+    text = _(CHAIN).format(**facts)
+    return _("{this} instead of {other}").format(this=text, other=instead["points"]) if "points" in instead else text
