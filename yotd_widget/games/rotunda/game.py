@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from yotd_widget.describe.game import Described
 from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.game import Editing
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.rotunda.refusals import REFUSALS
@@ -54,6 +55,12 @@ class Rotunda(Described[State]):
     @property
     def positions(self) -> type[State]:
         return State
+
+    @property
+    def editing(self) -> Editing[State]:
+        from yotd_widget.games.rotunda.editing.room import RotundaEditing
+
+        return RotundaEditing(self)
 
     @property
     def partner(self) -> Policy:
