@@ -37,9 +37,9 @@ class RotundaEditing(EditingRoom[State]):
         elif problem.rules == ("INV-4",):
             for seat, own in enumerate(state.seats):
                 if which in own.leaders:
-                    leaders = [*own.leaders]
-                    leaders[leaders.index(which)] = HALL
-                    yield (Edit(f"P{seat + 1}.leaders", leaders),)
+                    there, home = own.leaders.count(which), own.leaders.count(HALL)
+                    name = f"P{seat + 1}.leaders"
+                    yield (Edit(f"{name}.{which}", there - 1), Edit(f"{name}.{HALL}", home + 1))
         elif problem.rules == ("INV-12",):
             yield (Edit("marker", state.setup.end_field),)
         elif problem.place == "banker":
