@@ -26,7 +26,7 @@ WRONG = {
     "INV-1": [("P1.supply", 40)],
     "INV-2": [("P1.tea", 3)],
     "INV-3": [("P1.amulets.A1", 3)],
-    "INV-4": [("P1.leaders", ["smugglers", "hall"]), ("P2.leaders", ["smugglers", "hall"])],
+    "INV-4": [("P1.leaders", ["supplier", "hall"]), ("P2.leaders", ["supplier", "hall"])],
     "INV-9": [("P1.young", ["market"] * 5), ("P1.supply", 0)],
     "INV-10": [("banker", 0)],
     "INV-11": [("P1.taken", 2), ("P1.supply", 3)],
