@@ -125,13 +125,18 @@ class Tabled(Remedies[P]):
     """What is of the form, or printed: no table makes it right."""
     CHANGES: ClassVar[Mapping[str, str]]
     """Kind of change -> what would be different."""
+    WIDER: ClassVar[bool] = False
+    """Whether any thing is tried also where the table has something against the refusal, and nothing of it helps."""
 
     def helps(self, refusal: Refusal) -> bool:
         return super().helps(refusal) and refusal.code not in self.HOPELESS
 
     def nearest(self, position: P, move: Move, by: str | None, near: Near) -> Proposal | None:
+        refusal = position.refused(move, by)
         found = search(position, move, by, self._proposed, lambda changed: can_be(changed, move))
-        return found or super().nearest(position, move, by, near)
+        if found is None and (self.WIDER or refusal is None or refusal.code not in self.PROPOSALS):
+            return super().nearest(position, move, by, near)
+        return found
 
     def _proposed(self, position: Any, move: Any, refusal: Refusal) -> Iterable[Proposal]:
         table = self.PROPOSALS.get(refusal.code)

@@ -55,6 +55,7 @@ class GugongRemedies(Tabled[State]):
     PROPOSALS = PROPOSALS
     HOPELESS = HOPELESS
     CHANGES = CHANGES
+    WIDER = True
 
     def named(self, value: Any, kind: str) -> Any:
         return _named(value, kind)

@@ -16,11 +16,13 @@ from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.remedies import Change, Proposal
 from yotd_widget.games.rotunda import moves
 from yotd_widget.games.rotunda.experts import MOST
+from yotd_widget.games.rotunda.moving import most_steps
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.seat import Seat, without
 from yotd_widget.games.rotunda.selling import lying, put
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import Visit
+from yotd_widget.games.rotunda.ways import targets
 
 Proposals = Iterable[Proposal]
 
@@ -202,17 +204,29 @@ def _place_free(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterat
 
 
 def _nearer(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
-    """MOVE-UNREACHABLE, MOVE-HALL: a Neutral Leader stands elsewhere; rooms on the way of an own one are occupied."""
+    """MOVE-UNREACHABLE: a Neutral Leader stands elsewhere; a room on the way of an own one is occupied."""
+    free = [room for room in _unoccupied(state) if room != move.to]
     if isinstance(move, moves.Steer):
-        for room in _unoccupied(state):
-            if room != move.to:
-                yield from _steered(state, move.leader, room)
+        for room in free:
+            yield from _steered(state, move.leader, room)
         return
-    for room in _unoccupied(state):
-        for seat, own in enumerate(state.seats):
-            for start in dict.fromkeys(own.leaders):
-                if room != move.to and (seat, start) != (task.seat, move.start):
-                    yield from _walked(state, seat, start, room)
+    others, far = state.occupied - {move.start}, most_steps(state)
+    for room in free:
+        if move.to in targets(state.graph, move.start, others | {room}, far):
+            for seat, own in enumerate(state.seats):
+                for start in dict.fromkeys(own.leaders):
+                    if (seat, start) != (task.seat, move.start):
+                        yield from _walked(state, seat, start, room)
+
+
+def _hall_elsewhere(state: State, _task: Any, _move: Any, _refusal: Refusal) -> Iterator[Proposal]:
+    """MOVE-HALL: the Hall does not lie in the way."""
+    for place in state.data.board.hall_places:
+        if place != state.hall:
+            after = state.clone()
+            after.hall = place
+            facts = {"thing": "hall", "item": "", "player": ""}
+            yield (Change("hall", "instead", state.hall, place, facts),), after
 
 
 def _own_leader(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
@@ -416,7 +430,7 @@ PROPOSALS: Final[dict[str, Propose]] = {
     "CHAIN-END": _no_senior,
     "MOVE-OCCUPIED": _place_free,
     "MOVE-UNREACHABLE": _nearer,
-    "MOVE-HALL": _nearer,
+    "MOVE-HALL": _hall_elsewhere,
     "MOVE-NOT-YOURS": _own_leader,
     "COUNCIL-EMPTY": _some_leader,
     "MARKET-COVERED": _uncovered,
