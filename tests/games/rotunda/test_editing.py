@@ -55,3 +55,9 @@ def test_a_remedy_makes_it_right_again(bench, rule):
     for edit in problem.fixes[0].edits:
         draft = bench.apply(draft, edit)
     assert rule not in {each for problem in bench.check(draft) for each in problem.rules}
+
+
+def test_gold_that_was_sold_as_something_else_is_gold(bench):
+    gold = bench.position(bench.start).stock["gold"]
+    draft = changed(bench, ("wholesaler1", "gold_tea"), ("stock.gold", gold - 1))
+    assert "INV-2" not in {each for problem in bench.check(draft) for each in problem.rules}
