@@ -294,6 +294,13 @@ def _payable(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[
         yield from _uncovered(state, task, moves.Use(room), _refusal)
 
 
+def _coin_lies(state: State, _task: Any, _move: Any, _refusal: Refusal) -> Iterator[Proposal]:
+    """BANKER-EMPTY: a coin lies there."""
+    after = state.clone()
+    after.banker += 1
+    yield from more(after, None, "banker", state.banker)
+
+
 # --- Cards and tokens ------------------------------------------------------------------------------------------------
 
 _PILES: Final = {"expert": ("expert_stack", "discard", "experts"), "order": ("order_stack", "orders")}
@@ -317,6 +324,14 @@ def _taken_from(after: State, sort: str, card: str, instead: tuple[str, ...] = (
 def _without(cards: tuple[str, ...], card: str, instead: tuple[str, ...]) -> tuple[str, ...]:
     place = cards.index(card)
     return (*cards[:place], *instead, *cards[place + 1 :])
+
+
+def _token_up(state: State, _task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
+    """TEMPLE-USED, TEMPLE-ALL-DOWN: that Temple token is open, or the first one."""
+    token, after = getattr(move, "token", next(iter(state.data.prayers))), state.clone()
+    after.temples = (*state.temples, token)
+    facts = {"thing": "temples", "item": token, "player": ""}
+    yield (Change(f"temples.{token}", "piece more", 0, 1, facts),), after
 
 
 def _card_there(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
@@ -438,6 +453,9 @@ PROPOSALS: Final[dict[str, Propose]] = {
     "TRADE-FULL": _uncovered,
     "SALE-FIELD": _uncovered,
     "CUBE-ABSENT": _lies_there,
+    "BANKER-EMPTY": _coin_lies,
+    "TEMPLE-ALL-DOWN": _token_up,
+    "TEMPLE-USED": _token_up,
     "ROOM-LIMIT": _not_done,
     "DEAL-LIMIT": _not_done,
     "EXPERT-UNPAYABLE": _payable,
