@@ -156,13 +156,7 @@ def _looks(state: State, move: Move) -> Json:
         case Skip():
             return {"icon": "i-none", "name": _("skip")}
         case Done():
-            left = len(state.seats[task.seat].tokens) if isinstance(task, LastExchanges) else 0
-            # Translators: beside “done” at the last exchange of tokens: how many are lost with it
-            return {
-                "icon": "mark-check",
-                "name": _("done"),
-                "detail": _("tokens lost: {n}").format(n=left) if left else "",
-            }
+            return _done(state, task)
         case Put(piece):
             return {"icon": "", "piece": piece, "name": PIECE_NAMES[piece], "detail": _("on the Wall")}
         case Build():
@@ -178,6 +172,13 @@ def _looks(state: State, move: Move) -> Json:
         case _:
             return dict(_on_board(state, move))
     raise AssertionError(move)
+
+
+def _done(state: State, task: Any) -> Json:
+    """The card that ends a row."""
+    left = len(state.seats[task.seat].tokens) if isinstance(task, LastExchanges) else 0
+    # Translators: beside “done” at the last exchange of tokens: how many are lost with it
+    return {"icon": "mark-check", "name": _("done"), "detail": _("tokens lost: {n}").format(n=left) if left else ""}
 
 
 def _built(move: Build) -> Json:
