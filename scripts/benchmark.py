@@ -21,7 +21,6 @@ import tempfile
 import timeit
 from collections.abc import Callable, Iterator
 from copy import copy
-from functools import partial
 from importlib.metadata import version
 from itertools import combinations, product
 from pathlib import Path
@@ -33,6 +32,8 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "scripts")]
 
 from yotd_widget.engine.chance import Outcomes  # noqa: E402 - this script's folder is first
+from yotd_widget.engine.errors import BadInput  # noqa: E402
+from yotd_widget.engine.game import at_home, load  # noqa: E402
 from yotd_widget.engine.playouts import compare, process_pool  # noqa: E402 - this script's folder is first
 from yotd_widget.engine.position import Answer  # noqa: E402
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
@@ -40,10 +41,11 @@ from yotd_widget.games.dragon.actions import ChooseAction  # noqa: E402
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS  # noqa: E402
 from yotd_widget.games.dragon.state import State  # noqa: E402
 from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402
-from yotd_widget.games.gugong import days  # noqa: E402
 from yotd_widget.widgets.once import said_once  # noqa: E402
 
 NAMES = ["Ada", "Bo", "Cyd", "Dina", "Eli"]
+OTHERS = [name for name in at_home() if name != "dragon"]
+"""The games that the first one is compared with."""
 RULES_CODE = (
     "pieces court state moves refusals setup actions floors persons events great_wall great_events scoring year"
 )
@@ -112,10 +114,10 @@ def dragon(players: int = 4, **options: Any) -> Callable[[], State]:
     return lambda: begin(setup)
 
 
-def gugong(players: int = 4, **options: Any) -> Callable[[], Any]:
-    """New games of Gùgōng."""
-    setup = days.new_game(NAMES[:players], **options).setup
-    return lambda: days.begin(setup)
+def games_of(name: str, players: int = 4) -> Callable[[], Any]:
+    """New games of any game, chance left open."""
+    game = load(name)
+    return lambda: game.new(NAMES[:players], seed=None)
 
 
 def play_by_hand(games: int, seed: int, start: Callable[[], Any]) -> float:
@@ -190,15 +192,46 @@ def decisions(quick: bool) -> Iterator[Result]:
     yield Result("the same to the shortest loop for hearts", median(r[0] / r[2] for r in rounds), "×", 2)
 
 
-def second_game(quick: bool) -> Iterator[Result]:
-    """Bar 11: a decision of Gùgōng takes at most 2.25 times as long as one of the first game (decision 062)."""
-    first, second, rounds = dragon(), gugong(), []
-    play_games(20, 0, first), play_games(10, 0, second)  # warm up
-    for seed in range(11 if quick else 41):
-        one, other = play_games(15, seed, first), play_games(5, seed, second)
-        rounds.append((one / count_games(15, seed, first), other / count_games(5, seed, second)))
-    yield Result("decision of Gùgōng", median(r[1] for r in rounds) * 1e6, "µs")
-    yield Result("decision of Gùgōng, ratio to the first game", median(r[1] / r[0] for r in rounds), "×", 2.25)
+def other_games(quick: bool) -> Iterator[Result]:
+    """Bar 11: a decision of any other game takes at most twice as long as one of the first game."""
+    first = dragon()
+    play_games(20, 0, first)  # warm up
+    for name in OTHERS:
+        other, rounds = games_of(name), []
+        play_games(10, 0, other)
+        for seed in range(11 if quick else 41):
+            one, two = play_games(15, seed, first), play_games(5, seed, other)
+            rounds.append((one / count_games(15, seed, first), two / count_games(5, seed, other)))
+        yield Result(f"decision of {load(name).title}", median(r[1] for r in rounds) * 1e6, "µs")
+        ratio = median(r[1] / r[0] for r in rounds)
+        yield Result(f"decision of {load(name).title}, ratio to the first game", ratio, "×", 2)
+
+
+def other_tables(quick: bool) -> Iterator[Result]:
+    """Bar 12: of any other game a copy takes 6 µs, a picture 20 ms and 60 kB, and no random game is stuck."""
+    for name in OTHERS:
+        title, timeline = load(name).title, Timeline(load(name).new(NAMES, seed=1))
+        choice = random.Random(1).choice
+        slowest, largest, copies = 0.0, 0, []
+        while timeline.state.agenda:
+            timeline.play(choice(timeline.state.options()))
+            copies.append(min(timeit.repeat(timeline.state.clone, number=50, repeat=3)) / 50)
+            taken, size = pictured(timeline)
+            slowest, largest = max(slowest, taken), max(largest, size)
+        yield Result(f"copy of a state of {title}", median(copies) * 1e6, "µs", 6)
+        yield Result(f"slowest picture of {title}, 5 players", slowest * 1e3, "ms", 20)
+        yield Result(f"largest picture of {title}, 5 players", largest / 1e3, "kB", 60)
+        games = 100 if quick else 2_000
+        stuck = 0
+        for number in range(games):
+            state = games_of(name, 2 + number % 4)()
+            try:
+                state.play_out(answers(number, len(state.players)))
+            except BadInput:  # a question without an answer
+                stuck += 1
+            else:
+                stuck += state.outcome is None
+        yield Result(f"stuck of {games:,} games of {title}", stuck, "", 0)
 
 
 def whole_games(quick: bool) -> Iterator[Result]:
@@ -336,29 +369,31 @@ def start_time(quick: bool) -> Iterator[Result]:
     yield Result("import of the engine, ratio to its library's", (engine - bare) / (library - bare), "×", 2.5)
 
 
-def pictures(quick: bool) -> Iterator[Result]:
-    """Bar 5a: the picture of a position with options, reasons and previews, at 5 players; the worst of whole games.
+def pictured(timeline: Timeline) -> tuple[float, int]:
+    """Seconds of processor time of a picture, and bytes of what is sent of it to the page.
 
-    Its size is that of what is sent to the page.
+    The best of three: a picture is not slower because something else ran meanwhile.
     """
-    games = {"the first game": dragon, "Gùgōng": partial(gugong, expert=True, bonus=True)}
-    for name, of in games.items():
-        slowest, largest = 0.0, 0
-        for seed in (1,) if quick else (0, 1, 2):
-            choice = random.Random(seed).choice
-            timeline = Timeline(of(5, seed=seed)())
-            while timeline.state.agenda:
-                timeline.play(choice(timeline.state.options()))
-                times = []
-                for _ in range(3):  # the best: a picture is not slower because something else ran meanwhile
-                    began = process_time()
-                    picture = timeline.state.game.screen.picture(timeline)
-                    times.append(process_time() - began)
-                slowest = max(slowest, min(times))
-                sent = json.dumps(said_once(picture), ensure_ascii=False, separators=(",", ":"))
-                largest = max(largest, len(sent.encode()))
-        yield Result(f"slowest picture of {name}, 5 players", slowest * 1e3, "ms", 20)
-        yield Result(f"largest picture of {name}, 5 players", largest / 1e3, "kB", 60)
+    times = []
+    for _ in range(3):
+        start = process_time()
+        picture = timeline.state.game.screen.picture(timeline)
+        times.append(process_time() - start)
+    return min(times), len(json.dumps(said_once(picture), ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def pictures(quick: bool) -> Iterator[Result]:
+    """Bar 5a: the picture of a position with options, reasons and previews, at 5 players; the worst of whole games."""
+    slowest, largest = 0.0, 0
+    for seed in range(1 if quick else 3):
+        choice = random.Random(seed).choice
+        timeline = Timeline(begin(check_setup(NAMES, seed=seed)))
+        while timeline.state.agenda:
+            timeline.play(choice(timeline.state.options()))
+            taken, size = pictured(timeline)
+            slowest, largest = max(slowest, taken), max(largest, size)
+    yield Result("slowest picture, 5 players", slowest * 1e3, "ms", 20)
+    yield Result("largest picture, 5 players", largest / 1e3, "kB", 60)
 
 
 # --- The code ------------------------------------------------------------------------------------------------------
@@ -438,7 +473,7 @@ def lessons(quick: bool) -> Iterator[Result]:
 # --- The table -----------------------------------------------------------------------------------------------------
 
 BARS = (
-    decisions, second_game, whole_games, expansions, comparing, one_position, start_time, pictures,
+    decisions, other_games, whole_games, expansions, comparing, one_position, start_time, pictures, other_tables,
     never_stuck, size_of_code, page, clicks, lessons,
 )  # fmt: skip
 

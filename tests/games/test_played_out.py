@@ -25,8 +25,13 @@ ALONE = [
     ("gugong", 1, {"expert": expert, "level": level, "sets": sets})
     for level, sets, expert in product(("easy", "normal", "hard"), (1, 2, 3), (False, True))
 ]
-EVERY = [*DRAGON, *GUGONG, *ALONE]
-SOME = [*DRAGON[::9], *GUGONG[::3], *ALONE[::5]]
+ROTUNDA = [
+    ("rotunda", players, {"advanced": advanced, "choose_hall": hall, "neutral_action": action and players == 2})
+    for players, advanced, hall, action in product(range(2, 6), (False, True), (False, True), (False, True))
+    if players == 2 or not action
+]
+EVERY = [*DRAGON, *GUGONG, *ALONE, *ROTUNDA]
+SOME = [*DRAGON[::9], *GUGONG[::3], *ALONE[::5], *ROTUNDA[::4]]
 """Of each number of players, with and without each variant."""
 
 Step = tuple[str, list[Any], Any]

@@ -32,3 +32,8 @@ class Remark(msgspec.Struct, frozen=True):
 KIND_NAMES: Final[Texts[Kind]] = Texts(
     {"impossible": N_("impossible"), "unreachable": N_("unreachable"), "note": N_("note")}
 )
+
+
+def unreachable(text: str, rule: str, place: str = "", player: str = "") -> Remark:
+    """Why no real game reaches a table: something is not so that holds in every game, the invariant `rule`."""
+    return Remark("unreachable", (rule,), text, player, place)

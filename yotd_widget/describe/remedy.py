@@ -15,16 +15,16 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from yotd_widget.describe.points import answered
 from yotd_widget.describe.units import Near, worded
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Move, Refusal
 from yotd_widget.engine.position import Position
-from yotd_widget.engine.remedies import MOST, Change, Proposal, Remedy
+from yotd_widget.engine.remedies import MOST, Change, Proposal, Remedy, search
 from yotd_widget.engine.texts import N_, _, either, joined
 
 if TYPE_CHECKING:
@@ -102,6 +102,60 @@ class Remedies(Generic[P]):
         asked = (self.game.points[point].asks for point in answered(self.game.tasks, type(position.read(move))))
         told = [*dict.fromkeys(map(_, asked))]
         return _(CANNOT_HERE).format(asked=either(told)) if told else _(CANNOT)
+
+
+Propose = Callable[[Any, Any, Any, Refusal], Iterable[Proposal]]
+"""Position, open task, move, refusal -> changes that may help, one unit of one thing at a time, the most natural first.
+
+No piece is made or lost: what comes is taken from elsewhere. Whether a change helps the engine judges.
+"""
+
+
+def one(after: Any, thing: str, kind: str, before: Any, now: Any, **facts: Any) -> Iterator[Proposal]:
+    """One change, with the changed position."""
+    yield (Change(thing, kind, before, now, facts),), after
+
+
+class Tabled(Remedies[P]):
+    """For most refusals there is a table of what may help; against others any thing is tried, as it is described."""
+
+    PROPOSALS: ClassVar[Mapping[str, Propose]]
+    """Refusal -> what may help."""
+    HOPELESS: ClassVar[Collection[str]]
+    """What is of the form, or printed: no table makes it right."""
+    CHANGES: ClassVar[Mapping[str, str]]
+    """Kind of change -> what would be different."""
+    WIDER: ClassVar[bool] = False
+    """Whether any thing is tried also where the table has something against the refusal, and nothing of it helps."""
+
+    def helps(self, refusal: Refusal) -> bool:
+        return super().helps(refusal) and refusal.code not in self.HOPELESS
+
+    def nearest(self, position: P, move: Move, by: str | None, near: Near) -> Proposal | None:
+        refusal = position.refused(move, by)
+        found = search(position, move, by, self._proposed, lambda changed: can_be(changed, move))
+        if found is None and (self.WIDER or refusal is None or refusal.code not in self.PROPOSALS):
+            return super().nearest(position, move, by, near)
+        return found
+
+    def _proposed(self, position: Any, move: Any, refusal: Refusal) -> Iterable[Proposal]:
+        table = self.PROPOSALS.get(refusal.code)
+        return table(position, position.agenda[-1], move, refusal) if table else ()
+
+    def worded(self, change: Change) -> str:
+        if change.kind not in self.CHANGES:
+            return super().worded(change)
+        facts = {"before": change.before, "after": change.after, **change.facts}
+        words = {fact: self.named(value, change.kind) for fact, value in facts.items()}
+        return self.CHANGES[change.kind].format(**self.counted(change), **words)
+
+    def named(self, value: Any, kind: str) -> Any:
+        """What stands in braces, in words."""
+        return self.game.named(value)
+
+    def counted(self, change: Change) -> Mapping[str, str]:
+        """Words for how many of something a change is about."""
+        return {}
 
 
 def _only(position: Any) -> bool:

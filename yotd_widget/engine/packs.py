@@ -78,13 +78,18 @@ def digest(data: Json) -> str:
 
 
 class Packs(Generic[D]):
-    """The packs of a game. form: of its data; folder: where its own lie, each NAME.json; check: what else must hold."""
+    """The packs of a game. form: of its data; folder: where its own lie, each NAME.json; check: what else must hold.
 
-    def __init__(self, form: type[D], folder: Path, check: Check[D] | None = None) -> None:
+    usual: the name of the one with which one plays unless another is named.
+    """
+
+    def __init__(self, form: type[D], folder: Path, check: Check[D] | None = None, usual: str = "") -> None:
         self._form = form
         self._folder = folder
         self._check = check
+        self._usual = usual
         self._own: dict[str, Pack[D]] = {}
+        self._brought: dict[str, Pack[D]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -130,6 +135,25 @@ class Packs(Generic[D]):
         if (found.reference.name, found.reference.digest) != (reference.name, reference.digest):
             raise BadPack(_TOLD["other"].format(name=quoted(reference.name)), "")
         return found
+
+    def given(self, pack: Any = None) -> Pack[D]:
+        """The pack of a name, a file's path or its data; left out, the usual one.
+
+        Raises: BadPack; NotFound or BadInput for a file that cannot be read.
+        """
+        if pack is None:
+            return self.own(self._usual)
+        if isinstance(pack, dict):
+            return self.made(pack)
+        return self.own(pack) if pack in self.names else self.read(pack)
+
+    def data_of(self, reference: Reference) -> D:
+        """The data that a position is played with, remembered. Raises: BadPack."""
+        if reference.data is None:
+            return self.of(reference).data
+        if reference.digest not in self._brought or self._brought[reference.digest].reference != reference:
+            self._brought[reference.digest] = self.of(reference)
+        return self._brought[reference.digest].data
 
     def _checked(self, data: Json) -> D:
         """The data in the game's form. Raises: BadPack."""

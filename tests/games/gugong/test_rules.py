@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from games.gugong.table import after, asked, code, noted, of, point, seat, stopped, told, walk
 
+from yotd_widget.describe.named import own
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.gugong import new_game
-from yotd_widget.games.gugong.examples.given import own
 from yotd_widget.games.gugong.examples.table import table
 from yotd_widget.games.gugong.moves import Draw, Give, Sail
 from yotd_widget.games.gugong.pieces import LOCATIONS, MENG, TOKENS

@@ -14,9 +14,9 @@ from yotd_widget.engine.packs import BadPack
 from yotd_widget.engine.records import Record, record, replay
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.rotunda import State, new_game
-from yotd_widget.games.rotunda.data import BadEffect, row
 from yotd_widget.games.rotunda.effects import EFFECTS
 from yotd_widget.games.rotunda.examples.table import table
+from yotd_widget.games.rotunda.pack_effects import BadEffect, row
 from yotd_widget.games.rotunda.packs import HOUSE, PACKS, pack
 
 

@@ -9,11 +9,11 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from yotd_widget.engine.packs import Fault, Pack, Packs, Reference
+from yotd_widget.engine.packs import Fault, Packs
 from yotd_widget.engine.texts import N_, Texts
 from yotd_widget.games.gugong.pieces import (
     BONUS_TOKENS,
@@ -524,29 +524,7 @@ def _twice(path: str, ids: list[str]) -> Iterator[Fault]:
 
 # --- Packs -----------------------------------------------------------------------------------------------------------
 
-PACKS: Final = Packs(Data, Path(__file__).parent / "data", faults)
 HOUSE: Final = "house-default"
 """The pack with which one plays unless another is named."""
-
-_brought: Final[dict[str, Pack[Data]]] = {}
-
-
-def data_of(reference: Reference) -> Data:
-    """The numbers that a position is played with. Raises: BadPack."""
-    if reference.data is None:
-        return PACKS.of(reference).data
-    if reference.digest not in _brought or _brought[reference.digest].reference != reference:
-        _brought[reference.digest] = PACKS.of(reference)
-    return _brought[reference.digest].data
-
-
-def pack(given: Any = None) -> Pack[Data]:
-    """The pack of a name, a file's path or its data; left out, the project's own.
-
-    Raises: BadPack; NotFound or BadInput for a file that cannot be read.
-    """
-    if given is None:
-        return PACKS.own(HOUSE)
-    if isinstance(given, dict):
-        return PACKS.made(given)
-    return PACKS.own(given) if given in PACKS.names else PACKS.read(given)
+PACKS: Final = Packs(Data, Path(__file__).parent / "data", faults, HOUSE)
+pack, data_of = PACKS.given, PACKS.data_of

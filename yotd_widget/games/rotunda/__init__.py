@@ -17,8 +17,13 @@ from yotd_widget.games.rotunda.state import Setup, State, Turn
 
 if TYPE_CHECKING:
     from yotd_widget.games.rotunda import odds
+    from yotd_widget.games.rotunda.advisors import Random
+    from yotd_widget.games.rotunda.advisors.steward import Steward
 
-__all__ = ["Seat", "Setup", "State", "Turn", "example", "new_game", "odds", "position", "rule"]
+# Loaded when first used, so that a game starts quickly.
+_HOMES = {"Random": "advisors", "Steward": "advisors.steward"}
+
+__all__ = ["Random", "Seat", "Setup", "State", "Steward", "Turn", "example", "new_game", "odds", "position", "rule"]
 
 
 def position(*players: Any, **told: Any) -> State:
@@ -45,6 +50,8 @@ def _game() -> Any:
 def __getattr__(name: str) -> Any:
     if name == "odds":
         return import_module(f"{__name__}.odds")
+    if name in _HOMES:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     raise AttributeError(f"{__name__} has no {name!r}; it has {', '.join(__all__)}")
 
 

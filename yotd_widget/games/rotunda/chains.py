@@ -10,6 +10,8 @@ from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.games.rotunda.refusals import refuse
 
+Chain = tuple[str, ...]
+"""Fields one after the other."""
 START: Final = "r1c1"
 """The upper-left field."""
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from yotd_widget.engine.packs import Fault
 from yotd_widget.engine.texts import N_, Texts
-from yotd_widget.games.rotunda.data import BadEffect, Data, Permanent, row
+from yotd_widget.games.rotunda.data import Data, Permanent
+from yotd_widget.games.rotunda.pack_effects import BadEffect, row
 from yotd_widget.games.rotunda.pieces import HALL, KINDS, ROOMS
 
 PLAYED: Final = {

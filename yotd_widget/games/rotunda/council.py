@@ -51,6 +51,9 @@ class ChooseCouncil(InRoom, frozen=True):
         rooms = [*map(Use, state.rooms)] if ROOM in self.visit.parts else []
         return [*rooms, *map(Act, dict.fromkeys(self._acts(state)))]  # type: ignore[arg-type]
 
+    def closed(self, state: State) -> bool:
+        return False
+
     def why_no_act(self, state: State, action: str) -> Refusal | None:
         if action not in assistants.GIVEN:
             return refuse("NO-SUCH-ITEM")

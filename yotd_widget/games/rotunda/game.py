@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from yotd_widget.describe.game import Described
 from yotd_widget.describe.things import Key, Things
+from yotd_widget.engine.game import Editing
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.rotunda.refusals import REFUSALS
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.notation.room import NotationRoom
+    from yotd_widget.describe.remedy import Remedies
     from yotd_widget.describe.screen import ScreenRoom
     from yotd_widget.describe.spots import Spot
     from yotd_widget.describe.tell import Telling, Told
     from yotd_widget.engine.chances import Chance
+    from yotd_widget.engine.policies import Policy
 
 
 class Rotunda(Described[State]):
@@ -52,6 +55,18 @@ class Rotunda(Described[State]):
     @property
     def positions(self) -> type[State]:
         return State
+
+    @property
+    def editing(self) -> Editing[State]:
+        from yotd_widget.games.rotunda.editing.room import RotundaEditing
+
+        return RotundaEditing(self)
+
+    @property
+    def partner(self) -> Policy:
+        from yotd_widget.games.rotunda.advisors.steward import Steward
+
+        return Steward()
 
     @property
     def screen(self) -> ScreenRoom[State]:
@@ -90,6 +105,12 @@ class Rotunda(Described[State]):
         from yotd_widget.games.rotunda.reasons.accounts import RotundaAccounts
 
         return RotundaAccounts(self)
+
+    @property
+    def remedies(self) -> Remedies[State]:
+        from yotd_widget.games.rotunda.reasons.remedy import RotundaRemedies
+
+        return RotundaRemedies(self)
 
     @property
     def notation(self) -> NotationRoom[State]:

@@ -113,6 +113,9 @@ class ChooseMarket(InRoom, frozen=True):
     def linked(self, state: State) -> Sequence[str | None]:
         return [reward(state, "market", kind).action for kind in KINDS]
 
+    def closed(self, state: State) -> bool:
+        return super().closed(state) or not state.seats[self.seat].cubes
+
     def parts(self, state: State) -> Sequence[Move]:
         return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]
 

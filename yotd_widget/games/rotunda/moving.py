@@ -34,9 +34,14 @@ class MovingStep(Chore, frozen=True):
             state.agenda.append(ChooseWalk(self.seat))
 
 
+def most_steps(state: State) -> int:
+    """How many steps a Leader goes at most (MOVE-2)."""
+    return state.data.board.max_steps
+
+
 def reached(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
     """Where a Leader may stop, with the steps (MOVE-8, TWO-3)."""
-    return targets(state.graph, start, state.occupied - {start}, state.data.board.max_steps, neutral=neutral)
+    return targets(state.graph, start, state.occupied - {start}, most_steps(state), neutral=neutral)
 
 
 # --- Neutral Leaders -------------------------------------------------------------------------------------------------
@@ -199,7 +204,7 @@ class ChooseWalk(Question, frozen=True):
         if move.to in reached(state, move.start):
             return None
         beyond = steps(state.graph, move.start, others, hall="passed").get(move.to, FAR)
-        passed = beyond <= state.data.board.max_steps and move.to != move.start
+        passed = beyond <= most_steps(state) and move.to != move.start
         return refuse("MOVE-HALL" if passed else "MOVE-UNREACHABLE")
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
+from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.position import Chore, Point, Question
@@ -15,7 +16,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.data import Order
 from yotd_widget.games.rotunda.effects import EFFECTS
 from yotd_widget.games.rotunda.moves import Complete, Skip, Stop, TakeAmulet, TakeOrder
-from yotd_widget.games.rotunda.pieces import CUBES, Cube
+from yotd_widget.games.rotunda.pieces import CUBES, Cube, Kind
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import without
 from yotd_widget.games.rotunda.state import State
@@ -118,7 +119,13 @@ class ChooseOrder(Question, frozen=True):
         return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order)), Stop()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        own, found = state.seats[self.seat], list[Move]()
+        for order in (state.data.order[each] for each in own.orders):
+            cost = order.cost
+            if own.coins >= cost.coins and own.cubes >= cost.tea + cost.fruit + cost.celadon:
+                ways = (cubes for cubes in payments(order) if all(own.has(cube) >= cubes.count(cube) for cube in CUBES))
+                found += [Complete(order.id, cubes) for cubes in ways]
+        return [*found, Stop()]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):
@@ -165,14 +172,16 @@ class ChooseOrder(Question, frozen=True):
         state.agenda.append(ChooseOrder(self.seat))
 
 
-def payments(order: Order) -> Iterator[tuple[Cube, ...]]:
+def payments(order: Order) -> tuple[tuple[Cube, ...], ...]:
     """Every way to pay the cubes of an Order, the one with the least Gold first."""
-    cost = order.cost.cubes
+    return _payments(tuple(order.cost.cubes.items()))
+
+
+@remembered(200)
+def _payments(cost: tuple[tuple[Kind, int], ...]) -> tuple[tuple[Cube, ...], ...]:
     ways: list[tuple[Cube, ...]] = []
-    for gold in product(*(range(n + 1) for n in cost.values())):
-        cubes: list[Cube] = [
-            kind for (kind, n), less in zip(cost.items(), gold, strict=True) for _each in range(n - less)
-        ]
+    for gold in product(*(range(n + 1) for _kind, n in cost)):
+        cubes: list[Cube] = [kind for (kind, n), less in zip(cost, gold, strict=True) for _each in range(n - less)]
         cubes += ["gold"] * sum(gold)
         ways.append(tuple(cubes))
-    yield from sorted(ways, key=lambda cubes: cubes.count("gold"))
+    return tuple(sorted(ways, key=lambda cubes: cubes.count("gold")))

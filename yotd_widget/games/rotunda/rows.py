@@ -55,6 +55,9 @@ class RowRoom(InRoom, Generic[R], frozen=True):
         row: Any = self.row(state)
         return len(row.payments)
 
+    def closed(self, state: State) -> bool:
+        return self.paid >= self.last(state) or state.seats[self.seat].coins < self.coins(state, self.paid + 1)
+
     def numbers(self, state: State) -> Sequence[int]:
         """The payments that one might think of: the next one, and the one after it."""
         return [number for number in (self.paid + 1, self.paid + 2) if number <= self.last(state)]

@@ -31,7 +31,7 @@ class FinalScoring(Chore, frozen=True):
             if state.setup.advanced:
                 gain_points(state, seat, of_experts(state, seat), "ADV-3", notes, count=len(own.experts))
             coins = own.changed
-            gain_points(state, seat, coins // COINS_FOR_A_POINT, "SCORE-5", notes, count=coins)
+            gain_points(state, seat, of_coins(coins), "SCORE-5", notes, count=coins)
 
 
 def amulets_of(state: State, seat: int) -> list[str]:
@@ -61,6 +61,11 @@ def of_track(data: Data, left: int) -> int:
     """The values of the fields that so many Assistants leave uncovered, from the left (SCORE-3, ASSIST-TRACK-1)."""
     values = data.assistants_track.values_left_to_right
     return sum(values[: max(0, len(values) - left)])
+
+
+def of_coins(coins: int) -> int:
+    """What coins are worth (SCORE-5)."""
+    return coins // COINS_FOR_A_POINT
 
 
 def of_experts(state: State, seat: int) -> int:

@@ -55,6 +55,9 @@ class ChooseSales(InRoom, frozen=True):
     def parts(self, state: State) -> Sequence[Move]:
         return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]
 
+    def closed(self, state: State) -> bool:
+        return self._field(state) is None or not state.seats[self.seat].cubes
+
     def _field(self, state: State) -> str | None:
         """The left-most field that is not covered."""
         return next((field for field, there in lying(state, self.room).items() if there is None), None)
@@ -105,6 +108,9 @@ class ChooseDeal(InRoom, frozen=True):
         found = state.data.room["black_market"]
         assert isinstance(found, BlackMarket)
         return found
+
+    def closed(self, state: State) -> bool:
+        return self.visit.parts.count("main") >= self._room(state).max_deals
 
     def parts(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]

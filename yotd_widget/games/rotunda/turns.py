@@ -51,9 +51,8 @@ class Housekeeping(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         for room in TRADES:
-            there = lying(state, room)
-            if there and None not in there.values():
-                for field, each in there.items():
+            if None not in (state.market.values() if room == "market" else getattr(state, room)):
+                for field, each in lying(state, room).items():
                     assert each is not None
                     state.stock[cube_of(each)] += 1
                     put(state, room, field, None)

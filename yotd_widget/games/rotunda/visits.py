@@ -86,7 +86,13 @@ class InRoom(Question, frozen=True):
         return [*self.parts(state), *map(Act, dict.fromkeys(self.acts)), Stop()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        found = [] if self.closed(state) else [move for move in self.parts(state) if self.verify(state, move) is None]
+        acts = map(Act, dict.fromkeys(self.acts))
+        return [*found, *(move for move in acts if self.why_no_act(state, move.action) is None), Stop()]
+
+    def closed(self, state: State) -> bool:
+        """Whether none of the parts can be done any more: a look that spares trying each."""
+        return "main" in self.visit.parts
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):

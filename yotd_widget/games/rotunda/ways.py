@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Mapping
 from typing import Final
 
@@ -30,35 +29,48 @@ def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
     return found
 
 
-def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "ends") -> dict[str, int]:
+def to_hall(data: Data, hall: str, tiles: Mapping[str, str]) -> Mapping[str, int]:
+    """How many steps lead to the Hall from everywhere, if nobody stands in the way; from the Hall none."""
+    graph, key = ways(data, hall, tiles), ("to the Hall", hall, tuple(tiles.items()))
+    found: Mapping[str, int] | None = data.graphs.get(key)
+    if found is None:
+        found = data.graphs[key] = {place: 0 if place == HALL else steps(graph, place, ())[HALL] for place in graph}
+    return found
+
+
+def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "ends", most: int = FAR) -> dict[str, int]:
     """How many steps lead to each room and to the Hall (MOVE-8). occupied: rooms with a Leader, which cost none.
 
     hall: "ends" for an own Leader, who stops there (MOVE-4); "jumped" for a Neutral one, for whom it costs no step
-    (TWO-3); "passed": as if one could go on from it, which says what the Hall is in the way of (MOVE-HALL).
+    (TWO-3); "passed": as if one could go on from it, which says what the Hall is in the way of (MOVE-HALL). most: what
+    is farther is left out.
 
     >>> steps({"hall": ("a",), "a": ("b",), "b": ("hall",)}, "a", {"b"})
     {'b': 0, 'hall': 1}
     """
     found: dict[str, int] = {}
-    ahead = deque([(0, start)])
-    while ahead:
-        here, place = ahead.popleft()
-        for end in graph[place]:
-            free = end in occupied or (end == HALL and hall == "jumped")
-            cost = here if free else here + 1
-            if cost < found.get(end, FAR):
-                found[end] = cost
-                if end == HALL and hall == "ends":
-                    continue
-                (ahead.appendleft if free else ahead.append)((cost, end))
+    ahead, cost = [start], 0
+    while ahead and cost <= most:
+        here, ahead = ahead, []
+        for place in here:  # grows by the rooms from which one goes on for nothing
+            for end in graph[place]:
+                if end in occupied or (end == HALL and hall == "jumped"):
+                    if found.get(end, FAR) > cost:
+                        found[end] = cost
+                        here.append(end)
+                elif end not in found and cost < most:
+                    found[end] = cost + 1
+                    if end != HALL or hall != "ends":
+                        ahead.append(end)
+        cost += 1
     return found
 
 
 def targets(graph: Ways, start: str, occupied: Collection[str], most: int, *, neutral: bool = False) -> dict[str, int]:
     """Where a Leader may stop, with the steps that it takes (MOVE-8, TWO-3)."""
-    found = steps(graph, start, occupied, hall="jumped" if neutral else "ends")
+    found = steps(graph, start, occupied, hall="jumped" if neutral else "ends", most=most)
     return {
         end: cost
         for end, cost in found.items()
-        if cost <= most and end not in occupied and (end != start or end == HALL) and not (neutral and end == HALL)
+        if end not in occupied and (end != start or end == HALL) and not (neutral and end == HALL)
     }

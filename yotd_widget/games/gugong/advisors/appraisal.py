@@ -74,16 +74,6 @@ class Reason(advice.Reason, frozen=True):
         return sentence(self.consideration, self.facts, self.instead)
 
 
-def appraise(state: State, seat: int, w: Weights = WEIGHTS) -> dict[str, Reason]:
-    """All that the table is worth to a player, by consideration."""
-    return {reason.consideration: reason for reason in _parts(state, seat, w)}
-
-
-def worth(state: State, seat: int, w: Weights = WEIGHTS) -> float:
-    """The sum [points]."""
-    return sum(reason.points for reason in _parts(state, seat, w))
-
-
 def days_ahead(state: State) -> int:
     """Days after this one; a Morning before the Tracker moves belongs to the next one."""
     return max(0, state.data.days.count - state.when[0])
@@ -94,7 +84,8 @@ def turns_left(state: State, own: Seat) -> int:
     return len(own.hand) + days_ahead(state) * (len(own.hand) + len(own.discard))
 
 
-def _parts(state: State, seat: int, w: Weights) -> Iterator[Reason]:
+def parts(state: State, seat: int, w: Weights = WEIGHTS) -> Iterator[Reason]:
+    """All that the table is worth to a player, by consideration."""
     own, ahead = state.seats[seat], days_ahead(state)
     turns = turns_left(state, own)
     soon = min(1.0, turns / 4)

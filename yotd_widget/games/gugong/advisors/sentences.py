@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from yotd_widget.engine.phrases import counted
+from yotd_widget.describe.weighing import said_by_number
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.trace import Fact
 from yotd_widget.games.gugong.words import DECREE_NAMES
@@ -41,10 +41,7 @@ def sentence(consideration: str, facts: Facts, instead: Facts) -> str:
     '2 Jades instead of 1'
     """
     if consideration in COUNTED:
-        fact, names = COUNTED[consideration]
-        text = counted(int(facts[fact]), names)
-        # Translators: "3 servants in the pool instead of 1"
-        return _("{this} instead of {other}").format(this=text, other=instead[fact]) if fact in instead else text
+        return said_by_number(*COUNTED[consideration], facts, instead)
     if consideration == "gate":
         said = _(INSIDE) if facts["inside"] else _(GATE).format(**facts)
         if "step" not in instead:

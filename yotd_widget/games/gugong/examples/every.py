@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yotd_widget.games.gugong.examples.given import Example
+from yotd_widget.describe.named import Example
 from yotd_widget.games.gugong.examples.of_bonus import BONUS
 from yotd_widget.games.gugong.examples.of_book import BOOK
 from yotd_widget.games.gugong.examples.of_canal import CANAL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from yotd_widget.describe.named import Example, given, own
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.gugong.examples.given import Example, given, own
 
 BOOK: Final[dict[str, Example]] = {
     "EX-1": given(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from yotd_widget.describe.named import Example, begun, given, own
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.gugong.examples.given import Example, begun, given, own
 
 _BO: Final[dict[str, Any]] = {"pool": 3}
 _TWO: Final = "TOK-3 TOK-4"

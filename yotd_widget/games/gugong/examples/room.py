@@ -13,11 +13,11 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.describe.examples import ExamplesRoom
+from yotd_widget.describe.named import Example
 from yotd_widget.engine.errors import BadPosition
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.gugong.examples import EXAMPLES, about
-from yotd_widget.games.gugong.examples.given import Example
 from yotd_widget.games.gugong.examples.table import table
 from yotd_widget.games.gugong.seat import Seat
 from yotd_widget.games.gugong.state import State

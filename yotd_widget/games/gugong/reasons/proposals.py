@@ -1,16 +1,17 @@
 """What may help against a refused move: changes of the table, one unit of one thing at a time, for each refusal.
 
-Each proposal is a copy with the change. No piece is made or lost: a card that lies elsewhere changes places, a servant
-comes from the supply. Whether a change helps is not said here: the engine judges (see remedy.py).
+Each proposal is a copy with the change (`describe/remedy.py`): a card that lies elsewhere changes places, a servant
+comes from the supply.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
 
+from yotd_widget.describe.remedy import Propose, one
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.remedies import Change, Proposal
 from yotd_widget.games.gugong.gifts import advantages, beats
@@ -20,15 +21,8 @@ from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tracks import stand_on
 
 Proposals = Iterable[Proposal]
-Propose = Callable[[State, Any, Any, Refusal], Proposals]
-"""State, open task, move, refusal -> changes that may help."""
 _EQUAL_GIFTS, _EXTRA_SERVANT, _MORNING_SHIP = "D2-4", "D2-3", "D1-2"
 """Decrees that a move may need without naming them."""
-
-
-def one(after: State, thing: str, kind: str, before: Any, now: Any, **facts: Any) -> Iterator[Proposal]:
-    """One change, with the changed position."""
-    yield (Change(thing, kind, before, now, facts),), after
 
 
 # --- Servants ------------------------------------------------------------------------------------------------------

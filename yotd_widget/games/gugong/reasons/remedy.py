@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from yotd_widget.describe.remedy import Remedies, can_be
-from yotd_widget.describe.units import Near
-from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.describe.remedy import Tabled
 from yotd_widget.engine.phrases import counted
-from yotd_widget.engine.remedies import Change, Proposal, search
+from yotd_widget.engine.remedies import Change
 from yotd_widget.engine.texts import N_, NN_, Texts
-from yotd_widget.games.gugong.reasons.proposals import HOPELESS, PROPOSALS, Proposals
+from yotd_widget.games.gugong.reasons.proposals import HOPELESS, PROPOSALS
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import CARD_NAMES, CITY_NAMES, DOUBLE_PLACES, NAMES, SERVANTS
 
@@ -51,29 +49,19 @@ CHANGES: Final[Texts[str]] = Texts(
 """Kind of change -> what would be different."""
 
 
-class GugongRemedies(Remedies[State]):
-    """For most refusals there is a table of what may help; for others any thing is tried, as it is described."""
+class GugongRemedies(Tabled[State]):
+    """Changes of this game, and words for them."""
 
-    def helps(self, refusal: Refusal) -> bool:
-        return super().helps(refusal) and refusal.code not in HOPELESS
+    PROPOSALS = PROPOSALS
+    HOPELESS = HOPELESS
+    CHANGES = CHANGES
+    WIDER = True
 
-    def nearest(self, position: State, move: Move, by: str | None, near: Near) -> Proposal | None:
-        found = search(position, move, by, _proposals, lambda changed: can_be(changed, move))
-        return found or super().nearest(position, move, by, near)
+    def named(self, value: Any, kind: str) -> Any:
+        return _named(value, kind)
 
-    def worded(self, change: Change) -> str:
-        if change.kind not in CHANGES:
-            return super().worded(change)
-        words: dict[str, Any] = {"before": change.before, "after": change.after, **change.facts}
-        words = {word: _named(value, change.kind) for word, value in words.items()}
-        amount = counted(change.size, IN_SUPPLY if change.kind == "supply" else SERVANTS)
-        return CHANGES[change.kind].format(amount=amount, **words)
-
-
-def _proposals(state: State, move: Move, refusal: Refusal) -> Proposals:
-    """Changes that may help against a refusal of `move`, the most natural first."""
-    table = PROPOSALS.get(refusal.code)
-    return table(state, state.agenda[-1], move, refusal) if table else ()
+    def counted(self, change: Change) -> dict[str, str]:
+        return {"amount": counted(change.size, IN_SUPPLY if change.kind == "supply" else SERVANTS)}
 
 
 def _named(value: Any, kind: str) -> Any:

@@ -156,34 +156,13 @@ def _looks(state: State, move: Move) -> Json:
         case Skip():
             return {"icon": "i-none", "name": _("skip")}
         case Done():
-            left = len(state.seats[task.seat].tokens) if isinstance(task, LastExchanges) else 0
-            # Translators: beside “done” at the last exchange of tokens: how many are lost with it
-            return {
-                "icon": "mark-check",
-                "name": _("done"),
-                "detail": _("tokens lost: {n}").format(n=left) if left else "",
-            }
+            return _done(state, task)
         case Put(piece):
             return {"icon": "", "piece": piece, "name": PIECE_NAMES[piece], "detail": _("on the Wall")}
-        case Build(servants, doubles, extra):
-            more = _("+1 of the supply") if extra else ""
-            piece = "double" if doubles else "servant"
-            count = str(servants + doubles) if servants + doubles > 1 else ""
-            name = counted(servants, SERVANTS) if servants else ""
-            both = [name, _("Double Servant") if doubles else ""]
-            return {"icon": "", "piece": piece, "count": count, "name": " + ".join(filter(None, both)), "detail": more}
+        case Build():
+            return _built(move)
         case Benefit(benefit):
-            given = state.data.benefits[benefit]
-            icon = {"servant": "i-servant", "jade": "i-jade", "turn_die": "i-die"}[given.gain]
-            names = {
-                "servant": counted(given.n, SERVANTS),
-                "jade": counted(given.n, JADES),
-                "turn_die": _("turn a die"),
-            }
-            # Translators: what a benefit costs: {steps}: “3 steps”
-            down = _("{steps} down").format(steps=counted(given.steps, STEPS))
-            count = str(given.n) if given.n > 1 else ""
-            return {"icon": icon, "count": count, "name": names[given.gain], "detail": down}
+            return _benefit(state.data.benefits[benefit])
         case Turn(die, face):
             return {"icon": "", "count": str(face), "name": _("die {die}").format(die=die)}
         case Claim(route, harbour, reward):
@@ -193,6 +172,41 @@ def _looks(state: State, move: Move) -> Json:
         case _:
             return dict(_on_board(state, move))
     raise AssertionError(move)
+
+
+def _done(state: State, task: Any) -> Json:
+    """The card that ends a row."""
+    left = len(state.seats[task.seat].tokens) if isinstance(task, LastExchanges) else 0
+    # Translators: beside “done” at the last exchange of tokens: how many are lost with it
+    return {"icon": "mark-check", "name": _("done"), "detail": _("tokens lost: {n}").format(n=left) if left else ""}
+
+
+def _built(move: Build) -> Json:
+    """The card of servants who go to the Wall together."""
+    more = _("+1 of the supply") if move.extra else ""
+    count = move.servants + move.doubles
+    name = counted(move.servants, SERVANTS) if move.servants else ""
+    both = [name, _("Double Servant") if move.doubles else ""]
+    return {
+        "icon": "",
+        "piece": "double" if move.doubles else "servant",
+        "count": str(count) if count > 1 else "",
+        "name": " + ".join(filter(None, both)),
+        "detail": more,
+    }
+
+
+def _benefit(given: Any) -> Json:
+    """The card of a benefit of Intrigue."""
+    icon = {"servant": "i-servant", "jade": "i-jade", "turn_die": "i-die"}[given.gain]
+    names = {
+        "servant": counted(given.n, SERVANTS),
+        "jade": counted(given.n, JADES),
+        "turn_die": _("turn a die"),
+    }
+    # Translators: what a benefit costs: {steps}: “3 steps”
+    down = _("{steps} down").format(steps=counted(given.steps, STEPS))
+    return {"icon": icon, "count": str(given.n) if given.n > 1 else "", "name": names[given.gain], "detail": down}
 
 
 def _on_board(state: State, move: Move) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yotd_widget.games.rotunda.examples.given import Example
+from yotd_widget.describe.named import Example
 from yotd_widget.games.rotunda.examples.of_cards import CARDS
 from yotd_widget.games.rotunda.examples.of_end import END
 from yotd_widget.games.rotunda.examples.of_hall import HALL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from yotd_widget.describe.named import Example, own
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.examples.given import Example, own
 from yotd_widget.games.rotunda.examples.of_rooms import alone
 
 _EIGHT: Final = own(worship="r1c2", villages="V1 V1", young="market supplier", supply=1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from yotd_widget.describe.named import Example, begun, given, own
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.examples.given import Example, begun, given, own
 from yotd_widget.games.rotunda.examples.of_cards import CARDS
 from yotd_widget.games.rotunda.examples.of_end import END
 from yotd_widget.games.rotunda.examples.of_hall import HALL

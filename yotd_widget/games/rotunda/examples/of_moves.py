@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from yotd_widget.describe.named import Example, begun, given, own
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.examples.given import Example, begun, given, own
 
 _AHEAD: Final = {"bo": own(leaders="warehouse hall"), "cy": own(leaders="hiring_hall hall")}
 _COUNCIL: Final = "council trading_post retailer warehouse black_market hiring_hall"

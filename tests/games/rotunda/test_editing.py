@@ -1,0 +1,63 @@
+"""Positions of Rotunda changed by hand: what no real game reaches is said, and made right again."""
+
+import pytest
+
+from yotd_widget.engine.editing import Edit
+from yotd_widget.games import rotunda
+
+
+@pytest.fixture(scope="module")
+def bench():
+    """A table between two turns: no room is used, nobody kneels."""
+    state = rotunda.new_game(["Ada", "Bo"], seed=3)
+    while state.step != 5:
+        state = state.after(state.agenda[-1].options(state)[0])
+    return state.game.editing.bench(state)
+
+
+def changed(bench, *edits):
+    draft = bench.start
+    for at, to in edits:
+        draft = bench.apply(draft, Edit(at, to))
+    return draft
+
+
+WRONG = {
+    "INV-1": [("P1.supply", 40)],
+    "INV-2": [("P1.tea", 3)],
+    "INV-3": [("P1.amulets.A1", 3)],
+    "INV-4": [("P1.leaders", ["supplier", "hall"]), ("P2.leaders", ["supplier", "hall"])],
+    "INV-9": [("P1.young", ["market"] * 5), ("P1.supply", 0)],
+    "INV-10": [("banker", 0)],
+    "INV-11": [("P1.taken", 2), ("P1.supply", 3)],
+    "INV-12": [("marker", 9)],
+    "INV-21": [("wholesaler1", "tea"), ("wholesaler2", "fruit"), ("stock.tea", 13), ("stock.fruit", 13)],
+}
+"""Invariant -> edits of which it speaks."""
+
+
+@pytest.mark.parametrize("rule", WRONG)
+def test_what_no_game_reaches_is_said_with_its_invariant_and_its_place(bench, rule):
+    problems = bench.check(changed(bench, *WRONG[rule]))
+    assert rule in {each for problem in problems for each in problem.rules}
+    assert {problem.kind for problem in problems} == {"unreachable"}
+    assert all(problem.place for problem in problems)
+
+
+def test_at_the_start_there_is_no_doubt(bench):
+    assert bench.check(bench.start) == ()
+
+
+@pytest.mark.parametrize("rule", ["INV-1", "INV-2", "INV-4", "INV-10", "INV-12"])
+def test_a_remedy_makes_it_right_again(bench, rule):
+    draft = changed(bench, *WRONG[rule])
+    problem = next(each for each in bench.check(draft) if each.rules == (rule,))
+    for edit in problem.fixes[0].edits:
+        draft = bench.apply(draft, edit)
+    assert rule not in {each for problem in bench.check(draft) for each in problem.rules}
+
+
+def test_gold_that_was_sold_as_something_else_is_gold(bench):
+    gold = bench.position(bench.start).stock["gold"]
+    draft = changed(bench, ("wholesaler1", "gold_tea"), ("stock.gold", gold - 1))
+    assert "INV-2" not in {each for problem in bench.check(draft) for each in problem.rules}

@@ -1,0 +1,1 @@
+"""How a position is changed by hand, beyond what follows from its things."""
