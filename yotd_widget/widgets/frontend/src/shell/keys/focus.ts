@@ -37,7 +37,7 @@ export function back(frame: HTMLElement, opener: HTMLElement, otherwise: string)
   (same || frame.querySelector<HTMLElement>(`${otherwise}${HERE}`))?.focus();
 }
 
-/** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
+/** Elements that got the focus from the page or by being pressed, not by a key: no preview there until a key is pressed. */
 const led = new WeakSet<EventTarget>();
 
 export const wasLedTo = (element: EventTarget) => led.has(element);
@@ -49,8 +49,10 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
 
   useLayoutEffect(() => {
     const element = root.current!;
-    const onPointer = () => {
+    const onPointer = ({ target }: Event) => {
       pointer.current = true;
+      const place = (target as Element).closest("[data-place]");
+      if (place) led.add(place); // its press shows it: drawn twice, the answer would come later
     };
     const onKey = (event: Event) => {
       pointer.current = false;
