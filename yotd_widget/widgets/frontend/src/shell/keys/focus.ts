@@ -42,10 +42,25 @@ const led = new WeakSet<EventTarget>();
 
 export const wasLedTo = (element: EventTarget) => led.has(element);
 
+/**
+ * Called where the board is drawn, before it is: what has the focus and will not be there any more hands it on now. The
+ * browser would take it while half of the board is drawn, and ask for style and layout of that half. Where a pointer has
+ * pressed, it goes to where it would stay: a notebook that sees it leave changes its own looks, there and back.
+ */
 export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): void {
   const held = useRef<"place" | "inside" | null>(null);
   const pressed = useRef<string | undefined>(undefined);
   const pointer = useRef(false);
+  const shown = useRef(line.snapshot);
+  if (shown.current !== line.snapshot) {
+    shown.current = line.snapshot;
+    const element = focused(root.current) as HTMLElement | null;
+    if (element && goes(element, line.snapshot)) {
+      const status = pointer.current ? root.current!.querySelector<HTMLElement>(".status") : null;
+      if (status) status.focus({ preventScroll: true });
+      else element.blur();
+    }
+  }
 
   useLayoutEffect(() => {
     const element = root.current!;
@@ -101,6 +116,9 @@ function nextOf(root: HTMLElement, { decision }: Snapshot, pressed?: string): HT
   const answers = legal.filter(({ dataset }) => !decision?.aside?.includes(dataset.place!));
   return (again && legal.find((place) => place.dataset.place === pressed)) || answers[0] || legal[0] || null;
 }
+
+const goes = ({ dataset: { place }, classList }: HTMLElement, { choices }: Snapshot) =>
+  place === undefined ? classList.contains("go") : !choices[place];
 
 function focused(root: HTMLElement | null): Element | null {
   return (root?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
