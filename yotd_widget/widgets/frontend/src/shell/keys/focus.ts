@@ -51,6 +51,12 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
   const held = useRef<"place" | "inside" | null>(null);
   const pressed = useRef<string | undefined>(undefined);
   const pointer = useRef(false);
+  const sent = useRef(line.sent);
+  if (sent.current !== line.sent) {
+    sent.current = line.sent;
+    held.current = holding(root.current, pointer.current);
+    pressed.current = (focused(root.current) as HTMLElement | null)?.dataset.place;
+  }
   const shown = useRef(line.snapshot);
   if (shown.current !== line.snapshot) {
     shown.current = line.snapshot;
@@ -85,12 +91,6 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
       element.removeEventListener("focusout", onLeave);
     };
   }, [root]);
-
-  useLayoutEffect(() => {
-    if (!line.sent) return;
-    held.current = holding(root.current, pointer.current);
-    pressed.current = (focused(root.current) as HTMLElement | null)?.dataset.place;
-  }, [line.sent, root]);
 
   // Once for each position shown
   useLayoutEffect(() => {
