@@ -59,9 +59,11 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
   }
   const shown = useRef(line.snapshot);
   if (shown.current !== line.snapshot) {
-    shown.current = line.snapshot;
     const element = focused(root.current) as HTMLElement | null;
-    if (element && goes(element, line.snapshot)) {
+    const place = element?.dataset.place;
+    const goes = place && shown.current.choices[place] && !line.snapshot.choices[place];
+    shown.current = line.snapshot;
+    if (goes) {
       const status = pointer.current ? root.current!.querySelector<HTMLElement>(".status") : null;
       if (status) status.focus({ preventScroll: true });
       else element.blur();
@@ -116,9 +118,6 @@ function nextOf(root: HTMLElement, { decision }: Snapshot, pressed?: string): HT
   const answers = legal.filter(({ dataset }) => !decision?.aside?.includes(dataset.place!));
   return (again && legal.find((place) => place.dataset.place === pressed)) || answers[0] || legal[0] || null;
 }
-
-const goes = ({ dataset: { place }, classList }: HTMLElement, { choices }: Snapshot) =>
-  place === undefined ? classList.contains("go") : !choices[place];
 
 function focused(root: HTMLElement | null): Element | null {
   return (root?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
