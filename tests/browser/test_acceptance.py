@@ -25,13 +25,13 @@ CHECKS = Path(__file__).with_name("page_checks.js").read_text("utf-8")
 KINDS = dict.fromkeys(name.partition("-")[0] for name in gallery.WIDGETS)
 FIRST = [next(name for name in gallery.WIDGETS if name.startswith(kind)) for kind in KINDS]
 """One widget of each kind."""
-FOURTH = {name for number, name in enumerate(gallery.WIDGETS) if number % 4 == 1}
-"""Of four widgets that are not the first of their kind one is looked through at each push; all by `make nightly`."""
+EIGHTH = {name for number, name in enumerate(gallery.WIDGETS) if number % 8 == 1}
+"""Of eight widgets that are not the first of their kind one is looked through at each push; all by `make nightly`."""
 
 
 def when(name: str) -> list[pytest.MarkDecorator]:
     """When a widget is looked through."""
-    return [] if name in FIRST else [pytest.mark.alike if name in FOURTH else pytest.mark.nightly]
+    return [] if name in FIRST else [pytest.mark.alike if name in EIGHTH else pytest.mark.nightly]
 
 
 IN_TURN = {name: number // 4 % 2 for number, name in enumerate(gallery.WIDGETS)}

@@ -232,7 +232,7 @@ def check_projector(page) -> None:
     assert [text for size, text in page.locator("*:visible").evaluate_all(SIZES) if size < 21] == []
 
 
-@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.alike))
+@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))
 def test_projector(drawn, name):
     check_projector(drawn(picture(name), projector=True))
 

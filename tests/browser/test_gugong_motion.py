@@ -118,9 +118,10 @@ def test_on_a_phone_the_story_lies_below_the_officials(table):
 
 def test_any_press_ends_mengs_turn(table, slowly):
     board = table(gugong("DP-GIFT", players=1).state)
-    slowly(0.05)
+    slowly(0.4)
     unpaid(board)
     board.page.wait_for_function(f"() => ({TITLE})() === 'Meng: the card'")
+    slowly()
     board.page.mouse.click(4, 4)
     board.page.wait_for_function(f"() => !({TITLE})() && !({MOVING})()")
 
@@ -158,10 +159,11 @@ def test_what_others_do_is_told_over_the_slip_where_no_line_has_room_for_it(stag
     own = game.state.decision.player
     others = [name for name in game.state.players if name != own]
     board = table(game, width=width, auto=others, policy=yw.RandomPolicy(3))
-    slowly(0.1)
+    slowly(0.5)
     unpaid(board)
     told = board.page.locator(".said")
     told.wait_for()
+    slowly()
     bar, said = board.page.locator(".gugong .bar").bounding_box(), told.bounding_box()
     assert said["y"] >= bar["y"]
     assert said["x"] >= bar["x"]

@@ -18,6 +18,7 @@ from yotd_widget.engine.texts import _, ngettext
 if TYPE_CHECKING:
     from yotd_widget.describe.preview import Preview
     from yotd_widget.describe.screen import ScreenRoom
+    from yotd_widget.describe.units import Near
 
 Json = dict[str, Any]
 
@@ -81,8 +82,9 @@ def choices(
         return {}
     found: dict[str, Json] = {}
     whole = position if eyes is None else position.dealt(SeededLuck(0))
+    near = room.game.remedies.near(whole)
     for move, places in placed(room, position).items():
-        choice = _choice(room, position, move, whole)
+        choice = _choice(room, position, move, whole, near)
         found |= {place: room.choice_at(place, places, choice) for place in places}
     for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
@@ -110,13 +112,13 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     return found
 
 
-def _choice(room: ScreenRoom[Any], position: Position, move: Move, whole: Position) -> Json:
-    """whole: the position with nothing hidden; the same one where nothing is."""
+def _choice(room: ScreenRoom[Any], position: Position, move: Move, whole: Position, near: Near) -> Json:
+    """whole: the position with nothing hidden; the same one where nothing is. near: what can be different in it."""
     refusal = asker(position, move).verify(position, move)
     state = "legal" if refusal is None else "blocked"
     shown = {"state": state, "move": str(move), "label": label(room.game, position, move)}
     if refusal is not None:
-        nearest, can = room.remedy(whole, move)
+        nearest, can = room.remedy(whole, move, near)
         reason: Json = {"code": refusal.code, "text": refusal.text, "rules": list(refusal.rules), "nearest": nearest}
         reason |= {"can": can and whole is position, "brief": room.brief(refusal)}
         if place := room.instead(position, move):

@@ -20,7 +20,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from yotd_widget.describe.points import answered
-from yotd_widget.describe.units import units, worded
+from yotd_widget.describe.units import Near, worded
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.moves import GENERAL_REFUSALS, Move, Refusal
 from yotd_widget.engine.position import Position
@@ -52,12 +52,16 @@ class Remedies(Generic[P]):
         """Whether any change of the table can help against this refusal."""
         return refusal.code not in GENERAL_REFUSALS
 
-    def nearest(self, position: P, move: Move, by: str | None) -> Proposal | None:
+    def near(self, position: P) -> Near:
+        """What can be different in a position, for those who ask about many of its moves."""
+        return Near(self.game, position)
+
+    def nearest(self, position: P, move: Move, by: str | None, near: Near) -> Proposal | None:
         """The smallest change of one thing after which `move` is legal; None where that would be a large one."""
-        seat = position.agenda[-1].seat
         for size in range(1, MOST + 1):
-            for changes, changed in units(self.game, position, seat, size):
-                if changed.refused(move, by) is None and can_be(changed, move):
+            for changes, changed in near.of(size):
+                question = changed.question_of(move)  # the agenda is as it was, and so is who may answer
+                if question and question.verify(changed, move) is None and can_be(changed, move):
                     return changes, changed
         return None
 
@@ -65,17 +69,18 @@ class Remedies(Generic[P]):
         """A change in words, as a sentence takes it in: "1 yuan more (3 in all)"."""
         return worded(self.game, change)
 
-    def remedy(self, position: P, move: object, by: str | None = None) -> Remedy:
+    def remedy(self, position: P, move: object, by: str | None = None, near: Near | None = None) -> Remedy:
         """The smallest change after which `move` is legal, or a remedy that is not `possible` and says why.
 
-        Size: each unit of each thing is 1. Raises: ValueError for a move that is legal already.
+        Size: each unit of each thing is 1. near: of this position, where more of its moves are asked about. Raises:
+        ValueError for a move that is legal already.
         """
         refusal = position.refused(move, by)
         if refusal is None:
             raise BadInput(_("“{move}” is legal: nothing needs to change").format(move=move))
         if not self.helps(refusal):
             return Remedy(self._hopeless(position, move, refusal))
-        found = self.nearest(position, position.read(move), by)
+        found = self.nearest(position, position.read(move), by, near or self.near(position))
         if found is None:
             return Remedy(_(CANNOT))
         changes, changed = found

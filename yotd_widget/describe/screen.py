@@ -32,6 +32,7 @@ from yotd_widget.engine.tree import Node, Step
 
 if TYPE_CHECKING:
     from yotd_widget.describe.game import Described
+    from yotd_widget.describe.units import Near
 
 Json = dict[str, Any]
 P = TypeVar("P", bound=Position)
@@ -273,9 +274,12 @@ class ScreenRoom(Generic[P]):
         """What one might think of at a question, as far as it can be pressed or asked about."""
         return question.candidates(position)
 
-    def remedy(self, position: P, move: Move) -> tuple[str, bool]:
-        """What would make a move legal, a sentence, and whether the game can go on from there."""
-        remedy = self.game.reasons.remedy(position, move)  # a fifteenth of a millisecond
+    def remedy(self, position: P, move: Move, near: Near) -> tuple[str, bool]:
+        """What would make a move legal, a sentence, and whether the game can go on from there.
+
+        near: what can be different in this position.
+        """
+        remedy = self.game.remedies.remedy(position, move, near=near)
         return remedy.text, remedy.can_be_tried
 
     def instead(self, position: P, move: Move) -> str:

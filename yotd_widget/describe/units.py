@@ -6,7 +6,7 @@ here: whoever looks for a remedy asks the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -45,6 +45,21 @@ def units(game: Described[Any], position: Any, seat: int, size: int = 1) -> Iter
         for thing in game.things:
             if thing.can_be_put and thing.owned == (whose is not None):
                 yield from _of_thing(thing, whose, player, position, size)
+
+
+class Near:
+    """What can be different in one position, made once for all moves that somebody asks about there."""
+
+    def __init__(self, game: Described[Any], position: Any) -> None:
+        self._game, self._position = game, position
+        self._made: dict[int, list[Proposal]] = {}
+
+    def of(self, size: int) -> Iterable[Proposal]:
+        """All proposals of so many units. They are shared: whoever changes one takes a copy."""
+        if size not in self._made:
+            seat = self._position.agenda[-1].seat
+            self._made[size] = [*units(self._game, self._position, seat, size)]
+        return self._made[size]
 
 
 def worded(game: Described[Any], change: Change) -> str:

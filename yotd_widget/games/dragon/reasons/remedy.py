@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yotd_widget.describe.remedy import Remedies, can_be
+from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.remedies import Change, Proposal, search
 from yotd_widget.engine.texts import N_, Texts
@@ -58,7 +59,7 @@ class DragonRemedies(Remedies[State]):
     def helps(self, refusal: Refusal) -> bool:
         return refusal.code in PROPOSALS
 
-    def nearest(self, position: State, move: Move, by: str | None) -> Proposal | None:
+    def nearest(self, position: State, move: Move, by: str | None, near: Near) -> Proposal | None:
         return search(position, move, by, _proposals, lambda changed: can_be(changed, move))
 
     def worded(self, change: Change) -> str:

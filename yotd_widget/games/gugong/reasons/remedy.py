@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yotd_widget.describe.remedy import Remedies, can_be
+from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.remedies import Change, Proposal, search
@@ -56,9 +57,9 @@ class GugongRemedies(Remedies[State]):
     def helps(self, refusal: Refusal) -> bool:
         return super().helps(refusal) and refusal.code not in HOPELESS
 
-    def nearest(self, position: State, move: Move, by: str | None) -> Proposal | None:
+    def nearest(self, position: State, move: Move, by: str | None, near: Near) -> Proposal | None:
         found = search(position, move, by, _proposals, lambda changed: can_be(changed, move))
-        return found or super().nearest(position, move, by)
+        return found or super().nearest(position, move, by, near)
 
     def worded(self, change: Change) -> str:
         if change.kind not in CHANGES:

@@ -12,6 +12,7 @@ from yotd_widget.describe.preview import Preview, tried
 from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
+from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, listed
 from yotd_widget.engine.position import Question
@@ -150,7 +151,7 @@ class GugongScreen(ScreenRoom[State]):
             # Translators: heard after a Night; {players} is as “Ada 2, Meng 1”
             yield _("Matches: {players}.").format(players=named)
 
-    def remedy(self, position: State, move: Move) -> tuple[str, bool]:
+    def remedy(self, position: State, move: Move, near: Near) -> tuple[str, bool]:
         """Of gifts: which own card would be free there. What lies otherwise on the table no reader can bring about."""
         if isinstance(move, Give):
             card = _free_there(position, move)
@@ -158,7 +159,7 @@ class GugongScreen(ScreenRoom[State]):
             return text.format(card=CARD_NAMES[card or move.card]), False
         if isinstance(move, Go | Load | Sail | Claim):
             return _(CANNOT), False
-        return super().remedy(position, move)
+        return super().remedy(position, move, near)
 
     def instead(self, position: State, move: Move) -> str:
         card = _free_there(position, move) if isinstance(move, Give) else None

@@ -16,10 +16,12 @@ async function opened(snapshot: Snapshot<Board>) {
 
 /** The cells of a table, row by row; nothing where there is no such table. */
 const read = (page: Page, name: string) =>
-  [...(page.root.querySelector(`[data-facts="${name}"]`)?.querySelectorAll("tbody tr") ?? [])].map((row) =>
-    [...row.children].map((cell) => cell.textContent ?? ""),
-  );
-const caption = (page: Page, name: string) => page.text(`[data-facts="${name}"] caption`);
+  [...(table(page, name)?.tBodies ?? [])]
+    .flatMap((body) => [...body.rows])
+    .map((row) => [...row.cells].map((cell) => cell.textContent ?? ""));
+const caption = (page: Page, name: string) => table(page, name)?.caption?.textContent ?? "";
+const table = (page: Page, name: string) =>
+  page.all<HTMLTableElement>("table").find((each) => each.dataset.facts === name);
 
 const WHEN: Record<string, string> = { [words.done]: "done", [words.now]: "now", [words.ahead]: "next" };
 
