@@ -55,8 +55,8 @@ NEXT = """() => {
   return [x + width / 2, y + height / 2];
 }"""
 
-# From the pointer going down until the frame with the new picture is painted: when its message goes out, when the answer is
-# there, when the page's thread has painted. A task of the highest priority from within a frame is the first after it;
+# From the pointer going down until the frame with the new picture is painted: when its message goes out, when the
+# answer is there, when the page's thread has painted. A task of the highest priority from within a frame is the first after it;
 # the next frame would be another one, behind all that the notebook has to do meanwhile.
 WATCH = """() => void (window.pressed = new Promise(done => {
   const moments = [];

@@ -124,7 +124,7 @@ def links():
 
 
 def ways(game):
-    """What else there is, every game of the package: below the map, and below a sentence that says why nothing is shown."""
+    """What else there is, each game too: below the map, and below a sentence that says why nothing is shown."""
     others = [(f"?game={name}", load(name).title) for name in GAMES if name != game]
     return [*others, (NOTEBOOKS, "Jupyter")]
 
