@@ -56,8 +56,8 @@ NEXT = """() => {
 }"""
 
 # From the pointer going down until the frame with the new picture is painted: when its message goes out, when the
-# answer is there, when the page's thread has painted. A task of the highest priority from within a frame is the first after it;
-# the next frame would be another one, behind all that the notebook has to do meanwhile.
+# answer is there, when the page's thread has painted. A task of the highest priority from within a frame is the first
+# after it; the next frame would be another one, behind all that the notebook has to do meanwhile.
 WATCH = """() => void (window.pressed = new Promise(done => {
   const moments = [];
   addEventListener('pointerdown', ({ timeStamp }) => {
