@@ -13,6 +13,8 @@ import pytest
 from harness import DEVICES, Watch, press_tool
 from playwright.sync_api import Page, expect
 
+from yotd_widget.engine.game import at_home, load
+from yotd_widget.lessons import shelf
 from yotd_widget.lessons.course import course
 from yotd_widget.lessons.memory import Memory
 
@@ -160,6 +162,18 @@ def test_without_a_network_it_opens_again(visit):
     page.goto(page.url + "?lesson=drought&language=pl")
     page.wait_for_function(DONE)
     expect(page).to_have_title("W Roku Smoka: Drought", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_every_game_is_there_and_leads_to_the_others(visit, game):
+    """Its lessons, or a new game where it has none yet; what is there is what the package has."""
+    page = visit(f"?game={game}")
+    found = page.locator("#ways a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
+    assert {f"?game={name}" for name in at_home() if name != game} < {*found}
+    if shelf.names(game):
+        expect(page).to_have_title(f"{load(game).title}: The lessons")
+    else:
+        press(page)
 
 
 def test_a_link_that_is_wrong_says_so(visit):

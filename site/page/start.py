@@ -1,6 +1,6 @@
 """The page without code: the widget that the address names, and its line to the page.
 
-    (nothing)                       the map of the lessons; game=gugong: of another game
+    (nothing)                       the map of the lessons; game=gugong: of another game; of one without: a new game
     lesson=drought                  a lesson; at=feed: a step of it; teacher: for a class
     code=position2_…, record2_…     a position or a game, to be played on, auto=Bo: by the program for Bo;
                                     look: only to be looked at
@@ -68,7 +68,10 @@ from yotd_widget.widgets.in_page import later  # noqa: E402
 
 REST = 1.0
 """Seconds from a move to its address: whoever loads the page again goes on there."""
-WITH_LESSONS = [name for name in at_home() if shelf.names(name)]
+GAMES = list(at_home())
+WITH_LESSONS = [name for name in GAMES if shelf.names(name)]
+FIRST = "Ada,Bo"
+"""Who plays a new game for which the address names nobody; the second seat is the program's."""
 NOTEBOOKS = "jupyter/notebooks/index.html?path=index.ipynb"
 
 keeping.site(here)  # noqa: F821  # the worker gives it
@@ -103,8 +106,8 @@ def made(query):
         if "look" in query:
             return yw.Board(query["code"], **options(query))
         return yw.Play(query["code"], auto=named(query.get("auto", "")), **options(query))
-    if "play" in query:
-        names = named(query["play"])
+    if "play" in query or game.name not in WITH_LESSONS:
+        names = named(query.get("play", FIRST))
         seed = {"seed": int(query["seed"])} if query.get("seed", "").isdecimal() else {}
         return yw.Play(game.new(names, **seed), auto=names[1:], **options(query))
     return yw.Map(game.name, **options(query))
@@ -121,8 +124,8 @@ def links():
 
 
 def ways(game):
-    """What else there is: below the map, and below a sentence that says why nothing is shown."""
-    others = [(f"?game={name}", load(name).title) for name in WITH_LESSONS if name != game]
+    """What else there is, each game too: below the map, and below a sentence that says why nothing is shown."""
+    others = [(f"?game={name}", load(name).title) for name in GAMES if name != game]
     return [*others, (NOTEBOOKS, "Jupyter")]
 
 
@@ -142,10 +145,10 @@ def on_open(text):
     widget, asked = opened, query
     if isinstance(widget, yw.Play):
         widget.observe(lambda _change: moved(), names="snapshot")
-    shows_map = isinstance(widget, yw.Map)
+    begins = not asked.keys() & {"lesson", "code", "play"}
     game = widget.game.name
     folder = f"{game}/" if isinstance(widget, yw.Lesson) else ""
-    about = ways(game) if shows_map else []
+    about = ways(game) if begins else []
     tell(
         "shown",
         id=widget.comm.comm_id,

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 import threading
 
 import anywidget
@@ -23,6 +25,21 @@ def page(monkeypatch):
     monkeypatch.setattr(in_page, "IN_PAGE", True)
     monkeypatch.setattr(in_page, "_null", lambda: NULL)
     monkeypatch.setattr(threading.Thread, "start", none)
+
+
+LACKING = """
+import time
+for name in [name for name in vars(time) if name.startswith(("thread_time", "pthread_", "clock_settime"))]:
+    delattr(time, name)
+import yotd_widget.lessons.course, yotd_widget.widgets.analyse, yotd_widget.engine.beside
+print(yotd_widget.Play(yotd_widget.dragon.new_game(["Ada", "Bo"], seed=7)).bundle)
+"""
+
+
+def test_all_of_it_is_imported_where_a_thread_has_no_clock():
+    """As in Pyodide: one name that its `time` lacks, and no page of the site opens."""
+    run = subprocess.run([sys.executable, "-c", LACKING], capture_output=True, text=True)
+    assert (run.stdout, run.returncode) == ("dragon.js\n", 0), run.stderr
 
 
 class Shown:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter, sleep, thread_time
+from time import perf_counter, sleep
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +28,8 @@ SWITCH: Final = 0.0002
 """How soon another thread gets its turn while work goes on beside it [s]; Python's own 5 ms are felt in a press."""
 
 
+_own_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
+"""Seconds that this thread has worked. Python in a page has no clock for it, and no second thread."""
 SLIP: Final = 0.00015
 """Time that passed without work of its own: somebody else has had a turn [s]."""
 NAP: Final = 0.006
@@ -90,7 +93,7 @@ class _Manners(threading.local):
         """Rest while somebody is being answered, and where somebody seems to have woken up."""
         if not self.at_work:
             return
-        wall, own = perf_counter(), thread_time()
+        wall, own = perf_counter(), _own_time()
         if _gate.closed:
             _gate.pass_()
         elif wall - self._wall - (own - self._own) > SLIP:
@@ -100,7 +103,7 @@ class _Manners(threading.local):
         else:
             self._wall, self._own = wall, own
             return
-        self._wall, self._own = perf_counter(), thread_time()
+        self._wall, self._own = perf_counter(), _own_time()
 
 
 _manners: Final = _Manners()

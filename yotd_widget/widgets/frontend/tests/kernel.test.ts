@@ -19,8 +19,10 @@ test("a refusal shows its text and rules", async () => {
 test("says that it works after 800 ms, behind the sentence, and that nobody answers after 3 s", async () => {
   const page = await open(sample("phase1"));
   await page.press(page.place("group/A/taxes"));
+  vi.advanceTimersByTime(150);
+  await drawn();
   expect(page.text(".slip")).toContain("Taxes");
-  vi.advanceTimersByTime(790);
+  vi.advanceTimersByTime(640);
   await drawn();
   expect(page.text(".slip")).not.toContain("Working");
   vi.advanceTimersByTime(20);

@@ -1,5 +1,5 @@
 /** What a press does: one message, and only where the snapshot allows it. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawn, open, sample } from "./page";
 
 test("a press on a legal place sends its move with the revision shown", async () => {
@@ -98,10 +98,42 @@ test("a second press waits for the answer to the first", async () => {
   page.place("group/A/taxes").click();
   await drawn();
   expect(page.model.moves).toHaveLength(1);
+  vi.advanceTimersByTime(150);
+  await drawn();
   expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("true");
   page.model.answer({ kind: "done", seq: 1, revision: 105 });
   await drawn();
   expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("false");
+});
+
+test("what is answered at once is drawn once: of the press itself nothing is drawn", async () => {
+  const page = await open(sample("phase1"));
+  const place = page.place("group/A/taxes");
+  place.focus();
+  await drawn();
+  const changed: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => changed.push(...records));
+  watch.observe(page.root, { subtree: true, childList: true, attributes: true, characterData: true });
+  await page.press(place);
+  expect(page.model.moves).toHaveLength(1);
+  vi.advanceTimersByTime(149);
+  await drawn();
+  expect(changed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await drawn();
+  expect(page.root.querySelector(".frame")!.getAttribute("aria-busy")).toBe("true");
+  watch.disconnect();
+});
+
+test("no tab stop is written twice: each time the browser would look for the focus anew", async () => {
+  const page = await open(sample("phase1"));
+  const written: string[] = [];
+  const watch = new MutationObserver((records) => written.push(...records.map(({ attributeName }) => attributeName!)));
+  watch.observe(page.root, { subtree: true, attributeFilter: ["tabindex"] });
+  page.model.show({ ...sample("phase1"), revision: 900 });
+  await drawn();
+  expect(written).toEqual([]);
+  watch.disconnect();
 });
 
 test("palaces: a floor on top, a new palace at the end, a stone at the foot in a Drought", async () => {

@@ -28,6 +28,8 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const resting = useRef<Point | null>(null);
   const wanted = useRef<string | undefined>(undefined);
   const meant = useRef<string | undefined>(undefined);
+  /** Aims at what was pressed: where the answer is not there at once, or does not bring another position. */
+  const aims = useRef<(() => void) | null>(null);
   const [armed, setArmed] = useOn<{ place: string; then?: string } | null>(revision, null);
   const [clicked, setClicked] = useOn(revision, false);
   const [needsEngine, setNeedsEngine] = useState(false);
@@ -54,12 +56,17 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     resting.current = pointer.current;
     const [place, next] = [wanted.current, meant.current];
     wanted.current = meant.current = undefined;
+    aims.current = null;
     if (next && snapshot.choices[next]?.state === "legal") return send(() => kernel.press(next));
     if (!place || !choices[place]) return;
     if (parts.has(place)) return setPicked([place]);
     setTarget(place);
     setArmed({ place });
   }, [snapshot]);
+  useEffect(() => {
+    aims.current?.();
+    aims.current = null;
+  }, [line, needsEngine]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (line.trouble !== "lost") setNeedsEngine(false);
@@ -132,19 +139,28 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string) {
       if (kept && place !== looked) keep(false);
       clearTimeout(timer.current);
-      setPointed(null);
-      setTarget(place);
+      const aim = () => {
+        setPointed(null);
+        setTarget(place);
+      };
       const choice = choices[place];
-      if (!choice || choice.state === "blocked") return;
-      remind(""); // of what was pressed before
+      if (!choice || choice.state === "blocked") return aim();
+      if (reminder) remind(""); // of what was pressed before
       if (parts.has(place)) {
+        setPointed(null);
         setTarget(null);
         return setPicked(pressed(snapshot.choices, picked, place));
       }
       const sure = armed?.place === place;
-      if (!sure && waits(by, choice, snapshot, habits)) return setArmed({ place, then });
+      if (!sure && waits(by, choice, snapshot, habits)) {
+        aim();
+        return setArmed({ place, then });
+      }
       meant.current = then ?? (sure ? armed.then : undefined);
-      setClicked(by === "mouse");
+      aims.current = () => {
+        aim();
+        setClicked(by === "mouse");
+      };
       send(() => kernel.press(place));
     },
     travel,

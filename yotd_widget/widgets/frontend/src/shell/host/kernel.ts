@@ -50,7 +50,7 @@ export interface Line {
   snapshot: Snapshot;
   /** The steps known so far. */
   history: History;
-  /** A move is on its way. */
+  /** A move is on its way, and has been for a moment: what is answered at once is drawn once. */
   waiting: boolean;
   /** The snapshot came of time travel, or of anything but a move: it is shown at once. */
   leap: boolean;
@@ -63,6 +63,8 @@ export interface Line {
   rescue: string;
 }
 
+/** An answer within this is the answer to the press; drawing first that it was pressed would only keep it waiting. */
+const SOON_MS = 150;
 const SLOW_MS = 800;
 const SILENT_MS = 3000;
 /** Steps asked for in one message; Python sends as many as it likes, and is asked again for the others. */
@@ -172,7 +174,8 @@ export class Kernel {
     if (!seq) return;
     this.#move = { seq, wish };
     this.#stopClocks();
-    this.#show({ waiting: true, sent: this.line.sent + 1, refusal: null });
+    this.line = { ...this.line, sent: this.line.sent + 1 };
+    this.#later(SOON_MS, () => this.#show({ waiting: true, refusal: null }));
     this.#later(SLOW_MS, () => this.#show({ trouble: "slow" }));
     this.#later(SILENT_MS, () => this.#show({ trouble: "silent" }));
   }

@@ -37,20 +37,45 @@ export function back(frame: HTMLElement, opener: HTMLElement, otherwise: string)
   (same || frame.querySelector<HTMLElement>(`${otherwise}${HERE}`))?.focus();
 }
 
-/** Elements that got the focus from the page and not from the reader: no preview there until a key is pressed. */
+/** Elements that got the focus from the page or by being pressed, not by a key: no preview there until a key is pressed. */
 const led = new WeakSet<EventTarget>();
 
 export const wasLedTo = (element: EventTarget) => led.has(element);
 
+/**
+ * Called where the board is drawn, before it is: what has the focus and will not be there any more hands it on now. The
+ * browser would take it while half of the board is drawn, and ask for style and layout of that half. Where a pointer has
+ * pressed, it goes to where it would stay: a notebook that sees it leave changes its own looks, there and back.
+ */
 export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): void {
   const held = useRef<"place" | "inside" | null>(null);
   const pressed = useRef<string | undefined>(undefined);
   const pointer = useRef(false);
+  const sent = useRef(line.sent);
+  if (sent.current !== line.sent) {
+    sent.current = line.sent;
+    held.current = holding(root.current, pointer.current);
+    pressed.current = (focused(root.current) as HTMLElement | null)?.dataset.place;
+  }
+  const shown = useRef(line.snapshot);
+  if (shown.current !== line.snapshot) {
+    const element = focused(root.current) as HTMLElement | null;
+    const place = element?.dataset.place;
+    const goes = place && shown.current.choices[place] && !line.snapshot.choices[place];
+    shown.current = line.snapshot;
+    if (goes) {
+      const status = pointer.current ? root.current!.querySelector<HTMLElement>(".status") : null;
+      if (status) status.focus({ preventScroll: true });
+      else element.blur();
+    }
+  }
 
   useLayoutEffect(() => {
     const element = root.current!;
-    const onPointer = () => {
+    const onPointer = ({ target }: Event) => {
       pointer.current = true;
+      const place = (target as Element).closest("[data-place]");
+      if (place) led.add(place); // its press shows it: drawn twice, the answer would come later
     };
     const onKey = (event: Event) => {
       pointer.current = false;
@@ -68,12 +93,6 @@ export function useFocusAfter(line: Line, root: RefObject<HTMLElement | null>): 
       element.removeEventListener("focusout", onLeave);
     };
   }, [root]);
-
-  useLayoutEffect(() => {
-    if (!line.sent) return;
-    held.current = holding(root.current, pointer.current);
-    pressed.current = (focused(root.current) as HTMLElement | null)?.dataset.place;
-  }, [line.sent, root]);
 
   // Once for each position shown
   useLayoutEffect(() => {

@@ -45,7 +45,7 @@ export function useRoving<T extends HTMLElement>(
     if (!current.current || !items.includes(current.current)) {
       current.current = items.find((item) => item.matches(".legal")) ?? items[0] ?? null;
     }
-    for (const item of items) item.tabIndex = item === current.current ? 0 : -1;
+    for (const item of items) stopAt(item, item === current.current);
   });
 
   useLayoutEffect(() => {
@@ -54,9 +54,9 @@ export function useRoving<T extends HTMLElement>(
     const onFocus = (event: FocusEvent) => {
       const item = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
       if (!item || !itemsOf(element).includes(item)) return;
-      if (current.current) current.current.tabIndex = -1;
+      if (current.current) stopAt(current.current, current.current === item);
       current.current = item;
-      item.tabIndex = 0;
+      stopAt(item, true);
     };
     const target: Target = (key, from, items) => {
       const ring = rings.find(({ all }) => from.matches(all));
@@ -80,6 +80,12 @@ export function useRoving<T extends HTMLElement>(
   }, [shape, rings]);
 
   return region;
+}
+
+/** Only where it changes: setting it asks the browser for style and layout at once, whatever it was. */
+function stopAt(item: HTMLElement, here: boolean): void {
+  const index = here ? "0" : "-1";
+  if (item.getAttribute("tabindex") !== index) item.setAttribute("tabindex", index);
 }
 
 function itemsOf(region: HTMLElement | null): HTMLElement[] {
