@@ -108,7 +108,7 @@ def test_a_review_shows_what_falls_and_what_cost_most(table, axe):
     board.page.get_by_role("button", name="Ada", exact=True).click()
     board.page.locator(".course").wait_for()
     review = counted(board, "review").wait(60)
-    board.page.get_by_text("Trial games, beside").first.wait_for()
+    board.page.get_by_text("Trial games, compared with").first.wait_for()
     (dear,) = review.sheet()["dearest"]
     for told in (dear["loss"], dear["fall"], *dear["reasons"]):
         assert told in board.page.locator(".dearest li").inner_text()

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from engine.toy import Bet, Toy
 
-from yotd_widget.engine.causes import OTHERS, Causes
+from yotd_widget.engine.causes import OTHERS, Causes, apart
 from yotd_widget.engine.playouts import compare
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.games import dragon, gugong
@@ -26,12 +26,12 @@ def counted(*given, **named):
 
 def test_a_difference_is_told_by_what_it_is_made_of():
     causes = counted(Toy(), ["bet 1", "bet 2"], 0, AlwaysOne())
-    (part,) = causes.apart("bet 2", "bet 1")
+    (part,) = apart(causes.parts("bet 2", "bet 1"))
     assert part.name == "Throws"
     assert part.margin.mean == pytest.approx(3.5, abs=4 * part.margin.error)
-    (less,) = causes.apart("bet 1", "bet 2")
+    (less,) = apart(causes.parts("bet 1", "bet 2"))
     assert less.margin.mean == -part.margin.mean
-    assert causes.apart("bet 1", "bet 1") == []
+    assert apart(causes.parts("bet 1", "bet 1")) == []
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_whoever_plays_them_they_are_the_same():
 
 def test_nothing_is_said_of_what_was_not_played():
     causes = Causes(Toy(), ["bet 1"], 0, AlwaysOne())
-    assert (causes.playouts("bet 1", "bet 2"), causes.apart("bet 1", "bet 2")) == (0, [])
+    assert (causes.playouts("bet 1", "bet 2"), apart(causes.parts("bet 1", "bet 2"))) == (0, [])
     causes.step()
     assert causes.parts("bet 1", "bet 1") == []  # one playout has no error
     nothing = Causes(Toy(), [], 0, AlwaysOne())

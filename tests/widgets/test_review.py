@@ -42,9 +42,15 @@ def test_a_review_tells_the_dearest_what_instead_and_why(game):
     assert point["before"] - point["margin"] == pytest.approx(dear.loss.mean)
     assert sheet["scale"][0] <= point["margin"] < point["before"] <= sheet["scale"][1]
     (told,) = sheet["dearest"]
-    assert told["reasons"][0].startswith("Trial games, beside “Research”: ")
+    assert told["reasons"][0].startswith("Trial games, compared with “Research”: ")
     text = widget._twin()["text/plain"]
     assert f"1: {told['when']}: {told['loss']}. “Research” was chosen. Better: {told['best']}" in text
+
+
+def points_of(part):
+    """What a part brings the margin: “Palaces +4.2”, “all else −6.1”; “best rival −5.6” is what that one lacks."""
+    points = float(part.rsplit(" ", 1)[1].replace("−", "-"))
+    return -points if part.startswith("best rival") else points
 
 
 def test_every_reason_speaks_for_what_would_have_been_better(game):
@@ -52,9 +58,11 @@ def test_every_reason_speaks_for_what_would_have_been_better(game):
     widget = yw.Review(game, "Ada").wait()
     (dear,), (told,) = widget.dearest, widget.sheet["dearest"]
     causes = widget._now.review.causes(dear)
-    assert causes
-    assert all(cause.margin.mean > 0 for cause in causes)
     assert sum(cause.margin.mean for cause in causes) > dear.loss.mean / 2, "they are what it is ahead"
+    (counted,) = (reason for reason in told["reasons"] if reason.startswith("Trial games"))
+    *named, rest = map(points_of, counted.partition(": ")[2].split(", "))
+    assert all(points > 0 for points in named)
+    assert sum(named) + rest == pytest.approx(sum(cause.margin.mean for cause in causes), abs=0.05 * (len(named) + 1))
     advice = widget._now.review.why(dear)
     assert (str(advice.move), advice.instead) == (dear.best, dear.move)
     said = [reason for reason in told["reasons"] if not reason.startswith("Trial games")]

@@ -6,7 +6,7 @@ player. The same playouts of two options differ in both; the parts add up to wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from math import sqrt
@@ -106,16 +106,11 @@ class Causes:
         """How many both have met; none of an option that is not among these."""
         return min(len(self._noted.get(each, ())) for each in (option, other))
 
-    def apart(self, option: str, other: str) -> list[Cause]:
-        """The parts of what an option is ahead of another, above or below zero, the largest first.
-
-        What is small, or not told apart from nothing, is left out.
-        """
-        found = [each for each in self.parts(option, other) if _tells(each.margin)]
-        return sorted(found, key=lambda each: -abs(each.margin.mean))
-
     def parts(self, option: str, other: str) -> list[Cause]:
-        """All of them; they add up to the difference of the margins. None before each was played twice."""
+        """The parts of what an option is ahead of another, above or below zero, which add up to it.
+
+        None before each was played twice.
+        """
         n = self.playouts(option, other)
         if n < 2:
             return []
@@ -125,6 +120,11 @@ class Causes:
             name: [one.get(name, 0) - two.get(name, 0) for one, two in zip(these, those, strict=True)] for name in names
         }
         return [Cause(name, _value(numbers)) for name, numbers in differences.items()]
+
+
+def apart(parts: Iterable[Cause]) -> list[Cause]:
+    """Of such parts the largest first, without what is small, or not told apart from nothing."""
+    return sorted((each for each in parts if _tells(each.margin)), key=lambda each: -abs(each.margin.mean))
 
 
 def _value(numbers: Sequence[float]) -> Value:

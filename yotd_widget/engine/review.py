@@ -164,12 +164,12 @@ class Review:
         return say(self._seen(judged.node), judged.best, judged.move) if say else None
 
     def causes(self, judged: Judged) -> list[Cause]:
-        """What the playouts show for the best option beside the one that was played: the parts that are above zero.
+        """What the playouts show of the best option beside the one that was played: all parts of the difference.
 
         Empty before they were counted, as they are of the dearest at last.
         """
         causes = (self._causes or {}).get(judged.node.id)
-        return [each for each in causes.apart(judged.best, str(judged.move)) if each.margin.mean > 0] if causes else []
+        return causes.parts(judged.best, str(judged.move)) if causes else []
 
     # --- inside ---
 

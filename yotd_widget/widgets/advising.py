@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from yotd_widget.engine.causes import OTHERS, Cause
+from yotd_widget.engine.causes import OTHERS, Cause, apart
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.amounts import signed
 
 REASONS: Final = 2
 """Reasons of an adviser that are told of an option."""
 CAUSES: Final = 3
-"""Parts of a margin that are told of it."""
+"""Parts of a margin that are named of it."""
+LEAST: Final = 0.05
+"""What the others come to is told from here on: less is nothing, as it is written."""
 
 
 def advised(advice: Any, better: bool) -> list[str]:
@@ -29,12 +31,20 @@ def advised(advice: Any, better: bool) -> list[str]:
 
 
 def caused(causes: Iterable[Cause], better: bool, game: Any, beside: str) -> list[str]:
-    """What playouts show of it, in one line or none. beside: what the other option is called."""
-    parts = [_part(cause, game) for cause in causes if (cause.margin.mean > 0) == better][:CAUSES]
-    if not parts:
+    """What playouts show of it, in one line or none, which adds up to the difference. beside: the other option's name.
+
+    causes: all of them; the weightiest of those that speak for the order are named.
+    """
+    all_of_them = list(causes)
+    named = [cause for cause in apart(all_of_them) if (cause.margin.mean > 0) == better][:CAUSES]
+    if not named:
         return []
-    # Translators: “Trial games, beside “Build”: best rival −5.6, Court Ladies +1.9”: differences in points
-    told = _("Trial games, beside “{other}”: {parts}")
+    parts = [_part(cause, game) for cause in named]
+    rest = sum(cause.margin.mean for cause in all_of_them) - sum(cause.margin.mean for cause in named)
+    if abs(rest) >= LEAST:
+        parts.append(_("all else {points}").format(points=signed(rest)))
+    # Translators: “Trial games, compared with “Build”: best rival −5.6, Court Ladies +1.9”: differences in points
+    told = _("Trial games, compared with “{other}”: {parts}")
     return [told.format(other=beside, parts=", ".join(parts))]
 
 

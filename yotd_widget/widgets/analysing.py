@@ -292,7 +292,7 @@ class Analysis(Counting):
         causes = self._causes
         if causes is None or causes.playouts(option, beside) < min(FEWEST, causes.budget):
             return []
-        parts = causes.apart(option, beside)
+        parts = causes.parts(option, beside)
         return [part for part in parts if part.name != OTHERS or self._named["measure"] != "points"]
 
 
