@@ -213,3 +213,12 @@ def test_what_is_pointed_at_has_a_name_and_is_not_told_twice(reader):
     assert reader.page.evaluate(f"() => Boolean(({at})().ariaLabel)")
     reader.keys.press("Escape")
     assert reader.page.evaluate(f"() => Boolean(({at})().dataset.place)")
+
+
+@pytest.mark.parametrize("game", [yw.dragon, yw.gugong, yw.rotunda])
+def test_a_press_beside_everything_brings_the_keyboard_to_the_board(table, game):
+    board = table(game.new_game(["Ada", "Bo"], seed=1))
+    box = board.page.locator(".frame").bounding_box()
+    board.page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] - 3)
+    board.page.keyboard.press("e")
+    expect(board.page.locator("[data-panel=share]")).to_be_visible()

@@ -59,6 +59,8 @@ export function Root({ model, title, element, busy = false, large, aside, childr
         lang={language}
         aria-label={title}
         aria-busy={busy}
+        // A press beside everything that can be pressed still brings the keyboard to what hears keys
+        tabIndex={listeners.onKeyDown ? -1 : undefined}
         style={scale === 1 ? undefined : { "--scale": scale }}
         {...listeners}
       >
