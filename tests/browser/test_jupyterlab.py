@@ -111,9 +111,9 @@ def test_another_games_position_is_drawn_by_that_games_bundle(lab, page):
         lab.command(page, "notebook:run-cell")
         page.locator(shown).first.wait_for()
         assert [page.locator(kind).count() for kind in (".frame", gone)] == [1, 0]
-        before = page.locator(".status").inner_text()
+        before = page.locator(".status[data-at]").inner_text()
         page.locator(".place.legal").first.click()
-        expect(page.locator(".status")).not_to_have_text(before)
+        expect(page.locator(".status[data-at]")).not_to_have_text(before)
 
 
 def test_a_dead_kernel_is_told_and_the_board_stays(lab, page):

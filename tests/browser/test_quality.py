@@ -1,8 +1,11 @@
 """What the board owes every reader when something is wrong: calm when Python is gone, silent or refuses."""
 
+from copy import deepcopy
+
 from playwright.sync_api import expect
 
 import yotd_widget as yw
+from yotd_widget.widgets.once import said_once
 
 
 def draft():
@@ -55,12 +58,9 @@ def test_refused_move_is_told_and_changes_nothing(table):
     board = table(action())
     before = board.state
     place = board.legal()[0]
-    board.page.evaluate(
-        """place => { const shown = structuredClone(harness.model.get('snapshot'));
-            shown.said.rows.find(row => row[0] === place)[2] = 'use A build';
-            harness.model.fromKernel({ snapshot: shown }); }""",
-        place,
-    )
+    shown = deepcopy(board.widget.snapshot)
+    shown["choices"][place]["move"] = "use A build"
+    board.page.evaluate("shown => harness.model.fromKernel({ snapshot: shown })", said_once(shown))
     board.place(place).click()
     board.page.get_by_text("is not in that group").first.wait_for()
     assert board.state == before

@@ -11,6 +11,7 @@ from yotd_widget.engine import wire
 from yotd_widget.engine.history import History
 from yotd_widget.games.dragon.screen import wire as dragon
 from yotd_widget.games.gugong.screen import wire as gugong
+from yotd_widget.games.rotunda.screen import wire as rotunda
 from yotd_widget.lessons import wire as lessons
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
@@ -19,7 +20,7 @@ from forms import faults
 from gallery import WIDGETS, make, played
 
 ROOT = Path(__file__).parents[2]
-BOARDS = {"dragon": dragon.Board, "gugong": gugong.Board, "toy": described.Board}
+BOARDS = {"dragon": dragon.Board, "gugong": gugong.Board, "rotunda": rotunda.Board, "toy": described.Board}
 FORMS = {
     "snapshot": wire.Snapshot,
     "scene": wire.Scene,

@@ -31,7 +31,7 @@ SOURCES = "".join(
     file.read_text("utf-8")
     for folder, kind in (("widgets/frontend/src", "*.ts*"), ("describe", "*.py"), ("games/dragon/screen", "*.py"))
     for file in sorted((PACKAGE / folder).rglob(kind))
-    if "games/gugong" not in file.as_posix()  # whose drawings are its own
+    if not re.search("games/(?!dragon)", file.as_posix())  # whose drawings are their own
 )
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"([^>]*)>', SPRITE))
 WHOLE = {name for name, box in SYMBOLS.items() if "viewBox" in box}
@@ -55,6 +55,7 @@ COMPOSED = {
     "good-bowl": {"full", "empty"},
     "good-privilege": {"small", "large"},
     "mark": {"check", "leave"},
+    "shape": {str(number) for number in range(1, 6)},
     "piece": set(),  # of games whose players have several (`drawing.pieces`)
 }
 """What stands before a name that code puts together -> what it may be followed by."""

@@ -20,15 +20,15 @@ Reached = Callable[..., dict[str, int]]
 
 def _all_count(right: Reached) -> Reached:
     """A room with a Leader costs a step as any other."""
-    return lambda graph, start, occupied, *, hall="ends": right(graph, start, (), hall=hall)
+    return lambda graph, start, occupied, **how: right(graph, start, (), **how)
 
 
 def _nobody_passed(right: Reached) -> Reached:
     """A room with a Leader ends the way."""
 
-    def wrong(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "ends") -> dict[str, int]:
+    def wrong(graph: Ways, start: str, occupied: Collection[str], **how: Any) -> dict[str, int]:
         closed = {room: () if room in occupied else ends for room, ends in graph.items()}
-        return right(closed, start, occupied, hall=hall)
+        return right(closed, start, occupied, **how)
 
     return wrong
 

@@ -145,8 +145,9 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       };
       const choice = choices[place];
       if (!choice || choice.state === "blocked") return aim();
-      if (reminder) remind(""); // of what was pressed before
-      if (parts.has(place)) {
+      const isPart = parts.has(place);
+      if (isPart || reminder) remind(""); // of what was pressed before, though it be told only now
+      if (isPart) {
         setPointed(null);
         setTarget(null);
         return setPicked(pressed(snapshot.choices, picked, place));

@@ -39,7 +39,7 @@ export function Differing({ facts }: { facts: readonly Fact[] }) {
   const differing = at(facts);
   return (
     <style>{`
-      :is(.was, .is) .scene [data-at]:not(:has([data-at]), ${differing}, :is(${differing}) *) { opacity: 0.92; filter: saturate(0.3) }
+      :is(.was, .is) .scene [data-at]:not(:has([data-at]), ${differing}, :is(${differing}) *) { opacity: 0.96; filter: saturate(0.3) }
       :is(.was, .is) .scene :is(${differing}):not(:has([data-at])) { box-shadow: inset 0 -3px var(--ink) }
       .is .scene :is(${differing}):not(:has([data-at])) { box-shadow: inset 0 -4px var(--jade) }
       .is .scene :is(${at(less)}):not(:has([data-at])) { box-shadow: inset 0 -4px var(--lacquer) }
