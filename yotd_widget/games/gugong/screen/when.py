@@ -115,9 +115,9 @@ def why_now(state: State) -> str:
 
 def _reason(state: State) -> str:
     task = state.agenda[-1]
-    if HIDDEN not in state.seats[task.seat].hand and state.can_act():  # what nobody sees says nothing here
+    if HIDDEN not in state.seats[task.seat].hand:  # what nobody sees says nothing here
         first, *others = task.options(state)
-        if not others and not first.declines:
+        if not others and not first.declines and state.can_act():
             return "single"
     if isinstance(task, ChooseBenefit | TurnDie):
         return "benefit"
