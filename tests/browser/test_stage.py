@@ -58,7 +58,7 @@ def some(pictures: list[dict[str, Any]], step: int) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def untouched(stages):
-    """No page is up: the next one has seen nothing yet. On pages of long runs two pixels were missing, why is not known."""
+    """No page is up: the next one has seen nothing. On pages of long runs two pixels were missing; why is not known."""
     for device in [*stages._up]:
         stages.take_down(device)
 
