@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_, _
-from yotd_widget.games.dragon.lessons.asks.parts import played, stated
+from yotd_widget.games.dragon.lessons.asks.parts import stated
 from yotd_widget.games.dragon.lessons.lists import template
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 
 CHOICES: Final = NN_("choice", "choices")

@@ -8,9 +8,10 @@ from typing import Any
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _, joined
 from yotd_widget.games.dragon.lessons.asks.after import PALACES
-from yotd_widget.games.dragon.lessons.asks.parts import PERSONS, before_event, event_ahead, played, stated, supposed
+from yotd_widget.games.dragon.lessons.asks.parts import PERSONS, before_event, event_ahead, stated, supposed
 from yotd_widget.games.dragon.lessons.lists import template
 from yotd_widget.games.dragon.words import RICE
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import Run, period_over
 

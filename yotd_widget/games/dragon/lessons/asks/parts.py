@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.reasons import Because
@@ -18,9 +18,11 @@ from yotd_widget.games.dragon.pieces import GREAT_EVENT_MONTH, MONTHS, Event, Gr
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import KIND_NAMES, person_name
 from yotd_widget.games.dragon.year import NextMonth
+from yotd_widget.quiz.behind import stated_in
 from yotd_widget.quiz.questions import Line, Table, Trace
 from yotd_widget.quiz.run import Stride
 
+stated: Final = stated_in("dragon")
 PERSONS: Final = NN_("person", "persons")
 
 
@@ -117,11 +119,6 @@ def before_event(table: Table) -> State:
     return found
 
 
-def played(table: Table) -> Any:
-    """The position after the question's moves: where a question is asked that supposes them."""
-    return table.played(table.state, table.moves).end
-
-
 def supposed(table: Table) -> dict[str, object]:
     """The moves of the question as a sentence before it; empty without any, and without those that end the run."""
     if not table.moves:
@@ -140,10 +137,3 @@ def behind_moves(table: Table) -> Iterable[Because]:
     """Everything that the last move did, for whomever, with what is behind it."""
     last = table.run.strides[-1]
     return (reason for _depth, reason in explain(last.before, last.move).tree.walk() if reason.about == "note")
-
-
-def stated(*rules: str) -> Iterable[Line]:
-    """Rules as they stand, for what nothing in a run tells: that something is never done, or always possible."""
-    from yotd_widget.games.dragon.reasons.rules import RULES
-
-    return [Line(RULES[rule], (rule,)) for rule in rules]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
-from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_
-from yotd_widget.games.gugong.lessons.asks.parts import changes, stated
+from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.words import JADES, POINTS, SERVANTS, STEPS
-from yotd_widget.quiz.questions import Line, Table
+from yotd_widget.quiz.behind import list_amounts
 
 CARDS: Final = NN_("card", "cards")
 TOKENS: Final = NN_("token", "tokens")
@@ -30,25 +28,4 @@ _ASKED: Final = {
 _ALSO: Final = {"vp": "surplus-lost palace-at-once", "pool": "meng-pays meng-place-first"}
 """Thing -> wrong rules that are tried whatever has changed it."""
 
-
-def _behind(thing: str, rule: str) -> Callable[[Table], Iterable[Because | Line]]:
-    def trace(table: Table) -> Iterable[Because | Line]:
-        found = [*changes(table, thing)]
-        return found or stated(rule)
-
-    return trace
-
-
-def _amount(thing: str) -> Callable[[Table], int]:
-    def key(table: Table) -> int:
-        """So much of the thing when the moves have been made."""
-        there = getattr(table.run.end.seats[table.seat], thing)
-        return there if isinstance(there, int) else len(there)
-
-    return key
-
-
-for _thing, (_text, _units, _rule) in _ASKED.items():
-    template(
-        f"after.{_thing}", "number", _text, units=_units, trace=_behind(_thing, _rule), also=_ALSO.get(_thing, "")
-    )(_amount(_thing))
+list_amounts(template, _ASKED, _ALSO, stated)

@@ -9,13 +9,14 @@ import msgspec
 
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong import canal  # by its module: a wrong rule may stand for what it does
-from yotd_widget.games.gugong.lessons.asks.parts import due, played, stated
+from yotd_widget.games.gugong.lessons.asks.parts import due, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.nights import NightPhase
 from yotd_widget.games.gugong.pieces import Reward
 from yotd_widget.games.gugong.seat import Ship
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import REWARD_NAMES
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import period_over
 

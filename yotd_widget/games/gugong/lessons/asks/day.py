@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.gugong.lessons.asks.parts import at_place, due, gift, played, players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import at_place, due, gift, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.nights import NightPhase
 from yotd_widget.games.gugong.pieces import LOCATIONS
 from yotd_widget.games.gugong.state import State
+from yotd_widget.quiz.behind import played, players
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import period_over
 

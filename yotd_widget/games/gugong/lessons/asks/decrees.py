@@ -8,9 +8,10 @@ from typing import Final
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.gugong import decrees  # by its module: a wrong rule may stand for what it does
 from yotd_widget.games.gugong.data import Decree
-from yotd_widget.games.gugong.lessons.asks.parts import played, stated
+from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.words import DECREE_NAMES, SERVANTS
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 
 

@@ -10,11 +10,12 @@ import msgspec
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.gugong import scoring
-from yotd_widget.games.gugong.lessons.asks.parts import changes, due, players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import due, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.scoring import FinalScoring
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import DECREE_NAMES, POINTS
+from yotd_widget.quiz.behind import changes, players
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import period_over
 

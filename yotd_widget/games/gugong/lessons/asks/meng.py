@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong import decrees, meng  # by their modules: a wrong rule may stand for what they do
-from yotd_widget.games.gugong.lessons.asks.parts import played, stated
+from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.pieces import MENG
 from yotd_widget.games.gugong.words import CITY_NAMES, DECREE_NAMES
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 
 # --- Which Decree he takes -----------------------------------------------------------------------------------------

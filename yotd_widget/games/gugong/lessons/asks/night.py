@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.gugong import nights  # by its module: a wrong rule may stand for what it does
-from yotd_widget.games.gugong.lessons.asks.parts import at_place, due, gift, played, players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import at_place, due, gift, stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.pieces import LOCATIONS
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import MATCHES
+from yotd_widget.quiz.behind import played, players
 from yotd_widget.quiz.questions import Item, Line, Table
 from yotd_widget.quiz.run import period_over
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.gugong.lessons.asks.parts import played, players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.words import BENEFIT_NAMES
+from yotd_widget.quiz.behind import played, players
 from yotd_widget.quiz.questions import Item, Line, Table
 
 

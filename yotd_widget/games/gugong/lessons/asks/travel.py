@@ -8,7 +8,7 @@ from typing import Any, Final
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.games.gugong import exchanges, travel  # by their modules: a wrong rule may stand for what they do
-from yotd_widget.games.gugong.lessons.asks.parts import played, stated
+from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.moves import Skip
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN
@@ -17,6 +17,7 @@ from yotd_widget.games.gugong.screen.words import TOKEN_EFFECTS
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tokens import UseToken
 from yotd_widget.games.gugong.words import CITY_NAMES, TOKEN_NAMES
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 
 # --- Where one can go --------------------------------------------------------------------------------------------

@@ -9,11 +9,12 @@ import msgspec
 
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.gugong.lessons.asks.parts import played, players, stated
+from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.pieces import SPACE
 from yotd_widget.games.gugong.wall import ChooseBenefit, Section
 from yotd_widget.games.gugong.words import SERVANTS
+from yotd_widget.quiz.behind import played, players
 from yotd_widget.quiz.questions import Item, Line, Table
 
 

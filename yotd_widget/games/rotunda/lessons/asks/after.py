@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
-from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, NN_
-from yotd_widget.games.rotunda.lessons.asks.parts import changes, stated
+from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, POINTS
-from yotd_widget.quiz.questions import Line, Table
+from yotd_widget.quiz.behind import list_amounts
+from yotd_widget.quiz.questions import Table
 
 CUBES: Final = NN_("cube", "cubes")
 AMULETS: Final = NN_("Amulet", "Amulets")
@@ -50,31 +49,8 @@ _ALSO: Final = {
     "amulets": "all-four one-of-four",
 }
 """Thing -> wrong rules that are tried whatever has changed it."""
-_HELD: Final = {"held": "experts"}
-"""Things that a seat keeps under another name."""
 
-
-def _behind(thing: str, rule: str) -> Callable[[Table], Iterable[Because | Line]]:
-    def trace(table: Table) -> Iterable[Because | Line]:
-        found = [*changes(table, thing)]
-        return found or stated(rule)
-
-    return trace
-
-
-def _amount(thing: str) -> Callable[[Table], int]:
-    def key(table: Table) -> int:
-        """So much of the thing when the moves have been made."""
-        there = getattr(table.run.end.seats[table.seat], _HELD.get(thing, thing))
-        return there if isinstance(there, int) else len(there)
-
-    return key
-
-
-for _thing, (_text, _units, _rule) in _ASKED.items():
-    template(
-        f"after.{_thing}", "number", _text, units=_units, trace=_behind(_thing, _rule), also=_ALSO.get(_thing, "")
-    )(_amount(_thing))
+list_amounts(template, _ASKED, _ALSO, stated, {"held": "experts"})
 
 
 # --- The table -------------------------------------------------------------------------------------------------------

@@ -10,10 +10,11 @@ import msgspec
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.texts import N_, Texts, _
-from yotd_widget.games.rotunda.lessons.asks.parts import players, stated
+from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import COINS, POINTS
+from yotd_widget.quiz.behind import players
 from yotd_widget.quiz.questions import Item, Line, Table
 
 _PARTS: Final[Texts[str]] = Texts(
@@ -78,7 +79,7 @@ def _ends(state: State, seat: int) -> Line:
 def _all(table: Table) -> Sequence[Item]:
     """All players, each with how it ends."""
     end: State = table.run.end
-    return [msgspec.structs.replace(item, why=_ends(end, seat)) for seat, item in enumerate(players(table.state))]
+    return [msgspec.structs.replace(item, why=_ends(end, seat)) for seat, item in enumerate(players(table))]
 
 
 @template(

@@ -8,9 +8,10 @@ from typing import Any
 from yotd_widget.describe.wording import label
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.lessons.asks.parts import played, stated
+from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yotd_widget.engine.texts import N_, NN_
-from yotd_widget.games.rotunda.lessons.asks.parts import played, stated
+from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.moves import Fetch, Help, HireFor, Pay, Trade
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import InRoom
 from yotd_widget.games.rotunda.words import POINTS
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Table
 
 PAYMENTS: Final = NN_("payment", "payments")
@@ -69,8 +70,9 @@ def payments(table: Table) -> int:
 )
 def points(table: Table) -> int:
     """The points of all payments that can be made (ROOM-BANK-1, ROOM-GEN-7)."""
+    before: State = played(table)
     state, _made = _paid(table)
-    return state.seats[table.seat].vp - played(table).seats[table.seat].vp
+    return state.seats[table.seat].vp - before.seats[table.seat].vp
 
 
 TIMES: Final = NN_("time", "times")

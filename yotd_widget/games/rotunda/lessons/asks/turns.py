@@ -8,10 +8,11 @@ from typing import Final
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import N_, NN_
-from yotd_widget.games.rotunda.lessons.asks.parts import players, stated
+from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.state import SCORED, State
 from yotd_widget.games.rotunda.words import VILLAGE_NAMES
+from yotd_widget.quiz.behind import players
 from yotd_widget.quiz.questions import Item, Line, Table
 
 TURNS: Final = NN_("turn", "turns")
@@ -55,7 +56,7 @@ def bonus_due(table: Table) -> int:
     "turn.next",
     "pick",
     N_("Whose turn is it then?"),
-    items=lambda table: players(table.state),
+    items=players,
     trace=lambda table: stated("TURN-1", "END-2"),
     also="other-way-round stop-now",
 )

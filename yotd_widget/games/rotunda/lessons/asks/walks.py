@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import N_, _
-from yotd_widget.games.rotunda.lessons.asks.parts import played, stated
+from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.moves import Walk
 from yotd_widget.games.rotunda.moving import ChooseWalk, reached
@@ -14,6 +14,7 @@ from yotd_widget.games.rotunda.pieces import HALL, Kind
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import KIND_NAMES, ROOM_NAMES, STEPS
+from yotd_widget.quiz.behind import played
 from yotd_widget.quiz.questions import Item, Line, Table
 
 
