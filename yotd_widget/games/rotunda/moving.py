@@ -12,7 +12,7 @@ from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.hall import ChooseRite
 from yotd_widget.games.rotunda.moves import Activate, Complete, Skip, Steer, TakeAmulet, TakeOrder, Use, Walk
-from yotd_widget.games.rotunda.pieces import HALL, RoomId
+from yotd_widget.games.rotunda.pieces import HALL, Kind, RoomId
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Amount, without
 from yotd_widget.games.rotunda.state import State
@@ -45,6 +45,16 @@ def reached(state: State, start: str, *, neutral: bool = False) -> dict[str, int
 
 
 # --- Neutral Leaders -------------------------------------------------------------------------------------------------
+
+
+def why_not_steered(state: State, leader: Kind, to: str) -> Refusal | None:
+    """Why a Neutral Leader cannot stop there, whoever pays for it (TWO-3, TWO-5)."""
+    if to == HALL:
+        return refuse("NEUTRAL-HALL")
+    start = state.neutrals[leader]
+    if to in state.occupied - {start}:
+        return refuse("MOVE-OCCUPIED")
+    return None if to in reached(state, start, neutral=True) else refuse("MOVE-UNREACHABLE")
 
 
 class ChooseNeutral(Question, frozen=True):
@@ -86,12 +96,7 @@ class ChooseNeutral(Question, frozen=True):
             return refuse("NEUTRAL-SECOND")
         if not state.seats[self.seat].has(move.cube):
             return refuse("PAY-SHORT")
-        if move.to == HALL:
-            return refuse("NEUTRAL-HALL")
-        start = state.neutrals[move.leader]
-        if move.to in state.occupied - {start}:
-            return refuse("MOVE-OCCUPIED")
-        return None if move.to in reached(state, start, neutral=True) else refuse("MOVE-UNREACHABLE")
+        return why_not_steered(state, move.leader, move.to)
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if not isinstance(move, Steer):

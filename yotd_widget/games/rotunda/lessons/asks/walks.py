@@ -9,9 +9,8 @@ from yotd_widget.engine.texts import N_, _
 from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.moves import Walk
-from yotd_widget.games.rotunda.moving import ChooseWalk, reached
+from yotd_widget.games.rotunda.moving import ChooseWalk, reached, why_not_steered
 from yotd_widget.games.rotunda.pieces import HALL, Kind
-from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import KIND_NAMES, ROOM_NAMES, STEPS
 from yotd_widget.quiz.behind import played
@@ -23,14 +22,8 @@ def _start(table: Table) -> str:
     return str(table.facts["start"])
 
 
-def _moving(table: Table) -> tuple[State, ChooseWalk]:
-    """The position in which Leaders are moved, and its question."""
-    state = played(table)
-    return state, ChooseWalk(table.seat)
-
-
-def _why(state: State, question: ChooseWalk, start: str, room: str) -> Line:
-    refusal = question.verify(state, Walk(start, room))
+def _why(state: State, seat: int, start: str, room: str) -> Line:
+    refusal = ChooseWalk(seat).verify(state, Walk(start, room))
     if refusal is not None:
         return Line(refusal.text, refusal.rules)
     steps = counted(reached(state, start)[room], STEPS)
@@ -39,10 +32,9 @@ def _why(state: State, question: ChooseWalk, start: str, room: str) -> Line:
 
 def _rooms(table: Table) -> Sequence[Item]:
     """All rooms and the Hall, those that cannot be reached with why."""
-    state, question = _moving(table)
-    start = _start(table)
+    state, start = played(table), _start(table)
     places = [room for room in (*state.rooms, HALL) if room != start or room == HALL]
-    return [Item(room, ROOM_NAMES[room], f"room/{room}", _why(state, question, start, room)) for room in places]
+    return [Item(room, ROOM_NAMES[room], f"room/{room}", _why(state, table.seat, start, room)) for room in places]
 
 
 def _behind_reach(table: Table) -> Iterable[Line]:
@@ -61,8 +53,7 @@ def _behind_reach(table: Table) -> Iterable[Line]:
 )
 def reach(table: Table) -> list[str]:
     """Where the Leader at the fact start=smugglers may stop (MOVE-2 to MOVE-8)."""
-    state, _question = _moving(table)
-    return [*reached(state, _start(table))]
+    return [*reached(played(table), _start(table))]
 
 
 def _to(table: Table) -> str:
@@ -82,8 +73,7 @@ def _to(table: Table) -> str:
 )
 def steps(table: Table) -> int:
     """The steps from the fact start=smugglers to the fact to=experts_room (MOVE-3, MOVE-6, MOVE-8)."""
-    state, _question = _moving(table)
-    return reached(state, _start(table))[_to(table)]
+    return reached(played(table), _start(table))[_to(table)]
 
 
 def _leader(table: Table) -> Kind:
@@ -94,16 +84,11 @@ def _leader(table: Table) -> Kind:
 
 def _neutral_rooms(table: Table) -> Sequence[Item]:
     state, leader = played(table), _leader(table)
-    there = reached(state, state.neutrals[leader], neutral=True)
     found = []
     for room in (*state.rooms, HALL):
         if room == state.neutrals[leader]:
             continue
-        refusal = (
-            refuse("NEUTRAL-HALL") if room == HALL
-            else refuse("MOVE-OCCUPIED") if room in state.occupied
-            else None if room in there else refuse("MOVE-UNREACHABLE")
-        )  # fmt: skip
+        refusal = why_not_steered(state, leader, room)
         why = None if refusal is None else Line(refusal.text, (*refusal.rules, "TWO-3"))
         found.append(Item(room, ROOM_NAMES[room], f"room/{room}", why))
     return found

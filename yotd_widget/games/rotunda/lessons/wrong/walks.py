@@ -8,7 +8,7 @@ from typing import Any
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
-from yotd_widget.games.rotunda.moving import reached
+from yotd_widget.games.rotunda.moving import most_steps, reached
 from yotd_widget.games.rotunda.pieces import HALL
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.turns import NextTurn
@@ -38,7 +38,7 @@ def _by(graph: Callable[[State], Ways]) -> Callable[..., dict[str, int]]:
 
     def wrong(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
         ways = state.graph if neutral else graph(state)
-        return targets(ways, start, state.occupied - {start}, state.data.board.max_steps, neutral=neutral)
+        return targets(ways, start, state.occupied - {start}, most_steps(state), neutral=neutral)
 
     return wrong
 
@@ -60,7 +60,7 @@ def _inner_only(state: State) -> Ways:
 
 def _hall_passed(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
     """One goes on behind the Hall."""
-    others, most = state.occupied - {start}, state.data.board.max_steps
+    others, most = state.occupied - {start}, most_steps(state)
     found = steps(state.graph, start, others, hall="passed")
     return {end: n for end, n in found.items() if n <= most and end not in others and end != start}
 
@@ -69,7 +69,7 @@ def _three_exactly(right: Reached) -> Reached:
     """A move has three steps, no fewer."""
 
     def wrong(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
-        found, most = right(state, start, neutral=neutral), state.data.board.max_steps
+        found, most = right(state, start, neutral=neutral), most_steps(state)
         return {end: n for end, n in found.items() if n == most or end == HALL}
 
     return wrong
