@@ -36,3 +36,11 @@ def test_what_lies_face_down_is_not_looked_at():
     dealt = [state.dealt_anew(0, KeyedLuck(seed)) for seed in range(9)]
     assert len({each.smuggler_stack for each in dealt}) > 1
     assert len({repr(thought(each, "token tea-fruit")) for each in dealt}) == 1
+
+
+def test_no_fewer_fields_than_none_are_uncovered():
+    """Whoever dismisses from a full track has it as full as before (ASSIST-DISMISS-1, ASSIST-TRACK-1)."""
+    state = at("in black_market", {"track": 9})
+    sale = state.read("sellassistant")
+    assert thought(state, sale).track > 9
+    assert STEWARD.weigh(state)[sale]["track"].facts == {"fields": 0}

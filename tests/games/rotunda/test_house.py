@@ -1,10 +1,14 @@
 """The house rules that Rotunda brings, each by what is different on the smallest table."""
 
+import pytest
 from games.rotunda.table import after, has, point
 from games.rotunda.test_rules import at
 
 from yotd_widget.engine.game import load
 from yotd_widget.engine.house import house_rules
+from yotd_widget.engine.house_rules import playing_by
+from yotd_widget.games.rotunda.advisors import STEWARD
+from yotd_widget.games.rotunda.advisors.estimates import WEIGHTS, Estimates
 
 
 def by(rule, state):
@@ -42,3 +46,20 @@ def test_fields_and_coins_count_otherwise_at_the_end():
     ]  # fmt: skip
     coins = end.seats[0].changed
     assert scores == [coins // 3, coins // 3 + 5, coins // 2]
+
+
+def test_the_steward_counts_by_them():
+    """What a coin is worth at the end, and how far a Leader goes, he asks of the engine."""
+    end = at("orders", {"coins": 6, "orders": "o04"}, ender="Bo")
+    plain, dear = (STEWARD.weigh(state)[state.read("stop")]["coins"].points for state in (end, by("dear-coins", end)))
+    assert dear - plain == pytest.approx(6 / 2 - 6 / 3)
+    far = [room for room in end.rooms if Estimates(led(end, room), 0, WEIGHTS).way == 2]
+    with playing_by(house_rules("rotunda")["rotunda.long-strides"]):
+        assert any(Estimates(led(end, room), 0, WEIGHTS).way == 1 for room in far)
+
+
+def led(state, room):
+    """The same with Ann's Leaders in a room."""
+    state = state.clone()
+    state.seats[0].leaders = (room,)
+    return state

@@ -10,7 +10,7 @@ from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.data import Data, ScoreTrack
 from yotd_widget.games.rotunda.moving import most_steps
-from yotd_widget.games.rotunda.scoring import of_coins, of_track
+from yotd_widget.games.rotunda.scoring import of_coins, of_track, uncovered
 from yotd_widget.games.rotunda.state import State
 
 __all__ = ["DEAR_COINS", "EVEN_TRACK", "LONG_STRIDES", "PLAIN_TRACK"]
@@ -25,7 +25,7 @@ def _no_symbols(right: object) -> Callable[[ScoreTrack, int, int], int]:
 
 
 def _one_each(right: object) -> Callable[[Data, int], int]:
-    return lambda data, left: max(0, len(data.assistants_track.values_left_to_right) - left)
+    return uncovered
 
 
 def _two_for_a_point(right: object) -> Callable[[int], int]:

@@ -59,8 +59,12 @@ def of_sets(data: Data, sizes: Iterable[int]) -> int:
 
 def of_track(data: Data, left: int) -> int:
     """The values of the fields that so many Assistants leave uncovered, from the left (SCORE-3, ASSIST-TRACK-1)."""
-    values = data.assistants_track.values_left_to_right
-    return sum(values[: max(0, len(values) - left)])
+    return sum(data.assistants_track.values_left_to_right[: uncovered(data, left)])
+
+
+def uncovered(data: Data, left: int) -> int:
+    """How many fields of the track are uncovered when so many Assistants are on it (ASSIST-TRACK-1)."""
+    return max(0, len(data.assistants_track.values_left_to_right) - left)
 
 
 def of_coins(coins: int) -> int:

@@ -13,7 +13,7 @@ from yotd_widget.games.rotunda.advisors.estimates import WEIGHTS, Estimates, Wei
 from yotd_widget.games.rotunda.advisors.sentences import sentence
 from yotd_widget.games.rotunda.chains import at
 from yotd_widget.games.rotunda.pieces import KINDS
-from yotd_widget.games.rotunda.scoring import amulets_of, of_experts, of_sets, of_track, sets
+from yotd_widget.games.rotunda.scoring import amulets_of, of_experts, of_sets, of_track, sets, uncovered
 from yotd_widget.games.rotunda.state import State
 
 
@@ -40,9 +40,9 @@ def parts(state: State, seat: int, w: Weights = WEIGHTS) -> Iterator[Reason]:
     experts = [expert for expert in own.experts if expert not in data.standing]
     kept = of_experts(state, seat) if state.setup.advanced else 0
     yield Reason("experts", ("EXPACT-1",), sum(map(here.expert, experts)) + kept, {"experts": len(experts)})
-    recruited = len(data.assistants_track.values_left_to_right) - own.track
+    recruited = data.start.assistants_track - own.track  # fewer than none after a dismissal (ASSIST-DISMISS-1)
     track = of_track(data, own.track) + w.recruit * here.soon * recruited
-    yield Reason("track", ("SCORE-3",), track, {"fields": recruited})
+    yield Reason("track", ("SCORE-3",), track, {"fields": uncovered(data, own.track)})
     yield Reason("supply", ("SCORE-5",), here.supply(own.supply), {"assistants": own.supply})
     helpers = w.helper * here.soon * own.seated
     yield Reason("chairs", ("SCORE-4", "WORSHIP-9"), here.seated * own.seated + helpers, {"assistants": own.seated})

@@ -12,8 +12,9 @@ from yotd_widget.engine.effects import Count, Row, Standing
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.rotunda.chains import START, Chain, at, neighbours
 from yotd_widget.games.rotunda.data import Order
+from yotd_widget.games.rotunda.moving import most_steps
 from yotd_widget.games.rotunda.pieces import KINDS
-from yotd_widget.games.rotunda.scoring import COINS_FOR_A_POINT, amulets_of, sets
+from yotd_widget.games.rotunda.scoring import amulets_of, of_coins, of_sets, sets
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.ways import to_hall
 
@@ -54,6 +55,8 @@ class Weights(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 WEIGHTS: Final = Weights()
 SOON: Final = 5.0
 """With fewer turns left than this, things are worth less and less more than at the end."""
+HEAP: Final = 60
+"""Coins that tell what one of them is worth at the end (SCORE-5)."""
 STEPS_LIMIT: Final = 4_000
 """Fields looked at in search of chains, on a board that is larger than the printed one."""
 
@@ -75,7 +78,7 @@ class Estimates:
         self.seat = seat
         self.turns = turns_left(state, seat, w)
         self.soon = soon = min(1.0, self.turns / SOON)
-        end = 1 / COINS_FOR_A_POINT
+        self.end = end = of_coins(HEAP) / HEAP
         self.coin = end + w.coin * soon
         self.cube = end + w.cube * soon
         self.gold = end + w.gold * soon
@@ -115,13 +118,13 @@ class Estimates:
 
     def supply(self, count: int) -> float:
         """So many Assistants in the supply."""
-        end, early = 1 / COINS_FOR_A_POINT, self.w.assistant * self.soon
-        return count * end + early * (1 - self.w.fade**count) / (1 - self.w.fade)
+        early = self.w.assistant * self.soon
+        return count * self.end + early * (1 - self.w.fade**count) / (1 - self.w.fade)
 
     @property
     def free(self) -> float:
         """One Assistant more in the supply."""
-        return 1 / COINS_FOR_A_POINT + self.w.assistant * self.soon * self.w.fade**self.own.supply
+        return self.end + self.w.assistant * self.soon * self.w.fade**self.own.supply
 
     @property
     def recruit(self) -> float:
@@ -170,7 +173,7 @@ class Estimates:
     @property
     def way(self) -> int:
         """In how many turns a Leader can be in the Hall."""
-        state, far = self.state, self.state.data.board.max_steps
+        state, far = self.state, most_steps(self.state)
         there = to_hall(state.data, state.hall, state.tiles)
         return min(-(-there[place] // far) for place in self.own.leaders)
 
@@ -187,9 +190,9 @@ class Estimates:
 
     def amulet(self, kind: str) -> float:
         """An Amulet of this kind more: the largest set without it grows by one (SCORE-1)."""
-        copies, points = self.amulets.count(kind), self.state.data.amulets.set_points
+        copies, data = self.amulets.count(kind), self.state.data
         size = self.sizes[copies] if copies < len(self.sizes) else 0
-        more = points[size + 1] - points[size] if size + 1 < len(points) else 0
+        more = of_sets(data, (size + 1,)) - of_sets(data, (size,))
         return more + self.w.amulet * self.soon * (not copies)
 
     def standing(self, effect: Standing) -> float:

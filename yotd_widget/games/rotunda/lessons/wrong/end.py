@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.position import ranked
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.data import Data
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
-from yotd_widget.games.rotunda.scoring import FinalScoring, of_experts, of_track, sets
+from yotd_widget.games.rotunda.scoring import FinalScoring, of_experts, of_track, sets, uncovered
 from yotd_widget.games.rotunda.seat import Seat
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.turns import NextTurn
@@ -84,10 +83,6 @@ def _all_different(amulets: Iterable[str]) -> list[int]:
     return [len([*amulets])]
 
 
-def _per_field(data: Data, left: int) -> int:
-    return max(0, len(data.assistants_track.values_left_to_right) - left)
-
-
 def _whole_pile(state: State, seat: int) -> int:
     return len(state.discard) * len(state.seats[seat].experts)
 
@@ -144,7 +139,7 @@ wrong_rule(
     "per-field",
     "SCORE-3",
     N_("{answer} would be right if every field were a point. Only its last two fields are worth something."),
-    instead(of_track, _per_field),
+    instead(of_track, uncovered),
 )
 wrong_rule(
     "pile-alike",
