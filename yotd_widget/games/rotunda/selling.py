@@ -34,6 +34,12 @@ def lying(state: State, room: str) -> dict[str, str | None]:
     return {}
 
 
+def full(state: State, room: Trade) -> bool:
+    """Whether all fields of a room in which one sells are covered, so that it is emptied after step 3 (TURN-4)."""
+    fields = state.market.values() if room == "market" else getattr(state, room)
+    return None not in fields and state.in_play(room)
+
+
 def put(state: State, room: str, field: str, cube: str | None) -> None:
     """Lay something on a field, or take it away."""
     if room == "market":

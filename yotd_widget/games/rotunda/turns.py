@@ -13,7 +13,7 @@ from yotd_widget.games.rotunda.orders import BonusStep, OrderStep
 from yotd_widget.games.rotunda.pieces import TRADES, cube_of
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.scoring import FinalScoring
-from yotd_widget.games.rotunda.selling import lying, put
+from yotd_widget.games.rotunda.selling import full, lying, put
 from yotd_widget.games.rotunda.state import State, Turn
 
 
@@ -51,7 +51,7 @@ class Housekeeping(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         for room in TRADES:
-            if None not in (state.market.values() if room == "market" else getattr(state, room)):
+            if full(state, room):
                 for field, each in lying(state, room).items():
                     assert each is not None
                     state.stock[cube_of(each)] += 1

@@ -10,7 +10,7 @@ from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.rotunda.experts import MOST
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, HIDDEN, TRADES, Cube, cube_of, kind_of
-from yotd_widget.games.rotunda.selling import lying
+from yotd_widget.games.rotunda.selling import full, lying
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import AMULET_NAMES, CUBE_NAMES, EXPERT_NAMES, ORDER_NAMES, ROOM_NAMES, TOKEN_NAMES
 
@@ -34,8 +34,8 @@ def doubts(state: State) -> Iterator[Remark]:
 
 def _of_player(state: State, seat: int) -> Iterator[Remark]:
     own, player = state.seats[seat], state.player(seat)
-    every = state.data.start.assistants_supply + state.data.start.assistants_track
-    if own.assistants != every:
+    if missing := missing_people(state, seat):
+        every = own.assistants + missing
         text = _("{n} Assistants in all; every player has {all}").format(n=own.assistants, all=every)
         yield unreachable(text, "INV-1", f"supply/{seat}", player)
     if len(own.experts) > MOST:
@@ -50,7 +50,19 @@ def _of_player(state: State, seat: int) -> Iterator[Remark]:
         yield unreachable(text, "INV-11", f"taken/{seat}", player)
 
 
-def out(state: State, cube: Cube) -> int:
+def missing_people(state: State, seat: int) -> int:
+    """How many Assistants of a player are nowhere; with too many of them less than none (INV-1)."""
+    start = state.data.start
+    return start.assistants_supply + start.assistants_track - state.seats[seat].assistants
+
+
+def missing_cubes(state: State, cube: Cube) -> int:
+    """How many cubes of a sort are nowhere; with too many of them less than none (INV-2)."""
+    every: int = getattr(state.data.supply, cube)
+    return every - state.stock[cube] - _out(state, cube)
+
+
+def _out(state: State, cube: Cube) -> int:
     """Cubes of a sort that are not in the general supply."""
     there = [each for room in state.rooms for each in lying(state, room).values() if each]
     return sum(cube_of(each) == cube for each in there) + sum(own.has(cube) for own in state.seats)
@@ -58,10 +70,11 @@ def out(state: State, cube: Cube) -> int:
 
 def _of_cubes(state: State) -> Iterator[Remark]:
     for cube in CUBES:
-        count, every = state.stock[cube] + out(state, cube), getattr(state.data.supply, cube)
-        if count != every:
+        if missing := missing_cubes(state, cube):
+            every = getattr(state.data.supply, cube)
             # Translators: {cube}: as “tea”
-            text = _("{n} cubes of {cube} in all; there are {all}").format(n=count, cube=CUBE_NAMES[cube], all=every)
+            text = _("{n} cubes of {cube} in all; there are {all}")
+            text = text.format(n=every - missing, cube=CUBE_NAMES[cube], all=every)
             yield unreachable(text, "INV-2", f"stock/{cube}")
 
 
@@ -85,10 +98,9 @@ def _of_rooms(state: State) -> Iterator[Remark]:
     if state.step in IN_ROOMS or not state.turns:
         return
     for room in TRADES:
-        there = lying(state, room)
-        if there and None not in there.values():
+        if full(state, room):
             text = _("a room whose fields are all covered is emptied: {room}").format(room=ROOM_NAMES[room])
-            yield unreachable(text, "INV-10", f"{room}/{next(iter(there))}")
+            yield unreachable(text, "INV-10", f"{room}/{next(iter(lying(state, room)))}")
     if not state.banker:
         yield unreachable(_("the Banker's Room is refilled when it is empty"), "INV-10", "banker")
 

@@ -8,7 +8,7 @@ from yotd_widget.describe.editing.room import EditingRoom
 from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.editing import Draft, Edit, Problem
 from yotd_widget.games.rotunda.editing import problems
-from yotd_widget.games.rotunda.pieces import HALL
+from yotd_widget.games.rotunda.pieces import CUBES, HALL
 from yotd_widget.games.rotunda.state import State
 
 
@@ -26,14 +26,12 @@ class RotundaEditing(EditingRoom[State]):
         state: State = self.table(draft).position
         _kind, _sep, which = problem.place.partition("/")
         if problem.rules == ("INV-1",):
-            own, start_of = state.seats[int(which)], state.data.start
-            missing = start_of.assistants_supply + start_of.assistants_track - own.assistants
+            own, missing = state.seats[int(which)], problems.missing_people(state, int(which))
             for store in ("track", "supply"):
                 yield (Edit(f"P{int(which) + 1}.{store}", getattr(own, store) + missing),)
         elif problem.rules == ("INV-2",):
-            cube = which
-            missing = getattr(state.data.supply, cube) - state.stock[cube] - problems.out(state, cube)  # type: ignore[index, arg-type]
-            yield (Edit(f"stock.{cube}", state.stock[cube] + missing),)  # type: ignore[index]
+            cube = next(each for each in CUBES if each == which)
+            yield (Edit(f"stock.{cube}", state.stock[cube] + problems.missing_cubes(state, cube)),)
         elif problem.rules == ("INV-4",):
             for seat, own in enumerate(state.seats):
                 if which in own.leaders:
