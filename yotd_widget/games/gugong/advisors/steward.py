@@ -50,7 +50,7 @@ class Steward(Weighing, frozen=True, repr_omit_defaults=True):
                 continue
             key = (move.card, move.location, move.mode)
             other = found.get(key)
-            if other is None or values[move.other or ""] < values[other.other or ""]:  # type: ignore[attr-defined]
+            if not isinstance(other, Give) or values[move.other or ""] < values[other.other or ""]:
                 found[key] = move
         return [*found.values()]
 

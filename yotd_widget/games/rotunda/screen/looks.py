@@ -7,6 +7,8 @@ from typing import Any, Final
 from yotd_widget.engine.effects import Row
 from yotd_widget.engine.moves import Move
 from yotd_widget.games.rotunda import moves
+from yotd_widget.games.rotunda.pieces import cube_of
+from yotd_widget.games.rotunda.selling import lying
 from yotd_widget.games.rotunda.state import State
 
 FACES: Final = {
@@ -36,8 +38,6 @@ def amulet(kind: str) -> str:
 
 
 AMULETS: Final = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "X1", "X2")
-
-
 VILLAGES: Final = ("bridge", "terrace", "bamboo", "pagoda")
 GIFTS: Final = {
     "coins": "coin", "tea": "tea", "fruit": "fruit", "celadon": "celadon", "gold": "gold", "vp": "vp",
@@ -63,9 +63,12 @@ def village_icon(state: State, village: str) -> str:
 
 def icons_of(row: Row) -> list[str]:
     """The signs of what a row of effects gives; none where one of them has no sign."""
-    if not all(effect.do in GIFTS and isinstance(effect.n, int) and effect.n <= MANY for effect in row):
-        return []
-    return [GIFTS[effect.do] for effect in row for _nth in range(int(effect.n))]  # type: ignore[arg-type]
+    found = list[str]()
+    for effect in row:
+        if effect.do not in GIFTS or not isinstance(effect.n, int) or effect.n > MANY:
+            return []
+        found += [GIFTS[effect.do]] * effect.n
+    return found
 
 
 def icon_of(move: Move, state: State) -> str:
@@ -108,19 +111,6 @@ def icon_of(move: Move, state: State) -> str:
         case moves.SellAssistant():
             return "act-recruit"
         case moves.Fetch(_, room, field):
-            return _lying(state, room, field)
+            there = field if room == "warehouse" else lying(state, room).get(field)
+            return cube_of(there) if there else ""
     return ""
-
-
-def _lying(state: State, room: str, field: str) -> str:
-    """The good on a field, as its cube."""
-    found = getattr(state, room, None)
-    if isinstance(found, dict):
-        lying = found.get(field)
-    elif room == "warehouse":
-        lying = field
-    elif isinstance(found, tuple) and field.isdigit() and 0 < int(field) <= len(found):
-        lying = found[int(field) - 1]
-    else:
-        lying = None
-    return "" if not lying else "gold" if str(lying).startswith("gold_") else str(lying)
