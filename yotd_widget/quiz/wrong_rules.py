@@ -74,6 +74,12 @@ class WrongRules:
         return rule
 
 
+def getter(held: Any) -> Function:
+    """The function of a property, as its class gives it."""
+    found: Function = held.fget
+    return found
+
+
 def instead(right: Function, wrong: Function) -> Swap:
     """A function (or method) of a game, and the wrong one."""
     return Swap(right, lambda _right: wrong)

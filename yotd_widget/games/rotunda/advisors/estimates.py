@@ -13,7 +13,7 @@ from yotd_widget.engine.house_rules import remembered
 from yotd_widget.games.rotunda.chains import START, Chain, at, neighbours
 from yotd_widget.games.rotunda.data import Order
 from yotd_widget.games.rotunda.moving import most_steps
-from yotd_widget.games.rotunda.pieces import KINDS
+from yotd_widget.games.rotunda.pieces import KINDS, Cube
 from yotd_widget.games.rotunda.scoring import amulets_of, of_coins, of_sets, sets
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.ways import to_hall
@@ -106,14 +106,11 @@ class Estimates:
             found.update(self.state.data.order[order].cost.cubes)
         return found
 
-    def another(self, cube: str) -> float:
+    def another(self, cube: Cube) -> float:
         """One cube more."""
         if cube == "gold":
             return self.gold
-        needed = any(
-            getattr(self.state.data.order[order].cost, cube) > self.own.has(cube)  # type: ignore[arg-type]
-            for order in self.own.orders
-        )
+        needed = any(getattr(self.state.data.order[order].cost, cube) > self.own.has(cube) for order in self.own.orders)
         return self.cube + self.wanted * needed
 
     def supply(self, count: int) -> float:

@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.lessons.lists import wrong_rule
 from yotd_widget.games.dragon.pieces import SYMBOLS_OF, YUAN_PER_POINT
 from yotd_widget.games.dragon.scoring import EndScoring, monk_points
 from yotd_widget.games.dragon.state import State
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.quiz.wrong_rules import getter, instead
 
 Scores = Callable[..., None]
 
@@ -83,5 +83,5 @@ wrong_rule(
     "track-wins",
     "WIN-1",
     N_("{answer} would be right if the person track decided. It only breaks ties: the most points win."),
-    Swap(State.outcome.fget, _by_track),  # type: ignore[attr-defined]
+    Swap(getter(State.outcome), _by_track),
 )

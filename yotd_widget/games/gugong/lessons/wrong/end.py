@@ -22,7 +22,7 @@ from yotd_widget.games.gugong.scoring import (
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.tokens import score_points
 from yotd_widget.games.gugong.wall import majority, score
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.quiz.wrong_rules import getter, instead
 
 
 def _by_points(right: Callable[[State], Any]) -> Callable[[State], Any]:
@@ -41,7 +41,7 @@ wrong_rule(
     "END-5",
     N_("{answer}: right if the points alone decided. Whoever is not in the Palace ends with nothing."),
     instead(shut_out, lambda state: []),
-    Swap(State.outcome.fget, _by_points),  # type: ignore[attr-defined]
+    Swap(getter(State.outcome), _by_points),
 )
 
 

@@ -16,7 +16,7 @@ from yotd_widget.games.gugong.meng import MengActs, MengsTurn, chosen_decree, le
 from yotd_widget.games.gugong.pieces import MENG
 from yotd_widget.games.gugong.scoring import shut_out
 from yotd_widget.games.gugong.state import State
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.quiz.wrong_rules import getter, instead
 
 Turn = Callable[[MengsTurn, State, Any], None]
 
@@ -157,5 +157,5 @@ wrong_rule(
     "AUTOMA-40",
     N_("{answer} would be right if the gate counted for Meng as well. He keeps his points outside the Palace."),
     Swap(shut_out, _shuts_meng_out),
-    Swap(State.outcome.fget, _not_meng),  # type: ignore[attr-defined]
+    Swap(getter(State.outcome), _not_meng),
 )

@@ -9,7 +9,7 @@ from yotd_widget.games.gugong.lessons.lists import wrong_rule
 from yotd_widget.games.gugong.seat import Seat
 from yotd_widget.games.gugong.servants import gain
 from yotd_widget.games.gugong.state import State
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.quiz.wrong_rules import getter, instead
 
 
 def _from_the_box(state: State, seat: int, n: int, rule: str, notes: Any) -> None:
@@ -45,5 +45,5 @@ wrong_rule(
     "wall-figures",
     "WALL-8 DBL-5",
     N_("{answer} would be right if the Double Servant counted one. It counts two."),
-    instead(Seat.wall_units.fget, lambda own: own.wall + (own.double == "wall")),  # type: ignore[attr-defined]
+    instead(getter(Seat.wall_units), lambda own: own.wall + (own.double == "wall")),
 )

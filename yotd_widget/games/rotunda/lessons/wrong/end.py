@@ -15,7 +15,7 @@ from yotd_widget.games.rotunda.scoring import FinalScoring, of_experts, of_track
 from yotd_widget.games.rotunda.seat import Seat
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.turns import NextTurn
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.quiz.wrong_rules import getter, instead
 
 
 def _at_once(right: Callable[..., None]) -> Callable[..., None]:
@@ -97,19 +97,19 @@ wrong_rule(
     "tie-shared",
     "SCORE-6",
     N_("{answer}: right if equal points shared the victory. First the coins decide."),
-    Swap(State.outcome.fget, _points_alone),  # type: ignore[attr-defined]
+    Swap(getter(State.outcome), _points_alone),
 )
 wrong_rule(
     "no-exchange",
     "SCORE-6 SCORE-5",
     N_("{answer}: right if only coins counted in a tie. The exchange comes first."),
-    Swap(State.outcome.fget, _coins_now),  # type: ignore[attr-defined]
+    Swap(getter(State.outcome), _coins_now),
 )
 wrong_rule(
     "coins-only",
     "SCORE-5",
     N_("{answer} would be right if coins alone were counted. Each cube and each free Assistant is a coin, too."),
-    instead(Seat.changed.fget, lambda own: own.coins),  # type: ignore[attr-defined]
+    instead(getter(Seat.changed), lambda own: own.coins),
 )
 wrong_rule(
     "board-counts",

@@ -10,7 +10,7 @@ from yotd_widget.games.rotunda.lessons.lists import wrong_rule
 from yotd_widget.games.rotunda.pieces import HALL
 from yotd_widget.games.rotunda.setup import _opened, laid_out
 from yotd_widget.games.rotunda.state import Setup, State
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.quiz.wrong_rules import getter, instead
 
 Laid = Callable[[Setup], State]
 FOUR = 10
@@ -60,7 +60,7 @@ wrong_rule(
     "end-of-four",
     "END-1",
     N_("{answer} would be right with four players. The field depends on how many play."),
-    instead(Setup.end_field.fget, lambda setup: FOUR),  # type: ignore[attr-defined]
+    instead(getter(Setup.end_field), lambda setup: FOUR),
 )
 wrong_rule(
     "coins-alike",
