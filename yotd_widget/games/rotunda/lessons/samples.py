@@ -13,7 +13,6 @@ SAMPLES: Final = list_samples("rotunda", {
     "after.vp": Sample("bank-nine", named=_PAID),
     "after.coins": Sample("bank-nine", named=_PAID),
     "after.supply": Sample("peddler-v1", named={"moves": ["act peddler", "peddle 0 0"]}),
-    "after.villages": Sample("peddler-v1", named={"moves": ["act peddler", "peddle 0 0"]}),
     "after.banker": Sample("banker-five", named={"moves": ["coins", "stop"]}),
     "after.marker": Sample("hall-empty", named={"moves": ["worship"]}),
     "after.lying": Sample("retailer-two", named={"room": "retailer", "moves": ["sell celadon celadon"]}),

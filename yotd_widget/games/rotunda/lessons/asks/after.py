@@ -14,7 +14,6 @@ from yotd_widget.quiz.questions import Table
 CUBES: Final = NN_("cube", "cubes")
 AMULETS: Final = NN_("Amulet", "Amulets")
 EXPERTS: Final = NN_("Expert", "Experts")
-ORDERS: Final = NN_("Order", "Orders")
 FIELDS: Final = NN_("field", "fields")
 _ASKED: Final = {
     "vp": (N_("How many points does {player} have then?"), POINTS, "ORDER-3"),
@@ -25,13 +24,10 @@ _ASKED: Final = {
     "gold": (N_("How many cubes of gold does {player} have then?"), CUBES, "ROOM-GEN-10"),
     "supply": (N_("How many Assistants are in {player}'s supply then?"), ASSISTANTS, "TURN-7"),
     "track": (N_("How many Assistants are on {player}'s track then?"), ASSISTANTS, "ASSIST-TRACK-1"),
-    "villages": (N_("How many Assistants of {player} are in villages then?"), ASSISTANTS, "ASSIST-PEDDLER-1"),
     "young": (N_("How many young Assistants of {player} sit on chairs then?"), ASSISTANTS, "ASSIST-APPRENTICE-1"),
-    "senior": (N_("How many Senior Assistants of {player} sit on chairs then?"), ASSISTANTS, "ROOM-GEN-4"),
     "worship": (N_("How many Seniors of {player} stand on the Worship board then?"), ASSISTANTS, "WORSHIP-12"),
     "held": (N_("How many Experts lie below {player}'s board then?"), EXPERTS, "EXPERT-2"),
     "amulets": (N_("How many Amulet tokens does {player} have then?"), AMULETS, "WORSHIP-10"),
-    "orders": (N_("How many Orders does {player} still have to complete then?"), ORDERS, "ORDER-11"),
 }
 """Thing -> the question, what is counted, and the rule where nothing changes it."""
 _ALSO: Final = {
@@ -41,9 +37,7 @@ _ALSO: Final = {
     "fruit": "reuse",
     "supply": "with-action both-stay both-return dismiss-gone peddler-from-track all-stay",
     "track": "young-to-track dismiss-gone peddler-from-track",
-    "villages": "peddler-from-track",
     "young": "both-stay",
-    "senior": "both-return",
     "worship": "all-stay",
     "held": "marked-stay expert-limit-off",
     "amulets": "all-four one-of-four",

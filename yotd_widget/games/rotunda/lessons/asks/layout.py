@@ -7,7 +7,7 @@ from typing import Final
 
 from yotd_widget.engine.texts import N_, NN_
 from yotd_widget.games.rotunda.begin import begin
-from yotd_widget.games.rotunda.lessons.asks.after import AMULETS, EXPERTS, FIELDS, ORDERS
+from yotd_widget.games.rotunda.lessons.asks.after import AMULETS, FIELDS
 from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.state import State
@@ -34,10 +34,6 @@ _ASKED: Final[dict[str, tuple[str, tuple[str, str], str, str, Callable[[State, i
                 "two-leaders-always", lambda state, seat: len(state.seats[seat].leaders)),
     "supply": (N_("How many Assistants are in {player}'s supply when the game begins?"), ASSISTANTS, "SETUP-10",
                "all-in-supply", lambda state, seat: state.seats[seat].supply),
-    "orders": (N_("How many Orders lie face down in the stack when a game begins?"), ORDERS, "SETUP-7",
-               "display-forgotten", lambda state, seat: len(state.order_stack)),
-    "pile": (N_("How many Experts lie on the discard pile when a game begins?"), EXPERTS, "ADV-1 SETUP-8",
-             "", lambda state, seat: len(state.discard)),
 }  # fmt: skip
 """What is asked, what is counted, the rules, wrong rules, and the answer."""
 
