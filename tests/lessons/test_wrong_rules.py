@@ -20,9 +20,15 @@ from yotd_widget.games.dragon.advisors.appraisal import gain
 from yotd_widget.games.dragon.advisors.steward import Steward
 from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.told import behind
+from yotd_widget.quiz.questions import templates
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 ADA = Court([Palace(2, ("young healer",))])
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_questions_name_wrong_rules_that_are_there(game):
+    assert {name for found in templates(game).values() for name in found.also} <= {*wrong_rules(game)}
 
 
 def test_inside_the_block_only():

@@ -53,7 +53,7 @@ def _behind(table: Table) -> Iterable[Line]:
     trace=_behind,
     shown=played,
     also="any-order any-kind covered-now free-choice room-anywhere blocked-by-others no-limit deal-once "
-    "expert-limit-off same-turn",
+    "expert-limit-off",
 )
 def may(table: Table) -> list[str]:
     """The moves that are possible after the question's moves; of those that the fact `among` names, if it does."""
