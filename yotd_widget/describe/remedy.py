@@ -116,6 +116,11 @@ def one(after: Any, thing: str, kind: str, before: Any, now: Any, **facts: Any) 
     yield (Change(thing, kind, before, now, facts),), after
 
 
+def of_thing(after: Any, at: str, kind: str, before: Any, now: Any, thing: str, item: str = "") -> Iterator[Proposal]:
+    """As `one`, of a thing that the game describes: what would be different is told in the thing's own words."""
+    yield (Change(at, kind, before, now, {"thing": thing, "item": item, "player": ""}),), after
+
+
 class Tabled(Remedies[P]):
     """For most refusals there is a table of what may help; against others any thing is tried, as it is described."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.describe.remedy import Propose, one
+from yotd_widget.describe.remedy import Propose, of_thing, one
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.remedies import Change, Proposal
 from yotd_widget.games.gugong.gifts import advantages, beats
@@ -324,8 +324,7 @@ def _higher(state: State, task: Any, _move: Any, _refusal: Refusal) -> Iterator[
     """E-INTRIGUE: a step more on the track of Intrigue."""
     after, had = state.clone(), state.seats[task.seat].intrigue
     stand_on(after, task.seat, had + 1, "", None)
-    facts = {"thing": "intrigue", "item": "", "player": ""}
-    yield (Change(f"seats.{task.seat}.intrigue", "more", had, had + 1, facts),), after
+    return of_thing(after, f"seats[{task.seat}].intrigue", "more", had, had + 1, "intrigue")
 
 
 PROPOSALS: Final[dict[str, Propose]] = {

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from yotd_widget.describe.remedy import Propose, one
+from yotd_widget.describe.remedy import Propose, of_thing, one
 from yotd_widget.engine.moves import Refusal
-from yotd_widget.engine.remedies import Change, Proposal
+from yotd_widget.engine.remedies import Proposal
 from yotd_widget.games.rotunda import moves
 from yotd_widget.games.rotunda.experts import MOST
 from yotd_widget.games.rotunda.moving import most_steps
@@ -27,11 +27,9 @@ from yotd_widget.games.rotunda.ways import targets
 Proposals = Iterable[Proposal]
 
 
-def more(after: State, seat: int | None, thing: str, before: int, by: int = 1, player: str = "") -> Iterator[Proposal]:
-    """So much more or less of something that is counted, in the words of the thing."""
-    path = thing if seat is None else f"seats[{seat}].{thing}"
-    facts = {"thing": thing, "item": "", "player": player}
-    yield (Change(path, "more" if by > 0 else "fewer", before, before + by, facts, abs(by)),), after
+def more(after: State, seat: int | None, thing: str, before: int) -> Iterator[Proposal]:
+    """One more of something that is counted."""
+    return of_thing(after, thing if seat is None else f"seats[{seat}].{thing}", "more", before, before + 1, thing)
 
 
 # --- Coins, cubes ----------------------------------------------------------------------------------------------------
@@ -225,8 +223,7 @@ def _hall_elsewhere(state: State, _task: Any, _move: Any, _refusal: Refusal) -> 
         if place != state.hall:
             after = state.clone()
             after.hall = place
-            facts = {"thing": "hall", "item": "", "player": ""}
-            yield (Change("hall", "instead", state.hall, place, facts),), after
+            yield from of_thing(after, "hall", "instead", state.hall, place, "hall")
 
 
 def _own_leader(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
@@ -330,8 +327,7 @@ def _token_up(state: State, _task: Any, move: Any, _refusal: Refusal) -> Iterato
     """TEMPLE-USED, TEMPLE-ALL-DOWN: that Temple token is open, or the first one."""
     token, after = getattr(move, "token", next(iter(state.data.prayers))), state.clone()
     after.temples = (*state.temples, token)
-    facts = {"thing": "temples", "item": token, "player": ""}
-    yield (Change(f"temples.{token}", "piece more", 0, 1, facts),), after
+    return of_thing(after, f"temples.{token}", "piece more", 0, 1, "temples", token)
 
 
 def _card_there(state: State, task: Any, move: Any, _refusal: Refusal) -> Iterator[Proposal]:
