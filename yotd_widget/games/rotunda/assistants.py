@@ -90,6 +90,11 @@ def act(state: State, seat: int, action: str, notes: Notes | None) -> None:
         state.agenda.append(ChoosePeddler(seat) if action == "peddler" else ChooseSeat(seat))
 
 
+def fare(villages: int) -> int:
+    """The coins for which the Peddler walks on by so many villages (ASSIST-PEDDLER-2)."""
+    return villages
+
+
 class ChoosePeddler(Question, frozen=True):
     """D-15: an Assistant to the Peddler's village, who may be moved for coins before or after it (ASSIST-PEDDLER-2).
 
@@ -110,7 +115,7 @@ class ChoosePeddler(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
-        far = range(1, max(own.coins, len(state.data.villages.clockwise) - 1) + 1)
+        far = range(1, max(own.coins // fare(1), len(state.data.villages.clockwise) - 1) + 1)
         moves: list[Move] = [Peddle(0, 0), *(Peddle(n, 0) for n in far), *(Peddle(0, n) for n in far)]
         return [*moves, Skip()] if self.gift else moves
 
@@ -118,7 +123,7 @@ class ChoosePeddler(Question, frozen=True):
         own = state.seats[self.seat]
         if not own.supply:
             return []
-        far = range(1, own.coins + 1)
+        far = range(1, own.coins // fare(1) + 1)
         moves: list[Move] = [Peddle(0, 0), *(Peddle(n, 0) for n in far), *(Peddle(0, n) for n in far)]
         return [*moves, Skip()] if self.gift else moves
 
@@ -133,14 +138,14 @@ class ChoosePeddler(Question, frozen=True):
             return refuse("ANSWER-FORM")
         if move.before and move.after:
             return refuse("PEDDLER-BOTH")
-        return refuse("PAY-SHORT") if move.before + move.after > own.coins else None
+        return refuse("PAY-SHORT") if fare(move.before + move.after) > own.coins else None
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
         if not isinstance(move, Peddle):
             return {}
         n = move.before + move.after
         # Translators: {villages}: “2 villages”; {coins}: “2 coins”
-        moves = _("{villages} on for {coins}").format(villages=counted(n, VILLAGES), coins=counted(n, COINS))
+        moves = _("{villages} on for {coins}").format(villages=counted(n, VILLAGES), coins=counted(fare(n), COINS))
         return {"village": state.village_after(move.before), "moves": moves}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
@@ -156,12 +161,12 @@ class ChoosePeddler(Question, frozen=True):
         self._move(state, move.after, notes)
 
     def _move(self, state: State, n: int, notes: Notes | None) -> None:
-        """Move the Peddler clockwise, for a coin a village."""
+        """Move the Peddler clockwise, for coins."""
         if n:
-            state.seats[self.seat].coins -= n
+            state.seats[self.seat].coins -= fare(n)
             state.peddler = state.village_after(n)
             if notes is not None:
-                notes.add("ASSIST-PEDDLER-2", self.seat, {"coins": -n}, peddler=state.peddler)
+                notes.add("ASSIST-PEDDLER-2", self.seat, {"coins": -fare(n)}, peddler=state.peddler)
 
 
 class ChooseSeat(Question, frozen=True):

@@ -9,6 +9,7 @@ from yotd_widget.engine.effects import Pick
 from yotd_widget.engine.moves import Move
 from yotd_widget.games.rotunda import data, moves
 from yotd_widget.games.rotunda.advisors.estimates import Estimates
+from yotd_widget.games.rotunda.assistants import fare
 from yotd_widget.games.rotunda.council import usable
 from yotd_widget.games.rotunda.hall import ChooseChain
 from yotd_widget.games.rotunda.inner import shows
@@ -62,7 +63,7 @@ def _act(here: Estimates, action: str) -> float:
 
 
 def _peddle(here: Estimates, task: Any, move: moves.Peddle) -> float:
-    paid = here.coin * (move.before + move.after)
+    paid = here.coin * fare(move.before + move.after)
     if move.after or move.before >= len(here.state.data.villages.clockwise):
         return -paid
     return here.peddler(here.state.village_after(move.before)) - paid

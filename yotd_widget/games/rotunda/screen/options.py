@@ -10,6 +10,7 @@ from yotd_widget.describe.choices import button, placed
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.phrases import begun, counted
+from yotd_widget.games.rotunda.assistants import fare
 from yotd_widget.games.rotunda.moves import (
     BuyAmulet,
     BuyGood,
@@ -143,7 +144,7 @@ def _way_card(state: State, move: Peddle, place: str) -> Json:
     villages = len(state.data.villages.clockwise)
     rest = max(move.before, move.after) % villages
     name = named(state, state.village_after(move.before))
-    coins = counted(rest, COINS)
+    coins = counted(fare(rest), COINS)
     detail = WORDS["walk_first"].format(coins=coins) if move.before else WORDS["walk_then"].format(coins=coins)
     detail = detail if rest else ""
     return option(place or button(move), village_icon(state, state.village_after(move.before)), name, detail)
