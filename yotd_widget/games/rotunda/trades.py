@@ -126,7 +126,7 @@ class ChooseDeal(InRoom, frozen=True):
             return refuse("NO-SUCH-ITEM")
         if self.visit.parts.count("main") >= self._room(state).max_deals:
             return refuse("DEAL-LIMIT")
-        if own.coins < self._cost(state, move):
+        if own.coins < self.cost(state, move):
             return refuse("PAY-SHORT")
         if isinstance(move, BuyRecruit) and not own.track:
             return refuse("TRACK-EMPTY")
@@ -150,14 +150,14 @@ class ChooseDeal(InRoom, frozen=True):
             return move.amulet in (*state.seats[self.seat].amulets, *_marks(state, self.seat))
         return True
 
-    def _cost(self, state: State, move: Deal) -> int:
+    def cost(self, state: State, move: Deal) -> int:
         """What is paid for it (ROOM-BLACK-2)."""
         buy = self._room(state).buy
         if isinstance(move, BuyGood):
             return buy.basic
         return buy.recruit if isinstance(move, BuyRecruit) else buy.amulet if isinstance(move, BuyAmulet) else 0
 
-    def _proceeds(self, state: State, move: Deal) -> int:
+    def proceeds(self, state: State, move: Deal) -> int:
         """What it brings (ROOM-BLACK-3)."""
         to_sell = self._room(state).sell
         if isinstance(move, SellGood):
@@ -167,13 +167,13 @@ class ChooseDeal(InRoom, frozen=True):
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
         if not isinstance(move, Deal):
             return {}
-        return {"price": self.price(self._cost(state, move) or self._proceeds(state, move))}
+        return {"price": self.price(self.cost(state, move) or self.proceeds(state, move))}
 
     def carry_out(self, state: State, move: Deal, notes: Notes | None) -> None:
         if isinstance(move, BuyGood | BuyRecruit | BuyAmulet):
-            self._buy(state, move, self._cost(state, move), notes)
+            self._buy(state, move, self.cost(state, move), notes)
         else:
-            self._sell(state, move, self._proceeds(state, move), notes)
+            self._sell(state, move, self.proceeds(state, move), notes)
 
     def _buy(self, state: State, move: BuyGood | BuyRecruit | BuyAmulet, cost: int, notes: Notes | None) -> None:
         own, rule = state.seats[self.seat], "ROOM-BLACK-2"

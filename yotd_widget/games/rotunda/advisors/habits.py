@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import astuple
+
 from yotd_widget.engine.effects import Pick
 from yotd_widget.engine.moves import Move
 from yotd_widget.games.rotunda import data, moves
@@ -15,6 +17,7 @@ from yotd_widget.games.rotunda.hall import ChooseChain
 from yotd_widget.games.rotunda.inner import shows
 from yotd_widget.games.rotunda.pieces import cube_of
 from yotd_widget.games.rotunda.selling import free_field, lying, reward
+from yotd_widget.games.rotunda.trades import ChooseDeal
 from yotd_widget.games.rotunda.visits import QUESTIONS, InRoom, Visit
 
 ROOMS: Final = {"market": 0.3, "banker": 0.2, "supplier": 0.15, "smugglers": 0.1}
@@ -96,21 +99,17 @@ def _hire_for(here: Estimates, task: Any, move: moves.HireFor) -> float:
     return _hire(here, task, move) - paid
 
 
-def _deal(here: Estimates, task: Any, move: Any) -> float:
-    room = here.state.data.room["black_market"]
-    assert isinstance(room, data.BlackMarket)
-    buy, to_sell = room.buy, room.sell
-    if isinstance(move, moves.BuyGood):
-        return here.another(move.kind) - here.coin * buy.basic
-    if isinstance(move, moves.BuyRecruit):
-        return here.recruit - here.coin * buy.recruit
-    if isinstance(move, moves.BuyAmulet):
-        return here.amulet(move.amulet) - here.coin * buy.amulet
-    if isinstance(move, moves.SellGood):
-        return here.coin * to_sell.basic - here.another(move.cube)
+def _deal(here: Estimates, task: ChooseDeal, move: Any) -> float:
     if isinstance(move, moves.SellAssistant):
-        return here.coin * to_sell.assistant - here.free - here.w.recruit
-    return here.coin * to_sell.amulet - here.amulet(move.amulet)
+        return here.coin * task.proceeds(here.state, move) - here.free - here.w.recruit
+    if isinstance(move, moves.BuyRecruit):
+        return here.recruit - here.coin * task.cost(here.state, move)
+    good = isinstance(move, moves.BuyGood | moves.SellGood)
+    (thing,) = astuple(move)
+    worth = here.another(thing) if good else here.amulet(thing)
+    if isinstance(move, moves.BuyGood | moves.BuyAmulet):
+        return worth - here.coin * task.cost(here.state, move)
+    return here.coin * task.proceeds(here.state, move) - worth
 
 
 def _pay(here: Estimates, task: Any, move: moves.Pay) -> float:
