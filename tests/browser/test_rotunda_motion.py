@@ -56,5 +56,5 @@ def test_what_is_on_the_shelf_lies_there_after_a_walk(table, slowly):
     walk(board)
     own = board.play.snapshot["board"]["own"]
     board.page.wait_for_function(f"() => !({MOVING})()")
-    lying = board.page.locator(".own .shelf .face:visible")
+    lying = board.page.locator(".belongings .shelf .face:visible")
     assert lying.count() == sum(len(own[kind]) for kind in ("experts", "orders", "amulets")) > 0

@@ -80,7 +80,7 @@ def test_keys_reach_a_room_and_walk_there(table):
     assert room in {f"room/{man['room']}" for man in board.widget.snapshot["board"]["men"]}
 
 
-REGIONS = (".top", ".road", ".tulou", ".in-hand", ".offers", ".own", ".seats", ".bar")
+REGIONS = (".top", ".road", ".tulou", ".in-hand", ".offers", ".belongings", ".seats", ".bar")
 
 
 @cache
