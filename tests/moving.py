@@ -24,7 +24,7 @@ PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "tra
 
 @pytest.fixture
 def slowly(stage) -> Iterator[Callable[[float], None]]:
-    """Lets things move, at a rate."""
+    """Lets things move, at a rate: of the page's animations, not of its script."""
     session = stage.page.context.new_cdp_session(stage.page)
     session.send("Animation.enable")
 

@@ -8,45 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import told
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import gugong
+from standing import Pictures, moved, pictures, sideways
 
-MEASURED = """async ({ steps, names }) => {
-  const root = harness.el.firstElementChild.shadowRoot, faults = new Set();
-  let first = null;
-  for (const snapshot of steps) {
-    harness.model.fromKernel({ snapshot });
-    await harness.drawn();
-    const top = harness.el.getBoundingClientRect().top, now = { whole: harness.el.getBoundingClientRect().height };
-    for (const name of names) {
-      const box = root.querySelector(name).getBoundingClientRect();
-      now[name] = `${Math.round(box.top - top)} ${Math.round(box.height)}`;
-    }
-    first ??= now;
-    const when = `${snapshot.status.period} ${snapshot.decision?.id ?? "end"}`;
-    for (const name of Object.keys(now))
-      if (now[name] !== first[name]) faults.add(`${name}: ${first[name]}, ${now[name]} at ${when}`);
-    const page = document.documentElement;
-    if (page.scrollWidth > page.clientWidth) faults.add(`sideways, ${page.scrollWidth}: ${when}`);
-    for (const text of root.querySelectorAll(".slip :is(.prompt, .label)"))
-      if (text.getBoundingClientRect().bottom > text.closest(".slip").getBoundingClientRect().bottom + 1)
-        faults.add(`scrolled away: ${text.textContent}`);
-  }
-  return [...faults];
-}"""
 REGIONS = (".top", ".realm", ".mine", ".bar", ".seats", ".foot")
 
 
 @cache
-def pictures(players: int, every: int) -> list[dict[str, Any]]:
-    """A whole game, a picture for each question that comes after so many steps."""
-    game = gugong(players=players)
-    screen = game.state.game.screen
-    shown = [screen.picture(game.jump(at), revision=at) for at in range(0, len(game) + 1, every)]
-    return [picture for picture in shown if picture["decision"] or picture["result"]]
+def game(players: int, every: int) -> Pictures:
+    return pictures(gugong(players=players), every)
 
 
 LATE = pytest.mark.nightly
@@ -58,14 +31,13 @@ LATE = pytest.mark.nightly
 )
 def test_nothing_moves_between_questions(table, players, width, every):
     board = table(gugong("DP-GIFT", players=players).state, width=width)
-    assert told(board.page, MEASURED, {"steps": pictures(players, every), "names": REGIONS}) == []
+    assert moved(board.page, game(players, every), REGIONS) == []
 
 
 @pytest.mark.parametrize("width", [pytest.param(820, marks=LATE), 390, pytest.param(320, marks=LATE)])
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(gugong("DP-GIFT", players=1).state, width=width)
-    found = told(board.page, MEASURED, {"steps": pictures(1, 2), "names": []})
-    assert [fault for fault in found if fault.startswith("sideways")] == []
+    assert sideways(board.page, game(1, 2)) == []
 
 
 GROUP = """() => {

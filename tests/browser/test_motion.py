@@ -4,27 +4,18 @@ Animations run a hundred times slower here where something is to be seen while i
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from harness import press_tool
+from moving import ANIMATED, MOVING, PROPERTIES, ROOT, WATCH, slowly
 from playwright.sync_api import Page, expect
 
 import yotd_widget as yw
 
-SLOWLY = 0.01
-ROOT = "harness.el.firstElementChild.shadowRoot"
-MOVING = f"() => [...{ROOT}.querySelectorAll('.fx > *')].length"
-ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
-  effect.getKeyframes().flatMap(frame => Object.keys(frame))))].sort()"""
+__all__ = ["slowly"]
+
 PLAYED = f"() => {ROOT}.getAnimations().filter(each => !(each instanceof CSSAnimation)).length"
-PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
-WATCH = f"""() => {{
-  window.seen = [];
-  const look = records => window.seen.push(...records.flatMap(({{addedNodes}}) => [...addedNodes]));
-  window.watcher = new MutationObserver(look);
-  for (const fx of {ROOT}.querySelectorAll('.fx')) window.watcher.observe(fx, {{childList: true}});
-}}"""
 PRESS_AND_LOOK = f"""async place => {{
   const root = {ROOT}, fx = () => root.querySelectorAll('.fx > :not(.held)').length;
   const text = part => root.querySelector(`${{part}}:not(.held *)`).textContent;
@@ -38,22 +29,6 @@ PRESS_AND_LOOK = f"""async place => {{
   watcher.disconnect();
   return {{early, dragon: root.querySelectorAll('[data-at="tray/A"] .dragon').length, fx: fx()}};
 }}"""
-
-
-@pytest.fixture
-def slowly(stage) -> Iterator[Callable[[float], None]]:
-    """Lets things move, at a rate: of the page's animations, not of its script."""
-    session = stage.page.context.new_cdp_session(stage.page)
-    session.send("Animation.enable")
-
-    def allow(rate: float = SLOWLY) -> None:
-        stage.page.emulate_media(reduced_motion="no-preference")
-        session.send("Animation.setPlaybackRate", {"playbackRate": rate})
-
-    yield allow
-    session.send("Animation.setPlaybackRate", {"playbackRate": 1})
-    session.send("Animation.disable")
-    session.detach()
 
 
 def a_game(month: int = 3) -> yw.Timeline:

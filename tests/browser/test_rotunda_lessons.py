@@ -25,3 +25,14 @@ def test_a_lesson_is_gone_through(stage, name, width):
     steps = [step.id for step in shelf.text("rotunda", name).steps]
     assert list(dict.fromkeys(reader.through(look))) == steps
     assert wide == []
+
+
+def test_an_answer_in_hand_is_as_large_as_before(stage):
+    """Nothing of the board gives its looks to what a lesson asks."""
+    stage.page.set_viewport_size({"width": 1280, "height": 800})
+    reader = Reader(stage, "sales", "again")
+    option = reader.options.first
+    before = option.bounding_box()
+    reader.press(option)
+    assert option.get_attribute("aria-pressed") == "true"
+    assert option.bounding_box() == before

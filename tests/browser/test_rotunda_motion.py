@@ -47,3 +47,14 @@ def test_nothing_moves_where_none_is_wanted(table):
     walk(board)
     settle(board.page)
     assert board.page.evaluate(FLOWN) == []
+
+
+def test_what_is_on_the_shelf_lies_there_after_a_walk(table, slowly):
+    """The layers of motion are cleared; a thing of the board that looks like one of theirs is not."""
+    board = table(rotunda("D-5", nth=30).state)
+    slowly(1)
+    walk(board)
+    own = board.play.snapshot["board"]["own"]
+    board.page.wait_for_function(f"() => !({MOVING})()")
+    lying = board.page.locator(".belongings .shelf .face:visible")
+    assert lying.count() == sum(len(own[kind]) for kind in ("experts", "orders", "amulets")) > 0

@@ -51,10 +51,7 @@ export function Place({ place, text, class: look, picture = false, count, note, 
       onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
       onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
       onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-      onClick={(event) => {
-        if (choice.reason) table.remind(describe(choice));
-        table.press(place, pressedBy(event));
-      }}
+      onClick={(event) => table.press(place, pressedBy(event))}
     >
       {children}
     </button>

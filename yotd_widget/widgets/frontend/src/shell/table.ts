@@ -59,7 +59,7 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   clicked: boolean;
   /** The preview stays wherever the reader looks. */
   kept: boolean;
-  /** What to say where Do it was pressed too early; empty until then. */
+  /** What to say where Do it was pressed too early, or a place that cannot be chosen; empty until then. */
   reminder: string;
   remind(text: string): void;
   /** What a part of the page has to say to who listens. */

@@ -4,6 +4,7 @@ import { offered as offer, pressed } from "./deciding/parts";
 import { type GameTable, useGame } from "./game";
 import type { Ask, Kernel, Line } from "./host/kernel";
 import { type Habits, waits } from "./keys/habits";
+import { describe } from "./place";
 import type { PanelName, Repeated, Said, Table } from "./table";
 import { GRACE_MS, pastSnapshot, usePast } from "./time/past";
 import type { Words } from "./words";
@@ -144,10 +145,10 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
         setTarget(place);
       };
       const choice = choices[place];
+      if (choice?.state === "blocked") acts.remind(describe(choice));
       if (!choice || choice.state === "blocked") return aim();
-      const isPart = parts.has(place);
-      if (isPart || reminder) remind(""); // of what was pressed before, though it be told only now
-      if (isPart) {
+      remind(""); // of what was pressed before
+      if (parts.has(place)) {
         setPointed(null);
         setTarget(null);
         return setPicked(pressed(snapshot.choices, picked, place));
@@ -213,10 +214,11 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   };
 }
 
-/** State that belongs to one position: on the next one it is as it was in the beginning. */
+/** State that belongs to one position: on the next one it is as it was in the beginning. Drawn anew where it changes. */
 function useOn<T>(revision: number, first: T): [T, (value: T) => void] {
   const [held, hold] = useState({ revision, value: first });
-  return [held.revision === revision ? held.value : first, (value) => hold({ revision, value })];
+  const now = (then: typeof held) => (then.revision === revision ? then.value : first);
+  return [now(held), (value) => hold((then) => (now(then) === value ? then : { revision, value }))];
 }
 
 /** The same functions at every drawing, each doing what its last version does: regions keep those they were drawn with. */

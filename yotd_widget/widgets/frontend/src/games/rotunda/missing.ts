@@ -4,7 +4,7 @@ import type { Table } from "../../shell/table";
 import type { Board } from "./wire";
 import type { RotundaWords } from "./words";
 
-type Asking = Pick<Table<Board, RotundaWords>, "snapshot" | "words" | "picked" | "target">;
+type Asking = Pick<Table<Board, RotundaWords>, "snapshot" | "words" | "picked">;
 
 export function missing({ snapshot, words, picked }: Asking): string {
   const has = (kind: RegExp) => picked.some((place) => kind.test(place));

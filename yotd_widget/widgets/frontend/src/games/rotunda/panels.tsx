@@ -207,7 +207,7 @@ function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
       <ul aria-label={name}>
         {cards.map((card) => (
           <li key={card.place}>
-            <Spot place={card.place} text={`${card.name} ${card.text}`} class="held">
+            <Spot place={card.place} text={`${card.name} ${card.text}`} class="on-shelf">
               <CardFace card={card} />
               <span class="sr">
                 {card.name} {card.text}
@@ -228,7 +228,7 @@ export function Own() {
   const hidden = useHidden();
   const { seat, supply, track, waiting } = own;
   return (
-    <div class={`own seat-${seat + 1}`} role="group" aria-label={own.name} ref={region} data-at={`seat/${seat}`}>
+    <div class={`belongings seat-${seat + 1}`} role="group" aria-label={own.name} ref={region} data-at={`seat/${seat}`}>
       <div class="purse">
         <span class="sr">{seats[seat]?.text}</span>
         <Badge seat={seat} size={26} />{" "}

@@ -86,7 +86,7 @@ export class Player {
 
   /** Nothing is held any more. */
   release(): void {
-    for (const held of this.#held()) this.#take(held);
+    for (const held of this.#laid("held")) this.#take(held);
   }
 
   /** What plays is over, as if its time had passed. */
@@ -114,7 +114,7 @@ export class Player {
   }
 
   hush(): void {
-    for (const said of this.#layer().querySelectorAll(".said")) this.#take(said);
+    for (const said of this.#laid("said")) this.#take(said);
   }
 
   /** before: where things were. Null for what has nowhere to go. */
@@ -168,7 +168,7 @@ export class Player {
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
       if (ghost) this.#take(ghost);
       for (const animation of hidden) this.#stop(animation);
-      if (!dark || (leaves && this.#held().length)) return; // there nobody stands any more
+      if (!dark || (leaves && this.#laid("held").length)) return; // there nobody stands any more
       await this.#animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
       this.#take(dark);
     };
@@ -207,7 +207,7 @@ export class Player {
       for (const element of this.#all(what, this.#frame))
         all.push(this.#animate(element, frames, { duration: ms, delay, fill: "backwards" }));
     await Promise.all(all);
-    for (const sight of this.#frame.querySelectorAll(".sight")) this.#take(sight);
+    for (const sight of this.#laid("sight")) this.#take(sight);
   }
 
   /** A number counts up over the one that is there. */
@@ -233,8 +233,9 @@ export class Player {
     return done;
   }
 
-  #held(): Element[] {
-    return [...this.#frame.querySelectorAll(".held")];
+  /** What lies on the layers and looks so; the things of a board may have such a class as well. */
+  #laid(look: string): Element[] {
+    return [...this.#frame.querySelectorAll(`.fx > .${look}`)];
   }
 
   #layer(): HTMLElement {
