@@ -40,7 +40,7 @@ LONG = [*sorted(LESSONS_ASKED), "tests/games/dragon/test_invariants.py", "tests/
 """Files that take long come early, so that at the end no worker waits for another."""
 
 
-IN_JUPYTERLAB = re.compile(r"jupyterlab|test_lessons\.py")
+IN_JUPYTERLAB = re.compile(r"jupyterlab|browser/test_lessons\.py")
 """One worker starts it once for all."""
 
 

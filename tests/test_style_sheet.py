@@ -46,3 +46,12 @@ def test_no_sheet_of_the_shell_draws_what_is_a_games(game):
     of_game = set().union(*(classes_of(file.read_text("utf-8")) for file in (SOURCES / "games" / game).glob("*.tsx")))
     for sheet in [*SOURCES.glob("shell/**/*.css"), *SOURCES.glob("lesson/*.css")]:
         assert sorted(styled_anywhere(sheet.read_text("utf-8")) & of_game - SHARED) == [], sheet.relative_to(SOURCES)
+
+
+def test_a_sheet_asks_for_no_weight_that_few_faces_have():
+    """Where a face is plain and bold alone, a system may give another face for what lies between, and from then on for
+    bold as well: Palatino's like on Linux did after the first card of a rule.
+    """
+    for sheet in SOURCES.rglob("*.css"):
+        asked = re.findall(r"\bfont(?:-weight)?:[^;]*?\b([1-9]\d\d)\b", sheet.read_text("utf-8"))
+        assert [weight for weight in asked if 450 < int(weight) < 600] == [], sheet.relative_to(SOURCES)

@@ -57,14 +57,7 @@ def some(pictures: list[dict[str, Any]], step: int) -> list[dict[str, Any]]:
 
 
 @pytest.fixture
-def untouched(stages):
-    """No page is up: the next one has seen nothing. On pages of long runs two pixels were missing; why is not known."""
-    for device in [*stages._up]:
-        stages.take_down(device)
-
-
-@pytest.fixture
-def gone_through(untouched, stage):
+def gone_through(stage):
     """Goes through pictures at a width and says what is wrong."""
 
     def go(
