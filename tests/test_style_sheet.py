@@ -49,8 +49,9 @@ def test_no_sheet_of_the_shell_draws_what_is_a_games(game):
 
 
 def test_a_sheet_asks_for_no_weight_that_few_faces_have():
-    """Where a face is plain and bold alone, a system may give another face for what lies between, and from then on for
-    bold as well: Palatino's like on Linux did after the first card of a rule.
+    """Where a face is plain or bold, a system may give another one for what lies between.
+
+    From then on it does so for bold as well: on Linux, after the first card of a rule, titles had another face.
     """
     for sheet in SOURCES.rglob("*.css"):
         asked = re.findall(r"\bfont(?:-weight)?:[^;]*?\b([1-9]\d\d)\b", sheet.read_text("utf-8"))

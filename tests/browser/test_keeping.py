@@ -74,8 +74,6 @@ def test_what_was_left_comes_back_with_one_press(table, stage):
     assert play.timeline is left
 
 
-IDLE = """() => ![...document.querySelectorAll('.jp-OutputArea-output *')].find(each => each.shadowRoot)
-  .shadowRoot.querySelector('[aria-busy=true]')"""
 SHOW = """import yotd_widget as yw
 board = yw.Play(yw.dragon.example("month-5"))
 board"""
@@ -94,12 +92,13 @@ def test_in_jupyterlab_a_saved_notebook_offers_to_go_on(lab, page):
 
     lab.open(page, name)
     lab.command(page, "notebook:run-cell")
+    at = page.get_by_role("slider", name="Timeline")
     page.locator(".place.legal").first.click()
-    page.wait_for_function(IDLE)
+    expect(at).to_have_value("1")
     page.locator(".tools").get_by_role("button", name="Undo").click()
-    page.wait_for_function(IDLE)
+    expect(at).to_have_value("0")
     page.locator(".place.legal").last.click()
-    page.wait_for_function(IDLE)
+    expect(at).to_have_value("1")
     code = said("branches 2 at 1")
     page.locator(".yotd-kept", has_text=code).wait_for(state="attached")  # the twin follows in its own time
     lab.save(page)
