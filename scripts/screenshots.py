@@ -25,8 +25,14 @@ from lab_server import LabServer  # noqa: E402
 SAMPLES = ROOT / "yotd_widget/widgets/frontend/tests/samples"
 PICTURES = ROOT / "docs/pictures"
 SHOWN = ("phase1", "wall", "hire", "drought", "over")
-OTHERS = {"lesson": "lesson-number", "lesson-play": "lesson-hire", "map": "map-begun", "gugong": "play-gift"}
-"""Pictures of lessons and of the second game -> the widget of the gallery that they show."""
+OTHERS = {
+    "lesson": "lesson-number",
+    "lesson-play": "lesson-hire",
+    "map": "map-begun",
+    "gugong": "play-gift",
+    "rotunda": "play-walk",
+}
+"""Pictures of lessons and of the other games -> the widget of the gallery that they show."""
 PICKED = {"play-gift": ("card/P2-5", "gift/palace")}
 """What is picked on them first."""
 LOOKED_AT = {

@@ -104,3 +104,16 @@ def test_nothing_moves_between_questions(table, players, width, every):
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(new(4), width=width)
     assert sideways(board.page, game(4, 9)) == []
+
+
+COVERED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.room-sign.legal')].filter(sign => {
+  const look = getComputedStyle(sign, '::before'), box = sign.getBoundingClientRect(), words = new Range();
+  words.selectNodeContents(document.createTreeWalker(sign, NodeFilter.SHOW_TEXT).nextNode());
+  const left = box.right - parseFloat(look.right) - parseFloat(look.width), low = box.top + parseFloat(look.top);
+  return [...words.getClientRects()].some(({ right, top }) => right > left && top < low + parseFloat(look.height));
+}).map(sign => sign.innerText)"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_dot_lies_on_the_name_of_a_room(table, width):
+    assert table(new(4), width=width).page.evaluate(COVERED) == []
