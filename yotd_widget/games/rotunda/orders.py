@@ -13,12 +13,12 @@ from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy, _
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.rotunda.data import Order
+from yotd_widget.games.rotunda.data import Order, OrderCost
 from yotd_widget.games.rotunda.effects import EFFECTS
 from yotd_widget.games.rotunda.moves import Complete, Skip, Stop, TakeAmulet, TakeOrder
 from yotd_widget.games.rotunda.pieces import CUBES, Cube, Kind
 from yotd_widget.games.rotunda.refusals import refuse
-from yotd_widget.games.rotunda.seat import without
+from yotd_widget.games.rotunda.seat import Seat, without
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.trades import take_amulet
 from yotd_widget.games.rotunda.words import COINS, CUBE_NAMES, POINTS
@@ -120,12 +120,13 @@ class ChooseOrder(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         own, found = state.seats[self.seat], list[Move]()
-        for order in (state.data.order[each] for each in own.orders):
-            cost = order.cost
-            if own.coins >= cost.coins and own.cubes >= cost.tea + cost.fruit + cost.celadon:
+        for each in own.orders:
+            order = state.data.order[each]
+            if can_complete(own, order.cost):
                 ways = (cubes for cubes in payments(order) if all(own.has(cube) >= cubes.count(cube) for cube in CUBES))
                 found += [Complete(order.id, cubes) for cubes in ways]
-        return [*found, Stop()]
+        found.append(Stop())
+        return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):
@@ -170,6 +171,14 @@ class ChooseOrder(Question, frozen=True):
             coins = {"coins": -order.cost.coins} if order.cost.coins else {}
             notes.add("ORDER-1", self.seat, change | coins, orders=order.id, done=order.id)
         state.agenda.append(ChooseOrder(self.seat))
+
+
+def can_complete(own: Seat, cost: OrderCost) -> bool:
+    """Whether a player has the coins and cubes of an Order, with Gold for those he lacks (ORDER-1, ROOM-GEN-8)."""
+    if own.coins < cost.coins:
+        return False
+    lacking = max(0, cost.tea - own.tea) + max(0, cost.fruit - own.fruit) + max(0, cost.celadon - own.celadon)
+    return lacking <= own.gold
 
 
 def payments(order: Order) -> tuple[tuple[Cube, ...], ...]:

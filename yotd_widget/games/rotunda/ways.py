@@ -16,7 +16,7 @@ FAR: Final = 99
 
 def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
     """The graph with the Hall at one of its places. tiles: the room at each place of the outer ring."""
-    key = hall, tuple(tiles.items())
+    key = hall, *tiles, *tiles.values()
     found: Ways | None = data.graphs.get(key)
     if found is None:
         rooms = {HALL: HALL, **dict(data.board.inner), **tiles}
@@ -31,7 +31,7 @@ def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
 
 def to_hall(data: Data, hall: str, tiles: Mapping[str, str]) -> Mapping[str, int]:
     """How many steps lead to the Hall from everywhere, if nobody stands in the way; from the Hall none."""
-    graph, key = ways(data, hall, tiles), ("to the Hall", hall, tuple(tiles.items()))
+    graph, key = ways(data, hall, tiles), ("to the Hall", hall, *tiles, *tiles.values())
     found: Mapping[str, int] | None = data.graphs.get(key)
     if found is None:
         found = data.graphs[key] = {place: 0 if place == HALL else steps(graph, place, ())[HALL] for place in graph}
@@ -48,19 +48,21 @@ def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "en
     >>> steps({"hall": ("a",), "a": ("b",), "b": ("hall",)}, "a", {"b"})
     {'b': 0, 'hall': 1}
     """
+    free = {*occupied, HALL} if hall == "jumped" else occupied
+    last = HALL if hall == "ends" else ""
     found: dict[str, int] = {}
     ahead, cost = [start], 0
-    while ahead and cost <= most:
+    while ahead and cost < most:
         here, ahead = ahead, []
         for place in here:  # grows by the rooms from which one goes on for nothing
             for end in graph[place]:
-                if end in occupied or (end == HALL and hall == "jumped"):
+                if end in free:
                     if found.get(end, FAR) > cost:
                         found[end] = cost
                         here.append(end)
-                elif end not in found and cost < most:
+                elif end not in found:
                     found[end] = cost + 1
-                    if end != HALL or hall != "ends":
+                    if end != last:
                         ahead.append(end)
         cost += 1
     return found
