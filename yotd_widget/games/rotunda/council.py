@@ -68,7 +68,7 @@ class ChooseCouncil(InRoom, frozen=True):
             return bool(usable(state)) or assistants.possible(state, self.seat, "recruit")
         return any(assistants.possible(state, self.seat, action) for action in self._room(state).option_1)
 
-    def why_no_act(self, state: State, action: str) -> Refusal | None:
+    def why_no_act(self, state: State, action: Action) -> Refusal | None:
         if action not in assistants.GIVEN:
             return refuse("NO-SUCH-ITEM")
         if not self.left(state, action):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from yotd_widget.engine.effects import Due
 from yotd_widget.engine.moves import Move, Refusal
@@ -20,7 +20,7 @@ from yotd_widget.games.rotunda.seat import Amount
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import ASSISTANTS
 
-SIDES: Final = ("right", "bottom")
+SIDES: Final[tuple[Literal["right", "bottom"], ...]] = ("right", "bottom")
 """Where an Amulet lies beside the Worship board (WORSHIP-10)."""
 
 

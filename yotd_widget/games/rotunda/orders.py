@@ -33,8 +33,10 @@ class BonusStep(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         state.step = 4
-        turn = state.turn
-        due = state.data.score_track.crossed(turn.score, state.seats[self.seat].vp) - turn.lost
+        turn, vp = state.turn, state.seats[self.seat].vp
+        if vp == turn.score:
+            return
+        due = state.data.score_track.crossed(turn.score, vp) - turn.lost
         if due and notes is not None:
             notes.add("BONUS-1", self.seat, symbols=due)
         state.agenda += [ChooseBonus(self.seat)] * due
@@ -177,7 +179,13 @@ def can_complete(own: Seat, cost: OrderCost) -> bool:
     """Whether a player has the coins and cubes of an Order, with Gold for those he lacks (ORDER-1, ROOM-GEN-8)."""
     if own.coins < cost.coins:
         return False
-    lacking = max(0, cost.tea - own.tea) + max(0, cost.fruit - own.fruit) + max(0, cost.celadon - own.celadon)
+    lacking = 0
+    if own.tea < cost.tea:
+        lacking = cost.tea - own.tea
+    if own.fruit < cost.fruit:
+        lacking += cost.fruit - own.fruit
+    if own.celadon < cost.celadon:
+        lacking += cost.celadon - own.celadon
     return lacking <= own.gold
 
 

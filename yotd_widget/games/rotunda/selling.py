@@ -36,10 +36,14 @@ def lying(state: State, room: str) -> dict[str, str | None]:
     return {kind: kind if kind in state.warehouse else None for kind in KINDS}
 
 
-def full(state: State, room: Trade) -> bool:
-    """Whether all fields of a room in which one sells are covered, so that it is emptied after step 3 (TURN-4)."""
-    fields = state.market.values() if room == "market" else getattr(state, room)
-    return None not in fields and state.in_play(room)
+def full(state: State) -> list[Trade]:
+    """The rooms in which one sells whose fields are all covered, so that they are emptied after step 3 (TURN-4)."""
+    found: list[Trade] = [] if None in state.market.values() else ["market"]
+    if None not in state.retailer:
+        found.append("retailer")
+    if None not in state.wholesaler:
+        found.append("wholesaler")
+    return found
 
 
 def put(state: State, room: str, field: str, cube: str | None) -> None:

@@ -41,7 +41,11 @@ class Visit(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def done(self, *parts: str) -> Visit:
         """The same with these parts done as well."""
-        return msgspec.structs.replace(self, parts=(*self.parts, *parts))
+        return Visit(self.room, self.helpers, self.seniors, (*self.parts, *parts), self.sold)
+
+    def again(self) -> Visit:
+        """The same before one more execution, if somebody helps."""
+        return Visit(self.room, self.helpers, self.seniors, (), self.sold)
 
 
 class InRoom(Question, frozen=True):
@@ -103,16 +107,16 @@ class InRoom(Question, frozen=True):
         """The Assistant actions of this execution; one that can be done twice stands there twice."""
         return self.acts
 
-    def left(self, state: State, action: str) -> bool:
+    def left(self, state: State, action: Action) -> bool:
         """Whether an Assistant action can be done once more in this execution (ROOM-GEN-1)."""
-        return self.visit.parts.count(action) < self.given_acts(state).count(action)  # type: ignore[arg-type]
+        return self.visit.parts.count(action) < self.given_acts(state).count(action)
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):
             return None
         return self.why_no_act(state, move.action) if isinstance(move, Act) else self.why_not(state, move)
 
-    def why_no_act(self, state: State, action: str) -> Refusal | None:
+    def why_no_act(self, state: State, action: Action) -> Refusal | None:
         """Why an Assistant action cannot be done here."""
         if action not in assistants.GIVEN:
             return refuse("NO-SUCH-ITEM")
@@ -129,10 +133,10 @@ class InRoom(Question, frozen=True):
             if notes is not None and len(self.options(state)) > 1:
                 notes.add("TURN-3", self.seat)
             if self.visit.room in state.data.inner:  # no other room is done again (ROOM-GEN-2)
-                state.agenda.append(ChooseHelper(self.seat, msgspec.structs.replace(self.visit, parts=())))
+                state.agenda.append(ChooseHelper(self.seat, self.visit.again()))
             return
         part = move.action if isinstance(move, Act) else self.named(move)
-        state.agenda.append(msgspec.structs.replace(self, visit=self.after(move, self.visit.done(part))))
+        state.agenda.append(type(self)(self.seat, self.after(move, self.visit.done(part))))
         if isinstance(move, Act):
             assistants.act(state, self.seat, move.action, notes)
         else:
