@@ -125,7 +125,8 @@ class ChooseExpert(Question, frozen=True):
         return [*map(Activate, state.seats[self.seat].experts), Skip()]
 
     def options(self, state: State) -> Sequence[Move]:
-        own, found = state.seats[self.seat], list[Move]()
+        own = state.seats[self.seat]
+        found: list[Move] = []
         if own.experts and not state.turn.activated:
             bring = state.data.activated
             for expert in own.experts:

@@ -191,7 +191,8 @@ class ChooseWalk(Question, frozen=True):
         return [Walk(start, room) for start in starts for room in (*state.rooms, HALL)]
 
     def options(self, state: State) -> Sequence[Move]:
-        found, places = list[Move](), (*state.rooms, HALL)
+        found: list[Move] = []
+        places = (*state.rooms, HALL)
         for start in dict.fromkeys(state.seats[self.seat].leaders):
             found += map(Walk, repeat(start), sorted(reached(state, start), key=places.index))
         return found

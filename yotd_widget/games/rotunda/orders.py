@@ -121,7 +121,8 @@ class ChooseOrder(Question, frozen=True):
         return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order)), Stop()]
 
     def options(self, state: State) -> Sequence[Move]:
-        own, found = state.seats[self.seat], list[Move]()
+        own = state.seats[self.seat]
+        found: list[Move] = []
         for each in own.orders:
             order = state.data.order[each]
             if can_complete(own, order.cost):

@@ -131,7 +131,8 @@ class ChooseDeal(InRoom, frozen=True):
     def possible(self, state: State) -> list[Move]:
         if not self.may_deal(state):
             return []
-        own, buy, found = state.seats[self.seat], self._room(state).buy, list[Move]()
+        own, buy = state.seats[self.seat], self._room(state).buy
+        found: list[Move] = []
         if own.coins >= buy.basic:
             found += map(BuyGood, state.kinds_left)
         if own.coins >= buy.recruit and own.track:

@@ -53,8 +53,8 @@ def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "en
     if start != HALL:
         free.add(start)
     last = HALL if hall == "ends" else ""
-    found, passed = dict[str, int](), {start}
-    ahead, cost = [start], 0
+    found: dict[str, int] = {}
+    passed, ahead, cost = {start}, [start], 0
     while ahead and cost < most:
         here, ahead, cost = ahead, [], cost + 1
         for place in here:  # grows by the rooms from which one goes on for nothing
