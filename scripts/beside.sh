@@ -1,0 +1,17 @@
+#!/bin/bash
+# Runs commands beside each other; what each has said comes in their order when it is done. Exits 1 if one of them fails.
+#   beside.sh COMMAND COMMAND …    each one word, with whatever a shell reads in it
+set -uo pipefail
+said=$(mktemp -d)
+trap 'rm -rf "$said"' EXIT
+running=()
+for command; do
+  bash -e -o pipefail -c "$command" >"$said/${#running[@]}" 2>&1 &
+  running+=($!)
+done
+failed=0
+for number in "${!running[@]}"; do
+  wait "${running[$number]}" || failed=1
+  cat "$said/$number"
+done
+exit $failed
