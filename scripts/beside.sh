@@ -3,7 +3,8 @@
 #   beside.sh COMMAND COMMAND …    each one word, with whatever a shell reads in it
 set -uo pipefail
 said=$(mktemp -d)
-trap 'rm -rf "$said"' EXIT
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$said"' EXIT
+trap 'exit 130' INT TERM # what runs behind a shell does not hear of it
 running=()
 for command; do
   bash -e -o pipefail -c "$command" >"$said/${#running[@]}" 2>&1 &
