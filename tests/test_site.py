@@ -176,6 +176,50 @@ def test_every_game_is_there_and_leads_to_the_others(visit, game):
         press(page)
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "?lesson=drought",
+        "?lesson=canal",
+        "?lesson=walk",
+        "?play=Ada,Bo,Cyd",
+        "?play=Ada,Bo,Cyd&game=gugong",
+        "?play=Ada,Bo,Cyd&game=rotunda",
+    ],
+)
+def test_it_fits_a_phone(visit, path):
+    """One link, nothing around it, nothing beyond its edges; its first press is answered."""
+    page = visit(path, "touch")
+    expect(page.locator("#ways a")).to_have_count(0)
+    if "play" in path:
+        changed(page, board(page).locator(".place.legal:visible").first.click)
+    else:
+        changed(page, page.locator(".lesson").get_by_role("button").filter(visible=True).last.click)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".toolbar, .jp-Toolbar, .jp-InputPrompt").count() == 0
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_options_are_analysed_in_slices(visit, game):
+    """There are no threads: it counts between other things, the board answers meanwhile, and a branch is tried."""
+    page = visit(f"?play=Ada,Bo&game={game}&seed=7")
+    press_tool(page, "Analyse")
+    panel = page.locator(".panel.analyse")
+    stop, on = (panel.get_by_role("button", name=name, exact=True) for name in ("Stop", "Count on"))
+    expect(panel.locator(".ranked .worth").first).to_be_visible(timeout=PATIENCE)
+    expect(stop).to_be_visible()
+    far = panel.locator("progress").evaluate("bar => bar.value")
+    stop.click()
+    expect(on).to_be_visible(timeout=PATIENCE)
+    expect(panel.locator(".analysed-head p")).to_contain_text("Stopped after")
+    on.click()
+    page.wait_for_function(
+        "([bar, far]) => bar.value > far", arg=[panel.locator("progress").element_handle(), far], timeout=PATIENCE
+    )
+    panel.locator(".ranked").first.click()
+    changed(page, panel.get_by_role("button", name="Try it on a branch").click)
+
+
 def test_a_link_that_is_wrong_says_so(visit):
     page = visit("?lesson=drougth", "touch")
     expect(page.locator("#said")).to_contain_text("drought", timeout=PATIENCE)
