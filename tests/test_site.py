@@ -33,6 +33,8 @@ OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.widgets].fl
   ({ model }) => model.type === 'code' && !model.getMetadata('tags')?.includes('raises-exception')
     ? model.outputs.toJSON() : [])"""
 
+ANSWERS = ".lesson-option, .lesson .place.legal, .lesson-row button:not(.lesson-tool):not([aria-disabled=true])"
+"""What the first step of a lesson is gone through with: an answer, a move, or whatever leads on."""
 CHANGED = """([root, before]) => {
   const text = root.innerText;
   return text !== before && !text.includes('Working …');
@@ -194,7 +196,7 @@ def test_it_fits_a_phone(visit, path):
     if "play" in path:
         changed(page, board(page).locator(".place.legal:visible").first.click)
     else:
-        changed(page, page.locator(".lesson").get_by_role("button").filter(visible=True).last.click)
+        changed(page, page.locator(ANSWERS).filter(visible=True).first.click)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".toolbar, .jp-Toolbar, .jp-InputPrompt").count() == 0
 
