@@ -24,7 +24,7 @@ PAUSE = 900
 GLANCE = 300
 """Milliseconds for which the mouse rests before it presses: the preview has been drawn by then."""
 
-HELD = 1.3
+HELD = 2
 """So many times the least that a press needs: what Python does for it, its picture's way, and a frame."""
 
 CELL = """
@@ -102,23 +102,29 @@ FRAME = """() => new Promise(done => {
   requestAnimationFrame(() => scheduler.postTask(() => done(performance.now() - start), { priority: 'user-blocking' }));
 })"""
 
-# Messages of the widget from now on: what goes out, and what the page's models hear back.
-COUNT = """() => {
-  window.counted = [0, 0];
-  const { send } = WebSocket.prototype;
-  WebSocket.prototype.send = function (message) {
-    const text = typeof message === 'string' ? message : new TextDecoder().decode(message);
-    if (text.includes('comm_msg')) (window.counted[0] += 1, (window.out ??= []).push(text.slice(-260)));
-    return send.call(this, message);
-  };
-  const line = play.comm.jsServicesComm;
-  const hear = line.onMsg;
-  line.onMsg = message => {
-    window.counted[1] += 1;
-    (window.back ??= []).push(JSON.stringify(message.content.data).slice(0, 200));
-    return hear(message);
-  };
-}"""
+# Messages that carry something of a widget, from the next press on: out and back until the new picture is there.
+COUNT = """() => void (window.counted = new Promise(done => {
+  addEventListener('pointerdown', () => {
+    const count = [0, 0];
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (message) {
+      const text = typeof message === 'string' ? message : new TextDecoder().decode(message);
+      if (text.includes('comm_msg')) count[0] += 1;
+      return send.call(this, message);
+    };
+    const line = play.comm.jsServicesComm;
+    const hear = line.onMsg;
+    line.onMsg = message => {
+      count[1] += 1;
+      return hear(message);
+    };
+    play.once('change:snapshot', () => {
+      WebSocket.prototype.send = send;
+      line.onMsg = hear;
+      done([...count]);
+    });
+  }, { capture: true, once: true });
+}))"""
 
 
 def click_figures(presses: int) -> Iterator[tuple[str, float, str, float | None]]:
@@ -158,8 +164,8 @@ def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float |
     yield "click to painted, p95, ratio to that", p95(painted) / p95(floor), "×", HELD
     yield "click to painted, p95, ratio to the bare message", p95(painted) / p95(bare), "×", None
     out, back = _messages(page)
-    yield "messages of a press that change the widget, out", out, "", 1
-    yield "messages of a press that change the widget, back", back, "", 1
+    yield "messages of a press until its picture is there, out", out, "", 1
+    yield "messages of a press until its picture is there, back", back, "", 1
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     slow = [press(page) for _ in range(presses // 2 + 3)][3:]
     sent, answered, painted = zip(*slow, strict=True)
@@ -205,10 +211,9 @@ def _bare(page: Any, asked: str) -> float:
 
 
 def _messages(page: Any) -> tuple[int, int]:
-    """How many messages of a press carry something of the widget, to Python and back."""
+    """How many messages a press needs until its picture is there: to Python, and back."""
     page.evaluate(COUNT)
     press(page)
-    page.wait_for_timeout(PAUSE)
     out, back = page.evaluate("() => window.counted")
     return out, back
 
