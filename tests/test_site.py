@@ -101,6 +101,15 @@ def press(page: Page) -> None:
         changed(page, do_it.click)
 
 
+def shared(page: Page) -> str:
+    """The link that *Share* gives."""
+    press_tool(page, "Share")
+    page.get_by_role("button", name="Share this link").click()
+    expect(page.locator("#said")).to_contain_text("link", timeout=PATIENCE)
+    assert "code=record2_" in page.url
+    return page.url
+
+
 @pytest.mark.parametrize("device", ["mouse", "touch"])
 def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
     page = visit("?play=Ada,Bo&seed=7", device)
@@ -108,10 +117,7 @@ def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
         if "Month 2" in board(page).inner_text():
             break
         press(page)
-    press_tool(page, "Share")
-    page.get_by_role("button", name="Share this link").click()
-    expect(page.locator("#said")).to_contain_text("link", timeout=PATIENCE)
-    assert "code=record2_" in page.url
+    shared(page)
     page.reload()
     page.wait_for_function(DONE)
     expect(board(page)).to_contain_text("Month 2", timeout=PATIENCE)
@@ -194,7 +200,13 @@ def test_it_fits_a_phone(visit, path):
     page = visit(path, "touch")
     expect(page.locator("#ways a")).to_have_count(0)
     if "play" in path:
-        changed(page, board(page).locator(".place.legal:visible").first.click)
+        press(page)
+        told = shared(page)
+        page.goto(told)
+        page.wait_for_function(DONE)
+        assert page.url == told
+        expect(board(page)).to_contain_text("Ada", timeout=PATIENCE)
+        expect(page.locator("#said")).to_be_empty()
     else:
         changed(page, page.locator(ANSWERS).filter(visible=True).first.click)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
