@@ -166,7 +166,7 @@ def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float |
         "×",
         HELD,
     )
-    yield "click to painted, p95, ratio to that", p95(painted) / p95(floor), "×", HELD
+    yield f"click to painted, ratio to {least}, p95", p95(painted) / p95(floor), "×", HELD
     yield "click to painted, p95, ratio to the bare message", p95(painted) / p95(bare), "×", None
     out, back = _messages(page)
     yield "messages of a press until its picture is there, out", out, "", 1
