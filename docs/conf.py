@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import yotd_widget
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.position import Position
 
 ROOT = Path(__file__).parents[1]
@@ -84,6 +85,8 @@ def from_the_root(text: str, depth: int) -> str:
 
 # --- the reference ---
 
+GAMES = "yotd_widget.games."
+
 BUILDING = {
     "Positions, tasks, moves": ["engine.position", "engine.moves", "engine.acts", "engine.luck", "engine.chance"],
     "A game as one object": ["engine.game", "describe.game", "describe.things"],
@@ -97,7 +100,7 @@ def entry(path: str) -> str:
     """One public name, with all that it can do. What two games share is looked up in the first."""
     home, _dot, name = path.rpartition(".")
     thing = getattr(import_module(home), name)
-    if home.endswith(".gugong") and getattr(yotd_widget.dragon, name, None) is thing:
+    if home.startswith(GAMES) and home != f"{GAMES}dragon" and getattr(yotd_widget.dragon, name, None) is thing:
         return f"``{name}`` is the same as :class:`yotd_widget.games.dragon.{name}`.\n\n"
     if isinstance(thing, type):
         kind, more = "autoclass", "\n   :members:"
@@ -119,7 +122,6 @@ def page(title: str, about: str, entries: list[str]) -> str:
 def reference() -> dict[str, str]:
     """The pages of the reference by name. Whatever is public is on one of them."""
     homes = yotd_widget._HOMES
-    modules = [entry(f"yotd_widget.{name}") for name in ("playouts", "odds")]
 
     def of(*rooms: str) -> list[str]:
         names = [name for name, home in homes.items() if home.split(".")[1] in rooms]
@@ -136,8 +138,7 @@ def reference() -> dict[str, str]:
         "api/lessons": page("Lessons and questions", "`import yotd_widget as yw`.", of("lessons", "quiz")),
         "api/engine": page("Engine", "What any game shares.", of("engine", "games")),
         "api/playouts": page("Playouts and odds", "`yw.playouts`, `yw.odds`.", modules),
-        "api/dragon": page("In the Year of the Dragon", "`yw.dragon`.", game("dragon")),
-        "api/gugong": page("Gùgōng", "`yw.gugong`.", game("gugong")),
+        **{f"api/{name}": page(load(name).title, f"`yw.{name}`.", game(name)) for name in at_home()},
         "api/building": "# For who builds\n\n"
         + "\n".join(
             f"## {title}\n\n```{{eval-rst}}\n"

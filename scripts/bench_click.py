@@ -7,7 +7,7 @@ turns, so that whatever else the machine does befalls both.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -24,25 +24,43 @@ PAUSE = 900
 GLANCE = 300
 """Milliseconds for which the mouse rests before it presses: the preview has been drawn by then."""
 
+HELD = 2
+"""So many times the least that a press needs: what Python does for it, its picture's way, and a frame."""
+
 CELL = """
+from time import perf_counter
 import anywidget, traitlets, yotd_widget as yw
 from IPython.display import display
 
 class Bare(anywidget.AnyWidget):
     play = traitlets.Unicode().tag(sync=True)
     _esm = '''export default { async render({ model }) {
-      window.bare = () => new Promise(done => {
+      window.bare = (asked = '') => new Promise(done => {
         const start = performance.now();
-        const heard = () => { model.off('msg:custom', heard); done(performance.now() - start); };
+        const heard = told => { model.off('msg:custom', heard); done([performance.now() - start, told.took]); };
         model.on('msg:custom', heard);
-        model.send({});
+        model.send({ asked });
       });
       window.play = await model.widget_manager.get_model(model.get('play'));
     } };'''
 
 play = yw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7))
 bare = Bare(play=play.model_id)
-bare.on_msg(lambda widget, content, buffers: widget.send({}))
+took, handled = [], play._handle_custom_msg
+
+def timed(content, buffers):
+    start = perf_counter()
+    handled(content, buffers)
+    took.append(1000 * (perf_counter() - start))
+
+def answer(widget, content, buffers):
+    if content["asked"] == "took":
+        widget.send({"took": took[-1]})
+    else:
+        widget.send(play.get_state("snapshot") if content["asked"] else {})
+
+play._handle_custom_msg = timed
+bare.on_msg(answer)
 display(bare, play)
 """
 
@@ -78,6 +96,37 @@ WATCH = """() => void (window.pressed = new Promise(done => {
 }))"""
 
 
+# From anywhere in time to the end of the next frame, in which nothing has changed.
+FRAME = """() => new Promise(done => {
+  const start = performance.now();
+  requestAnimationFrame(() => scheduler.postTask(() => done(performance.now() - start), { priority: 'user-blocking' }));
+})"""
+
+# Messages that carry something of a widget, from the next press on: out and back until the new picture is there.
+COUNT = """() => void (window.counted = new Promise(done => {
+  addEventListener('pointerdown', () => {
+    const count = [0, 0];
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (message) {
+      const text = typeof message === 'string' ? message : new TextDecoder().decode(message);
+      if (text.includes('comm_msg')) count[0] += 1;
+      return send.call(this, message);
+    };
+    const line = play.comm.jsServicesComm;
+    const hear = line.onMsg;
+    line.onMsg = message => {
+      count[1] += 1;
+      return hear(message);
+    };
+    play.once('change:snapshot', () => {
+      WebSocket.prototype.send = send;
+      line.onMsg = hear;
+      done([...count]);
+    });
+  }, { capture: true, once: true });
+}))"""
+
+
 def click_figures(presses: int) -> Iterator[tuple[str, float, str, float | None]]:
     """Name, value, unit and bar. Raises: FileNotFoundError where no browser is found."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
@@ -98,12 +147,26 @@ def click_figures(presses: int) -> Iterator[tuple[str, float, str, float | None]
 
 
 def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float | None]]:
-    clicks, bare = _in_turns(page, presses)
-    yield f"click to painted in JupyterLab, median of {len(clicks)}", median(clicks), "ms", None
-    yield "click to painted in JupyterLab, p95", p95(clicks), "ms", 100
+    clicks, pythons, bare, whole, frames = _in_turns(page, presses)
+    sent, answered, painted = zip(*clicks, strict=True)
+    yield f"click to painted in JupyterLab, median of {len(clicks)}", median(painted), "ms", None
+    yield "click to painted in JupyterLab, p95", p95(painted), "ms", 100
+    yield "of it until its message is out, median", median(sent), "ms", None
+    yield "of it until the answer is there, median", median(answered), "ms", None
+    yield "of it in Python's own function, median", median(pythons), "ms", None
+    yield "of it from the answer to the paint, median", median(_less(painted, answered)), "ms", None
     yield "a message to Python and back, median", median(bare), "ms", None
     yield "a message to Python and back, p95", p95(bare), "ms", None
-    yield "click to painted, ratio to that", p95(clicks) / p95(bare), "×", 1.3
+    yield "the same with a picture on the way back, median", median(whole), "ms", None
+    yield "a frame with nothing new, median", median(frames), "ms", None
+    floor = [sum(parts) for parts in zip(pythons, whole, frames, strict=True)]
+    least = "Python, a picture's way and a frame"
+    yield f"click to painted, ratio to {least}, median", median(painted) / median(floor), "×", HELD
+    yield f"click to painted, ratio to {least}, p95", p95(painted) / p95(floor), "×", HELD
+    yield "click to painted, p95, ratio to the bare message", p95(painted) / p95(bare), "×", None
+    out, back = _messages(page)
+    yield "messages of a press until its picture is there, out", out, "", 1
+    yield "messages of a press until its picture is there, back", back, "", 1
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     slow = [press(page) for _ in range(presses // 2 + 3)][3:]
     sent, answered, painted = zip(*slow, strict=True)
@@ -127,17 +190,38 @@ def press(page: Any) -> tuple[float, float, float]:
     return sent, answered, painted
 
 
-def _in_turns(page: Any, presses: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of presses and of bare messages; the first three do not count."""
-    found = [(press(page)[-1], _bare(page)) for _ in range(presses + 3)][3:]
-    return [click for click, _ in found], [way for _, way in found]
+def _in_turns(page: Any, presses: int) -> tuple[list[tuple[float, float, float]], *tuple[list[float], ...]]:
+    """Presses and the least that they need, one after the other: Python's own time, messages, frames [ms].
+
+    The first three do not count.
+    """
+    found = []
+    for _ in range(presses + 3):
+        click = press(page)
+        page.wait_for_timeout(PAUSE)
+        _way, python = page.evaluate("() => window.bare('took')")
+        bare, whole = (_bare(page, asked) for asked in ("", "picture"))
+        found.append((click, python, bare, whole, page.evaluate(FRAME)))
+    return tuple(map(list, zip(*found[3:], strict=True)))
 
 
-def _bare(page: Any) -> float:
-    page.wait_for_timeout(PAUSE + GLANCE)
-    way: float = page.evaluate("() => window.bare()")
+def _bare(page: Any, asked: str) -> float:
+    page.wait_for_timeout(GLANCE)
+    way, _told = page.evaluate("asked => window.bare(asked)", asked)
     return way
 
 
-def p95(times: list[float]) -> float:
+def _messages(page: Any) -> tuple[int, int]:
+    """How many messages a press needs until its picture is there: to Python, and back."""
+    page.evaluate(COUNT)
+    press(page)
+    out, back = page.evaluate("() => window.counted")
+    return out, back
+
+
+def _less(all_of_it: Sequence[float], before: Sequence[float]) -> list[float]:
+    return [one - other for one, other in zip(all_of_it, before, strict=True)]
+
+
+def p95(times: Sequence[float]) -> float:
     return quantiles(times, n=20)[-1]

@@ -9,6 +9,7 @@ from urllib.parse import unquote
 import pytest
 
 from yotd_widget.engine import house
+from yotd_widget.engine.game import at_home, load
 
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / ".venv-docs/bin/python"
@@ -25,6 +26,12 @@ def test_examples_of_a_guide_run(guide, monkeypatch):
     monkeypatch.setattr(house, "_RULES", brought)
     run = doctest.testfile(str(ROOT / f"docs/guides/{guide}.md"), module_relative=False)
     assert (run.failed, run.attempted > 0) == (0, True)
+
+
+def test_every_game_has_a_page_of_the_reference_and_the_first_page_leads_there():
+    first = (ROOT / "docs/index.md").read_text("utf-8")
+    assert [name for name in at_home() if f"](api/{name}.md)" not in first or f"\napi/{name}\n" not in first] == []
+    assert [name for name in at_home() if load(name).label not in first] == []
 
 
 @pytest.mark.nightly

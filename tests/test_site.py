@@ -33,6 +33,8 @@ OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.widgets].fl
   ({ model }) => model.type === 'code' && !model.getMetadata('tags')?.includes('raises-exception')
     ? model.outputs.toJSON() : [])"""
 
+ANSWERS = ".lesson-option, .lesson .place.legal, .lesson-row button:not(.lesson-tool):not([aria-disabled=true])"
+"""What the first step of a lesson is gone through with: an answer, a move, or whatever leads on."""
 CHANGED = """([root, before]) => {
   const text = root.innerText;
   return text !== before && !text.includes('Working …');
@@ -99,6 +101,15 @@ def press(page: Page) -> None:
         changed(page, do_it.click)
 
 
+def shared(page: Page) -> str:
+    """The link that *Share* gives."""
+    press_tool(page, "Share")
+    page.get_by_role("button", name="Share this link").click()
+    expect(page.locator("#said")).to_contain_text("link", timeout=PATIENCE)
+    assert "code=record2_" in page.url
+    return page.url
+
+
 @pytest.mark.parametrize("device", ["mouse", "touch"])
 def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
     page = visit("?play=Ada,Bo&seed=7", device)
@@ -106,10 +117,7 @@ def test_a_month_is_played_and_the_address_brings_it_back(visit, device):
         if "Month 2" in board(page).inner_text():
             break
         press(page)
-    press_tool(page, "Share")
-    page.get_by_role("button", name="Share this link").click()
-    expect(page.locator("#said")).to_contain_text("link", timeout=PATIENCE)
-    assert "code=record2_" in page.url
+    shared(page)
     page.reload()
     page.wait_for_function(DONE)
     expect(board(page)).to_contain_text("Month 2", timeout=PATIENCE)
@@ -174,6 +182,56 @@ def test_every_game_is_there_and_leads_to_the_others(visit, game):
         expect(page).to_have_title(f"{load(game).title}: The lessons")
     else:
         press(page)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "?lesson=drought",
+        "?lesson=canal",
+        "?lesson=walk",
+        "?play=Ada,Bo,Cyd",
+        "?play=Ada,Bo,Cyd&game=gugong",
+        "?play=Ada,Bo,Cyd&game=rotunda",
+    ],
+)
+def test_it_fits_a_phone(visit, path):
+    """One link, nothing around it, nothing beyond its edges; its first press is answered."""
+    page = visit(path, "touch")
+    expect(page.locator("#ways a")).to_have_count(0)
+    if "play" in path:
+        press(page)
+        told = shared(page)
+        page.goto(told)
+        page.wait_for_function(DONE)
+        assert page.url == told
+        expect(board(page)).to_contain_text("Ada", timeout=PATIENCE)
+        expect(page.locator("#said")).to_be_empty()
+    else:
+        changed(page, page.locator(ANSWERS).filter(visible=True).first.click)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".toolbar, .jp-Toolbar, .jp-InputPrompt").count() == 0
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_options_are_analysed_in_slices(visit, game):
+    """There are no threads: it counts between other things, the board answers meanwhile, and a branch is tried."""
+    page = visit(f"?play=Ada,Bo&game={game}&seed=7")
+    press_tool(page, "Analyse")
+    panel = page.locator(".panel.analyse")
+    stop, on = (panel.get_by_role("button", name=name, exact=True) for name in ("Stop", "Count on"))
+    expect(panel.locator(".ranked .worth").first).to_be_visible(timeout=PATIENCE)
+    expect(stop).to_be_visible()
+    far = panel.locator("progress").evaluate("bar => bar.value")
+    stop.click()
+    expect(on).to_be_visible(timeout=PATIENCE)
+    expect(panel.locator(".analysed-head p")).to_contain_text("Stopped after")
+    on.click()
+    page.wait_for_function(
+        "([bar, far]) => bar.value > far", arg=[panel.locator("progress").element_handle(), far], timeout=PATIENCE
+    )
+    panel.locator(".ranked").first.click()
+    changed(page, panel.get_by_role("button", name="Try it on a branch").click)
 
 
 def test_a_link_that_is_wrong_says_so(visit):
