@@ -115,9 +115,8 @@ def dragon(players: int = 4, **options: Any) -> Callable[[], State]:
 
 
 def games_of(name: str, players: int = 4) -> Callable[[], Any]:
-    """New games of any game, chance left open."""
-    game = load(name)
-    return lambda: game.new(NAMES[:players], seed=None)
+    """New games of any game, chance left open, from one set-up that is checked once."""
+    return load(name).new(NAMES[:players], seed=None).clone
 
 
 def play_by_hand(games: int, seed: int, start: Callable[[], Any]) -> float:
@@ -194,7 +193,7 @@ def decisions(quick: bool) -> Iterator[Result]:
 
 def other_games(quick: bool) -> Iterator[Result]:
     """Bar 11: a decision of any other game takes at most twice as long as one of the first game."""
-    first = dragon()
+    first = games_of("dragon")
     play_games(20, 0, first)  # warm up
     for name in OTHERS:
         other, rounds = games_of(name), []
