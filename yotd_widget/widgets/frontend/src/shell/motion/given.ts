@@ -83,7 +83,7 @@ export interface Moment {
   sights: readonly Sight[];
   /** Selectors of what moves itself, such as the ground in an earthquake. */
   moves?: readonly { what: string; frames: Keyframe[]; ms: number; delay?: number }[];
-  /** Numbers that count up, by selector. */
+  /** Numbers that count up, by selector: all as fast as each other, the largest for so long. */
   counts?: { what: string; ms: number };
 }
 

@@ -207,7 +207,12 @@ export class Player {
     const behind = ground.querySelector<HTMLElement>(".fx");
     const all: Promise<boolean>[] = [];
     // Before anything moves, as the numbers stand where they will be
-    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
+    if (counts) {
+      const numbers = this.#all(counts.what, ground) as HTMLElement[];
+      const most = Math.max(1, ...numbers.map((each) => Number(each.textContent)));
+      const msOf = (each: HTMLElement) => (counts.ms * Math.max(0, Number(each.textContent))) / most;
+      all.push(...numbers.map((each) => this.#count(each, msOf(each))));
+    }
     for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
       const layer = back && behind ? behind : this.#layer();
       const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
