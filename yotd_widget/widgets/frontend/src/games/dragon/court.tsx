@@ -36,7 +36,8 @@ function Estate({ court, tokens }: Props) {
         <p class="points-now" data-at={`vp/${court.seat}`}>
           <b data-count data-number={`vp/${court.seat}`}>
             {court.vp}
-          </b> <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
+          </b>{" "}
+          <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
         </p>
         <Goods goods={court.goods} wall={court.wall} tokens={tokens} />
         {court.need && <NeedLine need={court.need} seat={court.seat} />}

@@ -37,7 +37,8 @@ export function GoodText({ good }: { good: Omit<Good, "label"> }) {
       <span>
         <b data-count data-number={good.place}>
           {good.amount}
-        </b> <Change place={good.place} /> <span class="unit">{good.name}</span>
+        </b>{" "}
+        <Change place={good.place} /> <span class="unit">{good.name}</span>
       </span>
     </>
   );

@@ -233,7 +233,12 @@ function rising({ after }: Step): Moment | null {
     sights: [],
     moves: [
       ...rises,
-      { what: ".rank .shine", ms: 500, delay: RISE_MS, frames: [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1 }] },
+      {
+        what: ".rank .shine",
+        ms: 500,
+        delay: RISE_MS,
+        frames: [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1 }],
+      },
     ],
     counts: { what: ".rank .total", ms: RISE_MS },
   };

@@ -76,7 +76,8 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <Badge seat={court.seat} size={24} />
         <Name name={court.name} />{" "}
         <span class="small-vp">
-          <b data-number={`vp/${court.seat}`}>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
+          <b data-number={`vp/${court.seat}`}>{court.vp}</b> <small class="unit">{words.vp}</small>{" "}
+          <Change place={`vp/${court.seat}`} />
         </span>{" "}
         {bad && (
           <span class="alarm">

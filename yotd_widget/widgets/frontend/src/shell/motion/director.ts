@@ -30,8 +30,9 @@ export interface Shown {
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
 const SOON_MS = 150;
-/** What was done stays in sight for so long at least, where another player is next. */
+/** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
+const LAST_MS = 240;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -246,7 +247,8 @@ export class Director {
     if (this.#acting && player.title(...news)) player.hush();
     else if (ms && says) player.say(...news);
     const seen = player.wait(ms * rate);
-    return (await this.#run(travels, rate)) && seen;
+    if (!(await this.#run(travels, rate)) || !(await seen)) return false;
+    return !travels.length || !this.#handsOver || player.wait(LAST_MS);
   }
 
   /** One after the other. */

@@ -12,7 +12,7 @@ const FACE = "data-was";
 
 /** What is counted on a board: elements with `data-number`, the place. What stands there twice is read once. */
 export function numbersOf(frame: HTMLElement): Numbers {
-  const found = [...frame.querySelectorAll<HTMLElement>(`[data-number]${HERE}:not(.held *)`)];
+  const found = [...frame.querySelectorAll<HTMLElement>(`[data-number]${HERE}:not(.fx *)`)];
   return new Map(found.map((each) => [each.dataset.number!, Number(each.textContent)]));
 }
 
