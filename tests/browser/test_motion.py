@@ -383,7 +383,7 @@ def test_it_is_the_old_month_until_its_end_has_been_told(stage, table, slowly):
     slowly(1)
     page = board.page
     now = f"() => [...{ROOT}.querySelectorAll('.held .year .now .seal')].map(each => each.textContent)"
-    sky = f"() => {ROOT}.querySelectorAll('.held > .land > .sky').length"
+    sky = f"() => {ROOT}.querySelectorAll('.held > div > .land > .sky').length"
     stage.act(lambda: board.widget.play(move))
     page.locator(".chapter").wait_for()
     assert (page.evaluate(now), page.evaluate(sky)) == (["6"], 1)

@@ -15,6 +15,8 @@ const OUT = "cubic-bezier(.3,.7,.3,1)";
 const MOST = 3;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
+/** The board of a game within the frame, where it has one. */
+const DRAWN = ".drawn";
 const LARGEST = 44;
 const PALE = 0.4;
 /** How high where there is no room to be seen. */
@@ -67,7 +69,11 @@ export class Player {
       const element = this.#frame.querySelector(each);
       const box = element && this.#box(element);
       if (!box) continue;
-      this.#add("div", "held", box).append(pictureOf(element));
+      // A game's sheets know its things by what is around them
+      const around = document.createElement("div");
+      around.className = element.closest(DRAWN)?.className ?? "";
+      around.append(pictureOf(element));
+      this.#add("div", "held", box).append(around);
     }
   }
 
