@@ -61,6 +61,8 @@ export class Director {
   /** What came and waits for its steps to be known. */
   #awaited: { nodes: number[]; places: Places; numbers: Numbers } | null = null;
   readonly #faces = new Faces();
+  /** Whether anything may move for what came; asked before the board is drawn, when nothing has to be laid out for it. */
+  #moves = false;
   #playing = false;
   /** While what players did is seen, as far as it is not what follows for whoever goes on. */
   #acting = false;
@@ -96,6 +98,7 @@ export class Director {
   #stay(before: Snapshot, now: Snapshot, steps: number): void {
     const { stays, held, chosen } = this.#game!;
     const moving = isMoving(this.#frame!);
+    this.#moves = moving;
     if (held && before.status.period !== now.status.period && !now.result) {
       if (this.#tellsChapters()) this.#hold(moving && chosen ? [...held, chosen] : held);
       return;
@@ -112,7 +115,7 @@ export class Director {
 
   /** As soon as the board is drawn, before anybody sees it. */
   cover(): void {
-    if (this.#awaited && isMoving(this.#frame!)) this.#faces.cover(this.#frame!, this.#awaited.numbers);
+    if (this.#awaited && this.#moves) this.#faces.cover(this.#frame!, this.#awaited.numbers);
   }
 
   /** After the board is drawn: begins as soon as the steps are known. */

@@ -65,10 +65,13 @@ export class Player {
   /** What is drawn there stays to be seen as it is now, whatever is drawn there next. */
   hold(what: readonly string[]): void {
     this.release();
-    for (const each of what) {
+    // All are measured before the first is put, or the page would be laid out anew for each
+    const measured = what.flatMap((each) => {
       const element = this.#frame.querySelector(each);
       const box = element && this.#box(element);
-      if (!box) continue;
+      return box ? [{ element, box }] : [];
+    });
+    for (const { element, box } of measured) {
       // A game's sheets know its things by what is around them
       const around = document.createElement("div");
       around.className = element.closest(DRAWN)?.className ?? "";
