@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import gugong
 from moving import ANIMATED, FLOWN, MOVING, PROPERTIES, ROOT, WATCH, slowly
+from playwright.sync_api import expect
 from settled import settle
 
 import yotd_widget as yw
@@ -116,28 +118,20 @@ def test_pieces_go_to_their_new_places(table, slowly, point, piece):
     board.page.wait_for_function(f"() => ({FLOWN})().includes('{piece}')")
 
 
-ON_TOP = f"""() => {{
-  const told = {ROOT}.querySelector('.said');
-  told.style.pointerEvents = told.parentElement.style.pointerEvents = 'auto';
-  const {{left, top, width, height}} = told.getBoundingClientRect();
-  return told.contains({ROOT}.elementFromPoint(left + width / 2, top + height / 2));
-}}"""
-
-
-@pytest.mark.parametrize("width", [820, 390])
-def test_what_others_do_is_told_over_the_slip_where_no_line_has_room_for_it(stage, table, slowly, width):
+@pytest.mark.parametrize("width", [1280, 820, 390])
+def test_the_title_says_what_others_do_wherever_it_is(stage, table, slowly, width):
     game = gugong("DP-GIFT", nth=5)
     own = game.state.decision.player
     others = [name for name in game.state.players if name != own]
     board = table(game, width=width, auto=others, policy=yw.RandomPolicy(3))
     slowly(0.5)
     unpaid(board)
-    told = board.page.locator(".said")
-    told.wait_for()
+    told = board.page.locator(".fx > .held .status .who")
+    expect(told).to_have_text(re.compile(f"^({'|'.join(others)})"))
     slowly()
-    bar, said = board.page.locator(".gugong .bar").bounding_box(), told.bounding_box()
-    assert said["y"] >= bar["y"]
-    assert said["x"] >= bar["x"]
-    assert said["x"] + said["width"] <= bar["x"] + bar["width"]
-    assert board.page.evaluate(ON_TOP)
+    top, title = board.page.locator(".fx > .held .top").bounding_box(), told.bounding_box()
+    assert title["x"] >= top["x"]
+    assert title["x"] + title["width"] <= top["x"] + top["width"]
+    assert title["y"] + title["height"] <= top["y"] + top["height"] + 1
+    assert board.page.locator(".said").count() == 0, "nothing lies over the slip"
     board.page.keyboard.press("x")

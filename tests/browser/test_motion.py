@@ -12,6 +12,7 @@ from moving import ANIMATED, MOVING, PROPERTIES, ROOT, WATCH, slowly
 from playwright.sync_api import Page, expect
 
 import yotd_widget as yw
+from yotd_widget.engine.game import load
 
 __all__ = ["slowly"]
 
@@ -118,6 +119,8 @@ FRAMES = f"""() => {{
       turn: one('.held .turns .now [aria-label], .held .turns .now', '.turns .now').querySelector('use').href.baseVal,
       court: court.getAttribute('data-at'), courts: root.querySelectorAll('.court').length,
       seen: Number(getComputedStyle(court).opacity), waits: pale(one('.tray-room:not([data-away]) .cards')),
+      settles: getComputedStyle(court).transform !== 'none',
+      lifted: [...root.querySelectorAll('[data-lifted]')].map(each => each.dataset.of),
       marked: one('.held') ? Number(getComputedStyle(one('.held')).opacity) : 1,
     }});
     window.looking = requestAnimationFrame(look);
@@ -126,7 +129,7 @@ FRAMES = f"""() => {{
 }}"""
 
 
-def test_every_frame_tells_of_one_player_and_no_text_is_seen_through_another(board, slowly):
+def test_every_frame_tells_of_one_player_whole_and_none_is_empty(board, slowly):
     names, page = board.play.state.setup.players, board.page
     slowly(0.25)
     page.evaluate(FRAMES)
@@ -141,11 +144,102 @@ def test_every_frame_tells_of_one_player_and_no_text_is_seen_through_another(boa
         seats += [int(frame["turn"].removeprefix("#badge-")) - 1, int(frame["court"].removeprefix("court/"))]
         if not told or told[-1] != seats:
             told.append(seats)
-        assert frame["courts"] == 1, "the old one goes before the new one comes"
+        assert frame["courts"] == 1, "nothing is seen through anything"
+        assert frame["seen"] == 1, "and no frame is without a court"
         assert frame["marked"] == 1, "what is held is seen all the time"
     assert told == [[first] * 3, [then] * 3]
     assert any(frame["waits"] for frame in frames), "what is asked next is pale until then"
-    assert min(frame["seen"] for frame in frames) < 0.5 < frames[-1]["seen"]
+    settling = [frame["court"] for frame in frames if frame["settles"]]
+    assert set(settling) == {f"court/{then}"}, "who is next is seen to come"
+    assert not frames[-1]["settles"]
+    assert frames[-1]["lifted"] == []
+
+
+NUMBERS = f"""place => {{
+  const root = {ROOT}, number = root.querySelector(`[data-number="${{place}}"]`);
+  window.numbers_ = [];
+  const look = () => {{
+    const flying = root.querySelectorAll('.fx .clone use[href^="#good-"]').length;
+    const face = getComputedStyle(number, '::after').content;
+    window.numbers_.push({{
+      shown: Number(number.dataset.was ?? number.textContent), drawn: face, flying, real: Number(number.textContent),
+      lifted: root.querySelector('[data-lifted]')?.dataset.of ?? null,
+      dragons: root.querySelectorAll('.fx .clone').length,
+    }});
+    window.looking = requestAnimationFrame(look);
+  }};
+  new MutationObserver((_, watcher) => {{ watcher.disconnect(); look(); }})
+    .observe(number, {{ characterData: true, subtree: true }});
+}}"""
+
+
+def test_a_number_changes_when_what_changes_it_has_arrived(board, slowly):
+    page, seat = board.page, board.play.state.decision.seat
+    card, good = next(
+        (f"group/{group}/{action}", good)
+        for action, good in (("taxes", "yuan"), ("harvest", "rice"))
+        for group in "ABCDEF"
+        if f"group/{group}/{action}" in board.legal()
+    )
+    was = getattr(board.play.state.courts[seat], good)
+    slowly(0.1)
+    page.evaluate(NUMBERS, f"good/{seat}/{good}")
+    board.act(board.place(card).click)
+    now = getattr(board.play.state.courts[seat], good)
+    page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *') && !({PLAYED})()")
+    frames = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.numbers_; }")
+    own = frames[: next((at for at, frame in enumerate(frames) if frame["real"] != now), len(frames))]
+    shown = [frame["shown"] for frame in own]
+    assert now > was
+    assert {frame["real"] for frame in own} == {now}, "whoever listens has the new number from the first"
+    assert shown[0] == was, "nothing has come yet"
+    assert shown == sorted(shown), "they come one by one"
+    assert shown[-1] == now
+    first = next(at for at, frame in enumerate(own) if frame["flying"])
+    assert set(shown[: first + 1]) == {was}
+    assert f'"{was}"' in own[0]["drawn"]
+    lifted = next(at for at, frame in enumerate(own) if frame["lifted"] == card)
+    assert lifted <= next(at for at, frame in enumerate(own) if frame["dragons"]), "the card is lifted before all"
+
+
+def test_the_title_stays_whoever_acts_in_every_game(stage, table, slowly):
+    for name in ("gugong", "rotunda"):
+        game, policy = yw.Timeline(load(name).new(["Ada", "Bo", "Cyd"], seed=7)), yw.RandomPolicy(7)
+        while True:
+            move, last = str(policy.choose(game.state)), game.state
+            game.play(move)
+            if game.state.decision.seat != last.decision.seat and last.when[0] == game.state.when[0]:
+                break
+        board = table(yw.Timeline(last))
+        slowly(0.02)
+        stage.act(lambda board=board, move=move: board.widget.play(move))
+        title = board.page.locator(".fx > .held .status .who")
+        expect(title).to_have_text(re.compile(f"^{last.decision.player}"))
+        assert board.page.locator(STATUS).inner_text().count(game.state.decision.player), name
+        board.page.keyboard.press("x")
+        assert board.page.locator(".fx > .held").count() == 0
+
+
+def test_at_the_end_all_rise_as_fast_as_each_other_and_the_winner_for_longest(stage, table, slowly):
+    game, steward = a_game(12), yw.dragon.Steward()
+    while game.state.outcome is None:
+        last, move = game.state, str(steward.choose(game.state))
+        game.play(move)
+    board = table(yw.Timeline(last))
+    page = board.page
+    slowly(0.1)
+    stage.act(lambda: board.widget.play(move))
+    page.locator(".counting").first.wait_for(state="attached")
+    rises = page.evaluate(f"""() => [...{ROOT}.querySelectorAll('.rank .courses')].map(
+      each => each.getAnimations()[0].effect.getTiming().duration)""")
+    totals = [int(text) for text in page.locator(".rank .total").all_text_contents()]
+    assert totals == sorted(totals, reverse=True)
+    assert [ms / rises[0] for ms in rises] == pytest.approx([total / totals[0] for total in totals])
+    counted = page.locator(".counting").all_text_contents()
+    assert max(int(each) for each in counted) < totals[0]
+    page.keyboard.press("x")
+    assert page.locator(".counting").count() == 0
+    assert moving(page) == 0
 
 
 @pytest.mark.parametrize("key", ["x", "ArrowRight", "Tab"])
@@ -289,7 +383,7 @@ def test_it_is_the_old_month_until_its_end_has_been_told(stage, table, slowly):
     slowly(1)
     page = board.page
     now = f"() => [...{ROOT}.querySelectorAll('.held .year .now .seal')].map(each => each.textContent)"
-    sky = f"() => {ROOT}.querySelectorAll('.held > .land > .sky').length"
+    sky = f"() => {ROOT}.querySelectorAll('.held > div > .land > .sky').length"
     stage.act(lambda: board.widget.play(move))
     page.locator(".chapter").wait_for()
     assert (page.evaluate(now), page.evaluate(sky)) == (["6"], 1)

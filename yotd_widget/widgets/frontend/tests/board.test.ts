@@ -79,16 +79,20 @@ test("a person that left stands crossed out until the next step", async () => {
   expect(room!.textContent).toContain("left");
 });
 
-test("at the end the skylines stand in order of rank, as high as their points above the last", async () => {
+test("at the end the cities stand in order of rank, each on a tower of its points, true to scale, a course a cause", async () => {
   const snapshot = sample("over");
   const page = await open(snapshot);
   const { title, rows } = snapshot.result!;
   const ranks = page.all(".finale .rank");
-  expect(ranks.map((rank) => rank.textContent!.trim())).toEqual(rows.map((row) => `${row.name} ${row.total} VP`));
+  const plates = ranks.map((rank) => rank.querySelector(".name-plate")!.textContent!.trim());
+  expect(plates).toEqual(rows.map((row) => `${row.name} ${row.total} VP`));
   const parts = ranks.map((rank) => Number(rank.style.getPropertyValue("--part")));
-  const [high, low] = [rows[0]!.total, rows.at(-1)!.total];
-  const span = high - low > 20 ? high - low : 20;
-  expect(parts).toEqual(rows.map((row) => expect.closeTo((row.total - low) / span, 3)));
+  expect(parts).toEqual(rows.map((row) => expect.closeTo(row.total / rows[0]!.total, 3)));
+  for (const [nth, rank] of ranks.entries()) {
+    const courses = [...rank.querySelectorAll<HTMLElement>(".courses [data-cause]")];
+    const built = courses.map(({ dataset, style }) => [Number(dataset.cause) - 1, Number(style.flexGrow)]);
+    expect(built).toEqual([...rows[nth]!.points.entries()].filter(([, points]) => points > 0));
+  }
   const floors = (seat: number) => snapshot.board.courts[seat]!.palaces.flatMap(({ rooms }) => rooms).length;
   expect(ranks.map((rank) => rank.querySelectorAll(".small-room").length)).toEqual(
     rows.map(({ seat }) => floors(seat)),

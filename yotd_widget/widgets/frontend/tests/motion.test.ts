@@ -119,13 +119,19 @@ test("a dragon hops onto its tray, then rice flies from the card to the store, a
   const harvest = { ...line("Ada: Harvest.", "", 0), rules: ["ACT-HARVEST-1"] };
   const travels = MOTION.travels(happening({ "good/0/rice": mark("gain", "+2") }, [harvest], { groups: moved }));
   expect(travels).toMatchObject([
-    { way: "hop", piece: { sprite: "piece-dragon", badge: "badge-1" }, to: ["dragon/0", "tray/C"] },
+    {
+      way: "hop",
+      piece: { sprite: "piece-dragon", badge: "badge-1" },
+      to: ["dragon/0", "tray/C"],
+      lifts: ["group/C/harvest", "tray/C"],
+    },
     {
       way: "arc",
       piece: { sprite: "good-rice" },
       from: ["group/C/harvest", "tray/C"],
       to: ["good/0/rice", "folded/0"],
       times: 2,
+      counts: { place: "good/0/rice", by: 2 },
     },
   ]);
 });

@@ -34,7 +34,10 @@ function Estate({ court, tokens }: Props) {
       <div class={court.need ? "cabinet needs" : "cabinet"}>
         <Plate court={court} />
         <p class="points-now" data-at={`vp/${court.seat}`}>
-          <b data-count>{court.vp}</b> <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
+          <b data-count data-number={`vp/${court.seat}`}>
+            {court.vp}
+          </b>{" "}
+          <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
         </p>
         <Goods goods={court.goods} wall={court.wall} tokens={tokens} />
         {court.need && <NeedLine need={court.need} seat={court.seat} />}

@@ -1,4 +1,7 @@
-/** The end: the skylines at dusk in order of rank, higher by the points one is ahead of the last. */
+/**
+ * The end: the evening of the last month. Each city stands on what it was worth, in the order of rank: a tower of its points,
+ * true to scale, a course a cause in the colours of the legend below. The windows of whoever has won are all lit.
+ */
 import { Badge } from "../../shell/parts/badge";
 import type { Result } from "../../shell/wire";
 import { Name } from "./court";
@@ -6,38 +9,41 @@ import { Landscape } from "./landscape";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 
-/** So many points ahead of the last are the whole height; fewer are a part of it. */
-const FAR = 20;
+/** A course that is lower than this part of the highest tower has no room for its number; that is below. */
+const LEAST = 0.12;
 
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useDragon();
   const { courts } = snapshot.board;
-  const totals = result.rows.map(({ total }) => total);
-  const least = Math.min(...totals);
-  const span = Math.max(FAR, Math.max(...totals) - least);
+  const most = Math.max(1, ...result.rows.map(({ total }) => total));
   return (
-    <div
-      class="land finale"
-      data-season="winter"
-      data-omen="dragon_festival"
-      data-courts={courts.length}
-      data-at="land"
-    >
-      <Landscape omen="dragon_festival" />
+    <div class="land finale" data-season="winter" data-omen="evening" data-courts={courts.length} data-at="land">
+      <Landscape omen="dragon_festival" look="evening" />
       <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
-        {result.rows.map(({ seat, name, total }, rank) => (
+        {result.rows.map(({ seat, name, total, points }, rank) => (
           <li
             key={seat}
             class={rank ? "rank" : "rank first"}
-            style={{ "--part": ((total - least) / span).toFixed(3) }}
+            style={{ "--part": (Math.max(0, total) / most).toFixed(3) }}
             data-at={`court/${seat}`}
           >
+            {rank === 0 && <span class="shine" aria-hidden="true" />}
             <Skyline palaces={courts[seat]!.palaces} />
-            <span class="tower">
-              <span class="name-plate">
-                <Badge seat={seat} size={30} />
-                <Name name={name} /> <b class="total">{total}</b> <span class="unit">{words.vp}</span>
+            <span class="tower" aria-hidden="true">
+              <span class="courses">
+                {points.map(
+                  (each, cause) =>
+                    each > 0 && (
+                      <i key={result.causes[cause]} data-cause={cause + 1} style={{ flexGrow: each }}>
+                        {each >= LEAST * most && each}
+                      </i>
+                    ),
+                )}
               </span>
+            </span>
+            <span class="name-plate">
+              <Badge seat={seat} size={30} />
+              <Name name={name} /> <b class="total">{total}</b> <span class="unit">{words.vp}</span>
             </span>
           </li>
         ))}

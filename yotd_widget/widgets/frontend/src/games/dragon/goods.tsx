@@ -35,7 +35,10 @@ export function GoodText({ good }: { good: Omit<Good, "label"> }) {
     <>
       <Icon id={good.icon} size={22} />
       <span>
-        <b data-count>{good.amount}</b> <Change place={good.place} /> <span class="unit">{good.name}</span>
+        <b data-count data-number={good.place}>
+          {good.amount}
+        </b>{" "}
+        <Change place={good.place} /> <span class="unit">{good.name}</span>
       </span>
     </>
   );

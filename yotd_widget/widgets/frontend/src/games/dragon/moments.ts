@@ -146,7 +146,7 @@ export function momentOf(chapter: string, happening: Step, where: Whereabouts): 
   if (chapter === "event") return (month && EVENTS[month.event]?.(happening)) ?? null;
   if (chapter === "great") return GREAT[year.find(({ great }) => great)?.great?.event ?? ""]?.() ?? null;
   if (chapter === "decay") return fallen(happening, where);
-  return chapter === "end" ? TOWERS : null;
+  return chapter === "end" ? rising(happening) : null;
 }
 
 /** Over the roofs and down, the point ahead. */
@@ -208,17 +208,38 @@ function fallen({ step }: Step, where: Whereabouts): Moment | null {
   return sights.length ? { sights } : null;
 }
 
-/** Towers grow from the ground, the skylines on them, while their points count up; the plates come last. */
-const TOWERS: Moment = {
-  sights: [],
-  moves: [
-    { what: ".rank .tower", ms: 2000, frames: [{ transform: "scaleY(.05)" }, { transform: "none" }] },
-    { what: ".rank .skyline", ms: 2000, frames: [{ transform: "translateY(80px)" }, { transform: "none" }] },
-    {
-      what: ".rank .name-plate",
-      ms: 2000,
-      frames: [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }],
-    },
-  ],
-  counts: { what: ".rank .total", ms: 2000 },
-};
+const RISE_MS = 2000;
+
+/**
+ * All towers rise as fast as each other, the cities on them, while their points count up: whoever has fewest stops first, and
+ * who goes on rising has won. Then the lamps of the winner shine.
+ */
+function rising({ after }: Step): Moment | null {
+  const totals = after.result?.rows.map(({ total }) => Math.max(0, total)) ?? [];
+  const most = Math.max(1, ...totals);
+  const rises = totals.flatMap((total, nth) => {
+    const rank = `.rank:nth-child(${nth + 1})`;
+    const ms = (RISE_MS * total) / most;
+    return [
+      { what: `${rank} .courses`, ms, frames: [{ transform: "translateY(100%)" }, { transform: "none" }] },
+      {
+        what: `${rank} .skyline`,
+        ms,
+        frames: [{ transform: "translateY(calc(var(--part) * var(--rise)))" }, { transform: "none" }],
+      },
+    ];
+  });
+  return {
+    sights: [],
+    moves: [
+      ...rises,
+      {
+        what: ".rank .shine",
+        ms: 500,
+        delay: RISE_MS,
+        frames: [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1 }],
+      },
+    ],
+    counts: { what: ".rank .total", ms: RISE_MS },
+  };
+}

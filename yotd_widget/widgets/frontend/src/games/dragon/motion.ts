@@ -1,5 +1,6 @@
 /** How the things of In the Year of the Dragon move: who did what in a step, and what the chapters of a month are. */
 import type { GameMotion, Happening, Heading, Travel } from "../../shell/motion/given";
+import { changeOf } from "../../shell/motion/numbers";
 import { told } from "../../shell/motion/story";
 import type { LogLine, Mark, Scene } from "../../shell/wire";
 import { momentOf } from "./moments";
@@ -31,6 +32,8 @@ export const MOTION: GameMotion<Board> = {
   ground: "land",
   held: [".status", ".year", ".land"],
   stays: { part: ".court", held: [".top", ".year"], whose },
+  chosen: ".tray-room:not([data-away])",
+  settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
   heading,
@@ -52,7 +55,7 @@ function travels(happening: Step): Travel[] {
   const marks = Object.entries(step.marks);
   const is = (kind: string) => marks.filter(([place]) => place.startsWith(`${kind}/`));
   return [
-    ...dragons(happening),
+    ...dragons(happening, act),
     ...([...rules].some((rule) => /^(ACT|WALL-7)/.test(rule)) ? goods(happening, is("good"), act) : []),
     ...is("left").flatMap((mark) => leaving(mark, acts && !rules.has("PER-8") ? later : undefined)),
     ...is("room").flatMap((mark) => moving(mark)),
@@ -61,7 +64,7 @@ function travels(happening: Step): Travel[] {
 }
 
 /** A dragon onto its tray, from where it stood or from its court. */
-function dragons({ before, after }: Step): Travel[] {
+function dragons({ before, after }: Step, act: readonly LogLine[]): Travel[] {
   const stood = new Set(before.board.groups.flatMap(({ letter, dragons }) => dragons.map((seat) => letter + seat)));
   return after.board.groups.flatMap(({ letter, dragons }) =>
     dragons
@@ -73,6 +76,7 @@ function dragons({ before, after }: Step): Travel[] {
         to: [`dragon/${seat}`, `tray/${letter}`],
         size: DRAGON,
         hides: ":scope",
+        lifts: cardOf(before.board, act),
       })),
   );
 }
@@ -92,7 +96,8 @@ function goods({ before, after }: Step, marks: [string, Mark][], act: readonly L
       from: gains ? card : store,
       to: gains ? store : card,
       size: own ? COIN : OPPONENTS_COIN,
-      times: Math.abs(Number.parseInt(mark.text.replace("−", "-"), 10)) || 1,
+      times: Math.abs(changeOf(mark)) || 1,
+      counts: { place, by: changeOf(mark) },
     };
   });
 }
@@ -115,6 +120,7 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
       piece: { sprite: portrait({ kind, age }), look: `of-${kind}` },
       way: "walk",
       from: [`offer/${person}`, "asked", `charter/${kind}`, `folded/${seat}`],
+      lifts: [`offer/${person}`],
       via: [`palace/${seat}/${palace}`],
       to: [place, `folded/${seat}`],
       dark: ".inside-room",

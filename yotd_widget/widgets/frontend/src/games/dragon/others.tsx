@@ -76,7 +76,8 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
         <Badge seat={court.seat} size={24} />
         <Name name={court.name} />{" "}
         <span class="small-vp">
-          <b>{court.vp}</b> <small class="unit">{words.vp}</small> <Change place={`vp/${court.seat}`} />
+          <b data-number={`vp/${court.seat}`}>{court.vp}</b> <small class="unit">{words.vp}</small>{" "}
+          <Change place={`vp/${court.seat}`} />
         </span>{" "}
         {bad && (
           <span class="alarm">
@@ -96,7 +97,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
             {goods.map((good) => (
               <span key={good.place} class={lookOf(good, need?.place)}>
                 <Icon id={good.icon} size={17} />
-                {good.amount}
+                <span data-number={good.place}>{good.amount}</span>
               </span>
             ))}
             {court.wall && (

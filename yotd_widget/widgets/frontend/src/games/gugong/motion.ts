@@ -1,5 +1,6 @@
 /** How the things of Gùgōng move: gifts that change hands, riders, ships, Envoys and markers; the Night and the end. */
 import type { GameMotion, Happening, Heading, Moment, Sight, Travel, Whereabouts } from "../../shell/motion/given";
+import type { Scene } from "../../shell/wire";
 import { fill } from "../../shell/words";
 import type { Berth, Board } from "./wire";
 import type { GugongWords } from "./words";
@@ -18,12 +19,18 @@ const GROUND = [0, 0, 1, 1] as const;
 
 export const MOTION: GameMotion<Board> = {
   ground: "realm",
+  stays: { held: [".top", ".hand-room"], whose },
   names: ({ after }) => after.board.seats.map((seat) => seat.name),
   opens: (chapter) => /^(meng|wall)/.test(chapter),
   travels,
   heading,
   moment,
 };
+
+/** Whoever has acted: title and hand are theirs until that has been seen. */
+function whose({ board: before }: Scene<Board>, { board: after }: Scene<Board>): number | null {
+  return before.active === after.active ? null : before.active;
+}
 
 /** What travels in a step, in the order in which it is to be seen. */
 function travels(happening: Step): Travel[] {

@@ -236,7 +236,7 @@ export function Own() {
           {own.name}
         </b>
         <span class="points" data-at={`vp/${seat}`} aria-hidden="true">
-          <b>{own.vp}</b> <Icon id="vp" class="i" />
+          <b data-number={`vp/${seat}`}>{own.vp}</b> <Icon id="vp" class="i" />
           <Change place={`vp/${seat}`} />
         </span>
         <Goods goods={own.goods} hidden={hidden} />

@@ -96,7 +96,7 @@ export function PlayerCard({ seat: { seat, name, vp }, look, heard, unit, signs,
         {unit && (
           <span class="vp" data-at={`vp/${seat}`}>
             <Change place={`vp/${seat}`} />
-            <b>{vp}</b> {unit}
+            <b data-number={`vp/${seat}`}>{vp}</b> {unit}
           </span>
         )}
       </p>

@@ -4,6 +4,7 @@ import type { Step } from "../time/history";
 import type { LogLine, Scene, Snapshot } from "../wire";
 import type { Words } from "../words";
 import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
+import { changeOf, Faces, type Numbers, numbersOf } from "./numbers";
 import { type Box, boxes, elementAt, measured, type Places } from "./places";
 import { FREE, Player, type Prepared, planned } from "./player";
 import type { Sound, SoundName } from "./sound";
@@ -29,8 +30,9 @@ export interface Shown {
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
 const SOON_MS = 150;
-/** What was done stays in sight for so long at least, where another player is next. */
+/** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
+const LAST_MS = 240;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -57,10 +59,15 @@ export class Director {
   #frame: HTMLElement | null = null;
   #player: Player | null = null;
   /** What came and waits for its steps to be known. */
-  #awaited: { nodes: number[]; places: Places } | null = null;
+  #awaited: { nodes: number[]; places: Places; numbers: Numbers } | null = null;
+  readonly #faces = new Faces();
+  /** Whether anything may move for what came; asked before the board is drawn, when nothing has to be laid out for it. */
+  #moves = false;
   #playing = false;
   /** While what players did is seen, as far as it is not what follows for whoever goes on. */
   #acting = false;
+  /** Whether somebody else is next. */
+  #handsOver = false;
   #goOn: (() => void) | null = null;
   #heard = 0;
 
@@ -82,13 +89,33 @@ export class Director {
     if (!nodes || !(isMoving(frame) || this.pace === "next")) return;
     if (frame !== this.#frame) this.#player = new Player(frame);
     this.#frame = frame;
-    this.#awaited = { nodes, places: measured(frame) };
-    const ends = before.status.period !== snapshot.status.period && !snapshot.result;
-    if (!ends && isMoving(frame) && this.#hearers.size) this.stays = this.#game.stays?.whose(before, snapshot) ?? null;
-    if (ends && this.#tellsChapters()) this.#hold(this.#game.held);
-    this.#acting = !ends && isMoving(frame) && (this.stays !== null || nodes.length > 1);
-    if (this.#acting) this.#hold(this.#game.stays?.held);
+    this.#awaited = { nodes, places: measured(frame), numbers: numbersOf(frame) };
+    this.#stay(before, snapshot, nodes.length);
     this.#listen(true);
+  }
+
+  /** What is one player's, or tells when it is, and what was chosen from stay in sight, whatever is drawn now. */
+  #stay(before: Snapshot, now: Snapshot, steps: number): void {
+    const { stays, held, chosen } = this.#game!;
+    const moving = isMoving(this.#frame!);
+    this.#moves = moving;
+    if (held && before.status.period !== now.status.period && !now.result) {
+      if (this.#tellsChapters()) this.#hold(moving && chosen ? [...held, chosen] : held);
+      return;
+    }
+    if (!moving) return;
+    const seat = stays?.whose(before, now) ?? null;
+    if (stays?.part && this.#hearers.size) this.stays = seat;
+    this.#handsOver = seat !== null;
+    const turns = seat !== null || steps > 1;
+    const what = [...((turns && stays?.held) || []), ...(chosen && !now.result ? [chosen] : [])];
+    this.#acting = turns || what.length > 0;
+    if (this.#acting) this.#hold(what, turns);
+  }
+
+  /** As soon as the board is drawn, before anybody sees it. */
+  cover(): void {
+    if (this.#awaited && this.#moves) this.#faces.cover(this.#frame!, this.#awaited.numbers);
   }
 
   /** After the board is drawn: begins as soon as the steps are known. */
@@ -124,6 +151,7 @@ export class Director {
     this.#awaited = null;
     this.#listen(false);
     this.#release();
+    if (this.#frame) this.#faces.clear(this.#frame);
     this.#handOn();
     if (!this.#playing) return;
     this.#playing = false;
@@ -138,13 +166,14 @@ export class Director {
   }
 
   /** These stay to be seen as they are, and what is asked next is pale: it is not yet its turn. */
-  #hold(what: readonly string[] = []): void {
+  #hold(what: readonly string[], pales = true): void {
     this.#player!.hold(what);
-    this.#telling(true);
+    this.#telling(pales);
   }
 
   #release(): void {
     this.#acting = false;
+    this.#handsOver = false;
     this.#player?.release();
     this.#telling(false);
   }
@@ -156,17 +185,17 @@ export class Director {
   }
 
   /**
-   * What was done has been seen: in one frame title, tray and part are those of whoever is next. The part goes before the
-   * next one comes, so that no text is seen through another. False if it was ended.
+   * What was done has been seen: in one frame title, tray, part and numbers are those of whoever is next, and the part
+   * settles. Nothing is seen through anything, and no frame is empty. False if it was ended.
    */
   async #handOver(): Promise<boolean> {
     if (!this.#acting) return true;
     const ground = this.stays === null ? null : elementAt(this.#frame!, [this.#game!.ground]);
-    const part = ground?.querySelector(this.#game!.stays!.part);
-    if (part && !(await this.#player!.fade(part, "out"))) return false;
     this.#release();
+    this.#faces.clear(this.#frame!);
     this.#handOn();
-    return !part || (await this.#player!.fade(part, "in"));
+    const part = ground?.querySelector(this.#game!.stays!.part!);
+    return !part || (await this.#player!.arrive(part));
   }
 
   /** For the sheets. No `:has()`: whatever changes on the board would then ask every element for its style anew. */
@@ -193,13 +222,17 @@ export class Director {
     for (const travels of acts) for (const { cover } of travels) cover();
     const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
     const seen = stories.map(({ told }, at) => seenFor(told, stories[at + 1]?.told, at));
-    if (this.stays !== null) seen[0] = OWN_MS;
+    if (this.#handsOver) seen[0] = OWN_MS;
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
       if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!, at > 0))) return false;
+      if (!told.chapters.length) this.#reckon(happening.step, own[at]!);
       const isLast = at === stories.length - 1;
       if ((isLast || told.chapters.length) && !(await this.#handOver())) return false;
       for (const chapter of tells ? told.chapters : []) {
+        const last = chapter === told.chapters.at(-1);
+        const settled = (place: string) => last || (this.#game!.settles?.(chapter.name, place) ?? false);
+        this.#faces.settle(this.#frame!, settled);
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
         if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
       }
@@ -217,17 +250,29 @@ export class Director {
     if (this.#acting && player.title(...news)) player.hush();
     else if (ms && says) player.say(...news);
     const seen = player.wait(ms * rate);
-    return (await this.#run(travels, rate)) && seen;
+    if (!(await this.#run(travels, rate)) || !(await seen)) return false;
+    return !travels.length || !this.#handsOver || player.wait(LAST_MS);
   }
 
   /** One after the other. */
   async #run(travels: Prepared[], rate: number): Promise<boolean> {
     for (const { travel, run } of travels) {
+      const { place, by } = travel.counts ?? { place: "", by: 0 };
+      const counted = (nth: number, of: number) => {
+        if (this.#playing) this.#faces.add(this.#frame!, place, part(by, nth + 1, of) - part(by, nth, of));
+      };
       this.#sound.play(SOUNDS[travel.way]);
-      await run(rate);
+      await run(rate, by < 0 ? counted : NOBODY, by > 0 ? counted : NOBODY);
       if (!this.#playing) return false;
     }
     return this.#playing;
+  }
+
+  /** What nothing has flown for is counted when the step has been seen. */
+  #reckon({ marks }: Step, travels: readonly Prepared[]): void {
+    const flown = new Set(travels.map(({ travel }) => travel.counts?.place));
+    for (const [place, mark] of Object.entries(marks))
+      if (!flown.has(place)) this.#faces.add(this.#frame!, place, changeOf(mark));
   }
 
   async #chapter(
@@ -296,6 +341,11 @@ export class Director {
     else if (!MODIFIERS.includes(key) && (path.includes(this.#frame!) || isBody(document.activeElement))) this.next();
   };
 }
+
+const NOBODY = (): void => {};
+
+/** How much has come with so many of all pieces. */
+const part = (all: number, pieces: number, of: number): number => Math.round((all * pieces) / of);
 
 const seatOf = (act: readonly LogLine[]): number => act.find((line) => line.seat !== null)?.seat ?? -1;
 

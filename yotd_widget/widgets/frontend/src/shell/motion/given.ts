@@ -36,6 +36,10 @@ export interface Travel {
   size?: number;
   /** So many fly one after the other, three at most. */
   times?: number;
+  /** A number that it changes, by its place, and by how much: what is lost as it sets out, what is gained as it arrives. */
+  counts?: { place: string; by: number };
+  /** What was taken for it, by places of which the first counts: it is lifted before the piece sets out. */
+  lifts?: readonly string[];
   /** A part of its place, as a selector, that is dark until it has arrived, or once it has left. */
   dark?: string;
   /** What stands for it on the board and is not seen meanwhile, as a selector; ":scope" for the place itself. */
@@ -79,7 +83,7 @@ export interface Moment {
   sights: readonly Sight[];
   /** Selectors of what moves itself, such as the ground in an earthquake. */
   moves?: readonly { what: string; frames: Keyframe[]; ms: number; delay?: number }[];
-  /** Numbers that count up, by selector. */
+  /** Numbers that count up, by selector: all as fast as each other, the largest for so long. */
   counts?: { what: string; ms: number };
 }
 
@@ -92,20 +96,24 @@ export interface GameMotion<Board = unknown> {
   /** Selectors of what tells when it is: as it was until the chapters at the end of a period have been told. */
   held?: readonly string[];
   /**
-   * A part of the ground, as a selector, that shows one player's things; whose it shows until what players did has been
-   * seen: a seat, or null for whoever is next; and selectors of what else is that player's and stays as it was: where the
-   * title is among them, it says what was done.
+   * A part of the ground, as a selector, that shows one player's things, if there is one; whose turn it is to see until what
+   * players did has been seen: a seat, or null for whoever is next; and selectors of what else is that player's and stays as
+   * it was: where the title is among them, it says what was done.
    */
   stays?: {
-    part: string;
+    part?: string;
     held: readonly string[];
     whose(before: Scene<Board>, after: Scene<Board>): number | null;
   };
+  /** A selector of what a move is chosen from: it stays as it was while what was taken is lifted and goes. */
+  chosen?: string;
   /** Names of the players, by seat. */
   names(happening: Happening<Board>): readonly string[];
   travels(happening: Happening<Board>): Travel[];
   /** Whether a chapter begins also with what one player does; others begin with what holds for everybody. */
   opens?(chapter: string): boolean;
+  /** Whether a chapter tells what became of the number at a place; left out, the last chapter does. */
+  settles?(chapter: string, place: string): boolean;
   /** Null for a chapter that is not shown. */
   heading(chapter: string, happening: Happening<Board>): Heading | null;
   moment(chapter: string, happening: Happening<Board>, where: Whereabouts): Moment | null;

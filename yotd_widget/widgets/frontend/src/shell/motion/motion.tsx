@@ -59,6 +59,7 @@ export function useMotion(
   director.pace = pace;
   director.tells = tells;
   director.look(line, root.current, Boolean(past?.step));
+  useLayoutEffect(() => director.cover(), [line.snapshot]);
   useEffect(() => director.follow(line, words));
   useEffect(() => () => director.close(), [director]);
   const switches: MotionSwitches = {

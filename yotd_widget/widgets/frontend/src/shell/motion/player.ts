@@ -9,10 +9,14 @@ import { flights, STAGGER_MS } from "./ways";
 const SVG = "http://www.w3.org/2000/svg";
 const LIGHT_MS = 200;
 const DARK_MS = 240;
-const FADE_MS = 120;
+const LIFT_MS = 140;
+const ARRIVE_MS = 220;
+const OUT = "cubic-bezier(.3,.7,.3,1)";
 const MOST = 3;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
+/** The board of a game within the frame, where it has one. */
+const DRAWN = ".drawn";
 const LARGEST = 44;
 const PALE = 0.4;
 /** How high where there is no room to be seen. */
@@ -29,8 +33,11 @@ export interface Prepared {
   ms: number;
   /** Covers what it leads to. Apart from the measuring, or the page would be laid out anew for each. */
   cover(): void;
-  run(rate: number): Promise<unknown>;
+  /** left: called as each of its pieces sets out; came: as it arrives, with which of how many it is. */
+  run(rate: number, left: Heard, came: Heard): Promise<unknown>;
 }
+
+export type Heard = (nth: number, of: number) => void;
 
 export class Player {
   readonly #frame: HTMLElement;
@@ -58,18 +65,39 @@ export class Player {
   /** What is drawn there stays to be seen as it is now, whatever is drawn there next. */
   hold(what: readonly string[]): void {
     this.release();
-    for (const each of what) {
+    // All are measured before the first is put, or the page would be laid out anew for each
+    const measured = what.flatMap((each) => {
       const element = this.#frame.querySelector(each);
       const box = element && this.#box(element);
-      if (!box) continue;
-      this.#add("div", "held", box).append(pictureOf(element));
+      return box ? [{ element, box }] : [];
+    });
+    for (const { element, box } of measured) {
+      // A game's sheets know its things by what is around them
+      const around = document.createElement("div");
+      around.className = element.closest(DRAWN)?.className ?? "";
+      around.append(pictureOf(element));
+      this.#add("div", "held", box).append(around);
     }
   }
 
-  /** A part of the board goes, or comes; false if it was ended. */
-  fade(part: Element, way: "in" | "out"): Promise<boolean> {
-    const frames = way === "in" ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 1 }, { opacity: 0 }];
-    return this.#animate(part, frames, { duration: FADE_MS });
+  /** A part of the board comes: it is there at once, and whole, and settles. False if it was ended. */
+  arrive(part: Element): Promise<boolean> {
+    return this.#animate(part, [{ transform: "translateX(36px)" }, { transform: "none" }], {
+      duration: ARRIVE_MS,
+      easing: OUT,
+    });
+  }
+
+  /** On the picture of what was chosen from, what was taken rises, and stays up; beside it the others are pale. */
+  async lift(places: readonly string[], rate: number): Promise<boolean> {
+    const all = [...this.#layer().querySelectorAll<HTMLElement>(`.held [${OF}]`)];
+    const taken = places.map((place) => all.find((each) => each.getAttribute(OF) === place)).find(Boolean);
+    if (!taken) return true;
+    for (const each of this.#layer().querySelectorAll("[data-lifted]")) each.removeAttribute("data-lifted");
+    taken.setAttribute("data-lifted", "");
+    taken.closest(".held")!.setAttribute("data-taken", "");
+    const up = [{ transform: "none" }, { transform: "translateY(-10px) scale(1.03)" }];
+    return this.#animate(taken, up, { duration: LIFT_MS * rate, easing: OUT, fill: "forwards" }, true);
   }
 
   /** The title that is held says what is seen; false where none is held. */
@@ -86,7 +114,7 @@ export class Player {
 
   /** Nothing is held any more. */
   release(): void {
-    for (const held of this.#laid("held")) this.#take(held);
+    for (const held of [...this.#laid("held"), ...this.#laid("landed")]) this.#take(held);
   }
 
   /** What plays is over, as if its time had passed. */
@@ -150,20 +178,26 @@ export class Player {
       ghost.style.transform = String(ways[0]?.frames[0]?.transform);
     };
 
-    const run = async (rate: number): Promise<void> => {
+    const run = async (rate: number, left: Heard, came: Heard): Promise<void> => {
+      if (travel.lifts && !(await this.lift(travel.lifts, rate))) return;
       if (ghost) ghost.style.opacity = `${PALE}`;
       if (dark && leaves) this.#animate(dark, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
       const one = async (nth: number) => {
         const clone = this.#clone(travel.piece, size);
         clone.style.opacity = "0";
         let delay = nth * STAGGER_MS * rate;
-        for (const { frames, ms, easing } of ways) {
+        for (const [each, { frames, ms, easing }] of ways.entries()) {
           const opaque = frames.map((frame) => ({ opacity: 1, ...frame }));
           const timing = { duration: ms * rate, easing, delay, fill: "both" } as const;
-          if (!(await this.#animate(clone, opaque, timing))) return;
+          const moved = this.#animate(clone, opaque, timing);
+          if (each === 0) left(nth, times);
+          if (!(await moved)) return;
           delay = 0;
         }
-        this.#take(clone);
+        came(nth, times);
+        // What it stands for lies under a picture of what was: it stands there itself until that is taken off
+        if (hides.length && this.#isHeld(end)) clone.classList.add("landed");
+        else this.#take(clone);
       };
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
       if (ghost) this.#take(ghost);
@@ -182,7 +216,12 @@ export class Player {
     const behind = ground.querySelector<HTMLElement>(".fx");
     const all: Promise<boolean>[] = [];
     // Before anything moves, as the numbers stand where they will be
-    if (counts) all.push(...this.#all(counts.what, ground).map((each) => this.#count(each as HTMLElement, counts.ms)));
+    if (counts) {
+      const numbers = this.#all(counts.what, ground) as HTMLElement[];
+      const most = Math.max(1, ...numbers.map((each) => Number(each.textContent)));
+      const msOf = (each: HTMLElement) => (counts.ms * Math.max(0, Number(each.textContent))) / most;
+      all.push(...numbers.map((each) => this.#count(each, msOf(each))));
+    }
     for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
       const layer = back && behind ? behind : this.#layer();
       const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
@@ -238,6 +277,15 @@ export class Player {
     return [...this.#frame.querySelectorAll(`.fx > .${look}`)];
   }
 
+  /** Whether a picture of what was lies over the middle of a box. */
+  #isHeld({ x, y, width, height }: Box): boolean {
+    const [over, down] = [x + width / 2, y + height / 2];
+    return this.#laid("held").some((held) => {
+      const box = this.#box(held);
+      return box && box.x < over && over < box.x + box.width && box.y < down && down < box.y + box.height;
+    });
+  }
+
   #layer(): HTMLElement {
     return this.#frame.querySelector<HTMLElement>(".fx.over")!;
   }
@@ -268,7 +316,13 @@ export class Player {
     this.#running.delete(animation);
   }
 
-  async #animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<boolean> {
+  /** stays: as it is in the end; what is put on the layers does anyway, of the board itself nothing stays. */
+  async #animate(
+    element: Element,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    stays = this.#put.has(element),
+  ): Promise<boolean> {
     const moving = this.hurried ? { ...timing, duration: 0, delay: 0 } : timing;
     const animation = element.animate(frames, { fill: "both", ...moving });
     this.#running.add(animation);
@@ -278,7 +332,7 @@ export class Player {
       return false; // it was ended
     }
     this.#running.delete(animation);
-    if (!this.#put.has(element)) animation.cancel(); // of the board itself nothing stays
+    if (!stays) animation.cancel();
     return true;
   }
 
@@ -310,12 +364,18 @@ export class Player {
   }
 }
 
+/** On a picture: the place of which this is one. */
+const OF = "data-of";
+
 /** Of what is drawn, a picture that nobody can find or press. */
 function pictureOf(element: Element): Element {
   const picture = element.cloneNode(true) as Element;
   for (const layer of picture.querySelectorAll(".fx")) layer.remove();
-  for (const part of [picture, ...picture.querySelectorAll("*")])
+  for (const part of [picture, ...picture.querySelectorAll("*")]) {
+    const place = part.getAttribute("data-place") ?? part.getAttribute("data-at");
+    if (place) part.setAttribute(OF, place);
     for (const name of FOUND_BY) part.removeAttribute(name);
+  }
   return picture;
 }
 
