@@ -41,7 +41,7 @@ def missed(trial: Tried, move: Release | Replace | Without) -> Iterable[Line]:
             now.courts[seat].dismiss(number, court.palaces[number - 1].persons[0])
         case _:
             return ()
-    lines = [*fallen(was, now, seat), *_fewer(was, now, seat), *_later(was, now, seat)]
+    lines = [*fallen(was, now, seat), *brought(was, now, seat), *_later(was, now, seat)]
     return lines or [Line(_("No month to come asks for this person."))]
 
 
@@ -64,7 +64,7 @@ def fallen(was: State, now: State, seat: int) -> Iterator[Line]:
             yield Line(text, ("DECAY-1",), "good")
 
 
-def _fewer(was: State, now: State, seat: int) -> Iterator[Line]:
+def brought(was: State, now: State, seat: int) -> Iterator[Line]:
     """What actions, fans and monks bring then (ACT-13, SCORE-2, END-3)."""
     for action in BOOSTED_BY:
         before, then = (sum(amount(state, seat, action)) for state in (was, now))

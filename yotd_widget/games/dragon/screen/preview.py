@@ -10,9 +10,10 @@ from yotd_widget.describe.preview import Line, Preview, Tried, tried
 from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
-from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import (
@@ -28,8 +29,9 @@ from yotd_widget.games.dragon.pieces import (
     Person,
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, Tone, decay, need
+from yotd_widget.games.dragon.screen import coming
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.ahead import in_brief
+from yotd_widget.games.dragon.screen.ahead import in_brief, in_month, to_come
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
 from yotd_widget.games.dragon.screen.missed import fallen, missed
@@ -43,21 +45,24 @@ def preview(state: State, move: Move) -> Preview:
     """Lines and ghosts of a legal move: its own effect, without what other players or the event do afterwards."""
     trial = tried(state, move)
     after, seat = trial.after, trial.seat
-    lines = [*_effect(trial, move), *_followed(trial)]
+    lines = [*_effect(trial, move), *_followed(trial, move)]
     shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
         lines += missed(trial, move) if isinstance(move, Release | Replace | Without) else fallen(state, after, seat)
-        shown = _foreseen(state, after, seat) | shown
+        shown = _foreseen(state, after, seat) | _months(state, after, seat) | shown
+    if isinstance(move, Play | Take):
+        shown |= coming.ahead_on_track(trial)
     if isinstance(move, Release | Without):
         shown |= _named(state, seat, move)
     return lines, shown | expansions.ghosts(state, after, seat, move)
 
 
-def _followed(trial: Tried) -> Iterable[Line]:
-    """What has come of itself; that a wall tile is laid has its own line."""
+def _followed(trial: Tried, move: Move) -> Iterable[Line]:
+    """What has come of itself; that a wall tile is laid has its own line, and who moves in has one with what that brings."""
     game: Any = trial.before.game
-    for sentence in tell(game, (note for note in trial.followed if note.rule != "WALL-4"), trial.before.players):
+    untold = coming.HOUSING | {"WALL-4"} if isinstance(move, Play | Take) else {"WALL-4"}
+    for sentence in tell(game, (note for note in trial.followed if note.rule not in untold), trial.before.players):
         yield Line(sentence.text, sentence.rules)
 
 
@@ -73,9 +78,9 @@ def _effect(trial: Tried, move: Move) -> Iterable[Line]:
         case Draft():
             yield _drafted(state, move)
         case Play():
-            yield _card(state, move)
+            yield from _card(trial, move)
         case Take(person):
-            yield Line(_worth(person), ("PER-10", "ACT-13"))
+            yield from coming.taken(trial, person)
         case Place(palace):
             text = _("{person} into palace {palace}.").format(person=begun(person_name(task.person)), palace=palace)
             yield Line(sentences(text, numbers), rules)
@@ -135,24 +140,14 @@ def _drafted(state: State, move: Draft) -> Line:
     return Line(text, ("DRAFT-5",))
 
 
-_PERSONS_FOR: Texts[tuple[str, ...]] = Texts(
-    {
-        ("young", "old"): N_("Young, {young} steps or old, {old} steps."),
-        ("young",): N_("Young, {young} steps."),
-        ("old",): N_("Old, {old} steps."),
-    }
-)
-"""Persons of a card that are left on the board -> what the card allows."""
-
-
-def _card(state: State, move: Play) -> Line:
-    card = move.cards[0]
+def _card(trial: Tried, move: Play) -> Iterable[Line]:
+    card, offer = move.cards[0], trial.before.offer
     if card == "wild":
-        return Line(_("Any person on the board."), ("PER-4",))
-    steps = {person.partition(" ")[0]: signed(STEPS[person]) for person in PERSONS_OF[card] if state.offer[person]}
-    if not steps:
-        return Line(_("No such person is left: the card is spent, nothing is taken."), ("PER-6",), "bad")
-    return Line(_PERSONS_FOR[tuple(steps)].format(**steps), ("PER-3",))
+        yield Line(_("Any person on the board."), ("PER-4",))
+    elif any(offer[person] for person in PERSONS_OF[card]):
+        yield from coming.allowed(trial, move)
+    else:
+        yield Line(_("No such person is left: the card is spent, nothing is taken."), ("PER-6",), "bad")
 
 
 def _bought_or_built(trial: Tried, note: Note) -> Line | None:
@@ -213,6 +208,27 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
                 kind = "loss" if new else "gain"
                 found[f"palace/{seat}/{number}"] = {"kind": kind, "text": new[0] if new else _("stays")}
     return found
+
+
+def _months(state: State, after: State, seat: int) -> dict[str, Mark]:
+    """What then stands below the months to come, where it changes: points and steps alone change nothing there."""
+    if _stock(state.courts[seat]) == _stock(after.courts[seat]):
+        return {}
+    was, found = to_come(state, seat), dict[str, Mark]()
+    for month, then in to_come(after, seat).items():
+        before = was.get(month, then)
+        if (
+            month <= state.month
+            or (text := in_month(state, month, *then)["text"]) == in_month(state, month, *before)["text"]
+        ):
+            continue
+        worse = (then[0], -then[1]) > (before[0], -before[1])
+        found[f"month/{month}"] = {"kind": "loss" if worse else "gain", "text": text}
+    return found
+
+
+def _stock(court: Court) -> tuple[object, ...]:
+    return court.yuan, court.rice, court.fireworks, [(palace.floors, palace.persons) for palace in court.palaces]
 
 
 def _turn(was: Need, now: Need) -> Tone:
