@@ -1,5 +1,6 @@
-"""What it means to take a person: how far the marker goes and who is ahead then, what the symbols bring, what the event
-of the month asks then. The engine houses the person in every way that is open, and what all of them share is told.
+"""What it means to take a person: where the marker comes to, what the symbols bring, what the month's event asks then.
+
+The engine houses the person in every way that is open, and what all of them share is told.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def _beside(trial: Tried, person: Person) -> str:
     # Translators: {person}: as “Old scholar”, {worth}: what that means for the player, a sentence
     text = _("{person}: {worth}").format(person=begun(person_name(person)), worth=_worth(state, seat, person, found))
     was, then = need(state, seat), {need(home, seat) for home in found}
-    if was is None or len(then) != 1 or (now := then.pop()) is None or now.verdict == was.verdict:
+    if not chooses or was is None or len(then) != 1 or (now := then.pop()) is None or now.verdict == was.verdict:
         return text
     # Translators: as “Contagion: −2 persons.”
     told = _("{event}: {verdict}.").format(event=now.event, verdict=in_brief(now.loss, now.points))

@@ -59,7 +59,7 @@ def preview(state: State, move: Move) -> Preview:
 
 
 def _followed(trial: Tried, move: Move) -> Iterable[Line]:
-    """What has come of itself; that a wall tile is laid has its own line, and who moves in has one with what that brings."""
+    """What has come of itself; a wall tile that is laid has its own line, and so has a person who moves in."""
     game: Any = trial.before.game
     untold = coming.HOUSING | {"WALL-4"} if isinstance(move, Play | Take) else {"WALL-4"}
     for sentence in tell(game, (note for note in trial.followed if note.rule not in untold), trial.before.players):

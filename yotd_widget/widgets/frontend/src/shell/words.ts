@@ -93,6 +93,7 @@ export const WORDS = [
   "next",
   "noChoice",
   "noMoves",
+  "nothingChosen",
   "note",
   "nothingAgainst",
   "notNow",

@@ -10,6 +10,7 @@ import { Others } from "./others";
 import { Road } from "./road";
 import { useDragon } from "./use-dragon";
 import { WallRow } from "./wall";
+import { Foreseen } from "./year";
 import type { Court } from "./wire";
 
 interface Props extends CourtsShown {
@@ -44,6 +45,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       }}
     >
       <Landscape />
+      <Foreseen />
       <div class="fx behind" aria-hidden="true" />
       <div class="clear-sky" data-at="free" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />

@@ -82,10 +82,10 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 }
 
 /**
- * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
- * at it says what a click there does: on the way to a button the mouse would cross other places. In a row it stays, and
- * the slip says that, beside how many have been chosen. Where nothing is aimed at there is nothing to do, nor while that
- * is done which a click has done.
+ * Commits what is aimed at, always here. Where nothing is aimed at, where that cannot be done, or where a row of presses
+ * is not complete, it cannot be pressed and says why. Over what the mouse only points at it says what a click there does:
+ * on the way to a button the mouse would cross other places. In a row it stays, and the slip says that, beside how many
+ * have been chosen. Keys come to it where there is something to do, or something begun.
  */
 export function DoIt() {
   const table = useTable();
@@ -95,16 +95,18 @@ export function DoIt() {
   const row = inRow(table);
   const hint = looked === target || row ? "" : hintOf(snapshot.choices[looked!]!, table);
   const begun = table.picked.length > 0 || row;
-  if (table.clicked || !(ready || hint || begun)) return null;
+  const idle = table.clicked || !(ready || hint || begun);
+  const why = choice?.state === "blocked" ? table.words.notPossible : table.words.nothingChosen;
   const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
   return (
     <button
       type="button"
       class={hint ? "go hint" : look}
-      data-item
-      data-lead={ready || undefined}
-      aria-disabled={!ready}
+      data-item={!idle || undefined}
+      tabIndex={idle ? -1 : undefined}
+      data-lead={(ready && !idle) || undefined}
+      aria-disabled={!ready || idle}
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() => (ready ? table.press(target!, "sure") : table.remind(stillMissing(table)))}
     >
@@ -114,7 +116,12 @@ export function DoIt() {
           <i aria-hidden="true">{word}</i>
         </>
       ) : (
-        word
+        <>
+          {word}
+          {!ready && !begun && !table.clicked && (
+            <small aria-hidden="true">{why}</small>
+          )}
+        </>
       )}
     </button>
   );

@@ -1,8 +1,9 @@
 /** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt. */
+import { useGame } from "../game";
 import { RuleNames } from "../parts/rules";
 import { pressedBy } from "../place";
 import { lookedChoice, type Table, useTable } from "../table";
-import type { Reason } from "../wire";
+import type { Choice, Reason } from "../wire";
 import { hintOf, inRow } from "./click";
 
 interface SlipProps {
@@ -116,12 +117,30 @@ function Aside({ text }: { text: string }) {
 
 function Prompt() {
   const { snapshot, words } = useTable();
+  const { compared } = useGame();
   const decision = snapshot.decision;
   if (!decision) return <>{words.noMoves}</>;
+  const places = compared?.(snapshot) ?? [];
+  if (places.length) return places.map((place) => <Beside key={place} choice={snapshot.choices[place]!} />);
   return (
     <>
       <b class="prompt">{decision.prompt}</b> <Progress />
     </>
+  );
+}
+
+/** What one of a few choices would do, on a line of its own. */
+function Beside({ choice }: { choice: Choice }) {
+  return (
+    <span class="line beside">
+      <b class="label">{choice.label}</b>
+      {choice.preview?.lines.map((line) => (
+        <span key={line.text}>
+          {" "}
+          <Toned text={line.text} tone={line.tone} />
+        </span>
+      ))}
+    </span>
   );
 }
 
