@@ -39,10 +39,11 @@ def taken(trial: Tried, person: Person) -> Iterator[Line]:
     """What a person brings who is taken."""
     state, seat = trial.before, trial.seat
     found = homes(state, trial.after, seat)
-    yield Line(sentences(_worth(state, seat, person, found), _where(trial)), ("PER-10", "TRACK-2", "ACT-13"))
+    yield Line(_worth(state, seat, person, found), ("PER-10", "TRACK-2", "ACT-13"))
     if found:
         lines = [list(brought(state, home, seat)) for home in found]
         yield from (line for line in lines[0] if all(line in others for others in lines))
+    yield from _where(trial)
 
 
 def allowed(trial: Tried, move: Play) -> Iterator[Line]:
@@ -85,13 +86,12 @@ def _worth(state: State, seat: int, person: Person, found: Sequence[State]) -> s
     return _("+{steps} to {space}, rank {rank} of {players}; +{symbols}.").format(**words)
 
 
-def _where(trial: Tried) -> str:
+def _where(trial: Tried) -> Iterator[Line]:
     """The palace, where no other is left."""
     for note in trial.followed:
         if note.rule == "PER-10":
             # Translators: where a person moves in
-            return _("Into palace {palace}.").format(palace=note.facts["palace"])
-    return ""
+            yield Line(_("Into palace {palace}.").format(palace=note.facts["palace"]), ("PER-7",))
 
 
 def ahead_on_track(trial: Tried) -> dict[str, Mark]:

@@ -31,10 +31,10 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.reasons.forecast import Need, Tone, decay, need
 from yotd_widget.games.dragon.screen import coming
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.ahead import in_brief, in_month, to_come
+from yotd_widget.games.dragon.screen.ahead import in_brief
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
-from yotd_widget.games.dragon.screen.missed import fallen, missed
+from yotd_widget.games.dragon.screen.missed import Turn, fallen, missed, told, turning
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told.base import GAINS, gain
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
@@ -50,7 +50,10 @@ def preview(state: State, move: Move) -> Preview:
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
         lines += _consequences(state, after, seat)
         lines += missed(trial, move) if isinstance(move, Release | Replace | Without) else fallen(state, after, seat)
-        shown = _foreseen(state, after, seat) | _months(state, after, seat) | shown
+        turns = _months(state, after, seat)
+        if not isinstance(move, Release | Replace | Without):
+            lines += [told(state, turn) for turn in turns[:1]]
+        shown = _foreseen(state, after, seat) | _below(turns) | shown
     if isinstance(move, Play | Take):
         shown |= coming.ahead_on_track(trial)
     if isinstance(move, Release | Without):
@@ -210,21 +213,16 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
     return found
 
 
-def _months(state: State, after: State, seat: int) -> dict[str, Mark]:
-    """What then stands below the months to come, where it changes: points and steps alone change nothing there."""
+def _months(state: State, after: State, seat: int) -> list[Turn]:
+    """Months to come that end otherwise by the move: points and steps alone change nothing there."""
     if _stock(state.courts[seat]) == _stock(after.courts[seat]):
-        return {}
-    was, found = to_come(state, seat), dict[str, Mark]()
-    for month, then in to_come(after, seat).items():
-        before = was.get(month, then)
-        if (
-            month <= state.month
-            or (text := in_month(state, month, *then)["text"]) == in_month(state, month, *before)["text"]
-        ):
-            continue
-        worse = (then[0], -then[1]) > (before[0], -before[1])
-        found[f"month/{month}"] = {"kind": "loss" if worse else "gain", "text": text}
-    return found
+        return []
+    return list(turning(state, after, seat))
+
+
+def _below(turns: Iterable[Turn]) -> dict[str, Mark]:
+    """What then stands below those months on the board."""
+    return {f"month/{turn.month}": {"kind": "loss" if turn.worse else "gain", "text": turn.then} for turn in turns}
 
 
 def _stock(court: Court) -> tuple[object, ...]:

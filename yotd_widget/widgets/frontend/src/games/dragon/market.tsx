@@ -57,7 +57,7 @@ function Stalls() {
                 {card ? (
                   <PersonCard card={card} short={shortOf(kind)} />
                 ) : (
-                  <span class="notch">–</span>
+                  <span class="notch">{shortOf(kind)}</span>
                 )}
               </li>
             );

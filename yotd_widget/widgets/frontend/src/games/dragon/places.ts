@@ -22,10 +22,10 @@ export function isFew({ choices, decision }: Asked): boolean {
   return !isTaking(decision?.id) && length > 0 && length <= 4;
 }
 
-/** The persons that a card allows, young and old, whose consequences are told beside each other; none of more. */
+/** The persons that a card allows, young and old, the old above as in the market; none of more. */
 export function compared({ choices, decision }: Asked): string[] {
   const open = isTaking(decision?.id) ? offered(choices).filter((place) => choices[place]!.state === "legal") : [];
-  return open.length <= 2 ? open : [];
+  return open.length <= 2 ? open.sort() : [];
 }
 
 /** Whether of all persons on offer only the young are asked for, and many of them. */

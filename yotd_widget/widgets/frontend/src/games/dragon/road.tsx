@@ -87,7 +87,12 @@ function Track() {
           </li>
         ))}
         {ghosts.map((ghost) => (
-          <li key={`ghost ${ghost.space}`} class="ghost" style={at(ghost.space)} aria-hidden="true">
+          <li
+            key={`ghost ${ghost.space}`}
+            class={order.some(({ space }) => space === ghost.space) ? "ghost atop" : "ghost"}
+            style={at(ghost.space)}
+            aria-hidden="true"
+          >
             <span class="stack">
               <Badge seat={ghost.seat} size={26} />
             </span>

@@ -79,9 +79,12 @@ function MonthCell({ month }: { month: Month }) {
 
 /** What a choice that is looked at would make of a month. */
 function Changed({ text, bad }: { text: string; bad: boolean }) {
+  const count = /^−\d+/.exec(text)?.[0];
   return (
-    <span class={bad ? "verdict changed bad" : "verdict changed good"}>
-      <span class="words">→ {text}</span>
+    <span class={["verdict changed", bad ? "bad" : "good", count && "counted"].filter(Boolean).join(" ")} aria-hidden="true">
+      <span class="words">{text}</span>
+      {count && <span class="few">{count}</span>}
+      {count && <Icon id="mark-leave" size={16} />}
     </span>
   );
 }

@@ -129,12 +129,15 @@ function Prompt() {
   );
 }
 
+/** What a choice is worth, and what turns out otherwise by it. */
+const tells = ({ tone }: { tone: string }, nth: number) => nth === 0 || tone !== "plain";
+
 /** What one of a few choices would do, on a line of its own. */
 function Beside({ choice }: { choice: Choice }) {
   return (
     <span class="line beside">
       <b class="label">{choice.label}</b>
-      {choice.preview?.lines.map((line) => (
+      {(choice.preview?.lines ?? []).filter(tells).map((line) => (
         <span key={line.text}>
           {" "}
           <Toned text={line.text} tone={line.tone} />
