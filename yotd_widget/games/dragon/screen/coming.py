@@ -13,7 +13,7 @@ from yotd_widget.describe.preview import Line, Tried, tried
 from yotd_widget.engine.phrases import begun, counted, sentences
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.moves import DISCARD, Play, Take
-from yotd_widget.games.dragon.persons import TAKES, HousePerson
+from yotd_widget.games.dragon.persons import TAKES, ChoosePerson, HousePerson
 from yotd_widget.games.dragon.pieces import KIND_OF, STEPS, SYMBOLS, Person
 from yotd_widget.games.dragon.reasons.forecast import need
 from yotd_widget.games.dragon.screen.ahead import in_brief
@@ -56,7 +56,7 @@ def allowed(trial: Tried, move: Play) -> Iterator[Line]:
 def _beside(trial: Tried, person: Person) -> str:
     state, seat = trial.before, trial.seat
     task: Any = trial.after.agenda[-1] if trial.after.agenda else None
-    chooses = task is not None and task.seat == seat and Take in task.answers
+    chooses = isinstance(task, ChoosePerson)
     found = homes(state, tried(trial.after, Take(person)).after if chooses else trial.after, seat)
     # Translators: {person}: as “Old scholar”, {worth}: what that means for the player, a sentence
     text = _("{person}: {worth}").format(person=begun(person_name(person)), worth=_worth(state, seat, person, found))

@@ -13,7 +13,8 @@ export function StatusLine() {
   const look = ["status", letters > WIDE && "wide", letters > LONG && "long"];
   return (
     <p class={look.filter(Boolean).join(" ")} data-at="status" tabIndex={-1}>
-      <b>{status.period}</b> {status.phase && (
+      <b>{status.period}</b>{" "}
+      {status.phase && (
         <span class="part">
           <span class="phase">{status.phase}</span>
         </span>

@@ -10,8 +10,8 @@ import { Others } from "./others";
 import { Road } from "./road";
 import { useDragon } from "./use-dragon";
 import { WallRow } from "./wall";
-import { Foreseen } from "./year";
 import type { Court } from "./wire";
+import { Foreseen } from "./year";
 
 interface Props extends CourtsShown {
   /** How a court in full is drawn. */

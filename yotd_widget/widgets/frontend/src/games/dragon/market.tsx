@@ -54,11 +54,7 @@ function Stalls() {
             const card = cards.find((each) => each.kind === kind);
             return (
               <li key={kind} style={{ "--column": column }} aria-hidden={!card || undefined}>
-                {card ? (
-                  <PersonCard card={card} short={shortOf(kind)} />
-                ) : (
-                  <span class="notch">{shortOf(kind)}</span>
-                )}
+                {card ? <PersonCard card={card} short={shortOf(kind)} /> : <span class="notch">{shortOf(kind)}</span>}
               </li>
             );
           })}

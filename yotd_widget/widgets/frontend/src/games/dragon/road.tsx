@@ -123,7 +123,9 @@ function ghostsOf(table: ReturnType<typeof useDragon>, order: Stack[]): Ghost[] 
   for (const { seats } of order)
     for (const seat of seats) {
       const found = markAt(table, `space/${seat}`);
-      const texts = found?.ghost ? [found.mark.text] : previews.map((preview) => preview?.ghosts[`space/${seat}`]?.text);
+      const texts = found?.ghost
+        ? [found.mark.text]
+        : previews.map((preview) => preview?.ghosts[`space/${seat}`]?.text);
       const spaces = texts.map((text) => Number(text?.replace(/\D+/g, ""))).filter(Boolean);
       if (spaces.length) return [...new Set(spaces)].map((space) => ({ seat, space }));
     }

@@ -41,7 +41,9 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
 
 /** A privilege is bought beside the cards, as any other question that has its own buttons; so are few persons chosen from. */
 const trayOf = (snapshot: Snapshot<Board>) =>
-  snapshot.board.extras.length || (snapshot.board.focus === "offer" && isFew(snapshot)) ? "asked" : snapshot.board.focus;
+  snapshot.board.extras.length || (snapshot.board.focus === "offer" && isFew(snapshot))
+    ? "asked"
+    : snapshot.board.focus;
 
 /** What else lies on the table and is not on the tray. */
 export function Drawers() {

@@ -72,7 +72,12 @@ function MonthCell({ month }: { month: Month }) {
           {great && ` + ${great.name}`}
         </span>
       )}
-      {ahead && (changed ? <Changed text={changed.mark.text} bad={changed.mark.kind === "loss"} /> : <VerdictText verdict={ahead} />)}
+      {ahead &&
+        (changed ? (
+          <Changed text={changed.mark.text} bad={changed.mark.kind === "loss"} />
+        ) : (
+          <VerdictText verdict={ahead} />
+        ))}
     </li>
   );
 }
@@ -81,7 +86,10 @@ function MonthCell({ month }: { month: Month }) {
 function Changed({ text, bad }: { text: string; bad: boolean }) {
   const count = /^−\d+/.exec(text)?.[0];
   return (
-    <span class={["verdict changed", bad ? "bad" : "good", count && "counted"].filter(Boolean).join(" ")} aria-hidden="true">
+    <span
+      class={["verdict changed", bad ? "bad" : "good", count && "counted"].filter(Boolean).join(" ")}
+      aria-hidden="true"
+    >
       <span class="words">{text}</span>
       {count && <span class="few">{count}</span>}
       {count && <Icon id="mark-leave" size={16} />}

@@ -118,9 +118,7 @@ export function DoIt() {
       ) : (
         <>
           {word}
-          {!ready && !begun && !table.clicked && (
-            <small aria-hidden="true">{why}</small>
-          )}
+          {!ready && !begun && !table.clicked && <small aria-hidden="true">{why}</small>}
         </>
       )}
     </button>

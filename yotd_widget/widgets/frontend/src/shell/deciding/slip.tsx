@@ -83,9 +83,12 @@ function Nearest({ reason: { nearest, instead } }: { reason: Reason }) {
   );
 }
 
+/** Where a sentence ends with nothing but from what to what, that is all of it; else two words or numbers. */
+const turnIn = (text: string) => /(?<=: )[^:→]+ → [^:→.(]+(?=\.$)/.exec(text) ?? /\S+ → \S+/.exec(text);
+
 /** From what to what has the colour of its direction; a sentence without such numbers has it as a whole. */
 function Toned({ text, tone }: { text: string; tone: string }) {
-  const found = /\S+ → \S+/.exec(text);
+  const found = turnIn(text);
   if (!found)
     return (
       <span class={tone}>
