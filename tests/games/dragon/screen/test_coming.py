@@ -1,4 +1,4 @@
-"""What a person would bring who is taken: steps, rank and symbols, and the months that end otherwise, tried by the engine."""
+"""What a person would bring who is taken: steps, rank, symbols, and the months that end otherwise."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_rank_that_is_foretold_is_the_one_that_comes(players, seed):  # PER-
                 assert f"; +{SYMBOLS[move.person]} " in line
             met += not homeless
         game.play(move)
-    assert met > 10
+    assert met > 8
 
 
 @pytest.mark.parametrize("seed", [1, 3])
@@ -54,8 +54,12 @@ def test_months_are_marked_where_and_only_where_they_end_otherwise(seed):
                 ghosts = preview(state, move)[1]
                 shown = {place: mark["text"] for place, mark in ghosts.items() if place.startswith("month/")}
                 now = to_come(after, seat)
-                words = {f"month/{month}": in_month(state, month, *now[month])["text"] for month in now}
-                before = {f"month/{month}": in_month(state, month, *was[month])["text"] for month in was}
+                words = {
+                    f"month/{month}": in_month(state, month, *now[month])["text"]
+                    for month in now
+                    if month > state.month
+                }
+                before = {f"month/{month}": in_month(state, month, *was[month])["text"] for month in now}
                 assert shown == {place: text for place, text in words.items() if text != before[place]}, (state, move)
                 marked += len(shown)
         game.play(policy.choose(state))

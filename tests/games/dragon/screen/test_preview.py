@@ -82,7 +82,7 @@ def test_while_a_drought_asks_its_bowls_stay():
 
 def housed(state, move):
     """Whoever is taken walks as far from any room (PER-10): the marker is foretold before one is chosen."""
-    if isinstance(move, Take | Play) and state.decision.id in ("D-11", "D-12"):
+    if isinstance(move, Take | Play) and state.decision.id in ("D-11", "D-12", "D-24"):
         homes = [each for each in state.legal_moves if each != DISCARD]
         return state.after(homes[-1]) if homes else state
     return state

@@ -23,7 +23,7 @@ from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import STEPS as STEP_NOUNS
 from yotd_widget.games.dragon.words import SYMBOL_NAMES, person_name
 
-HOUSING: Final = frozenset({"PER-7", "PER-10"})
+HOUSING: Final = frozenset({"PER-7", "PER-10", "GE-SUNRISE-3"})
 """Rules of a person who moves in where there is but one room: it is told with what the person brings."""
 
 
@@ -89,7 +89,7 @@ def _worth(state: State, seat: int, person: Person, found: Sequence[State]) -> s
 def _where(trial: Tried) -> Iterator[Line]:
     """The palace, where no other is left."""
     for note in trial.followed:
-        if note.rule == "PER-10":
+        if note.rule in ("PER-10", "GE-SUNRISE-3"):
             # Translators: where a person moves in
             yield Line(_("Into palace {palace}.").format(palace=note.facts["palace"]), ("PER-7",))
 
