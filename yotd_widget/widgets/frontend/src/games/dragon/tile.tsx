@@ -32,7 +32,14 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         <b>
           +{tile.steps} <Icon id="mark-step" class="foot-mark" />
         </b>{" "}
-        {to ? <span class="to">{to}</span> : <span class="left">{left}</span>}
+        {to ? (
+          <span class="to">{to}</span>
+        ) : (
+          <>
+            <span class="left">{left}</span>
+            <span class="left-brief">×{tile.left}</span>
+          </>
+        )}
       </span>
     </>
   );
