@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from yotd_widget.describe.marks import Mark
@@ -48,11 +48,12 @@ def preview(state: State, move: Move) -> Preview:
     lines = [*_effect(trial, move), *_followed(trial, move)]
     shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
-        lines += _consequences(state, after, seat)
-        lines += missed(trial, move) if isinstance(move, Release | Replace | Without) else fallen(state, after, seat)
         turns = _months(state, after, seat)
-        if not isinstance(move, Release | Replace | Without):
-            lines += [told(state, turn) for turn in turns[:1]]
+        if isinstance(move, Release | Replace | Without):
+            lines += [*_consequences(state, after, seat, ()), *missed(trial, move)]
+        else:
+            lines += _consequences(state, after, seat, turns)
+            lines += [*fallen(state, after, seat), *(told(state, turn) for turn in turns[:1])]
         shown = _foreseen(state, after, seat) | _below(turns) | shown
     if isinstance(move, Play | Take):
         shown |= coming.ahead_on_track(trial)
@@ -183,13 +184,13 @@ def _worth(person: Person) -> str:
     return _("{steps}; {symbols}, for {action}.").format(**worth, action=ACTION_NAMES[action])
 
 
-def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
-    """What the move changes for the event of the month."""
+def _consequences(state: State, after: State, seat: int, turns: Sequence[Turn]) -> Iterable[Line]:
+    """What the move changes for the event of the month; what stays as it is gives way to months that do not (turns)."""
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None:
         if now != was:
             yield Line(_month(now, was), now.rules, _turn(was, now))
-        elif isinstance(state.agenda[-1], ChooseAction | HousePerson):
+        elif isinstance(state.agenda[-1], ChooseAction | HousePerson) and not turns:
             yield Line(_month(now, was), now.rules, "plain")
 
 

@@ -95,18 +95,17 @@ export function DoIt() {
   const row = inRow(table);
   const hint = looked === target || row ? "" : hintOf(snapshot.choices[looked!]!, table);
   const begun = table.picked.length > 0 || row;
-  const idle = table.clicked || !(ready || hint || begun);
-  const why = choice?.state === "blocked" ? table.words.notPossible : table.words.nothingChosen;
-  const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
+  if (table.clicked || !(ready || hint || begun))
+    return <Waiting word={word} why={choice?.state === "blocked" ? "notPossible" : "nothingChosen"} />;
+  const look = choice?.state === "chosen" ? "go back" : "go";
   return (
     <button
       type="button"
       class={hint ? "go hint" : look}
-      data-item={!idle || undefined}
-      tabIndex={idle ? -1 : undefined}
-      data-lead={(ready && !idle) || undefined}
-      aria-disabled={!ready || idle}
+      data-item
+      data-lead={ready || undefined}
+      aria-disabled={!ready}
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() => (ready ? table.press(target!, "sure") : table.remind(stillMissing(table)))}
     >
@@ -116,11 +115,27 @@ export function DoIt() {
           <i aria-hidden="true">{word}</i>
         </>
       ) : (
-        <>
-          {word}
-          {!ready && !begun && !table.clicked && <small aria-hidden="true">{why}</small>}
-        </>
+        word
       )}
+    </button>
+  );
+}
+
+/** The same button while there is nothing to do: it keeps its place, says why, and no key comes to it. */
+function Waiting({ word, why }: { word: string; why: "notPossible" | "nothingChosen" }) {
+  const table = useTable();
+  const missing = stillMissing(table);
+  return (
+    <button
+      type="button"
+      class="go"
+      tabIndex={-1}
+      aria-disabled
+      aria-description={missing}
+      onClick={() => table.remind(missing)}
+    >
+      {word}
+      {!table.clicked && <small aria-hidden="true">{table.words[why]}</small>}
     </button>
   );
 }
