@@ -146,6 +146,36 @@ def test_a_parked_mouse_does_not_change_what_keys_do(table):
     assert [str(step.move) for step in board.play.timeline.steps] == ["use A harvest"]
 
 
+def test_the_market_stays_while_a_person_is_taken_and_both_say_what_they_mean(table):
+    """One grid of nine equal columns with names; where the marker comes to, on tiles, road and slip (PER-3, PER-10)."""
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=3))
+    policy = yw.RandomPolicy(3)
+    while game.state.decision.id != "D-09":
+        game.play(policy.choose(game.state))
+    board = table(game)
+    space = game.state.courts[game.state.decision.seat].space
+    market = board.page.locator(".market")
+    boxes = market.locator(".tile, .hand > li:not(.row-name)")
+    measure = """all => all.map(each => each.getBoundingClientRect())
+        .map(({ x, y, width }) => [x, y, width].map(Math.round))"""
+    before = boxes.evaluate_all(measure)
+    assert len({width for x, y, width in before[:-1]}) <= 2  # of a pixel that is shared out
+    assert board.page.locator(".bar .go").get_attribute("aria-disabled") == "true"
+    board.act(board.place("card/scholar").click)
+    assert game.state.decision.id == "D-10"
+    assert boxes.evaluate_all(measure) == before
+    names = market.locator(".hand > li:not(.row-name, .wild-card)").all_inner_texts()
+    assert len(names) == 9
+    assert all(names)
+    reached = [f"→ {space + 2}", f"→ {space + 4}"]
+    assert market.locator(".to").all_inner_texts() == reached
+    assert [f"→ {text}" for text in board.page.locator(".track-markers .ghost b").all_inner_texts()] == reached
+    lines = board.page.locator(".slip .beside").all_inner_texts()
+    assert [line.partition(":")[0].split("+")[0].strip() for line in lines] == ["Old scholar", "Young scholar"]
+    assert all(f"to {space + steps}, rank" in line for line, steps in zip(lines, (2, 4), strict=True))
+    assert board.page.locator(".bar .go").inner_text().startswith("Do it")
+
+
 def test_who_left_is_crossed_out_where_they_lived(table):
     """And the others drop in the next step."""
     people = yw.dragon.court("3 young farmer, old scholar, young monk", "1 young monk", space=9)

@@ -43,7 +43,7 @@ def test_the_board_shows_the_moment_that_is_asked_about():
     """Also where the player has no choice then, and the engine goes on by itself."""
     asked = yw.Question("dragon.groups.choices", "fee-5p-last", "Emil", moves="use D research")
     shown = asked.step["picture"]["scene"]
-    assert shown["status"]["phase"] == "phase 1 Action"
+    assert shown["status"]["phase"] == "phase 1: Action"
     assert [court["goods"][0]["amount"] for court in shown["board"]["courts"]] == [6, 6, 6, 6, 1]
     assert [group["dragons"] for group in shown["board"]["groups"]] == [[0], [1], [2], [3], []]
 

@@ -154,7 +154,7 @@ def test_a_branch_says_how_it_began_and_how_its_end_differs(play):
     row = rows(tree)["branch 2"]
     assert row["where"] == "leaves branch 1 after step 1"
     assert row["opening"].startswith("Bo: Harvest.")
-    assert row["when"] == "Month 5 of 12, phase 1 Action"
+    assert row["when"] == "Month 5 of 12, phase 1: Action"
     assert row["against"] == "compared with the main line after step 2"
     assert row["seat"] == 1
     assert row["count"] == f"{sum(len(court['lines']) for court in row['differs'])} differences"

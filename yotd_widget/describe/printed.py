@@ -45,7 +45,7 @@ def caption(shown: Json, points: Iterable[str]) -> str:
     """The situation in two sentences: when it is, who decides, and how the points stand: "Ada 12"."""
     status, result = shown["status"], shown["result"]
     who = result["title"].removesuffix(".") if result else status["who"]
-    # Translators: {when} is as “Month 6 of 12, phase 1 Action”, {who} as “Ada chooses an action”
+    # Translators: {when} is as “Month 6 of 12, phase 1: Action”, {who} as “Ada chooses an action”
     text = _("{when}: {who}. Points: {points}.") if who else _("{when}. Points: {points}.")
     when = listed(filter(None, (status["period"], status["phase"])))
     said = text.format(when=when, who=who, points=listed(points))

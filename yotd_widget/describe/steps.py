@@ -46,7 +46,7 @@ def _lines(room: ScreenRoom[Any], steps: Iterable[Step], before: Position) -> It
 
 
 def told(room: ScreenRoom[Any], before: Position, step: Step) -> Json:
-    """A step taken in `before`: {"when": "Month 6 of 12, phase 1 Action", "seat", "text": its first sentence}."""
+    """A step taken in `before`: {"when": "Month 6 of 12, phase 1: Action", "seat", "text": its first sentence}."""
     status = room.status(before)
     sentences = list(room.tell(step.notes, before.players))
     first = room.headline(sentences) if sentences else None

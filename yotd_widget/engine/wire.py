@@ -32,7 +32,7 @@ class Status(TypedDict):
     period: str
     """The larger part of the game's calendar: “Month 6 of 12”."""
     phase: str
-    """The smaller part: “phase 1 Action”; empty where the calendar has but one."""
+    """The smaller part: “phase 1: Action”; empty where the calendar has but one."""
     who: str
     """As “Ada chooses an action”."""
     seat: int | None

@@ -132,6 +132,8 @@ WORDS: Final = Texts(
         # Translators: button, on to the next chapter of what happened
         "next": N_("Next"),
         "noChoice": N_("no other choice"),
+        # Translators: small, on a button that waits for a choice
+        "nothingChosen": N_("nothing chosen"),
         "noMoves": N_("No decision is open."),
         "note": N_("Note"),
         "nothingAgainst": N_("No problems found."),

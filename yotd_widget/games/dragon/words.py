@@ -261,10 +261,10 @@ PHASE_NAMES: Final[Texts[str]] = Texts(
     {
         "setup": N_("Setup"),
         "draft": N_("Before the first month"),
-        "action": N_("phase 1 Action"),
-        "person": N_("phase 2 Person"),
-        "event": N_("phase 3 Event"),
-        "scoring": N_("phase 4 Scoring"),
+        "action": N_("phase 1: Action"),
+        "person": N_("phase 2: Person"),
+        "event": N_("phase 3: Event"),
+        "scoring": N_("phase 4: Scoring"),
         "over": N_("The end"),
     }
 )
@@ -319,6 +319,8 @@ PAGE_WORDS: Final = Texts(
         "fee": N_("Fee"),
         "floorNumber": N_("floor {number}"),
         "forecast": N_("What becomes of it"),
+        # Translators: above what the months to come bring to a court
+        "forecastFor": N_("Forecast for {player}"),
         "free": N_("free"),
         "goodGiven": N_("{good}, to be returned"),
         # Translators: {title}: "Super Event"; {rule}: what it does, without a full stop

@@ -172,7 +172,7 @@ def test_the_text_board_has_at_most_80_columns(games, rich):
 def test_the_text_board_tells_apart_what_is_done_now_and_coming():
     state = acting(court("2 young monk", "1"), court(yuan=2), month=6, event="drought", dragons={"P2": "A"})
     lines = text_board(GAME.screen.picture(Timeline(state))).splitlines()
-    assert lines[0].startswith("IN THE YEAR OF THE DRAGON | Month 6 of 12 | phase 1 Action |")
+    assert lines[0].startswith("IN THE YEAR OF THE DRAGON | Month 6 of 12 | phase 1: Action |")
     assert any(line.startswith("Year   1-5 done | >6 Drought< | 7 ") for line in lines)
     assert "Now    Drought: 1 rice per inhabited palace" in lines
     assert "  palace 1 (2): young monk [1], 1 empty floor" in lines

@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.events import Decay
 from yotd_widget.games.dragon.great_events import GreatEventPhase
 from yotd_widget.games.dragon.great_wall import ChooseWallTile
-from yotd_widget.games.dragon.moves import Release
+from yotd_widget.games.dragon.moves import DISCARD, Play, Release, Take
 from yotd_widget.games.dragon.pieces import BOOSTED_BY, WALL_TILES
 from yotd_widget.games.dragon.reasons.forecast import need
 from yotd_widget.games.dragon.screen.ahead import in_month, to_come
@@ -80,6 +80,14 @@ def test_while_a_drought_asks_its_bowls_stay():
     assert (court_view(choosing, 0)["need"] or {"bowls": None})["bowls"] is None
 
 
+def housed(state, move):
+    """Whoever is taken walks as far from any room (PER-10): the marker is foretold before one is chosen."""
+    if isinstance(move, Take | Play) and state.decision.id in ("D-11", "D-12", "D-24"):
+        homes = [each for each in state.legal_moves if each != DISCARD]
+        return state.after(homes[-1]) if homes else state
+    return state
+
+
 @pytest.mark.parametrize(
     ("players", "seed", "great_event"),
     [(2, 5, None), (5, 6, None), (3, 7, "ge_flood"), (2, 8, "ge_charter"), (4, 9, "ge_sunrise"), (2, 1, "ge_quake")],
@@ -98,6 +106,7 @@ def test_steps_and_goods_are_foretold_after_every_choice(players, seed, great_ev
             for good in ("yuan", "rice", "fireworks"):
                 foretold = ghosts.get(f"good/{seat}/{good}", {"text": f"→ {getattr(court, good)}"})["text"]
                 assert foretold == f"→ {getattr(then, good)}", (state, move)
+            then = housed(after, move).courts[seat]
             assert ghosts.get(f"space/{seat}", {"text": f"→ {court.space}"})["text"] == f"→ {then.space}"
 
 

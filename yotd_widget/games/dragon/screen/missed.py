@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 from yotd_widget.describe.preview import Line, Tried
 from yotd_widget.engine.phrases import counted, signed
@@ -41,7 +42,7 @@ def missed(trial: Tried, move: Release | Replace | Without) -> Iterable[Line]:
             now.courts[seat].dismiss(number, court.palaces[number - 1].persons[0])
         case _:
             return ()
-    lines = [*fallen(was, now, seat), *_fewer(was, now, seat), *_later(was, now, seat)]
+    lines = [*fallen(was, now, seat), *brought(was, now, seat), *_later(was, now, seat)]
     return lines or [Line(_("No month to come asks for this person."))]
 
 
@@ -64,7 +65,7 @@ def fallen(was: State, now: State, seat: int) -> Iterator[Line]:
             yield Line(text, ("DECAY-1",), "good")
 
 
-def _fewer(was: State, now: State, seat: int) -> Iterator[Line]:
+def brought(was: State, now: State, seat: int) -> Iterator[Line]:
     """What actions, fans and monks bring then (ACT-13, SCORE-2, END-3)."""
     for action in BOOSTED_BY:
         before, then = (sum(amount(state, seat, action)) for state in (was, now))
@@ -86,16 +87,34 @@ def _fewer(was: State, now: State, seat: int) -> Iterator[Line]:
 
 def _later(was: State, now: State, seat: int) -> Iterator[Line]:
     """The first month to come that ends otherwise, if nobody acts; that fewer leave where fewer are is no comfort."""
-    foreseen, gone = to_come(was, seat), was.courts[seat].headcount() > now.courts[seat].headcount()
+    gone = was.courts[seat].headcount() > now.courts[seat].headcount()
+    found = (turn for turn in turning(was, now, seat) if turn.worse or not gone)
+    yield from (told(was, turn) for turn in islice(found, 1))
+
+
+class Turn(NamedTuple):
+    """A month to come that ends otherwise, in words."""
+
+    month: int
+    before: str
+    then: str
+    worse: bool
+
+
+def turning(was: State, now: State, seat: int) -> Iterator[Turn]:
+    """Months to come that end otherwise for a court, if nobody acts (see `outlook`)."""
+    foreseen = to_come(was, seat)
     for month, then in to_come(now, seat).items():
         before = foreseen.get(month, then)
         said, says = (in_month(was, month, *each)["text"] for each in (before, then))
-        worse = (then[0], -then[1]) > (before[0], -before[1])
-        if month <= was.month or said == says or (gone and not worse):
-            continue
-        # Translators: as “Month 8, Mongol Invasion: +2 VP → +1 VP.”
-        text = _("Month {month}, {event}: {before} → {then}.").format(
-            month=month, event=EVENT_NAMES[was.event_row[month - 1]], before=said, then=says
-        )
-        yield Line(text, (), "bad" if worse else "good")
-        return
+        if month > was.month and said != says:
+            yield Turn(month, said, says, (then[0], -then[1]) > (before[0], -before[1]))
+
+
+def told(was: State, turn: Turn) -> Line:
+    """A month that ends otherwise as a line of a preview."""
+    # Translators: as “Month 8, Mongol Invasion: +2 VP → +1 VP.”
+    text = _("Month {month}, {event}: {before} → {then}.").format(
+        month=turn.month, event=EVENT_NAMES[was.event_row[turn.month - 1]], before=turn.before, then=turn.then
+    )
+    return Line(text, (), "bad" if turn.worse else "good")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from yotd_widget.describe.marks import Mark
@@ -10,9 +10,10 @@ from yotd_widget.describe.preview import Line, Preview, Tried, tried
 from yotd_widget.describe.tell import tell
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted, sentences, signed
-from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.actions import BuyPrivilege, ChooseAction
+from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.moves import Discard, Draft, Pass, Place, Play, Release, Replace, Take, Use, Without
 from yotd_widget.games.dragon.persons import HousePerson
 from yotd_widget.games.dragon.pieces import (
@@ -28,11 +29,12 @@ from yotd_widget.games.dragon.pieces import (
     Person,
 )
 from yotd_widget.games.dragon.reasons.forecast import Need, Tone, decay, need
+from yotd_widget.games.dragon.screen import coming
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
 from yotd_widget.games.dragon.screen.ahead import in_brief
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
-from yotd_widget.games.dragon.screen.missed import fallen, missed
+from yotd_widget.games.dragon.screen.missed import Turn, fallen, missed, told, turning
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told.base import GAINS, gain
 from yotd_widget.games.dragon.words import ACTION_NAMES, SYMBOL_NAMES, person_name
@@ -43,21 +45,28 @@ def preview(state: State, move: Move) -> Preview:
     """Lines and ghosts of a legal move: its own effect, without what other players or the event do afterwards."""
     trial = tried(state, move)
     after, seat = trial.after, trial.seat
-    lines = [*_effect(trial, move), *_followed(trial)]
+    lines = [*_effect(trial, move), *_followed(trial, move)]
     shown = ghosts(state, after)
     if not isinstance(after.agenda[-1], BuyPrivilege):  # its price is still to be paid
-        lines += _consequences(state, after, seat)
-        lines += missed(trial, move) if isinstance(move, Release | Replace | Without) else fallen(state, after, seat)
-        shown = _foreseen(state, after, seat) | shown
+        turns = _months(state, after, seat)
+        if isinstance(move, Release | Replace | Without):
+            lines += [*_consequences(state, after, seat, ()), *missed(trial, move)]
+        else:
+            lines += _consequences(state, after, seat, turns)
+            lines += [*fallen(state, after, seat), *(told(state, turn) for turn in turns[:1])]
+        shown = _foreseen(state, after, seat) | _below(turns) | shown
+    if isinstance(move, Play | Take):
+        shown |= coming.ahead_on_track(trial)
     if isinstance(move, Release | Without):
         shown |= _named(state, seat, move)
     return lines, shown | expansions.ghosts(state, after, seat, move)
 
 
-def _followed(trial: Tried) -> Iterable[Line]:
-    """What has come of itself; that a wall tile is laid has its own line."""
+def _followed(trial: Tried, move: Move) -> Iterable[Line]:
+    """What has come of itself; a wall tile that is laid has its own line, and so has a person who moves in."""
     game: Any = trial.before.game
-    for sentence in tell(game, (note for note in trial.followed if note.rule != "WALL-4"), trial.before.players):
+    untold = coming.HOUSING | {"WALL-4"} if isinstance(move, Play | Take) else {"WALL-4"}
+    for sentence in tell(game, (note for note in trial.followed if note.rule not in untold), trial.before.players):
         yield Line(sentence.text, sentence.rules)
 
 
@@ -73,9 +82,9 @@ def _effect(trial: Tried, move: Move) -> Iterable[Line]:
         case Draft():
             yield _drafted(state, move)
         case Play():
-            yield _card(state, move)
+            yield from _card(trial, move)
         case Take(person):
-            yield Line(_worth(person), ("PER-10", "ACT-13"))
+            yield from coming.taken(trial, person)
         case Place(palace):
             text = _("{person} into palace {palace}.").format(person=begun(person_name(task.person)), palace=palace)
             yield Line(sentences(text, numbers), rules)
@@ -135,24 +144,14 @@ def _drafted(state: State, move: Draft) -> Line:
     return Line(text, ("DRAFT-5",))
 
 
-_PERSONS_FOR: Texts[tuple[str, ...]] = Texts(
-    {
-        ("young", "old"): N_("Young, {young} steps or old, {old} steps."),
-        ("young",): N_("Young, {young} steps."),
-        ("old",): N_("Old, {old} steps."),
-    }
-)
-"""Persons of a card that are left on the board -> what the card allows."""
-
-
-def _card(state: State, move: Play) -> Line:
-    card = move.cards[0]
+def _card(trial: Tried, move: Play) -> Iterable[Line]:
+    card, offer = move.cards[0], trial.before.offer
     if card == "wild":
-        return Line(_("Any person on the board."), ("PER-4",))
-    steps = {person.partition(" ")[0]: signed(STEPS[person]) for person in PERSONS_OF[card] if state.offer[person]}
-    if not steps:
-        return Line(_("No such person is left: the card is spent, nothing is taken."), ("PER-6",), "bad")
-    return Line(_PERSONS_FOR[tuple(steps)].format(**steps), ("PER-3",))
+        yield Line(_("Any person on the board."), ("PER-4",))
+    elif any(offer[person] for person in PERSONS_OF[card]):
+        yield from coming.allowed(trial, move)
+    else:
+        yield Line(_("No such person is left: the card is spent, nothing is taken."), ("PER-6",), "bad")
 
 
 def _bought_or_built(trial: Tried, note: Note) -> Line | None:
@@ -185,13 +184,13 @@ def _worth(person: Person) -> str:
     return _("{steps}; {symbols}, for {action}.").format(**worth, action=ACTION_NAMES[action])
 
 
-def _consequences(state: State, after: State, seat: int) -> Iterable[Line]:
-    """What the move changes for the event of the month."""
+def _consequences(state: State, after: State, seat: int, turns: Sequence[Turn]) -> Iterable[Line]:
+    """What the move changes for the event of the month; what stays as it is gives way to months that do not (turns)."""
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None:
         if now != was:
             yield Line(_month(now, was), now.rules, _turn(was, now))
-        elif isinstance(state.agenda[-1], ChooseAction | HousePerson):
+        elif isinstance(state.agenda[-1], ChooseAction | HousePerson) and not turns:
             yield Line(_month(now, was), now.rules, "plain")
 
 
@@ -213,6 +212,22 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
                 kind = "loss" if new else "gain"
                 found[f"palace/{seat}/{number}"] = {"kind": kind, "text": new[0] if new else _("stays")}
     return found
+
+
+def _months(state: State, after: State, seat: int) -> list[Turn]:
+    """Months to come that end otherwise by the move: points and steps alone change nothing there."""
+    if _stock(state.courts[seat]) == _stock(after.courts[seat]):
+        return []
+    return list(turning(state, after, seat))
+
+
+def _below(turns: Iterable[Turn]) -> dict[str, Mark]:
+    """What then stands below those months on the board."""
+    return {f"month/{turn.month}": {"kind": "loss" if turn.worse else "gain", "text": turn.then} for turn in turns}
+
+
+def _stock(court: Court) -> tuple[object, ...]:
+    return court.yuan, court.rice, court.fireworks, [(palace.floors, palace.persons) for palace in court.palaces]
 
 
 def _turn(was: Need, now: Need) -> Tone:

@@ -105,7 +105,7 @@ class DragonScreen(ScreenRoom[State]):
     def phase(self, position: State) -> str:
         phase = PHASE_NAMES[position.phase]
         if position.great_event and is_great_event_now(position):
-            return _("{phase}: {event}").format(phase=phase, event=GREAT_EVENT_NAMES[position.great_event])
+            return _("{phase}, {event}").format(phase=phase, event=GREAT_EVENT_NAMES[position.great_event])
         return phase
 
     def when(self, position: State) -> Json:

@@ -7,7 +7,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMotion } from "./motion/given";
 import type { Table } from "./table";
-import type { Scene } from "./wire";
+import type { Scene, Snapshot } from "./wire";
 import type { Words } from "./words";
 
 /** A game that is looked at: what every view needs of it. */
@@ -27,6 +27,8 @@ export interface GameView {
   Glance?: ComponentType<{ glance: unknown; was?: unknown }>;
   /** What a placard says of a place; null where there is nothing to say. Left out, nothing has a placard. */
   about?(place: string, scene: Scene, words: Words): About | null;
+  /** Choices between which the slip says what each would do, while none is looked at; left out, it says what is asked. */
+  compared?(asked: Pick<Snapshot, "choices" | "decision">): readonly string[];
   /** The regions that a question about some places needs to see. */
   regionsOf(scene: Scene, places: readonly string[]): readonly string[];
 }

@@ -13,7 +13,12 @@ export function StatusLine() {
   const look = ["status", letters > WIDE && "wide", letters > LONG && "long"];
   return (
     <p class={look.filter(Boolean).join(" ")} data-at="status" tabIndex={-1}>
-      <b>{status.period}</b> {status.phase && <span class="part">{status.phase}</span>}{" "}
+      <b>{status.period}</b>{" "}
+      {status.phase && (
+        <span class="part">
+          <span class="phase">{status.phase}</span>
+        </span>
+      )}{" "}
       {status.who && (
         <span class="part who" style={{ "--letters": status.who.length }}>
           {status.seat !== null && <Badge seat={status.seat} size={26} />}

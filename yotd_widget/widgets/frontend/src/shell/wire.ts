@@ -14,7 +14,7 @@ export interface House {
 export interface Status {
   /** The larger part of the game's calendar: “Month 6 of 12”. */
   period: string;
-  /** The smaller part: “phase 1 Action”; empty where the calendar has but one. */
+  /** The smaller part: “phase 1: Action”; empty where the calendar has but one. */
   phase: string;
   /** As “Ada chooses an action”. */
   who: string;

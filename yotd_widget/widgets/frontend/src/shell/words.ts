@@ -95,6 +95,7 @@ export const WORDS = [
   "noMoves",
   "note",
   "nothingAgainst",
+  "nothingChosen",
   "notNow",
   "notPossible",
   "odds",

@@ -11,6 +11,7 @@ import { Road } from "./road";
 import { useDragon } from "./use-dragon";
 import { WallRow } from "./wall";
 import type { Court } from "./wire";
+import { Foreseen } from "./year";
 
 interface Props extends CourtsShown {
   /** How a court in full is drawn. */
@@ -44,6 +45,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       }}
     >
       <Landscape />
+      <Foreseen />
       <div class="fx behind" aria-hidden="true" />
       <div class="clear-sky" data-at="free" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />

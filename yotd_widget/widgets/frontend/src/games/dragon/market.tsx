@@ -4,7 +4,6 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
 import { briefOf } from "./brief";
-import { isHiring } from "./places";
 import { Tile } from "./tile";
 import { useDragon } from "./use-dragon";
 import type { HandCard } from "./wire";
@@ -27,15 +26,9 @@ function Stalls() {
   const kinds = offer.rows.at(-1)!.tiles.map((tile) => tile!.kind);
   const cards = hand?.cards ?? [];
   const shortOf = (kind: string) => offer.rows.at(-1)!.tiles.find((tile) => tile!.kind === kind)!.short;
-  const tilesOf = (column: number) => offer.rows.filter(({ tiles }) => tiles[column]).length;
   const wild = cards.filter(({ kind }) => kind === "wild");
-  // Where a card is asked for that hires somebody, the columns of those that can be played are wide
-  const isOpen = (kind: string) => snapshot.choices[`card/${kind}`]?.state === "legal";
-  const picking = isHiring(snapshot.decision?.id) && kinds.some(isOpen);
-  const columns = kinds.map((kind) => (isOpen(kind) ? "minmax(0, 1fr)" : "46px")).join(" ");
-  const look = ["market", !hand && "handless", picking && "picking"].filter(Boolean).join(" ");
   return (
-    <div class={look} style={{ "--columns": columns }} ref={region}>
+    <div class={hand ? "market" : "market handless"} ref={region}>
       <div class="offer" role="group" aria-label={words.offer}>
         {offer.rows.map((row) => (
           <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name} data-line data-name={row.name}>
@@ -61,17 +54,13 @@ function Stalls() {
             const card = cards.find((each) => each.kind === kind);
             return (
               <li key={kind} style={{ "--column": column }} aria-hidden={!card || undefined}>
-                {card ? (
-                  <PersonCard card={card} short={shortOf(kind)} tiles={tilesOf(column)} />
-                ) : (
-                  <span class="notch">–</span>
-                )}
+                {card ? <PersonCard card={card} short={shortOf(kind)} /> : <span class="notch">{shortOf(kind)}</span>}
               </li>
             );
           })}
           {wild.map((card, index) => (
             <li key={card.place} class="wild-card" style={{ "--nth-wild": index, "--wilds": wild.length }}>
-              <PersonCard card={card} short={card.name} tiles={0} />
+              <PersonCard card={card} short={card.name} />
             </li>
           ))}
         </ul>
@@ -80,8 +69,8 @@ function Stalls() {
   );
 }
 
-/** short: its name as a narrow card has it. tiles: how many lie above it, which it hires. */
-function PersonCard({ card, short, tiles }: { card: HandCard; short: string; tiles: number }) {
+/** short: its name as a narrow card has it. */
+function PersonCard({ card, short }: { card: HandCard; short: string }) {
   const { place, kind, count } = card;
   const { snapshot } = useDragon();
   // Where nothing can be pressed, as in the past, cards that are not held look like tiles that are gone
@@ -94,7 +83,7 @@ function PersonCard({ card, short, tiles }: { card: HandCard; short: string; til
     <Place
       place={place}
       text={[[short, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
-      class={`hand-card of-${kind}${out ? " out" : ""}${tiles && isHiring(snapshot.decision?.id) ? ` hires-${tiles}` : ""}`}
+      class={`hand-card of-${kind}${out ? " out" : ""}`}
       picture
     >
       {wild ? (

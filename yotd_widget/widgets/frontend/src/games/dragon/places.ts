@@ -1,5 +1,6 @@
 /** Keys of places that are more than a look-up: whose court they lie at, and what they name. */
 import { regionsIn } from "../../shell/drawn/regions";
+import type { Snapshot } from "../../shell/wire";
 
 /** In these decisions a press on a palace adds a floor; elsewhere it names the palace. */
 const BUILDS = ["D-05", "D-08", "D-26"];
@@ -8,17 +9,30 @@ export const isBuilding = (point?: string) => point !== undefined && BUILDS.incl
 /** Here a card is played that hires somebody; a Tornado asks for cards that hire nobody (GE-TORNADO-3). */
 export const isHiring = (point?: string) => point === "D-09";
 
+type Asked = Pick<Snapshot, "choices" | "decision">;
+
 const offered = (choices: object) => Object.keys(choices).filter((place) => place.startsWith("offer/"));
 
+/** Here a person is taken for a card that was played: the market stays as it was when the card was asked for. */
+const isTaking = (point?: string) => point === "D-10";
+
 /** Whether persons are asked for, and so few of them that each has a card of its own: more are the whole market. */
-export function isFew(choices: object): boolean {
+export function isFew({ choices, decision }: Asked): boolean {
   const { length } = offered(choices);
-  return length > 0 && length <= 4;
+  return !isTaking(decision?.id) && length > 0 && length <= 4;
+}
+
+/** The persons that a card allows, young and old, the old above as in the market; none of more. */
+export function compared({ choices, decision }: Asked): string[] {
+  const open = isTaking(decision?.id) ? offered(choices).filter((place) => choices[place]!.state === "legal") : [];
+  return open.length <= 2 ? open.sort() : [];
 }
 
 /** Whether of all persons on offer only the young are asked for, and many of them. */
-export const isOfYoung = ({ choices }: { choices: object }) =>
-  !isFew(choices) && offered(choices).length > 0 && offered(choices).every((place) => place.startsWith("offer/young"));
+export const isOfYoung = ({ choices, decision }: Asked) =>
+  !isTaking(decision?.id) &&
+  offered(choices).length > 4 &&
+  offered(choices).every((place) => place.startsWith("offer/young"));
 
 export const newPalace = (seat: number) => `new-palace/${seat}`;
 /** Whether what is drawn of a court may show a place: "room/2/1/0" belongs to seat 2. */

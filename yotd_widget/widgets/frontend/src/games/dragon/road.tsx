@@ -4,6 +4,7 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
 import { markAt } from "../../shell/table";
+import { compared } from "./places";
 import { useDragon } from "./use-dragon";
 import type { Stack } from "./wire";
 
@@ -39,8 +40,8 @@ function Track() {
   const { words, snapshot } = table;
   const { order, active } = snapshot.board;
   if (!order.length) return null;
-  const ghost = ghostOf(table, order);
-  const spaces = [...order.map(({ space }) => space), ...(ghost ? [ghost.space] : [])];
+  const ghosts = ghostsOf(table, order);
+  const spaces = [...order.map(({ space }) => space), ...ghosts.map(({ space }) => space)];
   const [first, last] = stretchOf(spaces);
   const at = (space: number) => ({ "--at": ((space - first) / (last - first)).toFixed(4) });
   const near = (space: number, side: 1 | -1) =>
@@ -82,17 +83,22 @@ function Track() {
             data-at={stack.seats.map((seat) => `space/${seat}`).join(" ")}
           >
             <Markers stack={stack} />
-            <b>{stack.space}</b> <Moved stack={stack} but={ghost?.seat} />
+            <b>{stack.space}</b> <Moved stack={stack} but={ghosts[0]?.seat} />
           </li>
         ))}
-        {ghost && (
-          <li class="ghost" style={at(ghost.space)} aria-hidden="true">
+        {ghosts.map((ghost) => (
+          <li
+            key={`ghost ${ghost.space}`}
+            class={order.some(({ space }) => space === ghost.space) ? "ghost atop" : "ghost"}
+            style={at(ghost.space)}
+            aria-hidden="true"
+          >
             <span class="stack">
               <Badge seat={ghost.seat} size={26} />
             </span>
             <b>{ghost.space}</b>
           </li>
-        )}
+        ))}
       </ol>
     </div>
   );
@@ -105,15 +111,25 @@ function Moved({ stack, but }: { stack: Stack; but?: number }) {
   return seat === undefined ? null : <Change place={`space/${seat}`} />;
 }
 
-/** Where the preview would put a marker. */
-function ghostOf(table: ReturnType<typeof useDragon>, order: Stack[]): { seat: number; space: number } | null {
+interface Ghost {
+  seat: number;
+  space: number;
+}
+
+/** Where the preview would put a marker; while nothing is looked at, where each of the persons between whom one chooses. */
+function ghostsOf(table: ReturnType<typeof useDragon>, order: Stack[]): Ghost[] {
+  const { snapshot, looked } = table;
+  const previews = looked ? [] : compared(snapshot).map((place) => snapshot.choices[place]!.preview);
   for (const { seats } of order)
     for (const seat of seats) {
       const found = markAt(table, `space/${seat}`);
-      const space = found?.ghost ? Number(found.mark.text.replace(/\D+/g, "")) : 0;
-      if (space) return { seat, space };
+      const texts = found?.ghost
+        ? [found.mark.text]
+        : previews.map((preview) => preview?.ghosts[`space/${seat}`]?.text);
+      const spaces = texts.map((text) => Number(text?.replace(/\D+/g, ""))).filter(Boolean);
+      if (spaces.length) return [...new Set(spaces)].map((space) => ({ seat, space }));
     }
-  return null;
+  return [];
 }
 
 function Markers({ stack: { seats, name } }: { stack: Stack }) {

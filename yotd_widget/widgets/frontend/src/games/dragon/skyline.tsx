@@ -36,7 +36,7 @@ export function Skyline({ palaces, marks = {}, few = FEW, coming }: Props) {
     <svg
       class="icon skyline"
       viewBox={`0 0 ${Math.max(palaces.length, few) * STEP} ${HEIGHT}`}
-      preserveAspectRatio="xMinYMax meet"
+      preserveAspectRatio={few === 1 ? "xMidYMax meet" : "xMinYMax meet"}
       aria-hidden="true"
     >
       {spots.map(({ x, y, dweller }) =>

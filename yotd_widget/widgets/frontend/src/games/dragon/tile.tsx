@@ -18,6 +18,8 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const left = fill(words.tileCount, { n: tile.left });
   const text = `+${tile.steps}, ${left}, ${tile.walk}, ${persons[tile.name]}`;
   const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
+  // Who is asked about says where the marker would come to, in place of how many are left
+  const to = snapshot.choices[tile.place]?.preview?.ghosts[`space/${snapshot.decision?.seat}`]?.text;
   const figure = (
     <>
       <Icon id={portrait(tile)} class="person" />
@@ -30,8 +32,14 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         <b>
           +{tile.steps} <Icon id="mark-step" class="foot-mark" />
         </b>{" "}
-        <span class="left">{left}</span>
-        <span class="left-brief">×{tile.left}</span>
+        {to ? (
+          <span class="to">{to}</span>
+        ) : (
+          <>
+            <span class="left">{left}</span>
+            <span class="left-brief">×{tile.left}</span>
+          </>
+        )}
       </span>
     </>
   );

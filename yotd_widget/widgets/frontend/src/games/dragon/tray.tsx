@@ -40,8 +40,10 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
 }
 
 /** A privilege is bought beside the cards, as any other question that has its own buttons; so are few persons chosen from. */
-const trayOf = ({ board, choices }: Snapshot<Board>) =>
-  board.extras.length || (board.focus === "offer" && isFew(choices)) ? "asked" : board.focus;
+const trayOf = (snapshot: Snapshot<Board>) =>
+  snapshot.board.extras.length || (snapshot.board.focus === "offer" && isFew(snapshot))
+    ? "asked"
+    : snapshot.board.focus;
 
 /** What else lies on the table and is not on the tray. */
 export function Drawers() {

@@ -9,7 +9,7 @@ import { DragonScene, regionsOf } from "./dragon-scene";
 import finale from "./finale.css";
 import { Glance } from "./glance";
 import land from "./land.css";
-import { folded, ownerOf, playerOf } from "./places";
+import { compared, folded, ownerOf, playerOf } from "./places";
 import projector from "./projector.css";
 import road from "./road.css";
 import tray from "./tray.css";
@@ -27,5 +27,6 @@ export const DRAGON: GameView = {
   playerOf,
   folded,
   regionsOf,
+  compared,
   about,
 };

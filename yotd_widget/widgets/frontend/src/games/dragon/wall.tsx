@@ -16,18 +16,13 @@ export function WallRow({ wall }: { wall: Wall }) {
   );
 }
 
-/** How the wall stands to the next check; the row itself says it all to those who listen. */
-export function WallLine({ wall: { name, length, verdict, check, tone } }: { wall: Wall }) {
+/** How the wall stands to the next check, whose flag is in the row; that says it all to those who listen. */
+export function WallLine({ wall: { name, length, verdict, tone } }: { wall: Wall }) {
   const ahead = markAt(useDragon(), "wall");
   return (
     <p class="wall-line" aria-hidden="true" title={name}>
       <Icon id="tile-wall_built" size={20} />{" "}
       {ahead ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
-      {check && (
-        <span class="due-when">
-          <Icon id="mark-flag" size={14} /> {check}
-        </span>
-      )}
     </p>
   );
 }

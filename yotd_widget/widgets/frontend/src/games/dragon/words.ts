@@ -20,6 +20,7 @@ export const GAME_WORDS = [
   "finalScoring",
   "floorNumber",
   "forecast",
+  "forecastFor",
   "free",
   "goodGiven",
   "goods",

@@ -1,6 +1,8 @@
 /** The twelve months as a scroll: what was, what counts now with its rule, what comes and what it would bring. */
+import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
+import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
 import { VerdictText } from "./need";
 import { useDragon } from "./use-dragon";
@@ -38,8 +40,10 @@ function YearScroll() {
 const LONG = 17;
 
 function MonthCell({ month }: { month: Month }) {
-  const { words } = useDragon();
+  const table = useDragon();
+  const { words } = table;
   const { state, great, season, ahead } = month;
+  const changed = markAt(table, `month/${month.month}`);
   return (
     <li
       class={[state, great && "great", ahead?.tone === "bad" && "dread"].filter(Boolean).join(" ")}
@@ -68,8 +72,42 @@ function MonthCell({ month }: { month: Month }) {
           {great && ` + ${great.name}`}
         </span>
       )}
-      {ahead && <VerdictText verdict={ahead} />}
+      {ahead &&
+        (changed ? (
+          <Changed text={changed.mark.text} bad={changed.mark.kind === "loss"} />
+        ) : (
+          <VerdictText verdict={ahead} />
+        ))}
     </li>
+  );
+}
+
+/** What a choice that is looked at would make of a month. */
+function Changed({ text, bad }: { text: string; bad: boolean }) {
+  const count = /^−\d+/.exec(text)?.[0];
+  return (
+    <span
+      class={["verdict changed", bad ? "bad" : "good", count && "counted"].filter(Boolean).join(" ")}
+      aria-hidden="true"
+    >
+      <span class="words">{text}</span>
+      {count && <span class="few">{count}</span>}
+      {count && <Icon id="mark-leave" size={16} />}
+    </span>
+  );
+}
+
+/** Whose court the months to come are told of, on the lower edge of the scroll. */
+export function Foreseen() {
+  const { words, snapshot } = useDragon();
+  const { year, courts, active } = snapshot.board;
+  const court = courts.find(({ seat }) => seat === active);
+  if (!court || !year.some(({ ahead }) => ahead)) return null;
+  return (
+    <p class="foreseen">
+      <Badge seat={active} size={14} />
+      <span>{fill(words.forecastFor, { player: court.name })}</span>
+    </p>
   );
 }
 

@@ -82,10 +82,10 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 }
 
 /**
- * Commits what is aimed at; where a row of presses is not complete, says what is missing. Over what the mouse only points
- * at it says what a click there does: on the way to a button the mouse would cross other places. In a row it stays, and
- * the slip says that, beside how many have been chosen. Where nothing is aimed at there is nothing to do, nor while that
- * is done which a click has done.
+ * Commits what is aimed at, always here. Where nothing is aimed at, where that cannot be done, or where a row of presses
+ * is not complete, it cannot be pressed and says why. Over what the mouse only points at it says what a click there does:
+ * on the way to a button the mouse would cross other places. In a row it stays, and the slip says that, beside how many
+ * have been chosen. Keys come to it where there is something to do, or something begun.
  */
 export function DoIt() {
   const table = useTable();
@@ -95,9 +95,10 @@ export function DoIt() {
   const row = inRow(table);
   const hint = looked === target || row ? "" : hintOf(snapshot.choices[looked!]!, table);
   const begun = table.picked.length > 0 || row;
-  if (table.clicked || !(ready || hint || begun)) return null;
-  const look = choice?.state === "chosen" ? "go back" : "go";
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
+  if (table.clicked || !(ready || hint || begun))
+    return <Waiting word={word} why={choice?.state === "blocked" ? "notPossible" : "nothingChosen"} />;
+  const look = choice?.state === "chosen" ? "go back" : "go";
   return (
     <button
       type="button"
@@ -116,6 +117,25 @@ export function DoIt() {
       ) : (
         word
       )}
+    </button>
+  );
+}
+
+/** The same button while there is nothing to do: it keeps its place, says why, and no key comes to it. */
+function Waiting({ word, why }: { word: string; why: "notPossible" | "nothingChosen" }) {
+  const table = useTable();
+  const missing = stillMissing(table);
+  return (
+    <button
+      type="button"
+      class="go"
+      tabIndex={-1}
+      aria-disabled
+      aria-description={missing}
+      onClick={() => table.remind(missing)}
+    >
+      {word}
+      {!table.clicked && <small aria-hidden="true">{table.words[why]}</small>}
     </button>
   );
 }

@@ -1,8 +1,9 @@
 /** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt. */
+import { useGame } from "../game";
 import { RuleNames } from "../parts/rules";
 import { pressedBy } from "../place";
 import { lookedChoice, type Table, useTable } from "../table";
-import type { Reason } from "../wire";
+import type { Choice, Reason } from "../wire";
 import { hintOf, inRow } from "./click";
 
 interface SlipProps {
@@ -82,9 +83,12 @@ function Nearest({ reason: { nearest, instead } }: { reason: Reason }) {
   );
 }
 
+/** Where a sentence ends with nothing but from what to what, that is all of it; else two words or numbers. */
+const turnIn = (text: string) => /(?<=: )[^:→]+ → [^:→.(]+(?=\.$)/.exec(text) ?? /\S+ → \S+/.exec(text);
+
 /** From what to what has the colour of its direction; a sentence without such numbers has it as a whole. */
 function Toned({ text, tone }: { text: string; tone: string }) {
-  const found = /\S+ → \S+/.exec(text);
+  const found = turnIn(text);
   if (!found)
     return (
       <span class={tone}>
@@ -116,12 +120,33 @@ function Aside({ text }: { text: string }) {
 
 function Prompt() {
   const { snapshot, words } = useTable();
+  const { compared } = useGame();
   const decision = snapshot.decision;
   if (!decision) return <>{words.noMoves}</>;
+  const places = compared?.(snapshot) ?? [];
+  if (places.length) return places.map((place) => <Beside key={place} choice={snapshot.choices[place]!} />);
   return (
     <>
       <b class="prompt">{decision.prompt}</b> <Progress />
     </>
+  );
+}
+
+/** What a choice is worth, and what turns out otherwise by it. */
+const tells = ({ tone }: { tone: string }, nth: number) => nth === 0 || tone !== "plain";
+
+/** What one of a few choices would do, on a line of its own. */
+function Beside({ choice }: { choice: Choice }) {
+  return (
+    <span class="line beside">
+      <b class="label">{choice.label}</b>
+      {(choice.preview?.lines ?? []).filter(tells).map((line) => (
+        <span key={line.text}>
+          {" "}
+          <Toned text={line.text} tone={line.tone} />
+        </span>
+      ))}
+    </span>
   );
 }
 
