@@ -115,6 +115,7 @@ def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
         "icon": room_icon(room),
         "chairs": chairs,
         "wares": wares,
+        "ways": [*state.graph.get(room, ())] if state.hall else [],
         "text": f"{ROOM_NAMES[room]}: {listed(told)}" if told else ROOM_NAMES[room],
         "lit": visit is not None and visit.room == room,
     }

@@ -57,6 +57,8 @@ class Room(TypedDict):
     icon: str
     chairs: list[Chair]
     wares: list[Ware]
+    ways: list[str]
+    """Rooms, and the Hall, to which one comes from here."""
     text: str
     """“Market: tea free, …”, as it is heard."""
     lit: bool

@@ -70,6 +70,10 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
     {
         "steps": N_("Steps of the turn"),
         "house": N_("The round house"),
+        "people": N_("People in the house"),
+        # Translators: heard of a room; {rooms}: those to which a Leader comes from there with one step
+        "waysTo": N_("On from here: {rooms}."),
+        "which": N_("{n} of {all}"),
         "road": N_("Score road"),
         "players": N_("Players"),
         "experts": N_("Experts"),
@@ -79,8 +83,10 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "altar": N_("Worship board"),
         "prices": N_("How to pay"),
         "howToPay": N_("Choose how: {ways}."),
-        # Translators: the next three are heard after a part of a move has been pressed
-        "nowRoom": N_("Now a room."),
+        # Translators: the next four are heard after a part of a move has been pressed
+        # Translators: {n}: how many rooms can be reached
+        "nowRoom": N_("Now a room; in reach: {n}."),
+        "nowPlace": N_("Now a room."),
         "nowLeader": N_("Now a Leader."),
         "nowGood": N_("Now what is paid."),
         "gate": N_("bonus"),

@@ -9,10 +9,12 @@ import { useRoving } from "../../shell/keys/roving";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
+import { fill } from "../../shell/words";
 import { apart, type Box, chairAt, floorOf, GEO, type Geo, manAt, type Point, point, signOf, spot } from "./geo";
 import { Back, Front, Meadow } from "./ground";
 import { Leader, Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
+import { Footprints } from "./walk";
 import type { Room, Village } from "./wire";
 
 /** Narrower than this, the house has other measures. */
@@ -30,10 +32,15 @@ const laid = (geo: Geo, [x, y]: Point) => ({
   top: `${((100 * y) / geo.h).toFixed(2)}%`,
 });
 
+/** All rooms are a ring for the arrows; Left and Right stop only where one can go. */
+const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
+
 export function House() {
-  const { words, snapshot } = useRotunda();
+  const table = useRotunda();
+  const { words, snapshot } = table;
   const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
-  const region = useRoving<HTMLDivElement>();
+  const people = useRoving<HTMLDivElement>("line");
+  const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
   const scene = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -49,6 +56,9 @@ export function House() {
   const narrow = width < NARROW;
   const geo = GEO[narrow ? "narrow" : "wide"];
   const signs = useMemo(() => signsOf(geo, rooms, width), [geo, rooms, width]);
+  const open = openTo(table);
+  const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
+  const nameOf = (key: string) => rooms.find((room) => room.key === key)?.name ?? "";
   return (
     <div class="tulou" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
@@ -64,21 +74,33 @@ export function House() {
         {rooms.map((room) => (
           <Furniture key={room.key} geo={geo} room={room} />
         ))}
+        <Footprints geo={geo} />
       </svg>
-      <div class="upon" role="group" aria-label={words.house} ref={region}>
-        <p class="lamps" style={laid(geo, point(geo, geo.ver * 0.5, 90))} data-at="marker">
-          {round_name}
-        </p>
+      <div class="upon" role="group" aria-label={words.people} ref={people}>
+        <Men geo={geo} />
         {rooms.map((room) => (
           <Chairs key={room.key} geo={geo} room={room} />
         ))}
         {villages.map((village, nth) => (
           <VillageView key={village.key} geo={geo} village={village} nth={nth} />
         ))}
+      </div>
+      <div class="upon" role="group" aria-label={words.house} ref={region}>
+        <p class="lamps" style={laid(geo, point(geo, geo.ver * 0.5, 90))} data-at="marker">
+          {round_name}
+        </p>
         {rooms.map((room) => (
-          <Sign key={room.key} room={room} style={laid(geo, signs[room.key]!)} />
+          <Sign
+            key={room.key}
+            room={room}
+            fits={open.includes(room.place)}
+            count={
+              open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
+            }
+            note={walks ? fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") }) : ""}
+            style={laid(geo, signs[room.key]!)}
+          />
         ))}
-        <Men geo={geo} />
         {sites.map(({ place, angle, name }) => (
           <Place
             key={place}
@@ -94,6 +116,21 @@ export function House() {
       </div>
     </div>
   );
+}
+
+const MOVED = /^(leader|neutral)\//;
+
+/** The rooms that can be pressed with whoever is picked, or with anybody, in their order around the house. */
+function openTo({ snapshot, picked }: ReturnType<typeof useRotunda>): string[] {
+  const { choices, board } = snapshot;
+  const man = picked.find((place) => MOVED.test(place));
+  const goes = new Set(
+    Object.entries(choices).flatMap(([key, { state }]) => {
+      const parts = key.split("+");
+      return state === "legal" && (!man || parts.includes(man)) ? parts : [];
+    }),
+  );
+  return board.rooms.map(({ place }) => place).filter((place) => goes.has(place));
 }
 
 /** The floor is clicked as the name of the room is pressed. */
@@ -116,11 +153,13 @@ function Floor({ geo, room }: { geo: Geo; room: Room }) {
 
 /** Above all floors: where one may go, and where one goes. */
 function Outline({ geo, room }: { geo: Geo; room: Room }) {
-  const { snapshot, looked } = useRotunda();
+  const table = useRotunda();
+  const { snapshot, looked } = table;
   const { place, lit } = room;
   const state = snapshot.choices[place]?.state ?? "";
   if (!lit && state !== "legal" && state !== "chosen") return null;
-  const shown = `${state}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
+  const other = state === "legal" && !openTo(table).includes(place) ? " of-another" : "";
+  const shown = `${state}${other}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
   return <path class={`outline ${shown}`} d={floorOf(geo, room)} />;
 }
 
@@ -192,12 +231,22 @@ function Furniture({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-function Sign({ room, style }: { room: Room; style: Record<string, string> }) {
+interface SignProps {
+  room: Room;
+  fits: boolean;
+  count: string;
+  note: string;
+  style: Record<string, string>;
+}
+
+function Sign({ room, fits, count, note, style }: SignProps) {
   return (
     <Place
       place={room.place}
       text={room.text}
-      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}`}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}`}
+      count={count}
+      note={note}
       style={style}
       picture
     >

@@ -42,6 +42,8 @@ export interface Room {
   icon: string;
   chairs: Chair[];
   wares: Ware[];
+  /** Rooms, and the Hall, to which one comes from here. */
+  ways: string[];
   /** “Market: tea free, …”, as it is heard. */
   text: string;
   /** The question is about it. */

@@ -10,13 +10,17 @@ export const GAME_WORDS = [
   "howToPay",
   "nowGood",
   "nowLeader",
+  "nowPlace",
   "nowRoom",
   "offers",
   "orders",
+  "people",
   "players",
   "prices",
   "road",
   "steps",
+  "waysTo",
+  "which",
 ] as const;
 
 export type RotundaWords = Words & Record<(typeof GAME_WORDS)[number], string>;
