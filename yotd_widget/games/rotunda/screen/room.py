@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, get_args
 
 from yotd_widget.describe.screen import ScreenRoom
@@ -34,6 +34,11 @@ class RotundaScreen(ScreenRoom[State]):
 
     def glance(self, position: State, seat: int, /) -> Json:
         return glance(position, seat)
+
+    def diagram(self) -> Callable[[Mapping[str, Any], str], str]:
+        from yotd_widget.games.rotunda.screen.svg_diagram import svg_diagram  # a live view needs none
+
+        return svg_diagram
 
     def board(self, position: State) -> Json:
         return board(position) | super().board(position)
