@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
+from yotd_widget.describe.editing.handles import Handle, Table
 from yotd_widget.describe.editing.room import EditingRoom
 from yotd_widget.describe.remarks import Remark
-from yotd_widget.engine.editing import Draft, Edit, Problem
+from yotd_widget.engine.editing import Draft, Edit, Json, Problem
 from yotd_widget.games.rotunda.editing import problems
+from yotd_widget.games.rotunda.editing.handles import MOVED, SINGLE, Elsewhere, Tiles, Unique
 from yotd_widget.games.rotunda.pieces import CUBES, HALL
+from yotd_widget.games.rotunda.screen.board import drafted
 from yotd_widget.games.rotunda.state import State
 
 
@@ -17,6 +21,20 @@ class RotundaEditing(EditingRoom[State]):
 
     names_at = "setup.players"
     scope_examples = ("P1.coins", "P1.supply", "marker")
+
+    @property
+    def handles(self) -> Sequence[Handle]:
+        return [*map(_placed, super().handles)]
+
+    def options(self, table: Table) -> Iterator[Json]:
+        """Names stand at the players."""
+        return iter(())
+
+    def scene(self, table: Table) -> Json:
+        """With the Worship board, and with what every player has."""
+        shown = super().scene(table)
+        shown["board"] |= drafted(table.position)
+        return shown
 
     def doubts(self, position: State) -> Iterable[Remark]:
         return problems.doubts(position)
@@ -42,3 +60,14 @@ class RotundaEditing(EditingRoom[State]):
             yield (Edit("marker", state.setup.end_field),)
         elif problem.place == "banker":
             yield (Edit("banker", state.data.start.banker_coins),)
+
+
+def _placed(handle: Handle) -> Handle:
+    """How a thing is pressed on the board of a draft."""
+    thing: Any = getattr(handle, "thing", None)
+    if thing is None:
+        return handle
+    if thing.key == "tiles":
+        return Tiles(thing)
+    found = Unique(thing) if thing.key in SINGLE else handle
+    return Elsewhere(found) if thing.key in MOVED else found

@@ -48,6 +48,12 @@ def board(state: State) -> Json:
     return shown
 
 
+def drafted(state: State) -> Json:
+    """What the board of a draft has in place of a question: the Worship board, and everybody's things."""
+    owned = [_own(state, seat) for seat in range(len(state.seats))]
+    return {"altar": _altar(state), "owned": owned, "options": [], "prices": []}
+
+
 def active(state: State) -> int:
     """Seat of who decides, or of whose turn it is."""
     asked = state.agenda[-1].seat if state.agenda else LUCK

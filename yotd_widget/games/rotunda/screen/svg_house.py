@@ -182,8 +182,8 @@ class House:
         people = [Box(x, y - 15, 24, 37) for x, y in (self._stand(room) for room in rooms if room["ring"] != "hall")]
         for room, box in zip(rooms, apart(boxes, people), strict=True):
             now = room["place"] in pressed
-            look = {"fill": CARD, "stroke": FREE if now else LINE, "radius": 3, "width": 2 if now else 1}
-            self.sheet.box(box.x - box.w / 2, box.y - box.h / 2, box.w, box.h, **look)
+            x, y, ring = box.x - box.w / 2, box.y - box.h / 2, FREE if now else LINE
+            self.sheet.box(x, y, box.w, box.h, fill=CARD, stroke=ring, radius=3, width=2 if now else 1)
             self.sheet.text(box.x, box.y + 4.5, room["name"], size=12.5, bold=True, at="middle", room=box.w)
 
     def _sign(self, room: Json) -> Box:

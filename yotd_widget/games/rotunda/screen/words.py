@@ -79,6 +79,11 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "experts": N_("Experts"),
         "orders": N_("Orders"),
         "amulets": N_("Amulets"),
+        "cards": N_("Experts as Amulets"),
+        "done": N_("Completed Orders"),
+        # Translators: Assistants who wait on the track of a player, and those on their way to the Hall
+        "track": N_("Track"),
+        "taken": N_("To the Hall"),
         "offers": N_("Open Orders and Amulets"),
         "altar": N_("Worship board"),
         "prices": N_("How to pay"),

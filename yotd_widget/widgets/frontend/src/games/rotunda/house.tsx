@@ -170,10 +170,14 @@ const LETTERS = {
   narrow: { letter: 6.2, around: 8, line: 15, most: 76 },
 } as const;
 
+/** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
+const FIGURE = { wide: [34, 49], middle: [27, 39], narrow: [22, 32] } as const;
+
 /** Where the names of the rooms hang: below what stands there, on no other name and on nobody who may stand there. */
 function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string, Point> {
   const scale = width / geo.w;
-  const { letter, around, line, most } = LETTERS[width < NARROW ? "narrow" : width < MIDDLE ? "middle" : "wide"];
+  const size = width < NARROW ? "narrow" : width < MIDDLE ? "middle" : "wide";
+  const { letter, around, line, most } = LETTERS[size];
   const boxes = rooms.map((room): Box => {
     const [x, y] = signOf(geo, room);
     const long = room.name.length * letter + around;
@@ -186,19 +190,25 @@ function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string
       h: width < NARROW ? TARGET : line,
     };
   });
-  const figure = 30 * geo.fig * scale;
+  const [wide, high] = FIGURE[size];
   const people = rooms
     .filter(({ ring }) => ring !== "hall")
     .map((room): Box => {
       const [x, y] = manAt(geo, room, 0, 1);
-      return { x: x * scale, y: y * scale - figure * 0.55, w: figure, h: figure * 1.3 };
+      return { x: x * scale, y: y * scale - 0.38 * high, w: wide, h: high };
+    });
+  const goods = rooms
+    .filter(({ ring, wares }) => ring !== "hall" && wares.length)
+    .map((room): Box => {
+      const { x, y, row, size } = setOf(geo, room);
+      return { x: x * scale, y: (y + size / 2) * scale, w: row * scale, h: size * scale };
     });
   const [x, y] = point(geo, geo.ver * 0.5, 90);
   const lamps: Box = { x: x * scale, y: y * scale, w: 2 * geo.ver * scale * 0.8, h: 26 };
   const villages = geo.villages.map(
     ([left, top]): Box => ({ x: left * scale, y: top * scale + 0.075 * width, w: 112, h: 18 }),
   );
-  const found = apart(boxes, width < NARROW ? [lamps] : [...people, ...villages, lamps], {
+  const found = apart(boxes, width < NARROW ? [lamps] : [...people, ...goods, ...villages, lamps], {
     w: width,
     h: geo.h * scale,
   });
@@ -207,14 +217,18 @@ function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string
   );
 }
 
-function Furniture({ geo, room }: { geo: Geo; room: Room }) {
-  if (room.ring === "hall") return null;
+/** What stands in a room: its middle, its size, the size of what lies before it, and how wide a row of that is. */
+function setOf(geo: Geo, room: Room) {
   const [x, y] = spot(geo, room, 0.32);
   const width = 76 * geo.fig;
-  const height = (width * 64) / 112;
-  const size = 16 * geo.fig;
+  return { x, y, width, height: (width * 64) / 112, size: 16 * geo.fig, row: width * 1.1 };
+}
+
+function Furniture({ geo, room }: { geo: Geo; room: Room }) {
+  if (room.ring === "hall") return null;
+  const { x, y, width, height, size, row } = setOf(geo, room);
   const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
-  const step = Math.min(size * 1.25, (width * 1.1) / Math.max(1, goods.length));
+  const step = Math.min(size * 1.25, row / Math.max(1, goods.length));
   return (
     <g class="furniture">
       <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
@@ -305,17 +319,11 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
   const side = x < geo.cx ? 1 : -1;
   return (
     <>
-      <div
-        class="village"
-        role="img"
-        aria-label={village.text}
-        style={laid(geo, [x, y])}
-        data-at={`village/${village.key}`}
-      >
+      <Place place={`village/${village.key}`} text={village.text} class="village" style={laid(geo, [x, y])} picture>
         <span class="village-name" aria-hidden="true">
           {village.name}
         </span>
-      </div>
+      </Place>
       <div class="village-people" style={laid(geo, [x, y + 34 * geo.fig])}>
         {village.people.map(({ place, seat, count, name }) => (
           <span key={place} class="cell">
@@ -329,9 +337,9 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
         ))}
       </div>
       {village.peddler && (
-        <span class="peddler" style={laid(geo, [x + side * 88 * geo.fig, y + 6])} data-at="peddler" aria-hidden="true">
+        <Spot place="peddler" text={village.text} class="peddler" style={laid(geo, [x + side * 88 * geo.fig, y + 6])}>
           <Icon id="peddler" class="i" />
-        </span>
+        </Spot>
       )}
     </>
   );

@@ -198,6 +198,8 @@ export interface Board {
   /** Open Orders, then open Amulets. */
   offers: Card[];
   own: Own;
+  /** What every player has; of a draft alone. */
+  owned?: Own[];
   seats: Seat[];
   active: number;
   options: Option[];

@@ -4,6 +4,8 @@ import type { Words } from "../../shell/words";
 export const GAME_WORDS = [
   "altar",
   "amulets",
+  "cards",
+  "done",
   "experts",
   "gate",
   "house",
@@ -19,6 +21,8 @@ export const GAME_WORDS = [
   "prices",
   "road",
   "steps",
+  "taken",
+  "track",
   "waysTo",
   "which",
 ] as const;
