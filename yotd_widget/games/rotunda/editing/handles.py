@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -83,7 +84,8 @@ class Elsewhere(Handle):
         key = self.thing.key
         if key in _TOGETHER:
             controls = list(self.handle.controls(table, seat))
-            yield Place(_TOGETHER[key].format(seat=seat), *self.handle.titled(table, seat), controls)
+            title, beside = self.handle.titled(table, seat)
+            yield Place(_TOGETHER[key].format(seat=seat), title, beside, controls)
         elif key in _ROOMS:
             if (room := _ROOMS[key]) in table.position.rooms:
                 controls = [each for place in self.handle.places(table, seat) for each in place.controls]
@@ -99,7 +101,7 @@ class Elsewhere(Handle):
                 yield Place(f"{kind}/{item}", _NAMES[kind][item], "", [control | {"label": label}])
 
     def _fits(self, state: State, item: str) -> bool:
-        """Whether such a piece can be there: Leaders in any room of the house, others on the chairs of the inner ring."""
+        """Whether such a piece can be there: Leaders in any room, others on the chairs of the inner ring."""
         inner = dict(state.data.board.inner).values()
         match self.thing.key:
             case "leaders":
@@ -109,6 +111,33 @@ class Elsewhere(Handle):
             case "villages":
                 return item in state.data.villages.clockwise
         return True
+
+
+_LIES_AT: Final = (
+    (r"(market|retailer|wholesaler|warehouse)/.*|(banker)", r"room/\1\2"),
+    (r"(?:young|senior)/(\w+)/\d|leader/\d/(\w+)", r"room/\1\2"),
+    (r"token/.*", "room/smugglers"),
+    (r"expert/e.*", "room/experts_room"),
+    (r"(expert|done)/(\d)/.*", r"\1/\2/"),
+    (r"(order|card|amulet)/(\d)/.*", r"\1s/\2"),
+    (r"(order|amulet)/\D.*", r"offers/\1s"),
+    (r"(village/\w+)/\d", r"\1"),
+    (r"(?:worship|chain)/(\w+)/\d", r"field/\1"),
+    (r"stock/.*", "stock"),
+    (r"temple/.*", "temples"),
+)
+
+
+def lies_at(place: str) -> str:
+    """Where a thing with a place of its own is pressed on the board of a draft.
+
+    >>> lies_at("market/tea"), lies_at("amulet/0/A1"), lies_at("amulet/A1"), lies_at("vp/0")
+    ('room/market', 'amulets/0', 'offers/amulets', 'vp/0')
+    """
+    for pattern, there in _LIES_AT:
+        if found := re.fullmatch(pattern, place):
+            return found.expand(there)
+    return place
 
 
 MOVED: Final = {*_THERE, *_ROOMS, *_TOGETHER}

@@ -47,11 +47,13 @@ function Hour() {
 
 function InWords({ place }: { place: string }) {
   const thing = useThing(place);
-  const { choices } = useRotunda().snapshot;
+  const { choices, board } = useRotunda().snapshot;
   const name = thing?.name ?? choices[place]!.label;
+  const seat = /^P(\d)$/.exec(thing?.text ?? "")?.[1];
+  const now = seat ? board.seats[Number(seat) - 1]!.name : (thing?.text ?? "");
   return (
-    <Token place={place} text={`${name} ${thing?.text ?? ""}`.trim()}>
-      <span class="quiet">{name}</span> {thing && thing.text.length < SHORT && <b>{thing.text}</b>}
+    <Token place={place} text={`${name} ${now}`.trim()}>
+      <span class="quiet">{name}</span> {now && now.length < SHORT && <b>{now}</b>}
       <Change place={place} />
     </Token>
   );
