@@ -246,3 +246,33 @@ COVERED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
 @pytest.mark.parametrize("width", [1280, 390])
 def test_no_dot_lies_on_the_name_of_a_room(table, width):
     assert table(new(4), width=width).page.evaluate(COVERED) == []
+
+
+TOUCHING = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const narrow = root.querySelector('.tulou').dataset.geo === 'narrow';
+  const boxes = [...root.querySelectorAll('.room-sign')].map(sign => {
+    const { left, right, top, bottom } = (narrow ? sign.querySelector('span') : sign).getBoundingClientRect();
+    return { name: sign.innerText, left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
+  });
+  const hit = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const pairs = boxes.flatMap((one, nth) =>
+    boxes.slice(nth + 1).filter(other => hit(one, other)).map(other => `${one.name} / ${other.name}`));
+  const leaders = [...root.querySelectorAll('.leader .man')].map(man => man.getBoundingClientRect());
+  const covered = boxes.filter(box => leaders.some(man =>
+    Math.min(box.right, man.right) - Math.max(box.left, man.left) > man.width / 2 &&
+    Math.min(box.bottom, man.bottom) - Math.max(box.top, man.top) > man.height / 2));
+  return [...pairs, ...covered.map(({ name }) => name)];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 390])
+def test_names_of_rooms_touch_neither_each_other_nor_hide_behind_a_leader(table, width):
+    """Wherever the Hall lies, whatever rooms there are, in the middle of a game."""
+    for seed in range(5):
+        line = yw.Timeline(new(4, seed, choose_hall=True))
+        line.play(f"layhall {'SCABD'[seed]}")
+        while len(line) < 60:
+            moves = [*line.state.legal_moves]
+            line.play(moves[pick(f"names {len(line)}", len(moves))])
+        assert table(line, width=width).page.evaluate(TOUCHING) == []

@@ -59,9 +59,9 @@ class Tiles(OfSpread):
 
     def places(self, table: Table, seat: int | None) -> Iterator[Place]:
         state: State = table.position
-        inside = {HALL, *dict(state.data.board.inner).values()}
-        options = [(room, name) for room, name in ROOM_NAMES.items() if room not in inside]
+        sizes = {room.id: room.size for room in state.data.rooms}
         for place, room in state.tiles.items():
+            options = [(each, ROOM_NAMES[each]) for each in sizes if sizes[each] == sizes[room]]
             control = self.choice(f"{self.at(seat)}.{place}", room, _(_LIES)) | {"options": options}
             yield Place(f"room/{room}", ROOM_NAMES[room], "", [control])
 

@@ -170,6 +170,9 @@ const LETTERS = {
   narrow: { letter: 6.2, around: 8, line: 15, most: 76 },
 } as const;
 
+/** So far from its room's middle a name goes at most, for what stands or lies there. */
+const REACH = [46, 26] as const;
+
 /** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
 const FIGURE = { wide: [34, 49], middle: [27, 39], narrow: [22, 32] } as const;
 
@@ -208,10 +211,9 @@ function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string
   const villages = geo.villages.map(
     ([left, top]): Box => ({ x: left * scale, y: top * scale + 0.075 * width, w: 112, h: 18 }),
   );
-  const found = apart(boxes, width < NARROW ? [lamps] : [...people, ...goods, ...villages, lamps], {
-    w: width,
-    h: geo.h * scale,
-  });
+  const still = width < NARROW ? [lamps] : [...people, ...goods, ...villages, lamps];
+  const [far, deep] = REACH;
+  const found = apart(boxes, still, { w: width, h: geo.h * scale }, [far * scale, deep * scale]);
   return Object.fromEntries(
     rooms.map(({ key }, nth) => [key, [found[nth]!.x / scale, found[nth]!.y / scale] as const]),
   );
