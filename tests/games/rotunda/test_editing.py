@@ -78,3 +78,13 @@ def test_rooms_change_places_and_cards_are_switched(bench):
     market = {control["at"] for control in sheet["controls"]["room/market"]}
     assert {"P1.leaders.market", "P2.young.market", "market.tea"} <= market
     assert "P1.young.bank" not in {each["at"] for controls in sheet["controls"].values() for each in controls}
+
+
+def test_a_leader_who_comes_leaves_another_room(bench):
+    start = bench.position(bench.start).seats[0].leaders
+    room = next(each for each in ("market", "supplier", "banker", "smugglers") if each not in start)
+    there = bench.position(changed(bench, (f"P1.leaders.{room}", 1))).seats[0].leaders
+    assert len(there) == len(start)
+    assert room in there
+    back = bench.position(changed(bench, (f"P1.leaders.{room}", 1), (f"P1.leaders.{room}", 0))).seats[0].leaders
+    assert (len(back), "hall" in back) == (len(start), True)

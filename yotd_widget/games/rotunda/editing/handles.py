@@ -54,12 +54,29 @@ class Unique(OfPieces):
         return int(edit.to) if isinstance(edit.to, bool) else amount(edit, 0, 1)
 
 
+class Leaders(OfPieces):
+    """A player has always as many: one who comes into a room leaves the Hall, or else another room, and goes there."""
+
+    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
+        seat, room = self.seat(named), named[-1]
+        before = list(self.thing.of(draft, seat))
+        super().change(draft, edit, *named)
+        if not room:
+            return
+        after = list(self.thing.of(draft, seat))
+        while len(after) > len(before) and (others := [each for each in after if each != room]):
+            after.remove(HALL if HALL in others else others[0])
+        if room != HALL:
+            after += [HALL] * (len(before) - len(after))
+        self.set(draft, seat, self._sorted(after))
+
+
 class Tiles(OfSpread):
     """The room at a place of the outer ring; where it lay, the one lies that was here."""
 
     def places(self, table: Table, seat: int | None) -> Iterator[Place]:
         state: State = table.position
-        sizes = {room.id: room.size for room in state.data.rooms}
+        sizes: dict[str, Any] = {room.id: room.size for room in state.data.rooms}
         for place, room in state.tiles.items():
             options = [(each, ROOM_NAMES[each]) for each in sizes if sizes[each] == sizes[room]]
             control = self.choice(f"{self.at(seat)}.{place}", room, _(_LIES)) | {"options": options}

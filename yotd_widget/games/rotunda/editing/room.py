@@ -12,8 +12,8 @@ from yotd_widget.describe.editing.room import EditingRoom
 from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.editing import Draft, Edit, Json, Problem
 from yotd_widget.games.rotunda.editing import problems
-from yotd_widget.games.rotunda.editing.handles import MOVED, SINGLE, Elsewhere, Tiles, Unique, lies_at
-from yotd_widget.games.rotunda.pieces import CUBES, HALL
+from yotd_widget.games.rotunda.editing.handles import MOVED, SINGLE, Elsewhere, Leaders, Tiles, Unique, lies_at
+from yotd_widget.games.rotunda.pieces import CUBES
 from yotd_widget.games.rotunda.screen.board import drafted
 from yotd_widget.games.rotunda.state import State
 
@@ -56,9 +56,7 @@ class RotundaEditing(EditingRoom[State]):
         elif problem.rules == ("INV-4",):
             for seat, own in enumerate(state.seats):
                 if which in own.leaders:
-                    there, home = own.leaders.count(which), own.leaders.count(HALL)
-                    name = f"P{seat + 1}.leaders"
-                    yield (Edit(f"{name}.{which}", there - 1), Edit(f"{name}.{HALL}", home + 1))
+                    yield (Edit(f"P{seat + 1}.leaders.{which}", own.leaders.count(which) - 1),)
         elif problem.rules == ("INV-12",):
             yield (Edit("marker", state.setup.end_field),)
         elif problem.place == "room/banker":
@@ -74,5 +72,7 @@ def _placed(handle: Handle) -> Handle:
         return Tiles(thing)
     if thing.key in ("active", "ender"):
         return OfPlayer(thing)
+    if thing.key == "leaders":
+        return Elsewhere(Leaders(thing))
     found = Unique(thing) if thing.key in SINGLE else handle
     return Elsewhere(found) if thing.key in MOVED else found

@@ -105,7 +105,9 @@ function Owned({ own }: { own: Own }) {
         <Token
           key={place}
           place={place}
-          text={[title, ...cards.map((card) => card.name)].join(" ")}
+          text={[title, ...(cards.length ? [...cards.map(signOf), ...cards.map((card) => card.name)] : ["–"])]
+            .filter(Boolean)
+            .join(" ")}
           look={cards.length ? "held" : "held pale"}
         >
           <span class="quiet">{title}</span>
@@ -115,6 +117,9 @@ function Owned({ own }: { own: Own }) {
     </Owner>
   );
 }
+
+/** What is written on a card. */
+const signOf = ({ count, mark }: Card) => (count > 1 ? `${count}×` : mark);
 
 function OnTheWay({ seat }: { seat: number }) {
   const { words } = useRotunda();
