@@ -127,3 +127,18 @@ def test_an_edge_without_an_amulet_is_no_card():
     cards = [card["place"] for card in picture(state)["board"]["options"]]
     lying = [place for place, kind in state.edge.items() if kind]
     assert {place for place in cards if place.startswith("edge/")} <= {f"edge/{place}" for place in lying}
+
+
+def test_a_card_of_one_more_cube_shows_the_cube():
+    line = yw.Timeline(yw.rotunda.example("TV-42"))
+    line.play("token tea-celadon")
+    assert [card["icon"] for card in picture(line.state)["board"]["options"]] == ["tea", "celadon", ""]
+
+
+def test_a_neutral_leader_is_asked_about_once_for_each_room_and_with_gold_where_there_is_gold():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    assert state.decision.id == "D-4"
+    asked = [key.split("+") for key in picture(state)["choices"] if key.startswith("neutral/")]
+    assert len(asked) == len({tuple(parts) for parts in asked})
+    paid = {parts[2].rpartition("/")[2] for parts in asked}
+    assert ("gold" in paid) == bool(state.seats[state.agenda[-1].seat].gold)

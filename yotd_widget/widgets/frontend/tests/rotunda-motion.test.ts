@@ -39,6 +39,7 @@ test("the walk that is drawn is that of whoever is picked, or of the only one wh
   );
   expect(walkOf(choices, [], "room/c")).toEqual({ start: "leader/0/x", room: "room/c" });
   expect(walkOf(choices, [], "room/b")).toBeNull();
+  expect(walkOf(choices, ["leader/0/a"], "room/c")).toBeNull();
   expect(walkOf(choices, ["leader/0/a"], "room/b")).toEqual({ start: "leader/0/a", room: "room/b" });
   expect(walkOf(choices, ["leader/0/a", "room/b"], null)).toEqual({ start: "leader/0/a", room: "room/b" });
 });

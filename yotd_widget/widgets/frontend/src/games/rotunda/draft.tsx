@@ -1,4 +1,5 @@
 /** The board of a draft: the drawn house and the Worship board; what lies nowhere on them lies above, or at its owner. */
+import { Fragment } from "preact";
 import { Drafted, Owner, Owners, Token, useThing } from "../../shell/drawn/tokens";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
@@ -110,8 +111,13 @@ function Owned({ own }: { own: Own }) {
             .join(" ")}
           look={cards.length ? "held" : "held pale"}
         >
-          <span class="quiet">{title}</span>
-          {cards.length ? cards.map((card) => <CardFace key={card.place} card={card} />) : <b>–</b>}
+          <span class="quiet">{title}</span>{" "}
+          {cards.map((card) => (
+            <Fragment key={card.place}>
+              <CardFace card={card} />{" "}
+            </Fragment>
+          ))}
+          {!cards.length && <b>–</b>}
         </Token>
       ))}
     </Owner>

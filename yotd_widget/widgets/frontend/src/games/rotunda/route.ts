@@ -45,7 +45,8 @@ export function walkOf(
   looked: string | null,
 ): { start: string; room: string } | null {
   const isRoom = (place: string) => place.startsWith("room/");
-  const start = picked.find((place) => /^(leader|neutral)\//.test(place));
+  const isMan = (place: string) => /^(leader|neutral)\//.test(place);
+  const start = picked.find(isMan);
   const room = looked && isRoom(looked) ? looked : picked.find(isRoom);
   if (!room) return null;
   const starts = new Set(
@@ -54,6 +55,6 @@ export function walkOf(
       return state === "legal" && parts.length > 1 && parts.includes(room) ? parts.slice(0, 1) : [];
     }),
   );
-  const found = start && starts.has(start) ? start : starts.size === 1 ? [...starts][0] : undefined;
-  return found && /^(leader|neutral)\//.test(found) ? { start: found, room } : null;
+  const found = start ?? (starts.size === 1 ? [...starts][0] : undefined);
+  return found && starts.has(found) && isMan(found) ? { start: found, room } : null;
 }
