@@ -133,16 +133,21 @@ class Vocabulary(Generic[S]):
 
     def why_not(self, state: S, seat: int, row: Row) -> Refusal | None:
         """Why the player cannot pay what a row costs, in the position before it; None if he can."""
-        refusals = (self._why_not(state, seat, effect) for effect in row)
-        return next(filter(None, refusals), None)
+        for effect in row:
+            refusal = self._why_not(state, seat, effect)
+            if refusal is not None:
+                return refusal
+        return None
 
     def _why_not(self, state: S, seat: int, effect: Effect) -> Refusal | None:
         if effect.one_of:
             refusals = [self.why_not(state, seat, row) for row in effect.one_of]
             return None if None in refusals else refusals[0]
         of_cost = self.meanings[effect.do].why_not
+        if of_cost is None:
+            return None
         about = (effect.of,) if effect.of else ()
-        return of_cost(state, seat, self.amount(state, seat, effect), *about) if of_cost else None
+        return of_cost(state, seat, self.amount(state, seat, effect), *about)
 
     # --- in words ---
 

@@ -128,7 +128,7 @@ class Packs(Generic[D]):
         """The pack that a position is played with. Raises: BadPack, also for another one than it was played with."""
         if reference.data is not None:
             found = self.made(reference.data)
-        elif reference.name in self.names:
+        elif reference.name in self._own or reference.name in self.names:
             found = self.own(reference.name)
         else:
             raise BadPack(_TOLD["missing"].format(name=quoted(reference.name)), "")

@@ -72,14 +72,21 @@ def give(state: State, seat: int, action: Action | None) -> None:
         state.agenda.append(Given(seat, action))
 
 
-def why_not(state: State, seat: int, action: str) -> Refusal | None:
-    """Why a chosen Assistant action can do nothing (TURN-7)."""
+def possible(state: State, seat: int, action: str) -> bool:
+    """Whether an Assistant action can do something (TURN-7)."""
     own = state.seats[seat]
     if action == "recruit":
-        return None if own.track else refuse("TRACK-EMPTY")
-    if not own.supply:
-        return refuse("ASSIST-NONE")
-    return refuse("CHAIR-NONE") if action == "apprentice" and not state.rooms_with_a_chair else None
+        return own.track > 0
+    return own.supply > 0 and (action != "apprentice" or bool(state.rooms_with_a_chair))
+
+
+def why_not(state: State, seat: int, action: str) -> Refusal | None:
+    """Why a chosen Assistant action can do nothing (TURN-7)."""
+    if possible(state, seat, action):
+        return None
+    if action == "recruit":
+        return refuse("TRACK-EMPTY")
+    return refuse("CHAIR-NONE" if state.seats[seat].supply else "ASSIST-NONE")
 
 
 def act(state: State, seat: int, action: str, notes: Notes | None) -> None:

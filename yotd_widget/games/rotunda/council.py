@@ -12,7 +12,7 @@ from yotd_widget.engine.texts import N_, _
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda import assistants, data
 from yotd_widget.games.rotunda.moves import Act, Council, Stop, Use
-from yotd_widget.games.rotunda.pieces import HALL
+from yotd_widget.games.rotunda.pieces import HALL, Action
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import InRoom, asked_in, enter
@@ -39,7 +39,7 @@ class ChooseCouncil(InRoom, frozen=True):
         assert isinstance(found, data.Council)
         return found
 
-    def _acts(self, state: State) -> Sequence[str]:
+    def given_acts(self, state: State) -> Sequence[Action]:
         """The Assistant actions of the chosen option."""
         if ACTIONS in self.visit.parts:
             return self._room(state).option_1
@@ -48,16 +48,30 @@ class ChooseCouncil(InRoom, frozen=True):
     def parts(self, state: State) -> Sequence[Move]:
         if not self.visit.parts:
             return [Council(1), Council(2)]
-        rooms = [*map(Use, state.rooms)] if ROOM in self.visit.parts else []
-        return [*rooms, *map(Act, dict.fromkeys(self._acts(state)))]  # type: ignore[arg-type]
+        return [*map(Use, state.rooms)] if ROOM in self.visit.parts else []
 
-    def closed(self, state: State) -> bool:
-        return False
+    def possible(self, state: State) -> list[Move]:
+        if self.visit.parts:
+            return [*map(Use, usable(state))] if self._may_use_a_room else []
+        if state.seats[self.seat].coins < self._room(state).cost_coins:
+            return []
+        return [Council(option) for option in (1, 2) if self._brings_something(state, option)]
 
-    def why_no_act(self, state: State, action: str) -> Refusal | None:
+    @property
+    def _may_use_a_room(self) -> bool:
+        """Whether the second option was chosen, and no room used yet (ROOM-COUNCIL-3)."""
+        return ROOM in self.visit.parts and "main" not in self.visit.parts
+
+    def _brings_something(self, state: State, option: int) -> bool:
+        """Whether anything that belongs to an option can be done (TURN-7)."""
+        if option == 2:
+            return bool(usable(state)) or assistants.possible(state, self.seat, "recruit")
+        return any(assistants.possible(state, self.seat, action) for action in self._room(state).option_1)
+
+    def why_no_act(self, state: State, action: Action) -> Refusal | None:
         if action not in assistants.GIVEN:
             return refuse("NO-SUCH-ITEM")
-        if self.visit.parts.count(action) >= self._acts(state).count(action):
+        if not self.left(state, action):
             return refuse("ROOM-LIMIT")  # also while no option is chosen yet
         return assistants.why_not(state, self.seat, action)
 
@@ -72,11 +86,10 @@ class ChooseCouncil(InRoom, frozen=True):
             return refuse("ROOM-LIMIT")
         if state.seats[self.seat].coins < self._room(state).cost_coins:
             return refuse("PAY-SHORT")
-        if move.option == 2 and usable(state):
+        if self._brings_something(state, move.option):
             return None
-        actions = self._room(state).option_1 if move.option == 1 else ("recruit",)
-        reasons = [assistants.why_not(state, self.seat, action) for action in actions]
-        return None if None in reasons else reasons[0]
+        first = self._room(state).option_1[0] if move.option == 1 else "recruit"
+        return assistants.why_not(state, self.seat, first)
 
     def _why_no_room(self, state: State, room: str) -> Refusal | None:
         """A room is used in which some Leader stands, once (ROOM-COUNCIL-3, ROOM-COUNCIL-4)."""
@@ -86,9 +99,9 @@ class ChooseCouncil(InRoom, frozen=True):
             return refuse("NO-SUCH-ITEM")
         if room == "council":
             return refuse("COUNCIL-SELF")
-        if ROOM not in self.visit.parts or "main" in self.visit.parts:
+        if not self._may_use_a_room:
             return refuse("ROOM-LIMIT")
-        return None if room in state.occupied else refuse("COUNCIL-EMPTY")
+        return None if room in usable(state) else refuse("COUNCIL-EMPTY")
 
     def named(self, move: Any) -> str:
         return "main" if isinstance(move, Use) else (ACTIONS, ROOM)[move.option - 1]
@@ -115,4 +128,5 @@ class ChooseCouncil(InRoom, frozen=True):
 
 def usable(state: State) -> list[str]:
     """The rooms that the Council may use: those with a Leader, and never itself (ROOM-COUNCIL-3, ruling 11)."""
-    return [room for room in state.rooms if room in state.occupied and room != "council"]
+    occupied = state.occupied
+    return [room for room in state.rooms if room in occupied and room != "council"]

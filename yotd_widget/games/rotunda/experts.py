@@ -125,7 +125,15 @@ class ChooseExpert(Question, frozen=True):
         return [*map(Activate, state.seats[self.seat].experts), Skip()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        own = state.seats[self.seat]
+        found: list[Move] = []
+        if own.experts and not state.turn.activated:
+            bring = state.data.activated
+            for expert in own.experts:
+                if expert in bring and EFFECTS.why_not(state, self.seat, bring[expert]) is None:
+                    found.append(Activate(expert))
+        found.append(Skip())
+        return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Skip):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Literal
 
 from yotd_widget.engine.effects import Due
 from yotd_widget.engine.moves import Move, Refusal
@@ -19,6 +19,14 @@ from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Amount
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import ASSISTANTS
+
+SIDES: Final[tuple[Literal["right", "bottom"], ...]] = ("right", "bottom")
+"""Where an Amulet lies beside the Worship board (WORSHIP-10)."""
+
+
+def may_worship(state: State, seat: int) -> bool:
+    """Whether a player has somebody in a village, or prayer is over (WORSHIP-2, TEMPLE-3)."""
+    return bool(state.seats[seat].villages) or not state.temples
 
 
 class ChooseRite(Question, frozen=True):
@@ -36,14 +44,17 @@ class ChooseRite(Question, frozen=True):
         return [Pray(), Worship()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        found: list[Move] = [Pray()] if state.temples else []
+        if may_worship(state, self.seat):
+            found.append(Worship())
+        return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Skip):
             return refuse("HALL-FORCED")
         if isinstance(move, Pray):
             return None if state.temples else refuse("TEMPLE-ALL-DOWN")  # TEMPLE-3
-        return None if state.seats[self.seat].villages or not state.temples else refuse("TEMPLE-FORCED")
+        return None if may_worship(state, self.seat) else refuse("TEMPLE-FORCED")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if isinstance(move, Pray):
@@ -74,7 +85,7 @@ class ChooseTemple(Question, frozen=True):
         return [*map(Temple, state.data.prayers)]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        return [Temple(token) for token in state.data.prayers if token in state.temples]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         assert isinstance(move, Temple)
@@ -130,7 +141,8 @@ class ChooseVillage(Question, frozen=True):
         return [*map(Village, state.data.villages.clockwise)]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        own = state.seats[self.seat]
+        return [Village(village) for village in state.data.villages.clockwise if village in own.villages]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         assert isinstance(move, Village)
@@ -192,8 +204,7 @@ class ChooseChain(Question, frozen=True):
         return [Kneel((field,)) for field in fields(board.rows, board.cols)]
 
     def options(self, state: State) -> Sequence[Move]:
-        possible = grid(state, self.seat).next(self.chain, self.count)
-        return [move for move in self.candidates(state) if move.fields[0] in possible]  # type: ignore[attr-defined]
+        return [Kneel((field,)) for field in grid(state, self.seat).next(self.chain, self.count)]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         assert isinstance(move, Kneel)
@@ -254,16 +265,18 @@ class ChooseEdge(Question, frozen=True):
         return f"{side}{self.row if side == 'right' else self.col}"
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return [Edge("right"), Edge("bottom"), Skip()]
+        return [*map(Edge, SIDES), Skip()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        found: list[Move] = [Edge(side) for side in SIDES if state.edge.get(self.space(side))]
+        found.append(Skip())
+        return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Skip):
             return None
         assert isinstance(move, Edge)
-        if move.side not in ("right", "bottom"):
+        if move.side not in SIDES:
             return refuse("NO-SUCH-ITEM")
         return None if state.edge.get(self.space(move.side)) else refuse("REWARD-GONE")
 

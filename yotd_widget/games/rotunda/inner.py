@@ -44,6 +44,9 @@ class ChooseSupplier(InRoom, frozen=True):
     def parts(self, state: State) -> Sequence[Move]:
         return [*map(Get, KINDS)]
 
+    def possible(self, state: State) -> list[Move]:
+        return [] if "main" in self.visit.parts else [*map(Get, state.kinds_left)]
+
     def why_not(self, state: State, move: Get) -> Refusal | None:
         if move.kind not in KINDS:
             return refuse("NO-SUCH-ITEM")
@@ -67,6 +70,17 @@ class ChooseSmugglers(InRoom, frozen=True):
 
     def parts(self, state: State) -> Sequence[Move]:
         return [*map(Token, dict.fromkeys(state.smugglers)), Gold()]
+
+    def possible(self, state: State) -> list[Move]:
+        if "main" in self.visit.parts:
+            return []
+        stock = state.stock
+        found: list[Move] = [
+            Token(token) for token in dict.fromkeys(state.smugglers) if any(stock[cube] for cube in shows(token))
+        ]
+        if stock["gold"]:
+            found.append(Gold())
+        return found
 
     def why_not(self, state: State, move: Token | Gold) -> Refusal | None:
         if isinstance(move, Token) and move.token not in state.smugglers:
@@ -113,18 +127,25 @@ class ChooseMarket(InRoom, frozen=True):
     def linked(self, state: State) -> Sequence[str | None]:
         return [reward(state, "market", kind).action for kind in KINDS]
 
-    def closed(self, state: State) -> bool:
-        return super().closed(state) or not state.seats[self.seat].cubes
-
     def parts(self, state: State) -> Sequence[Move]:
         return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]
+
+    def possible(self, state: State) -> list[Move]:
+        own = state.seats[self.seat]
+        if "main" in self.visit.parts or not own.cubes:
+            return []
+        return [Sell(kind, cube) for kind in KINDS if self.takes(state, kind) for cube in own.spends(kind)]
+
+    def takes(self, state: State, kind: Kind) -> bool:
+        """Whether the icon of a kind is uncovered, or a cube was sold there in this visit (ROOM-MARKET-3)."""
+        return state.market[kind] is None or kind in self.visit.sold
 
     def why_not(self, state: State, move: Sell) -> Refusal | None:
         if move.kind not in KINDS or move.cube not in (move.kind, "gold"):
             return refuse("NO-SUCH-ITEM")
         if "main" in self.visit.parts:
             return refuse("ROOM-LIMIT")
-        if state.market[move.kind] is not None and move.kind not in self.visit.sold:
+        if not self.takes(state, move.kind):
             return refuse("MARKET-COVERED")
         return None if state.seats[self.seat].has(move.cube) else refuse("SALE-NO-CUBE")
 
@@ -159,6 +180,9 @@ class ChooseHire(InRoom, frozen=True):
         gone = discards(state, self.seat)
         return [Hire(expert, discard) for expert in for_hire(state) for discard in gone]
 
+    def possible(self, state: State) -> list[Move]:
+        return [] if "main" in self.visit.parts else [*self.parts(state)]  # `discards` fit (EXPERT-2)
+
     def why_not(self, state: State, move: Hire) -> Refusal | None:
         if refusal := unknown_hire(state, self.seat, move.expert, move.discard):
             return refusal
@@ -183,6 +207,12 @@ class ChooseBanker(InRoom, frozen=True):
 
     def parts(self, state: State) -> Sequence[Move]:
         return [Coins(), *map(Get, KINDS)]
+
+    def possible(self, state: State) -> list[Move]:
+        if "main" in self.visit.parts:
+            return []
+        found: list[Move] = [Coins()] if state.banker else []
+        return [*found, *map(Get, state.kinds_left)]
 
     def why_not(self, state: State, move: Coins | Get) -> Refusal | None:
         if isinstance(move, Get) and move.kind not in KINDS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import Any
 
 from yotd_widget.engine.moves import Move, Refusal
@@ -191,9 +192,9 @@ class ChooseWalk(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
+        places = (*state.rooms, HALL)
         for start in dict.fromkeys(state.seats[self.seat].leaders):
-            there = reached(state, start)
-            found += [Walk(start, room) for room in (*state.rooms, HALL) if room in there]
+            found += map(Walk, repeat(start), sorted(reached(state, start), key=places.index))
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:

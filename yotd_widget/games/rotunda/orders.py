@@ -13,12 +13,12 @@ from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy, _
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.rotunda.data import Order
+from yotd_widget.games.rotunda.data import Order, OrderCost
 from yotd_widget.games.rotunda.effects import EFFECTS
 from yotd_widget.games.rotunda.moves import Complete, Skip, Stop, TakeAmulet, TakeOrder
 from yotd_widget.games.rotunda.pieces import CUBES, Cube, Kind
 from yotd_widget.games.rotunda.refusals import refuse
-from yotd_widget.games.rotunda.seat import without
+from yotd_widget.games.rotunda.seat import Seat, without
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.trades import take_amulet
 from yotd_widget.games.rotunda.words import COINS, CUBE_NAMES, POINTS
@@ -33,8 +33,10 @@ class BonusStep(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         state.step = 4
-        turn = state.turn
-        due = state.data.score_track.crossed(turn.score, state.seats[self.seat].vp) - turn.lost
+        turn, vp = state.turn, state.seats[self.seat].vp
+        if vp == turn.score:
+            return
+        due = state.data.score_track.crossed(turn.score, vp) - turn.lost
         if due and notes is not None:
             notes.add("BONUS-1", self.seat, symbols=due)
         state.agenda += [ChooseBonus(self.seat)] * due
@@ -119,13 +121,15 @@ class ChooseOrder(Question, frozen=True):
         return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order)), Stop()]
 
     def options(self, state: State) -> Sequence[Move]:
-        own, found = state.seats[self.seat], list[Move]()
-        for order in (state.data.order[each] for each in own.orders):
-            cost = order.cost
-            if own.coins >= cost.coins and own.cubes >= cost.tea + cost.fruit + cost.celadon:
+        own = state.seats[self.seat]
+        found: list[Move] = []
+        for each in own.orders:
+            order = state.data.order[each]
+            if can_complete(own, order.cost):
                 ways = (cubes for cubes in payments(order) if all(own.has(cube) >= cubes.count(cube) for cube in CUBES))
                 found += [Complete(order.id, cubes) for cubes in ways]
-        return [*found, Stop()]
+        found.append(Stop())
+        return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):
@@ -170,6 +174,20 @@ class ChooseOrder(Question, frozen=True):
             coins = {"coins": -order.cost.coins} if order.cost.coins else {}
             notes.add("ORDER-1", self.seat, change | coins, orders=order.id, done=order.id)
         state.agenda.append(ChooseOrder(self.seat))
+
+
+def can_complete(own: Seat, cost: OrderCost) -> bool:
+    """Whether a player has the coins and cubes of an Order, with Gold for those he lacks (ORDER-1, ROOM-GEN-8)."""
+    if own.coins < cost.coins:
+        return False
+    lacking = 0
+    if own.tea < cost.tea:
+        lacking = cost.tea - own.tea
+    if own.fruit < cost.fruit:
+        lacking += cost.fruit - own.fruit
+    if own.celadon < cost.celadon:
+        lacking += cost.celadon - own.celadon
+    return lacking <= own.gold
 
 
 def payments(order: Order) -> tuple[tuple[Cube, ...], ...]:

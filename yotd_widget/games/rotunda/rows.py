@@ -17,7 +17,7 @@ from yotd_widget.games.rotunda.gains import gain, gain_points, got
 from yotd_widget.games.rotunda.moves import Act, Fetch, HireFor, Pay, Stop, Trade
 from yotd_widget.games.rotunda.pieces import Action, cube_of
 from yotd_widget.games.rotunda.refusals import refuse
-from yotd_widget.games.rotunda.selling import brings, lying, put
+from yotd_widget.games.rotunda.selling import HOLDING, brings, lying, put
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import InRoom, asked_in
 from yotd_widget.games.rotunda.words import ASSISTANTS, CUBE_NAMES
@@ -55,20 +55,29 @@ class RowRoom(InRoom, Generic[R], frozen=True):
         row: Any = self.row(state)
         return len(row.payments)
 
-    def closed(self, state: State) -> bool:
-        return self.paid >= self.last(state) or state.seats[self.seat].coins < self.coins(state, self.paid + 1)
-
     def numbers(self, state: State) -> Sequence[int]:
         """The payments that one might think of: the next one, and the one after it."""
         return [number for number in (self.paid + 1, self.paid + 2) if number <= self.last(state)]
+
+    def comes_now(self, number: int) -> bool:
+        """Whether it is the turn of a payment: they go from the left, without gaps (ROOM-GEN-7)."""
+        return number == self.paid + 1
+
+    def has_coins(self, state: State, number: int) -> bool:
+        """Whether there are the coins for a payment."""
+        return state.seats[self.seat].coins >= self.coins(state, number)
+
+    def payable(self, state: State) -> Sequence[int]:
+        """The payments that can be made now."""
+        return [each for each in self.numbers(state) if self.comes_now(each) and self.has_coins(state, each)]
 
     def why_no_payment(self, state: State, number: int) -> Refusal | None:
         """Why a payment cannot be made (ROOM-GEN-7)."""
         if not 1 <= number <= self.last(state):
             return refuse("NO-SUCH-ITEM")
-        if number != self.paid + 1:
+        if not self.comes_now(number):
             return refuse("ROW-ORDER")
-        return refuse("PAY-SHORT") if state.seats[self.seat].coins < self.coins(state, number) else None
+        return None if self.has_coins(state, number) else refuse("PAY-SHORT")
 
     def pay(self, state: State, number: int, rule: str, notes: Notes | None) -> None:
         """Pay the coins of a payment."""
@@ -93,6 +102,9 @@ class ChoosePayment(RowRoom[data.Bank], frozen=True):
 
     def parts(self, state: State) -> Sequence[Move]:
         return [*map(Pay, self.numbers(state))]
+
+    def possible(self, state: State) -> list[Move]:
+        return [*map(Pay, self.payable(state))]
 
     def why_not(self, state: State, move: Pay) -> Refusal | None:
         return self.why_no_payment(state, move.number)
@@ -121,14 +133,26 @@ class ChooseTrade(RowRoom[data.TradingPost], frozen=True):
     def parts(self, state: State) -> Sequence[Move]:
         return [Trade(number, goal) for number in self.numbers(state)[:1] for goal in self.row(state).actions]
 
+    def possible(self, state: State) -> list[Move]:
+        return [
+            Trade(number, goal)
+            for number in self.payable(state)[:1]
+            for goal in self.row(state).actions
+            if self._there_is(state, goal)
+        ]
+
+    def _there_is(self, state: State, goal: str) -> bool:
+        """Whether Gold is left, or the action can do something (TURN-7)."""
+        return state.stock["gold"] > 0 if goal == "gold" else assistants.possible(state, self.seat, goal)
+
     def why_not(self, state: State, move: Trade) -> Refusal | None:
         if move.goal not in self.row(state).actions:
             return refuse("NO-SUCH-ITEM")
         if refusal := self.why_no_payment(state, move.number):
             return refusal
-        if move.goal == "gold":
-            return None if state.stock["gold"] else refuse("SUPPLY-EMPTY")
-        return assistants.why_not(state, self.seat, move.goal)
+        if self._there_is(state, move.goal):
+            return None
+        return refuse("SUPPLY-EMPTY") if move.goal == "gold" else assistants.why_not(state, self.seat, move.goal)
 
     def carry_out(self, state: State, move: Trade, notes: Notes | None) -> None:
         self.pay(state, move.number, "ROOM-TRADING-1", notes)
@@ -152,16 +176,25 @@ class ChooseHireFor(RowRoom[data.HiringHall], frozen=True):
         return len(self.row(state).costs)
 
     def parts(self, state: State) -> Sequence[Move]:
-        gone = discards(state, self.seat)
-        numbers = self.numbers(state)[:1]
+        return self._hirings(state, self.numbers(state)[:1])
+
+    def _hirings(self, state: State, numbers: Sequence[int]) -> list[Move]:
+        gone = discards(state, self.seat)  # they fit (EXPERT-2)
         return [HireFor(number, expert, each) for number in numbers for expert in for_hire(state) for each in gone]
+
+    def possible(self, state: State) -> list[Move]:
+        return self._hirings(state, [each for each in self.payable(state)[:1] if self._can_dismiss(state, each)])
+
+    def _can_dismiss(self, state: State, number: int) -> bool:
+        """Whether there are the Assistants whom a payment takes (ASSIST-DISMISS-2)."""
+        return state.seats[self.seat].supply >= self.row(state).costs[number - 1].dismiss
 
     def why_not(self, state: State, move: HireFor) -> Refusal | None:
         if refusal := unknown_hire(state, self.seat, move.expert, move.discard):
             return refusal
         if refusal := self.why_no_payment(state, move.number):
             return refusal
-        if state.seats[self.seat].supply < self.row(state).costs[move.number - 1].dismiss:
+        if not self._can_dismiss(state, move.number):
             return refuse("ASSIST-NONE")
         return why_no_hire(state, self.seat, move.discard)
 
@@ -193,6 +226,16 @@ class ChooseFetch(RowRoom[data.Warehouse], frozen=True):
             for number in self.numbers(state)[:1]
             for room in state.rooms
             for field in lying(state, room)
+        ]
+
+    def possible(self, state: State) -> list[Move]:
+        return [
+            Fetch(number, room, field)
+            for number in self.payable(state)[:1]
+            for room in state.rooms
+            if room in HOLDING
+            for field, there in lying(state, room).items()
+            if there is not None
         ]
 
     def why_not(self, state: State, move: Fetch) -> Refusal | None:

@@ -64,6 +64,13 @@ class Seat(msgspec.Struct):
         """Whether there is a cube of the kind, or Gold for it (ROOM-GEN-8)."""
         return self.has(kind) > 0 or self.gold > 0
 
+    def spends(self, kind: Kind) -> list[Cube]:
+        """What there is to spend for a kind: a cube of it, or Gold (ROOM-GEN-8)."""
+        found: list[Cube] = [kind] if self.has(kind) else []
+        if self.gold:
+            found.append("gold")
+        return found
+
     @property
     def cubes(self) -> int:
         """All cubes in the Personal Supply."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted, listed
@@ -21,23 +21,29 @@ from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, LYING_NAMES, PO
 # --- Fields ----------------------------------------------------------------------------------------------------------
 
 
+HOLDING: Final = frozenset((*TRADES, "warehouse"))
+"""The rooms on whose fields cubes lie."""
+
+
 def lying(state: State, room: str) -> dict[str, str | None]:
     """What lies on each field of a room from which cubes can be taken, as it was sold; {} for any other room."""
-    if not state.in_play(room):
-        return {}
     if room == "market":
         return {kind: state.market[kind] for kind in KINDS}
+    if room not in HOLDING or not state.in_play(room):
+        return {}
     if room in ("retailer", "wholesaler"):
         return {str(number): each for number, each in enumerate(getattr(state, room), 1)}
-    if room == "warehouse":
-        return {kind: kind if kind in state.warehouse else None for kind in KINDS}
-    return {}
+    return {kind: kind if kind in state.warehouse else None for kind in KINDS}
 
 
-def full(state: State, room: Trade) -> bool:
-    """Whether all fields of a room in which one sells are covered, so that it is emptied after step 3 (TURN-4)."""
-    fields = state.market.values() if room == "market" else getattr(state, room)
-    return None not in fields and state.in_play(room)
+def full(state: State) -> list[Trade]:
+    """The rooms in which one sells whose fields are all covered, so that they are emptied after step 3 (TURN-4)."""
+    found: list[Trade] = [] if None in state.market.values() else ["market"]
+    if None not in state.retailer:
+        found.append("retailer")
+    if None not in state.wholesaler:
+        found.append("wholesaler")
+    return found
 
 
 def put(state: State, room: str, field: str, cube: str | None) -> None:
@@ -121,12 +127,26 @@ def why_no_sale(state: State, seat: int, n: int, kinds: Sequence[Kind]) -> Refus
 
 def sales(state: State, seat: int, n: int, kinds: Sequence[Kind], room: str | None = None) -> Iterator[SellAt]:
     """The sales that are possible, and leave as many more in the same room as there must be."""
+    own = state.seats[seat]
+    if own.gold + sum(own.has(kind) for kind in kinds) < n:
+        return
     for trade in TRADES:
-        for kind in kinds if room in (None, trade) else ():
-            for cube in (kind, "gold"):
-                move = SellAt(trade, kind, cube)
-                if why_not(state, seat, n, kinds, room, move) is None:
-                    yield move
+        for kind in kinds if room in (None, trade) and state.in_play(trade) else ():
+            if cubes := own.spends(kind):
+                field = free_field(state, trade, kind)
+                if field is not None:
+                    moves = [SellAt(trade, kind, cube) for cube in cubes]
+                    yield from (move for move in moves if _goes_on(state, seat, n, kinds, field, move))
+
+
+def _goes_on(state: State, seat: int, n: int, kinds: Sequence[Kind], field: str, move: SellAt) -> bool:
+    """Whether after a sale onto a field as many more are possible in the same room as there must be."""
+    if n == 1:
+        return True
+    then = state.clone()
+    then.seats[seat].add(move.cube, -1)
+    put(then, move.room, field, as_kind(move.kind, move.cube))
+    return any(sales(then, seat, n - 1, kinds, move.room))
 
 
 def why_not(state: State, seat: int, n: int, kinds: Sequence[Kind], room: str | None, move: SellAt) -> Refusal | None:
@@ -140,13 +160,7 @@ def why_not(state: State, seat: int, n: int, kinds: Sequence[Kind], room: str | 
     field = free_field(state, move.room, move.kind)
     if field is None or room not in (None, move.room):
         return refuse("SALE-FIELD")
-    if n > 1:
-        then = state.clone()
-        then.seats[seat].add(move.cube, -1)
-        put(then, move.room, field, as_kind(move.kind, move.cube))
-        if not any(sales(then, seat, n - 1, kinds, move.room)):
-            return refuse("SALE-FIELD")
-    return None
+    return None if _goes_on(state, seat, n, kinds, field, move) else refuse("SALE-FIELD")
 
 
 class ChooseSale(Question, frozen=True):

@@ -162,8 +162,9 @@ class State(Position):
     @property
     def occupied(self) -> set[str]:
         """The rooms in which a Leader stands, own, other or neutral (MOVE-3, TWO-5)."""
-        found = {place for seat in self.seats for place in seat.leaders}
-        found.update(self.neutrals.values())
+        found = {*self.neutrals.values()}
+        for seat in self.seats:
+            found.update(seat.leaders)
         found.discard(HALL)
         return found
 
@@ -175,7 +176,8 @@ class State(Position):
     @property
     def rooms_with_a_chair(self) -> list[str]:
         """The inner rooms with a free chair (ASSIST-APPRENTICE-1)."""
-        return [room for room in self.setup.data.inner if self.free_chairs(room) > 0]
+        chairs, data = [room for seat in self.seats for room in seat.young + seat.senior], self.setup.data
+        return [room for room in data.inner if chairs.count(room) < data.board.chairs_per_inner_room]
 
     @property
     def kinds_left(self) -> list[Kind]:

@@ -55,8 +55,15 @@ class ChooseSales(InRoom, frozen=True):
     def parts(self, state: State) -> Sequence[Move]:
         return [Sell(kind, cube) for kind in KINDS for cube in (kind, "gold")]
 
-    def closed(self, state: State) -> bool:
-        return self._field(state) is None or not state.seats[self.seat].cubes
+    def possible(self, state: State) -> list[Move]:
+        own = state.seats[self.seat]
+        if not own.cubes or self._field(state) is None or not self._left(state):
+            return []
+        return [Sell(kind, cube) for kind in KINDS if fits(state, self.room, kind) for cube in own.spends(kind)]
+
+    def _left(self, state: State) -> bool:
+        """Whether one more may be sold in this visit: as many as there are fields (ROOM-RETAILER-1)."""
+        return self.visit.parts.count("main") < len(getattr(state, self.room))
 
     def _field(self, state: State) -> str | None:
         """The left-most field that is not covered."""
@@ -67,7 +74,7 @@ class ChooseSales(InRoom, frozen=True):
             return refuse("NO-SUCH-ITEM")
         if self._field(state) is None:
             return refuse("TRADE-FULL")
-        if self.visit.parts.count("main") >= len(lying(state, self.room)):
+        if not self._left(state):
             return refuse("ROOM-LIMIT")
         if not fits(state, self.room, move.kind):
             return wrong_kind(self.room)
@@ -109,8 +116,9 @@ class ChooseDeal(InRoom, frozen=True):
         assert isinstance(found, BlackMarket)
         return found
 
-    def closed(self, state: State) -> bool:
-        return self.visit.parts.count("main") >= self._room(state).max_deals
+    def may_deal(self, state: State) -> bool:
+        """Whether one more deal is allowed in this visit (ROOM-BLACK-1)."""
+        return self.visit.parts.count("main") < self._room(state).max_deals
 
     def parts(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
@@ -120,11 +128,27 @@ class ChooseDeal(InRoom, frozen=True):
             *map(SellGood, CUBES), SellAssistant(), *map(SellAmulet, held),
         ]  # fmt: skip
 
+    def possible(self, state: State) -> list[Move]:
+        if not self.may_deal(state):
+            return []
+        own, buy = state.seats[self.seat], self._room(state).buy
+        found: list[Move] = []
+        if own.coins >= buy.basic:
+            found += map(BuyGood, state.kinds_left)
+        if own.coins >= buy.recruit and own.track:
+            found.append(BuyRecruit())
+        if own.coins >= buy.amulet:
+            found += map(BuyAmulet, dict.fromkeys(state.amulets))
+        found += [SellGood(cube) for cube in CUBES if own.has(cube)]
+        if own.supply:
+            found.append(SellAssistant())
+        return [*found, *map(SellAmulet, dict.fromkeys(own.amulets))]
+
     def why_not(self, state: State, move: Deal) -> Refusal | None:
         own = state.seats[self.seat]
         if not self._exists(state, move):
             return refuse("NO-SUCH-ITEM")
-        if self.visit.parts.count("main") >= self._room(state).max_deals:
+        if not self.may_deal(state):
             return refuse("DEAL-LIMIT")
         if own.coins < self.cost(state, move):
             return refuse("PAY-SHORT")

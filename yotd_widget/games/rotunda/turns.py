@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from yotd_widget.engine.moves import Move, Refusal
-from yotd_widget.engine.position import Chore
+from yotd_widget.engine.position import Chore, Task
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.data import Banker
 from yotd_widget.games.rotunda.experts import ChooseExpert
 from yotd_widget.games.rotunda.moves import Activate, Steer, TakeAmulet, TakeOrder
 from yotd_widget.games.rotunda.moving import MovingStep
 from yotd_widget.games.rotunda.orders import BonusStep, OrderStep
-from yotd_widget.games.rotunda.pieces import TRADES, cube_of
+from yotd_widget.games.rotunda.pieces import cube_of
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.scoring import FinalScoring
 from yotd_widget.games.rotunda.selling import full, lying, put
@@ -34,10 +37,16 @@ class NextTurn(Chore, frozen=True):
             if place == 1:
                 notes.add("TURN-1", None, number=number)
             notes.add("TURN-2", self.seat)
-        state.agenda += [
-            NextTurn(state.after_seat(self.seat)), TurnOver(self.seat), OrderStep(self.seat), BonusStep(self.seat),
-            Housekeeping(self.seat), MovingStep(self.seat), ChooseExpert(self.seat),
-        ]  # fmt: skip
+        state.agenda.append(NextTurn(state.after_seat(self.seat)))
+        state.agenda += STEPS[self.seat]
+
+
+STEPS: Final = Table[int, tuple[Task, ...]](
+    lambda seat: (
+        TurnOver(seat), OrderStep(seat), BonusStep(seat), Housekeeping(seat), MovingStep(seat), ChooseExpert(seat)
+    )
+)  # fmt: skip
+"""What happens in a turn, by seat, the last one first (TURN-2)."""
 
 
 class Housekeeping(Chore, frozen=True):
@@ -50,14 +59,13 @@ class Housekeeping(Chore, frozen=True):
     seat: int
 
     def run(self, state: State, notes: Notes | None) -> None:
-        for room in TRADES:
-            if full(state, room):
-                for field, each in lying(state, room).items():
-                    assert each is not None
-                    state.stock[cube_of(each)] += 1
-                    put(state, room, field, None)
-                if notes is not None:
-                    notes.add("TURN-4", None, room=room)
+        for room in full(state):
+            for field, each in lying(state, room).items():
+                assert each is not None
+                state.stock[cube_of(each)] += 1
+                put(state, room, field, None)
+            if notes is not None:
+                notes.add("TURN-4", None, room=room)
         if not state.banker:
             banker = state.data.room["banker"]
             assert isinstance(banker, Banker)
@@ -69,7 +77,8 @@ class Housekeeping(Chore, frozen=True):
 
     def _refill(self, state: State, notes: Notes | None) -> None:
         """The cubes that the Warehouse lacks, as far as the supply allows."""
-        for kind in state.data.start.warehouse:
+        wanted = state.data.start.warehouse
+        for kind in wanted if len(state.warehouse) < len(wanted) else ():
             if kind not in state.warehouse and state.stock[kind] > 0:
                 state.stock[kind] -= 1
                 state.warehouse = (*state.warehouse, kind)

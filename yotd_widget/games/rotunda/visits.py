@@ -23,6 +23,7 @@ from yotd_widget.games.rotunda.words import COINS
 HELPERS: Final = 2
 """As many Assistants help in a visit (ROOM-GEN-2)."""
 SIDES: Final[tuple[Side, Side]] = ("young", "senior")
+STOP: Final = Stop()
 
 
 class Visit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,14 +41,19 @@ class Visit(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def done(self, *parts: str) -> Visit:
         """The same with these parts done as well."""
-        return msgspec.structs.replace(self, parts=(*self.parts, *parts))
+        return Visit(self.room, self.helpers, self.seniors, (*self.parts, *parts), self.sold)
+
+    def again(self) -> Visit:
+        """The same before one more execution, if somebody helps."""
+        return Visit(self.room, self.helpers, self.seniors, (), self.sold)
 
 
 class InRoom(Question, frozen=True):
     """What somebody does in a room: its parts one after the other, in any order, or no more (ROOM-GEN-1, D-6).
 
-    A room says which moves there are (`parts`), which Assistant actions it gives beside its main action (`acts`) and
-    which belong to a sale or payment (`linked`). Each execution is complete, and freely chosen again (ROOM-GEN-5).
+    A room says which moves there are (`parts`), those that can be done now (`possible`) and why another cannot
+    (`why_not`), which Assistant actions it gives beside its main action (`acts`) and which belong to a sale or payment
+    (`linked`). Each execution is complete, and freely chosen again (ROOM-GEN-5).
     """
 
     visit: Visit
@@ -61,6 +67,10 @@ class InRoom(Question, frozen=True):
 
     def parts(self, state: State) -> Sequence[Move]:
         """All that one might do here."""
+        raise NotImplementedError
+
+    def possible(self, state: State) -> list[Move]:
+        """The parts that `why_not` lets through, in the same order, found without asking it."""
         raise NotImplementedError
 
     def why_not(self, state: State, move: Any) -> Refusal | None:
@@ -83,23 +93,30 @@ class InRoom(Question, frozen=True):
         return self.visit.room
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return [*self.parts(state), *map(Act, dict.fromkeys(self.acts)), Stop()]
+        return [*self.parts(state), *map(Act, dict.fromkeys(self.given_acts(state))), STOP]
 
     def options(self, state: State) -> Sequence[Move]:
-        found = [] if self.closed(state) else [move for move in self.parts(state) if self.verify(state, move) is None]
-        acts = map(Act, dict.fromkeys(self.acts))
-        return [*found, *(move for move in acts if self.why_no_act(state, move.action) is None), Stop()]
+        found = self.possible(state)
+        for action in dict.fromkeys(self.given_acts(state)):
+            if self.left(state, action) and assistants.possible(state, self.seat, action):
+                found.append(Act(action))
+        found.append(STOP)
+        return found
 
-    def closed(self, state: State) -> bool:
-        """Whether none of the parts can be done any more: a look that spares trying each."""
-        return "main" in self.visit.parts
+    def given_acts(self, state: State) -> Sequence[Action]:
+        """The Assistant actions of this execution; one that can be done twice stands there twice."""
+        return self.acts
+
+    def left(self, state: State, action: Action) -> bool:
+        """Whether an Assistant action can be done once more in this execution (ROOM-GEN-1)."""
+        return self.visit.parts.count(action) < self.given_acts(state).count(action)
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):
             return None
         return self.why_no_act(state, move.action) if isinstance(move, Act) else self.why_not(state, move)
 
-    def why_no_act(self, state: State, action: str) -> Refusal | None:
+    def why_no_act(self, state: State, action: Action) -> Refusal | None:
         """Why an Assistant action cannot be done here."""
         if action not in assistants.GIVEN:
             return refuse("NO-SUCH-ITEM")
@@ -107,7 +124,7 @@ class InRoom(Question, frozen=True):
             return refuse("ROOM-SALE-FIRST")
         if action not in self.acts:
             return refuse("ANSWER-FORM")
-        if self.visit.parts.count(action) >= self.acts.count(action):
+        if not self.left(state, action):
             return refuse("ROOM-LIMIT")
         return assistants.why_not(state, self.seat, action)
 
@@ -115,10 +132,11 @@ class InRoom(Question, frozen=True):
         if isinstance(move, Stop):
             if notes is not None and len(self.options(state)) > 1:
                 notes.add("TURN-3", self.seat)
-            state.agenda.append(ChooseHelper(self.seat, msgspec.structs.replace(self.visit, parts=())))
+            if self.visit.room in state.data.inner:  # no other room is done again (ROOM-GEN-2)
+                state.agenda.append(ChooseHelper(self.seat, self.visit.again()))
             return
         part = move.action if isinstance(move, Act) else self.named(move)
-        state.agenda.append(msgspec.structs.replace(self, visit=self.after(move, self.visit.done(part))))
+        state.agenda.append(type(self)(self.seat, self.after(move, self.visit.done(part))))
         if isinstance(move, Act):
             assistants.act(state, self.seat, move.action, notes)
         else:
@@ -172,11 +190,16 @@ def idle(state: State, seat: int, visit: Visit, side: Side) -> int:
     return state.seats[seat].in_room(visit.room, side) - (visit.seniors if side == "senior" else 0)
 
 
+def may_help(visit: Visit) -> bool:
+    """Whether one more Assistant may help in a visit (ROOM-GEN-2)."""
+    return visit.helpers < HELPERS
+
+
 def why_no_help(state: State, seat: int, visit: Visit, sides: Sequence[Side] = SIDES) -> Refusal | None:
     """Why none of these Assistants can help (ROOM-GEN-2)."""
     if visit.room not in state.data.inner:
         return refuse("SEAT-RING")
-    if visit.helpers >= HELPERS:
+    if not may_help(visit):
         return refuse("SEAT-LIMIT")
     return None if any(idle(state, seat, visit, side) > 0 for side in sides) else refuse("SEAT-NONE")
 
@@ -199,7 +222,11 @@ class ChooseHelper(Question, frozen=True):
         return [*map(Help, SIDES), Stop()]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [move for move in self.candidates(state) if self.verify(state, move) is None]
+        found: list[Move] = []
+        if may_help(self.visit) and self.visit.room in state.data.inner:
+            found += [Help(side) for side in SIDES if idle(state, self.seat, self.visit, side) > 0]
+        found.append(STOP)
+        return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Stop):

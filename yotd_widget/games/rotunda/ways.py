@@ -16,7 +16,7 @@ FAR: Final = 99
 
 def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
     """The graph with the Hall at one of its places. tiles: the room at each place of the outer ring."""
-    key = hall, tuple(tiles.items())
+    key = hall, *tiles, *tiles.values()
     found: Ways | None = data.graphs.get(key)
     if found is None:
         rooms = {HALL: HALL, **dict(data.board.inner), **tiles}
@@ -31,7 +31,7 @@ def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
 
 def to_hall(data: Data, hall: str, tiles: Mapping[str, str]) -> Mapping[str, int]:
     """How many steps lead to the Hall from everywhere, if nobody stands in the way; from the Hall none."""
-    graph, key = ways(data, hall, tiles), ("to the Hall", hall, tuple(tiles.items()))
+    graph, key = ways(data, hall, tiles), ("to the Hall", hall, *tiles, *tiles.values())
     found: Mapping[str, int] | None = data.graphs.get(key)
     if found is None:
         found = data.graphs[key] = {place: 0 if place == HALL else steps(graph, place, ())[HALL] for place in graph}
@@ -39,38 +39,37 @@ def to_hall(data: Data, hall: str, tiles: Mapping[str, str]) -> Mapping[str, int
 
 
 def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "ends", most: int = FAR) -> dict[str, int]:
-    """How many steps lead to each room and to the Hall (MOVE-8). occupied: rooms with a Leader, which cost none.
+    """How many steps lead to each room where a Leader may stop, and to the Hall (MOVE-8).
 
-    hall: "ends" for an own Leader, who stops there (MOVE-4); "jumped" for a Neutral one, for whom it costs no step
-    (TWO-3); "passed": as if one could go on from it, which says what the Hall is in the way of (MOVE-HALL). most: what
-    is farther is left out.
+    occupied: rooms with a Leader, which cost no step, and where nobody stops (MOVE-3). hall: "ends" for an own Leader,
+    who stops there (MOVE-4); "jumped" for a Neutral one, for whom it is as a room with a Leader (TWO-3); "passed": as
+    if one could go on from it, which says what the Hall is in the way of (MOVE-HALL). most: what is farther is left
+    out.
 
-    >>> steps({"hall": ("a",), "a": ("b",), "b": ("hall",)}, "a", {"b"})
-    {'b': 0, 'hall': 1}
+    >>> steps({"hall": ("a",), "a": ("b",), "b": ("a", "hall")}, "a", {"b"})
+    {'hall': 1}
     """
+    free = {*occupied, HALL} if hall == "jumped" else {*occupied}
+    if start != HALL:
+        free.add(start)
+    last = HALL if hall == "ends" else ""
     found: dict[str, int] = {}
-    ahead, cost = [start], 0
-    while ahead and cost <= most:
-        here, ahead = ahead, []
+    passed, ahead, cost = {start}, [start], 0
+    while ahead and cost < most:
+        here, ahead, cost = ahead, [], cost + 1
         for place in here:  # grows by the rooms from which one goes on for nothing
             for end in graph[place]:
-                if end in occupied or (end == HALL and hall == "jumped"):
-                    if found.get(end, FAR) > cost:
-                        found[end] = cost
+                if end in free:
+                    if end not in passed:
+                        passed.add(end)
                         here.append(end)
-                elif end not in found and cost < most:
-                    found[end] = cost + 1
-                    if end != HALL or hall != "ends":
+                elif end not in found:
+                    found[end] = cost
+                    if end != last:
                         ahead.append(end)
-        cost += 1
     return found
 
 
 def targets(graph: Ways, start: str, occupied: Collection[str], most: int, *, neutral: bool = False) -> dict[str, int]:
     """Where a Leader may stop, with the steps that it takes (MOVE-8, TWO-3)."""
-    found = steps(graph, start, occupied, hall="jumped" if neutral else "ends", most=most)
-    return {
-        end: cost
-        for end, cost in found.items()
-        if end not in occupied and (end != start or end == HALL) and not (neutral and end == HALL)
-    }
+    return steps(graph, start, occupied, hall="jumped" if neutral else "ends", most=most)

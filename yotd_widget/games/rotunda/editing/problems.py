@@ -9,7 +9,7 @@ from yotd_widget.describe.remarks import Remark, unreachable
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.rotunda.experts import MOST
-from yotd_widget.games.rotunda.pieces import CUBES, HALL, HIDDEN, TRADES, Cube, cube_of, kind_of
+from yotd_widget.games.rotunda.pieces import CUBES, HALL, HIDDEN, Cube, cube_of, kind_of
 from yotd_widget.games.rotunda.selling import full, lying
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import AMULET_NAMES, CUBE_NAMES, EXPERT_NAMES, ORDER_NAMES, ROOM_NAMES, TOKEN_NAMES
@@ -97,10 +97,9 @@ def _of_rooms(state: State) -> Iterator[Remark]:
         yield unreachable(_("the Wholesaler has one kind alone"), "INV-21", "wholesaler/1")
     if state.step in IN_ROOMS or not state.turns:
         return
-    for room in TRADES:
-        if full(state, room):
-            text = _("a room whose fields are all covered is emptied: {room}").format(room=ROOM_NAMES[room])
-            yield unreachable(text, "INV-10", f"{room}/{next(iter(lying(state, room)))}")
+    for room in full(state):
+        text = _("a room whose fields are all covered is emptied: {room}").format(room=ROOM_NAMES[room])
+        yield unreachable(text, "INV-10", f"{room}/{next(iter(lying(state, room)))}")
     if not state.banker:
         yield unreachable(_("the Banker's Room is refilled when it is empty"), "INV-10", "banker")
 

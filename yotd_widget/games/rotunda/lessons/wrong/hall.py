@@ -7,7 +7,7 @@ from typing import Any
 
 from yotd_widget.engine.effects import Due
 from yotd_widget.engine.house_rules import Swap
-from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.moves import Move
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.chains import Grid, at, neighbours
 from yotd_widget.games.rotunda.hall import (
@@ -18,23 +18,14 @@ from yotd_widget.games.rotunda.hall import (
     MayTakeEdge,
     grid,
     light,
+    may_worship,
 )
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
-from yotd_widget.games.rotunda.moves import Worship
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.quiz.wrong_rules import instead
 
 Do = Callable[[Any, State, Any, Any], None]
 Run = Callable[[Any, State, Any], None]
-
-
-def _free_choice(right: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
-    """Whoever likes to may worship."""
-
-    def wrong(task: ChooseRite, state: State, move: Move) -> Refusal | None:
-        return None if isinstance(move, Worship) else right(task, state, move)
-
-    return wrong
 
 
 def _lights(right: Do) -> Do:
@@ -160,7 +151,7 @@ wrong_rule(
     "free-choice",
     "WORSHIP-2",
     N_("{answer}: right if one could choose freely. With nobody in a village one has to pray."),
-    Swap(ChooseRite.verify, _free_choice),
+    instead(may_worship, lambda state, seat: True),
 )
 wrong_rule(
     "prayer-lights",

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from yotd_widget.engine.house_rules import Swap
-from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.moves import Move
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.assistants import ChoosePeddler, dismiss
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
 from yotd_widget.games.rotunda.moves import Help, Peddle
-from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import without
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.visits import SIDES, ChooseHelper, Visit, idle, why_no_help
+from yotd_widget.games.rotunda.visits import ChooseHelper, may_help
 from yotd_widget.quiz.wrong_rules import instead
 
 Do = Callable[[Any, State, Any, Any], None]
@@ -73,19 +72,6 @@ def _young_to_track(own: Any, task: ChooseHelper, move: Help) -> None:
         own.supply, own.track = own.supply - 1, own.track + 1
 
 
-def _helpers(most: int) -> Callable[..., Refusal | None]:
-    """Another number of Assistants who help in a visit."""
-
-    def wrong(state: State, seat: int, visit: Visit, sides: Sequence[Any] = SIDES) -> Refusal | None:
-        if visit.room not in state.data.inner:
-            return refuse("SEAT-RING")
-        if visit.helpers >= most:
-            return refuse("SEAT-LIMIT")
-        return None if any(idle(state, seat, visit, side) > 0 for side in sides) else refuse("SEAT-NONE")
-
-    return wrong
-
-
 wrong_rule(
     "peddler-from-track",
     "ASSIST-PEDDLER-1",
@@ -120,11 +106,11 @@ wrong_rule(
     "one-extra",
     "ROOM-GEN-2",
     N_("{answer} would be right if one Assistant could help in a visit. Two may."),
-    instead(why_no_help, _helpers(1)),
+    instead(may_help, lambda visit: visit.helpers < 1),
 )
 wrong_rule(
     "no-limit",
     "ROOM-GEN-2",
     N_("{answer} would be right if everybody there could help. Two Assistants may, in one visit."),
-    instead(why_no_help, _helpers(9)),
+    instead(may_help, lambda visit: True),
 )

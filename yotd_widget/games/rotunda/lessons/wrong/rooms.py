@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from yotd_widget.engine.house_rules import Swap
-from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.rotunda.council import ChooseCouncil
+from yotd_widget.games.rotunda.council import ChooseCouncil, usable
 from yotd_widget.games.rotunda.inner import ChooseBanker
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
 from yotd_widget.games.rotunda.moves import Coins, Council
 from yotd_widget.games.rotunda.pieces import HALL
-from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.rows import ChoosePayment, RowRoom
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.trades import ChooseDeal
@@ -22,13 +21,6 @@ from yotd_widget.quiz.wrong_rules import instead
 
 Row = Any
 CarryOut = Callable[[Any, State, Any, Any], None]
-
-
-def _in_any_order(task: Row, state: State, number: int) -> Refusal | None:
-    """Any payment, whatever has been paid before."""
-    if not 1 <= number <= task.last(state):
-        return refuse("NO-SUCH-ITEM")
-    return refuse("PAY-SHORT") if state.seats[task.seat].coins < task.coins(state, number) else None
 
 
 def _all_numbers(task: Row, state: State) -> Sequence[int]:
@@ -76,23 +68,14 @@ def _to_supply(right: CarryOut) -> CarryOut:
     return wrong
 
 
-def _another_deal(right: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+def _one_deal(task: ChooseDeal, state: State) -> bool:
     """The second deal has to be another one than the first."""
-
-    def wrong(task: ChooseDeal, state: State, move: Move) -> Refusal | None:
-        return right(task, state, move) or (refuse("DEAL-LIMIT") if task.visit.parts.count("main") else None)
-
-    return wrong
+    return "main" not in task.visit.parts
 
 
-def _any_room(right: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+def _any_room(state: State) -> list[str]:
     """The Council uses any room but itself and the Hall."""
-
-    def wrong(task: ChooseCouncil, state: State, room: str) -> Refusal | None:
-        found = right(task, state, room)
-        return None if found is not None and found.code == "COUNCIL-EMPTY" else found
-
-    return wrong
+    return [room for room in state.rooms if room != "council"]
 
 
 def _alone(right: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
@@ -118,7 +101,7 @@ wrong_rule(
     "any-order",
     "ROOM-GEN-7",
     N_("{answer}: right if one could begin with any payment. One pays from the left, without gaps."),
-    instead(RowRoom.why_no_payment, _in_any_order),
+    instead(RowRoom.comes_now, lambda task, number: True),
     instead(RowRoom.numbers, _all_numbers),
 )
 wrong_rule(
@@ -149,13 +132,13 @@ wrong_rule(
     "deal-once",
     "ROOM-BLACK-1",
     N_("{answer}: right if the second deal had to be another one. The same deal may be made twice."),
-    Swap(ChooseDeal.why_not, _another_deal),
+    instead(ChooseDeal.may_deal, _one_deal),
 )
 wrong_rule(
     "room-anywhere",
     "ROOM-COUNCIL-3",
     N_("{answer}: right if any room could be used. A Leader has to stand there, whosever it is."),
-    Swap(ChooseCouncil._why_no_room, _any_room),
+    instead(usable, _any_room),
 )
 wrong_rule(
     "hall-by-council",

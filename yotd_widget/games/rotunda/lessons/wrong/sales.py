@@ -6,30 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from yotd_widget.engine.house_rules import Swap
-from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.gains import follow
 from yotd_widget.games.rotunda.inner import ChooseMarket
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
 from yotd_widget.games.rotunda.moves import Sell
-from yotd_widget.games.rotunda.pieces import as_kind, kind_of
-from yotd_widget.games.rotunda.refusals import refuse
+from yotd_widget.games.rotunda.pieces import Kind, as_kind, kind_of
 from yotd_widget.games.rotunda.selling import fits, lying, put, reward, sell
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.trades import ChooseSales
 from yotd_widget.games.rotunda.turns import Housekeeping
 from yotd_widget.quiz.wrong_rules import instead
 
-WhyNot = Callable[[Any, State, Any], Refusal | None]
 
-
-def _covered_now(right: WhyNot) -> WhyNot:
+def _uncovered(task: ChooseMarket, state: State, kind: Kind) -> bool:
     """An icon that this visit has covered is closed."""
-
-    def wrong(task: ChooseMarket, state: State, move: Sell) -> Refusal | None:
-        return right(task, state, move) or (refuse("MARKET-COVERED") if state.market[move.kind] is not None else None)
-
-    return wrong
+    return state.market[kind] is None
 
 
 def _by_visit(task: ChooseSales, state: State, move: Sell, notes: Any) -> None:
@@ -84,7 +76,7 @@ wrong_rule(
     "covered-now",
     "ROOM-MARKET-3",
     N_("{answer}: right if the first sale closed the icon for oneself. Within the visit one may sell there again."),
-    Swap(ChooseMarket.why_not, _covered_now),
+    instead(ChooseMarket.takes, _uncovered),
 )
 wrong_rule(
     "by-visit",

@@ -20,7 +20,11 @@ Reached = Callable[..., dict[str, int]]
 
 def _all_count(right: Reached) -> Reached:
     """A room with a Leader costs a step as any other."""
-    return lambda graph, start, occupied, **how: right(graph, start, (), **how)
+
+    def wrong(graph: Ways, start: str, occupied: Collection[str], **how: Any) -> dict[str, int]:
+        return {end: n for end, n in right(graph, start, (), **how).items() if end not in occupied}
+
+    return wrong
 
 
 def _nobody_passed(right: Reached) -> Reached:
