@@ -6,11 +6,13 @@ from functools import cache
 from typing import Any
 
 import pytest
+from listener import Listener
 from standing import Pictures, moved, pictures, sideways
 
 import yotd_widget as yw
 from yotd_widget.engine.game import load
 from yotd_widget.engine.luck import pick
+from yotd_widget.games.rotunda.moving import reached
 
 NAMES = ["Lisa", "David", "Sebastian", "Anna", "Mei"]
 MISSING = """keys => {
@@ -73,16 +75,143 @@ def test_a_whole_game_by_mouse(table, players, every, options):
     assert board.page.locator(".places-won li").count() == players
 
 
-def test_keys_reach_a_room_and_walk_there(table):
-    """Tab to the house, arrows to a Leader and a room; Enter picks each, Ctrl and Enter do it."""
-    board = table(new(3))
-    leader, room = next(key for key in legal(board) if key.startswith("leader/")).split("+")
-    keys = board.page.keyboard
-    for part in (leader, room):
-        board.go(part)
-        keys.press("Enter")
+AT = """() => {
+  const found = harness.el.firstElementChild.shadowRoot.activeElement;
+  return found?.dataset.place ?? found?.dataset.option ?? '';
+}"""
+BESIDE = """place => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const group = root.activeElement?.closest('[role=group]:has([data-item])');
+  return Boolean(group?.querySelector(`[data-place="${place}"], [data-option="${place}"]`));
+}"""
+TABS, ARROWS = 30, 60
+"""So many presses lead to any region, and in a region to anything."""
+
+
+def go(board: Any, place: str) -> None:
+    """By Tab to the region in which something lies, by Right to it."""
+    page = board.page
+    for _ in range(TABS):
+        if page.evaluate(BESIDE, place):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(ARROWS):
+        if page.evaluate(AT) == place:
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"{place} is reached by no key; the focus is at {page.evaluate(AT)}")
+
+
+def by_keys(board: Any, key: str) -> None:
+    """Nothing but keys: a part is picked with Enter, all of them are done with Ctrl and Enter."""
+    keys, parts = board.page.keyboard, key.split("+")
+    whole = board.place(key).count()  # of a button the plus is in its words
+    if whole or len(parts) == 1:
+        go(board, key)
+        board.act(lambda: keys.press("Enter"))
+        return
+    for part in parts:
+        go(board, part)
+        if " chosen" not in (board.place(part).first.get_attribute("class") or ""):
+            keys.press("Enter")
     board.act(lambda: keys.press("Control+Enter"))
-    assert room in {f"room/{man['room']}" for man in board.widget.snapshot["board"]["men"]}
+
+
+@pytest.mark.parametrize("rounds", [2, pytest.param(99, marks=pytest.mark.nightly)], ids=["two-rounds", "whole"])
+def test_a_game_of_two_with_neutral_leaders_by_keys_alone(table, rounds):
+    """After each move the focus is where the next answer is; the mouse is never touched."""
+    board = table(new(2, neutral_action=True))
+    points, step = set(), 0
+    board.page.keyboard.press("Tab")
+    while board.widget.state.agenda and board.widget.state.when[0] <= rounds:
+        keys = legal(board)
+        points.add(board.widget.state.decision.id)
+        by_keys(board, keys[pick(f"keys {step}", len(keys))])
+        if board.widget.state.agenda:
+            assert board.page.evaluate(AT), board.widget.state.decision
+        step += 1
+    assert {"D-4", "D-5"} <= points
+    assert step > 15
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize("steps", [16, pytest.param(9_999, marks=pytest.mark.nightly)], ids=["some", "whole"])
+def test_a_game_by_touch_on_a_phone(table, steps):
+    """A tap selects, *Do it* does; parts are picked by a tap each."""
+    board, step = table(new(2), width=390, height=844), 0
+    while board.widget.state.agenda and step < steps:
+        keys = legal(board)
+        key = keys[pick(f"touch {step}", len(keys))]
+        before = board.widget.snapshot["revision"]
+        for part in [key] if board.place(key).count() else key.split("+"):
+            place = board.place(part).first
+            if " chosen" not in (place.get_attribute("class") or ""):
+                place.tap()
+        assert board.play.snapshot["revision"] == before
+        board.act(board.page.locator(".bar .go").tap)
+        step += 1
+    assert step >= 16
+
+
+def test_rooms_are_a_ring_in_one_order_and_each_says_which_of_how_many_it_is(table):
+    """Left and Right stop only where the Leader who is picked can go, Up and Down at all rooms, in the same order."""
+    board = table(new(3))
+    reader, keys = Listener(board.page), board.page.keyboard
+    keys.press("Tab")
+    reader.hears("Lisa moves a Leader. Move a Leader one to three steps.")
+    assert reader.focused().startswith("2 Leaders of Lisa")
+    open_rooms = {key.split("+")[1] for key in legal(board)}
+    keys.press("Enter")
+    reader.hears(f"Now a room; in reach: {len(open_rooms)}.")
+    keys.press("Tab")
+    forward, names = [], []
+    for _ in open_rooms:
+        forward.append(board.focused())
+        names.append(reader.focused())
+        keys.press("ArrowRight")
+    assert board.focused() == forward[0]
+    assert {*forward} == open_rooms
+    assert [name.rpartition(", ")[2] for name in names] == [
+        f"{n} of {len(open_rooms)}" for n in range(1, len(open_rooms) + 1)
+    ]
+    back = []
+    for _ in open_rooms:
+        keys.press("ArrowLeft")
+        back.append(board.focused())
+    assert back == forward[::-1]
+    every = []
+    for _ in board.widget.snapshot["board"]["rooms"]:
+        every.append(board.focused())
+        keys.press("ArrowDown")
+    assert sorted(every) == sorted(room["place"] for room in board.widget.snapshot["board"]["rooms"])
+
+
+STEPS = """() => {
+  const marks = harness.el.firstElementChild.shadowRoot.querySelectorAll('.footprints text');
+  return [...marks].map(each => Number(each.textContent)).at(-1) ?? 0;
+}"""
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_the_way_that_is_drawn_takes_as_many_steps_as_python_counts(table, seed):
+    line, step = yw.Timeline(new(5, seed)), 0
+    while step < 60 or line.state.decision.id != "D-5":
+        moves = [*line.state.legal_moves]
+        line.play(moves[pick(f"way {step}", len(moves))])
+        step += 1
+    board = table(line)
+    drawn, counted = {}, {}
+    for key in legal(board):
+        start, room = key.split("+")
+        for part in (start, room):
+            place = board.place(part)
+            if " chosen" not in place.get_attribute("class"):
+                place.press("Enter")
+        drawn[key] = board.page.evaluate(STEPS)
+        counted[key] = reached(line.state, start.rpartition("/")[2])[room.partition("/")[2]]
+        board.page.keyboard.press("Escape")
+    assert drawn == counted
+    assert len({*drawn.values()}) > 1
 
 
 REGIONS = (".top", ".road", ".tulou", ".in-hand", ".offers", ".belongings", ".seats", ".bar")
@@ -122,3 +251,33 @@ COVERED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
 @pytest.mark.parametrize("width", [1280, 390])
 def test_no_dot_lies_on_the_name_of_a_room(table, width):
     assert table(new(4), width=width).page.evaluate(COVERED) == []
+
+
+TOUCHING = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const narrow = root.querySelector('.tulou').dataset.geo === 'narrow';
+  const boxes = [...root.querySelectorAll('.room-sign')].map(sign => {
+    const { left, right, top, bottom } = (narrow ? sign.querySelector('span') : sign).getBoundingClientRect();
+    return { name: sign.innerText, left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
+  });
+  const hit = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const pairs = boxes.flatMap((one, nth) =>
+    boxes.slice(nth + 1).filter(other => hit(one, other)).map(other => `${one.name} / ${other.name}`));
+  const leaders = [...root.querySelectorAll('.leader .man')].map(man => man.getBoundingClientRect());
+  const covered = boxes.filter(box => leaders.some(man =>
+    Math.min(box.right, man.right) - Math.max(box.left, man.left) > man.width / 2 &&
+    Math.min(box.bottom, man.bottom) - Math.max(box.top, man.top) > man.height / 2));
+  return [...pairs, ...covered.map(({ name }) => name)];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 390])
+def test_names_of_rooms_touch_neither_each_other_nor_hide_behind_a_leader(table, width):
+    """Wherever the Hall lies, whatever rooms there are, in the middle of a game."""
+    for seed in range(5):
+        line = yw.Timeline(new(4, seed, choose_hall=True))
+        line.play(f"layhall {'SCABD'[seed]}")
+        while len(line) < 60:
+            moves = [*line.state.legal_moves]
+            line.play(moves[pick(f"names {len(line)}", len(moves))])
+        assert table(line, width=width).page.evaluate(TOUCHING) == []

@@ -211,7 +211,9 @@ class Described(Game[P]):
         """Who decides what now; there is an open decision."""
         decision = position.decision
         assert decision is not None
-        return self.says(decision.id, _(decision.player) if decision.seat == LUCK else decision.player)
+        player = _(decision.player) if decision.seat == LUCK else decision.player
+        own = position.agenda[-1].points.get(decision.id)  # several questions may stand at one decision point
+        return self.says(decision.id, player) if own in (None, self.points[decision.id]) else own.told(player)
 
     def named(self, value: Any) -> Any:
         """What readers call an id; anything else as it is."""

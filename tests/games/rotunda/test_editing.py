@@ -38,10 +38,11 @@ WRONG = {
 
 @pytest.mark.parametrize("rule", WRONG)
 def test_what_no_game_reaches_is_said_with_its_invariant_and_its_place(bench, rule):
-    problems = bench.check(changed(bench, *WRONG[rule]))
+    draft = changed(bench, *WRONG[rule])
+    problems, board = bench.check(draft), bench.sheet(draft, None)["choices"]
     assert rule in {each for problem in problems for each in problem.rules}
     assert {problem.kind for problem in problems} == {"unreachable"}
-    assert all(problem.place for problem in problems)
+    assert {problem.place for problem in problems} <= {*board}
 
 
 def test_at_the_start_there_is_no_doubt(bench):
@@ -61,3 +62,29 @@ def test_gold_that_was_sold_as_something_else_is_gold(bench):
     gold = bench.position(bench.start).stock["gold"]
     draft = changed(bench, ("wholesaler1", "gold_tea"), ("stock.gold", gold - 1))
     assert "INV-2" not in {each for problem in bench.check(draft) for each in problem.rules}
+
+
+def test_rooms_change_places_and_cards_are_switched(bench):
+    """A room that comes lies where the one goes that was there; everything of a room is pressed at the room."""
+    start = bench.position(bench.start)
+    sizes = {room.id: room.size for room in start.data.rooms}
+    one, other = [place for place, room in start.tiles.items() if sizes[room] == "small"][:2]
+    draft = changed(bench, (f"tiles.{one}", start.tiles[other]))
+    tiles = bench.position(draft).tiles
+    assert (tiles[one], tiles[other]) == (start.tiles[other], start.tiles[one])
+    draft = changed(bench, ("P2.orders.o03", True))
+    assert "o03" in bench.position(draft).seats[1].orders
+    sheet = bench.sheet(bench.start, None)
+    market = {control["at"] for control in sheet["controls"]["room/market"]}
+    assert {"P1.leaders.market", "P2.young.market", "market.tea"} <= market
+    assert "P1.young.bank" not in {each["at"] for controls in sheet["controls"].values() for each in controls}
+
+
+def test_a_leader_who_comes_leaves_another_room(bench):
+    start = bench.position(bench.start).seats[0].leaders
+    room = next(each for each in ("market", "supplier", "banker", "smugglers") if each not in start)
+    there = bench.position(changed(bench, (f"P1.leaders.{room}", 1))).seats[0].leaders
+    assert len(there) == len(start)
+    assert room in there
+    back = bench.position(changed(bench, (f"P1.leaders.{room}", 1), (f"P1.leaders.{room}", 0))).seats[0].leaders
+    assert (len(back), "hall" in back) == (len(start), True)

@@ -14,6 +14,7 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.rotunda.assistants import ChoosePeddler
 from yotd_widget.games.rotunda.screen import plan
 from yotd_widget.games.rotunda.screen.looks import icons_of
+from yotd_widget.games.rotunda.words import ROOM_NAMES
 
 LARGEST = 60_000
 """Bytes of a picture on its way to the page."""
@@ -103,3 +104,41 @@ def test_pictures_are_small(options):
             largest = max(largest, len(msgspec.json.encode(picture(state))))
         state = state.after(dice.choice(list(state.legal_moves)))
     assert 10_000 < largest < LARGEST
+
+
+def test_a_question_says_where_it_is_asked():
+    """Four rooms have rows of payments at one decision point, and each says its own name."""
+    asked = set()
+    for seed in range(6):
+        state, dice = load("rotunda").new(["Ada", "Bo", "Cyd"], seed=seed), Random(seed)
+        while state.agenda:
+            if state.decision.id == "D-13":
+                room = ROOM_NAMES[state.agenda[-1].visit.room]
+                assert room in state.game.asked(state)
+                asked.add(room)
+            state = state.after(dice.choice(list(state.legal_moves)))
+    assert len(asked) == 4
+
+
+def test_an_edge_without_an_amulet_is_no_card():
+    state = yw.rotunda.example("TV-23")
+    while state.decision.id != "D-22":
+        state = state.after(next(iter(state.legal_moves)))
+    cards = [card["place"] for card in picture(state)["board"]["options"]]
+    lying = [place for place, kind in state.edge.items() if kind]
+    assert {place for place in cards if place.startswith("edge/")} <= {f"edge/{place}" for place in lying}
+
+
+def test_a_card_of_one_more_cube_shows_the_cube():
+    line = yw.Timeline(yw.rotunda.example("TV-42"))
+    line.play("token tea-celadon")
+    assert [card["icon"] for card in picture(line.state)["board"]["options"]] == ["tea", "celadon", ""]
+
+
+def test_a_neutral_leader_is_asked_about_once_for_each_room_and_with_gold_where_there_is_gold():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    assert state.decision.id == "D-4"
+    asked = [key.split("+") for key in picture(state)["choices"] if key.startswith("neutral/")]
+    assert len(asked) == len({tuple(parts) for parts in asked})
+    paid = {parts[2].rpartition("/")[2] for parts in asked}
+    assert ("gold" in paid) == bool(state.seats[state.agenda[-1].seat].gold)

@@ -261,6 +261,22 @@ class OfOneOf(OfThing):
         return self.thing.name
 
 
+class OfPlayer(OfOneOf):
+    """One of those who play."""
+
+    def controls(self, table: Table, seat: int | None) -> Iterator[Json]:
+        now = self.thing.of(table.position, seat)
+        none = {"none": _(self.thing.none)} if self.thing.none else {}
+        options = [(str(each), player) for each, player in enumerate(table.position.players)]
+        yield choice(self.at(seat), self.thing.name, None if now is None else str(now), options=options, **none)
+
+    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
+        seat = one_of(edit, self.values())
+        if seat is not None and seat >= len(draft["seats"]):
+            raise cannot(edit)
+        self.set(draft, None, seat)
+
+
 class OfRow(OfOneOf):
     """Places in a row, at each of which one of several is chosen: "month5"."""
 

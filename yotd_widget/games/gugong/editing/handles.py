@@ -11,7 +11,6 @@ from typing import Any, Final
 from yotd_widget.describe.editing.controls import Place, act, choice, number, switch, switches
 from yotd_widget.describe.editing.handles import (
     Handle,
-    OfOneOf,
     OfPieces,
     OfRow,
     OfSpread,
@@ -130,22 +129,6 @@ class Cities(OfSpread):
             ]  # fmt: skip
             place.controls.append(switches("travellers", _("Travellers here"), here))
             yield place
-
-
-class Player(OfOneOf):
-    """One of those who play."""
-
-    def controls(self, table: Table, seat: int | None) -> Iterator[Json]:
-        now = self.thing.of(table.position, seat)
-        none = {"none": _(self.thing.none)} if self.thing.none else {}
-        options = [(str(each), player) for each, player in enumerate(table.position.players)]
-        yield choice(self.at(seat), self.thing.name, None if now is None else str(now), options=options, **none)
-
-    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
-        seat = one_of(edit, self.values())
-        if seat is not None and seat >= len(draft["seats"]):
-            raise cannot(edit)
-        self.set(draft, None, seat)
 
 
 class Decrees(OfPieces):

@@ -48,6 +48,12 @@ def board(state: State) -> Json:
     return shown
 
 
+def drafted(state: State) -> Json:
+    """What the board of a draft has in place of a question: the Worship board, and everybody's things."""
+    owned = [_own(state, seat) for seat in range(len(state.seats))]
+    return {"altar": _altar(state), "owned": owned, "options": [], "prices": []}
+
+
 def active(state: State) -> int:
     """Seat of who decides, or of whose turn it is."""
     asked = state.agenda[-1].seat if state.agenda else LUCK
@@ -115,6 +121,7 @@ def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
         "icon": room_icon(room),
         "chairs": chairs,
         "wares": wares,
+        "ways": [*state.graph.get(room, ())] if state.hall else [],
         "text": f"{ROOM_NAMES[room]}: {listed(told)}" if told else ROOM_NAMES[room],
         "lit": visit is not None and visit.room == room,
     }

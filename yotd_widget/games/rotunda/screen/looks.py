@@ -76,7 +76,7 @@ def icon_of(move: Move, state: State) -> str:
     match move:
         case moves.Activate(expert) | moves.HireFor(_, expert) | moves.Hire(expert):
             return face(expert)
-        case moves.Get(kind) | moves.BuyGood(kind) | moves.Double(kind):
+        case moves.Get(kind) | moves.BuyGood(kind) | moves.Double(_, kind):
             return kind
         case moves.Sell(_, cube) | moves.SellGood(cube):
             return cube

@@ -15,6 +15,7 @@ from yotd_widget.games.rotunda.moves import (
     BuyAmulet,
     BuyGood,
     BuyRecruit,
+    Edge,
     Hire,
     HireFor,
     Peddle,
@@ -52,6 +53,8 @@ def options(room: ScreenRoom[Any], state: State, board: Json) -> Json:
             continue
         if isinstance(move, Village) and move not in legal:
             continue  # nobody waits there who could be pressed
+        if isinstance(move, Edge) and not state.edge.get(question.words(state, move)["space"]):
+            continue  # nothing lies there
         for place in places:
             if not all(part in drawn for part in place.split("+")):
                 cards.append((move, place))

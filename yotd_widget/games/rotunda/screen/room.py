@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
 from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.position import Question
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.rotunda.moves import Peddle
+from yotd_widget.games.rotunda.moves import Peddle, Steer, Walk
+from yotd_widget.games.rotunda.moving import ChooseNeutral, why_not_steered
 from yotd_widget.games.rotunda.screen.about import ABOUT
 from yotd_widget.games.rotunda.screen.board import board, glance
 from yotd_widget.games.rotunda.screen.options import options as cards_of
@@ -35,6 +38,11 @@ class RotundaScreen(ScreenRoom[State]):
     def glance(self, position: State, seat: int, /) -> Json:
         return glance(position, seat)
 
+    def diagram(self) -> Callable[[Mapping[str, Any], str], str]:
+        from yotd_widget.games.rotunda.screen.svg_diagram import svg_diagram  # a live view needs none
+
+        return svg_diagram
+
     def board(self, position: State) -> Json:
         return board(position) | super().board(position)
 
@@ -52,6 +60,21 @@ class RotundaScreen(ScreenRoom[State]):
         if not forecasts:
             shown["board"] |= {"own": shown["board"]["own"] | {"chairs": ""}}
         return shown
+
+    def candidates(self, position: State, question: Question) -> Sequence[Move]:
+        """A Neutral Leader who cannot be paid for is asked about with his own resource, not with Gold once more."""
+        thinkable = question.candidates(position)
+        if not isinstance(question, ChooseNeutral):
+            return thinkable
+        gold = position.seats[question.seat].has("gold")
+        return [move for move in thinkable if not isinstance(move, Steer) or move.cube == move.leader or gold]
+
+    def remedy(self, position: State, move: Move, near: Near) -> tuple[str, bool]:
+        """No way out where it would take another house, or two changes at once."""
+        far = isinstance(move, Walk) and move.to not in position.occupied
+        if far or (isinstance(move, Steer) and why_not_steered(position, move.leader, move.to)):
+            return "", False
+        return super().remedy(position, move, near)
 
     def places(self, position: State, move: Move) -> list[str]:
         """As moves say it; a Peddler who goes all round the house is pressed in parts."""

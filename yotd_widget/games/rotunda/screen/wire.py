@@ -7,7 +7,7 @@ whatever else can be chosen lies as a card in the panel. Angles are degrees cloc
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from yotd_widget.describe.wire import Area, Option
 
@@ -57,6 +57,8 @@ class Room(TypedDict):
     icon: str
     chairs: list[Chair]
     wares: list[Ware]
+    ways: list[str]
+    """Rooms, and the Hall, to which one comes from here."""
     text: str
     """“Market: tea free, …”, as it is heard."""
     lit: bool
@@ -225,6 +227,8 @@ class Board(TypedDict):
     offers: list[Card]
     """Open Orders, then open Amulets."""
     own: Own
+    owned: NotRequired[list[Own]]
+    """What every player has; of a draft alone."""
     seats: list[Seat]
     active: int
     options: list[Option]

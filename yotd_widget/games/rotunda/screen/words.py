@@ -70,17 +70,28 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
     {
         "steps": N_("Steps of the turn"),
         "house": N_("The round house"),
+        "people": N_("People in the house"),
+        # Translators: heard of a room; {rooms}: those to which a Leader comes from there with one step
+        "waysTo": N_("On from here: {rooms}."),
+        "which": N_("{n} of {all}"),
         "road": N_("Score road"),
         "players": N_("Players"),
         "experts": N_("Experts"),
         "orders": N_("Orders"),
         "amulets": N_("Amulets"),
+        "cards": N_("Experts as Amulets"),
+        "done": N_("Completed Orders"),
+        # Translators: Assistants who wait on the track of a player, and those on their way to the Hall
+        "track": N_("Track"),
+        "taken": N_("To the Hall"),
         "offers": N_("Open Orders and Amulets"),
         "altar": N_("Worship board"),
         "prices": N_("How to pay"),
         "howToPay": N_("Choose how: {ways}."),
-        # Translators: the next three are heard after a part of a move has been pressed
-        "nowRoom": N_("Now a room."),
+        # Translators: the next four are heard after a part of a move has been pressed
+        # Translators: {n}: how many rooms can be reached
+        "nowRoom": N_("Now a room; in reach: {n}."),
+        "nowPlace": N_("Now a room."),
         "nowLeader": N_("Now a Leader."),
         "nowGood": N_("Now what is paid."),
         "gate": N_("bonus"),

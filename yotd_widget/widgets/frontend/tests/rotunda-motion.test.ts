@@ -1,34 +1,47 @@
 /** What moves in Rotunda in a step, and which way a Leader walks. */
 import { expect, test } from "vitest";
 import { MOTION } from "../src/games/rotunda/motion";
-import { route } from "../src/games/rotunda/route";
+import { route, walkOf } from "../src/games/rotunda/route";
 import type { Board, Man, Room } from "../src/games/rotunda/wire";
 
-const room = (key: string, ring: Room["ring"], start: number, end: number, chairs: Room["chairs"] = []) =>
-  ({ key, place: `room/${key}`, ring, start, end, chairs }) as unknown as Room;
+const room = (key: string, ring: Room["ring"], ways: string, chairs: Room["chairs"] = []) =>
+  ({ key, place: `room/${key}`, ring, ways: [...ways].map((end) => (end === "h" ? "hall" : end)), chairs }) as Room;
 
 const ROOMS = [
-  room("hall", "hall", 200, 230),
-  room("a", "inner", 230, 300),
-  room("b", "inner", 300, 400),
-  room("c", "inner", 400, 560),
-  room("x", "outer", 230, 310),
-  room("y", "outer", 310, 430),
-  room("z", "outer", 430, 560),
+  room("hall", "hall", "ax"),
+  room("a", "inner", "by"),
+  room("b", "inner", "c"),
+  room("c", "inner", "hz"),
+  room("x", "outer", "y"),
+  room("y", "outer", "zc"),
+  room("z", "outer", "h"),
 ];
-const STAIRS = [
-  { angle: 305, up: true, name: "" },
-  { angle: 425, up: false, name: "" },
-  { angle: 500, up: true, name: "" },
-];
-const PLAN = { rooms: ROOMS, stairs: STAIRS };
+const at = (...keys: string[]) => ({ rooms: ROOMS, men: keys.map((key) => ({ room: key })) });
+const told = (stops: ReturnType<typeof route>) => stops.map(({ key, steps }) => `${key}${steps ?? "-"}`).join(" ");
 
-test("a Leader walks clockwise along its ring, and over the first staircase that leads to the other one", () => {
-  expect(route(PLAN, "a", "c")).toEqual(["b"]);
-  expect(route(PLAN, "a", "z")).toEqual(["y"]);
-  expect(route(PLAN, "x", "c")).toEqual(["y"]);
-  expect(route(PLAN, "b", "hall")).toEqual(["c"]);
-  expect(route(PLAN, "hall", "y")).toEqual(["x"]);
+test("a Leader walks where there are ways, and passes others without a step", () => {
+  expect(told(route(at(), "a", "c"))).toBe("b1 c2");
+  expect(told(route(at("y"), "a", "c"))).toBe("y- c1");
+  expect(told(route(at("b"), "a", "z"))).toBe("y1 z2");
+  expect(told(route(at("b", "y"), "x", "c"))).toBe("y- c1");
+});
+
+test("the Hall ends a walk, also one that began there; a Neutral Leader passes it", () => {
+  expect(told(route(at(), "c", "hall"))).toBe("hall1");
+  expect(told(route(at(), "c", "x"))).toBe("");
+  expect(told(route(at(), "c", "x", true))).toBe("hall- x1");
+  expect(told(route(at("a"), "hall", "b"))).toBe("a- b1");
+});
+
+test("the walk that is drawn is that of whoever is picked, or of the only one who can go there", () => {
+  const choices = Object.fromEntries(
+    ["leader/0/a+room/b", "leader/0/x+room/b", "leader/0/x+room/c"].map((key) => [key, { state: "legal" }]),
+  );
+  expect(walkOf(choices, [], "room/c")).toEqual({ start: "leader/0/x", room: "room/c" });
+  expect(walkOf(choices, [], "room/b")).toBeNull();
+  expect(walkOf(choices, ["leader/0/a"], "room/c")).toBeNull();
+  expect(walkOf(choices, ["leader/0/a"], "room/b")).toEqual({ start: "leader/0/a", room: "room/b" });
+  expect(walkOf(choices, ["leader/0/a", "room/b"], null)).toEqual({ start: "leader/0/a", room: "room/b" });
 });
 
 const man = (seat: number | null, key: string, count = 1): Man => ({
@@ -43,7 +56,7 @@ const man = (seat: number | null, key: string, count = 1): Man => ({
 function board(more: Partial<Board>): Board {
   const own = { seat: 0, waiting: 9 };
   const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, vp: 0 }));
-  return { ...PLAN, men: [], villages: [], altar: null, own, seats, ...more } as unknown as Board;
+  return { rooms: ROOMS, men: [], villages: [], altar: null, own, seats, ...more } as unknown as Board;
 }
 
 const travels = (before: Partial<Board>, after: Partial<Board>) =>

@@ -160,11 +160,20 @@ export interface Box {
   h: number;
 }
 
-/** How often boxes are pushed apart; after that they lie as they lie. */
+/** How often boxes are pushed apart; after that they lie as they lie. In the last rounds only from each other. */
 const ROUNDS = 40;
+const LAST = 12;
 
-/** Boxes moved as little as it takes that none lies on another or on what stands still, all of them within the page. */
-export function apart(boxes: readonly Box[], still: readonly Box[], page: { w: number; h: number }): Box[] {
+/** Boxes moved as little as it takes that none lies on another or on what stands still, all of them within the page.
+ *
+ * reach: so far each goes from where it was at most, across and down: a name in the next room would be worse.
+ */
+export function apart(
+  boxes: readonly Box[],
+  still: readonly Box[],
+  page: { w: number; h: number },
+  reach: readonly [number, number] = [page.w, page.h],
+): Box[] {
   const found = boxes.map((box) => ({ ...box }));
   const push = (box: Box, other: Box, share: number) => {
     const [dx, dy] = [box.x - other.x, box.y - other.y];
@@ -175,7 +184,7 @@ export function apart(boxes: readonly Box[], still: readonly Box[], page: { w: n
       : ([over[0] * share * (dx < 0 ? -1 : 1), 0] as const);
   };
   for (let round = 0; round < ROUNDS; round++)
-    for (const box of found) {
+    for (const [nth, box] of found.entries()) {
       for (const other of found) {
         if (other === box) continue;
         const [x, y] = push(box, other, 0.5);
@@ -184,16 +193,21 @@ export function apart(boxes: readonly Box[], still: readonly Box[], page: { w: n
         other.x -= x;
         other.y -= y;
       }
-      for (const other of still) {
+      const last = round >= ROUNDS - LAST;
+      for (const other of last ? [] : still) {
         const [x, y] = push(box, other, 1);
         box.x += x;
         box.y += y;
       }
-      box.x = Math.min(Math.max(box.x, box.w / 2), page.w - box.w / 2);
-      box.y = Math.min(Math.max(box.y, box.h / 2), page.h - box.h / 2);
+      const { x, y } = boxes[nth]!;
+      const [far, deep] = last ? [page.w, page.h] : reach;
+      box.x = within(within(box.x, x - far, x + far), box.w / 2, page.w - box.w / 2);
+      box.y = within(within(box.y, y - deep, y + deep), box.h / 2, page.h - box.h / 2);
     }
   return found;
 }
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Where a chair of a room stands on the veranda. */
 export function chairAt(geo: Geo, room: Placed, nth: number, count: number): Point {

@@ -9,10 +9,12 @@ import { useRoving } from "../../shell/keys/roving";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
+import { fill } from "../../shell/words";
 import { apart, type Box, chairAt, floorOf, GEO, type Geo, manAt, type Point, point, signOf, spot } from "./geo";
 import { Back, Front, Meadow } from "./ground";
 import { Leader, Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
+import { Footprints } from "./walk";
 import type { Room, Village } from "./wire";
 
 /** Narrower than this, the house has other measures. */
@@ -30,10 +32,15 @@ const laid = (geo: Geo, [x, y]: Point) => ({
   top: `${((100 * y) / geo.h).toFixed(2)}%`,
 });
 
+/** All rooms are a ring for the arrows; Left and Right stop only where one can go. */
+const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
+
 export function House() {
-  const { words, snapshot } = useRotunda();
+  const table = useRotunda();
+  const { words, snapshot } = table;
   const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
-  const region = useRoving<HTMLDivElement>();
+  const people = useRoving<HTMLDivElement>("line");
+  const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
   const scene = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -49,6 +56,9 @@ export function House() {
   const narrow = width < NARROW;
   const geo = GEO[narrow ? "narrow" : "wide"];
   const signs = useMemo(() => signsOf(geo, rooms, width), [geo, rooms, width]);
+  const open = openTo(table);
+  const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
+  const nameOf = (key: string) => rooms.find((room) => room.key === key)?.name ?? "";
   return (
     <div class="tulou" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
@@ -64,21 +74,33 @@ export function House() {
         {rooms.map((room) => (
           <Furniture key={room.key} geo={geo} room={room} />
         ))}
+        <Footprints geo={geo} />
       </svg>
-      <div class="upon" role="group" aria-label={words.house} ref={region}>
-        <p class="lamps" style={laid(geo, point(geo, geo.ver * 0.5, 90))} data-at="marker">
-          {round_name}
-        </p>
+      <div class="upon" role="group" aria-label={words.people} ref={people}>
+        <Men geo={geo} />
         {rooms.map((room) => (
           <Chairs key={room.key} geo={geo} room={room} />
         ))}
         {villages.map((village, nth) => (
           <VillageView key={village.key} geo={geo} village={village} nth={nth} />
         ))}
+      </div>
+      <div class="upon" role="group" aria-label={words.house} ref={region}>
+        <p class="lamps" style={laid(geo, point(geo, geo.ver * 0.5, 90))} data-at="marker">
+          {round_name}
+        </p>
         {rooms.map((room) => (
-          <Sign key={room.key} room={room} style={laid(geo, signs[room.key]!)} />
+          <Sign
+            key={room.key}
+            room={room}
+            fits={open.includes(room.place)}
+            count={
+              open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
+            }
+            note={walks ? fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") }) : ""}
+            style={laid(geo, signs[room.key]!)}
+          />
         ))}
-        <Men geo={geo} />
         {sites.map(({ place, angle, name }) => (
           <Place
             key={place}
@@ -94,6 +116,21 @@ export function House() {
       </div>
     </div>
   );
+}
+
+const MOVED = /^(leader|neutral)\//;
+
+/** The rooms that can be pressed with whoever is picked, or with anybody, in their order around the house. */
+function openTo({ snapshot, picked }: ReturnType<typeof useRotunda>): string[] {
+  const { choices, board } = snapshot;
+  const man = picked.find((place) => MOVED.test(place));
+  const goes = new Set(
+    Object.entries(choices).flatMap(([key, { state }]) => {
+      const parts = key.split("+");
+      return state === "legal" && (!man || parts.includes(man)) ? parts : [];
+    }),
+  );
+  return board.rooms.map(({ place }) => place).filter((place) => goes.has(place));
 }
 
 /** The floor is clicked as the name of the room is pressed. */
@@ -116,11 +153,13 @@ function Floor({ geo, room }: { geo: Geo; room: Room }) {
 
 /** Above all floors: where one may go, and where one goes. */
 function Outline({ geo, room }: { geo: Geo; room: Room }) {
-  const { snapshot, looked } = useRotunda();
+  const table = useRotunda();
+  const { snapshot, looked } = table;
   const { place, lit } = room;
   const state = snapshot.choices[place]?.state ?? "";
   if (!lit && state !== "legal" && state !== "chosen") return null;
-  const shown = `${state}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
+  const other = state === "legal" && !openTo(table).includes(place) ? " of-another" : "";
+  const shown = `${state}${other}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
   return <path class={`outline ${shown}`} d={floorOf(geo, room)} />;
 }
 
@@ -131,10 +170,17 @@ const LETTERS = {
   narrow: { letter: 6.2, around: 8, line: 15, most: 76 },
 } as const;
 
+/** So far from its room's middle a name goes at most, for what stands or lies there. */
+const REACH = [46, 26] as const;
+
+/** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
+const FIGURE = { wide: [34, 49], middle: [27, 39], narrow: [22, 32] } as const;
+
 /** Where the names of the rooms hang: below what stands there, on no other name and on nobody who may stand there. */
 function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string, Point> {
   const scale = width / geo.w;
-  const { letter, around, line, most } = LETTERS[width < NARROW ? "narrow" : width < MIDDLE ? "middle" : "wide"];
+  const size = width < NARROW ? "narrow" : width < MIDDLE ? "middle" : "wide";
+  const { letter, around, line, most } = LETTERS[size];
   const boxes = rooms.map((room): Box => {
     const [x, y] = signOf(geo, room);
     const long = room.name.length * letter + around;
@@ -147,35 +193,44 @@ function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string
       h: width < NARROW ? TARGET : line,
     };
   });
-  const figure = 30 * geo.fig * scale;
+  const [wide, high] = FIGURE[size];
   const people = rooms
     .filter(({ ring }) => ring !== "hall")
     .map((room): Box => {
       const [x, y] = manAt(geo, room, 0, 1);
-      return { x: x * scale, y: y * scale - figure * 0.55, w: figure, h: figure * 1.3 };
+      return { x: x * scale, y: y * scale - 0.38 * high, w: wide, h: high };
+    });
+  const goods = rooms
+    .filter(({ ring, wares }) => ring !== "hall" && wares.length)
+    .map((room): Box => {
+      const { x, y, row, size } = setOf(geo, room);
+      return { x: x * scale, y: (y + size / 2) * scale, w: row * scale, h: size * scale };
     });
   const [x, y] = point(geo, geo.ver * 0.5, 90);
   const lamps: Box = { x: x * scale, y: y * scale, w: 2 * geo.ver * scale * 0.8, h: 26 };
   const villages = geo.villages.map(
     ([left, top]): Box => ({ x: left * scale, y: top * scale + 0.075 * width, w: 112, h: 18 }),
   );
-  const found = apart(boxes, width < NARROW ? [lamps] : [...people, ...villages, lamps], {
-    w: width,
-    h: geo.h * scale,
-  });
+  const still = width < NARROW ? [lamps] : [...people, ...goods, ...villages, lamps];
+  const [far, deep] = REACH;
+  const found = apart(boxes, still, { w: width, h: geo.h * scale }, [far * scale, deep * scale]);
   return Object.fromEntries(
     rooms.map(({ key }, nth) => [key, [found[nth]!.x / scale, found[nth]!.y / scale] as const]),
   );
 }
 
-function Furniture({ geo, room }: { geo: Geo; room: Room }) {
-  if (room.ring === "hall") return null;
+/** What stands in a room: its middle, its size, the size of what lies before it, and how wide a row of that is. */
+function setOf(geo: Geo, room: Room) {
   const [x, y] = spot(geo, room, 0.32);
   const width = 76 * geo.fig;
-  const height = (width * 64) / 112;
-  const size = 16 * geo.fig;
+  return { x, y, width, height: (width * 64) / 112, size: 16 * geo.fig, row: width * 1.1 };
+}
+
+function Furniture({ geo, room }: { geo: Geo; room: Room }) {
+  if (room.ring === "hall") return null;
+  const { x, y, width, height, size, row } = setOf(geo, room);
   const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
-  const step = Math.min(size * 1.25, (width * 1.1) / Math.max(1, goods.length));
+  const step = Math.min(size * 1.25, row / Math.max(1, goods.length));
   return (
     <g class="furniture">
       <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
@@ -192,12 +247,22 @@ function Furniture({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-function Sign({ room, style }: { room: Room; style: Record<string, string> }) {
+interface SignProps {
+  room: Room;
+  fits: boolean;
+  count: string;
+  note: string;
+  style: Record<string, string>;
+}
+
+function Sign({ room, fits, count, note, style }: SignProps) {
   return (
     <Place
       place={room.place}
       text={room.text}
-      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}`}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}`}
+      count={count}
+      note={note}
       style={style}
       picture
     >
@@ -256,17 +321,11 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
   const side = x < geo.cx ? 1 : -1;
   return (
     <>
-      <div
-        class="village"
-        role="img"
-        aria-label={village.text}
-        style={laid(geo, [x, y])}
-        data-at={`village/${village.key}`}
-      >
+      <Place place={`village/${village.key}`} text={village.text} class="village" style={laid(geo, [x, y])} picture>
         <span class="village-name" aria-hidden="true">
           {village.name}
         </span>
-      </div>
+      </Place>
       <div class="village-people" style={laid(geo, [x, y + 34 * geo.fig])}>
         {village.people.map(({ place, seat, count, name }) => (
           <span key={place} class="cell">
@@ -280,9 +339,9 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
         ))}
       </div>
       {village.peddler && (
-        <span class="peddler" style={laid(geo, [x + side * 88 * geo.fig, y + 6])} data-at="peddler" aria-hidden="true">
+        <Spot place="peddler" text={village.text} class="peddler" style={laid(geo, [x + side * 88 * geo.fig, y + 6])}>
           <Icon id="peddler" class="i" />
-        </span>
+        </Spot>
       )}
     </>
   );

@@ -2,17 +2,19 @@
 import { ABOVE } from "../../shell/drawn/sheets";
 import { boards } from "../../views/boards";
 import { Prices } from "./cards";
+import { RotundaDraft } from "./draft";
+import draft from "./draft.css";
 import lessonBoard from "./lesson-board.css";
 import { missing } from "./missing";
 import { MOTION } from "./motion";
-import { RotundaDraft, RotundaLesson, RotundaTable, TextView } from "./table";
+import { RotundaLesson, RotundaTable, TextView } from "./table";
 import { ROTUNDA } from "./view";
 
 const { regions } = ROTUNDA.sheets;
 
 export default boards({
   ...ROTUNDA,
-  sheets: { regions, above: [...ABOVE, lessonBoard] },
+  sheets: { regions, above: [...ABOVE, lessonBoard, draft] },
   Table: RotundaTable,
   Text: TextView,
   Draft: RotundaDraft,

@@ -50,7 +50,9 @@ function leaders({ before, after }: Step): Travel[] {
         way: "walk",
         from: [from.place],
         to: [place],
-        via: route(after.board, from.room, room).map((key) => `room/${key}`),
+        via: route(before.board, from.room, room, seat === null)
+          .slice(0, -1)
+          .map(({ key }) => `room/${key}`),
         size: LEADER,
         hides: man.count > 1 ? ".man:last-child" : ":scope",
       },

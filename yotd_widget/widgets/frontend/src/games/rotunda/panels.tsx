@@ -161,7 +161,7 @@ export function Offers() {
   );
 }
 
-function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Card }) {
+export function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Card }) {
   return (
     <span class={`face${done ? " done" : ""}`} aria-hidden="true">
       {cost.length ? (

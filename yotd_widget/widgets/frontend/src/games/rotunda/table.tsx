@@ -1,15 +1,13 @@
 /** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
 
-import { Areas } from "../../shell/areas/areas";
 import { AreaFacts } from "../../shell/areas/facts";
-import { Loose } from "../../shell/areas/loose";
 import { Bar } from "../../shell/deciding/bar";
 import { Head } from "../../shell/drawn/head";
 import { LessonBoard } from "../../shell/drawn/lesson-board";
 import { People } from "../../shell/drawn/players";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { ResultTable } from "../../shell/reading/result";
-import { TableContext, useTable } from "../../shell/table";
+import { useTable } from "../../shell/table";
 import { Cards, Prices } from "./cards";
 import { House } from "./house";
 import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
@@ -58,23 +56,6 @@ export function TextView() {
     <>
       {result && <ResultTable result={result} />}
       <AreaFacts areas={board.areas} />
-    </>
-  );
-}
-
-/** The house shows what stands where; every thing is pressed in the board in words below it. */
-export function RotundaDraft() {
-  const table = useRotunda();
-  const { snapshot } = table;
-  return (
-    <>
-      <TableContext.Provider value={{ ...table, snapshot: { ...snapshot, choices: {} } }}>
-        <div class="rotunda drawn looked-at">
-          <House />
-        </div>
-      </TableContext.Provider>
-      <Areas />
-      <Loose />
     </>
   );
 }

@@ -42,6 +42,8 @@ export interface Room {
   icon: string;
   chairs: Chair[];
   wares: Ware[];
+  /** Rooms, and the Hall, to which one comes from here. */
+  ways: string[];
   /** “Market: tea free, …”, as it is heard. */
   text: string;
   /** The question is about it. */
@@ -196,6 +198,8 @@ export interface Board {
   /** Open Orders, then open Amulets. */
   offers: Card[];
   own: Own;
+  /** What every player has; of a draft alone. */
+  owned?: Own[];
   seats: Seat[];
   active: number;
   options: Option[];

@@ -4,19 +4,27 @@ import type { Words } from "../../shell/words";
 export const GAME_WORDS = [
   "altar",
   "amulets",
+  "cards",
+  "done",
   "experts",
   "gate",
   "house",
   "howToPay",
   "nowGood",
   "nowLeader",
+  "nowPlace",
   "nowRoom",
   "offers",
   "orders",
+  "people",
   "players",
   "prices",
   "road",
   "steps",
+  "taken",
+  "track",
+  "waysTo",
+  "which",
 ] as const;
 
 export type RotundaWords = Words & Record<(typeof GAME_WORDS)[number], string>;
