@@ -36,6 +36,10 @@ def test_a_game_is_saved_shared_opened_and_brought_back(table, stage, tmp_path, 
     expect(game.get_by_text("Copied.")).to_be_visible()
     assert opened(page.evaluate("window.copied")).tree() == tree
     code = game.get_by_label("Code", exact=True).input_value()
+    game.get_by_role("button", name="Copy with instructions for a friend").click()
+    told = page.evaluate("window.copied")
+    assert opened(told.split("paste this code there: ")[1].split("\n")[0]).tree() == tree
+    assert "https://games.example/?" in told and f'yw.Play("{code}")' in told
     assert len(code) < 300
 
     menu(board, "Open")

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { useShared } from "../root";
 import type { Ranking, Ranked as Row } from "../wire";
-import { CountingHead } from "./head";
 import { fill } from "../words";
+import { CountingHead } from "./head";
 import type { Act } from "./use-counting";
 
 interface Props {

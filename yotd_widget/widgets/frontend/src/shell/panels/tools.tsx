@@ -100,10 +100,10 @@ function Opener({ name, word, letter, class: look }: Omit<PanelEntry, "key"> & {
       data-item
       aria-expanded={panel === name}
       aria-keyshortcuts={letters ? letter.toUpperCase() : undefined}
+      data-key={letters ? letter.toUpperCase() : undefined}
       onClick={() => toggle(name)}
     >
       {words[word]}
-      {letters && look !== "beside" && <kbd aria-hidden="true">{letter.toUpperCase()}</kbd>}
     </button>
   );
 }
