@@ -37,7 +37,8 @@ def test_options_are_ranked_previewed_and_tried_by_keys(panel, axe):
     told = [f"{row['label']} margin {row['margin']} · wins {row['wins']} · {row['points']} points" for row in ranked]
     told = [line + (f" , {row['heard']}" if row["heard"] else "") for line, row in zip(told, ranked, strict=True)]
     assert [" ".join(rows.nth(at).inner_text().split()) for at in range(rows.count())] == [
-        f"{place} {line} {(row['counted'] + [f'Adviser: {reason}' for reason in row['reasons']])[0]}" for place, (line, row) in enumerate(zip(told, ranked, strict=True), 1)
+        f"{place} {line} {(row['counted'] + [f'Adviser: {reason}' for reason in row['reasons']])[0]}"
+        for place, (line, row) in enumerate(zip(told, ranked, strict=True), 1)
     ]
     rows.first.focus()
     keys.press("ArrowDown")

@@ -279,7 +279,16 @@ class Analysis(Counting):
     def _unplayed(self, option: str) -> Json:
         label = self.called(option)
         empty = dict.fromkeys(("points", "margin", "wins", "behind"), "") | dict.fromkeys(("at", "low", "high"))
-        return {"move": option, "label": label, "heard": "", **empty, "level": True, "dots": [], "counted": [], "reasons": []}
+        return {
+            "move": option,
+            "label": label,
+            "heard": "",
+            **empty,
+            "level": True,
+            "dots": [],
+            "counted": [],
+            "reasons": [],
+        }
 
     def _row(self, place: int, row: Standing, beside: str | None) -> Json:
         top = place == 1

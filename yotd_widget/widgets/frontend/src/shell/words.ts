@@ -1,10 +1,10 @@
 /** The words of the shell. Python supplies them in the reader's language: `widgets/words.py`. */
 export const WORDS = [
   "accept",
-  "afterChoice",
-  "allOf",
   "adviser",
   "adviserThinks",
+  "afterChoice",
+  "allOf",
   "analyse",
   "aPerson",
   "askedIn",
