@@ -36,9 +36,9 @@ def test_options_are_ranked_previewed_and_tried_by_keys(panel, axe):
     rows = page.locator("button.ranked")
     told = [f"{row['label']} margin {row['margin']} · wins {row['wins']} · {row['points']} points" for row in ranked]
     told = [line + (f" , {row['heard']}" if row["heard"] else "") for line, row in zip(told, ranked, strict=True)]
+    whys = [(row["counted"] + [f"Adviser: {reason}" for reason in row["reasons"]])[0] for row in ranked]
     assert [" ".join(rows.nth(at).inner_text().split()) for at in range(rows.count())] == [
-        f"{place} {line} {(row['counted'] + [f'Adviser: {reason}' for reason in row['reasons']])[0]}"
-        for place, (line, row) in enumerate(zip(told, ranked, strict=True), 1)
+        f"{place} {line} {why}" for place, (line, why) in enumerate(zip(told, whys, strict=True), 1)
     ]
     rows.first.focus()
     keys.press("ArrowDown")

@@ -109,7 +109,7 @@ class Keeping(Widget):
     def _for_a_friend(self, name: str, code: str) -> str:
         """A code with what somebody does with it who has never seen one."""
         # Translators: {what}: as “The whole game”; {game}: its title
-        lines = [_("{what}, from {game}.").format(what=name, game=self.game.title)]
+        lines = [_("{what}, from {game}.").format(what=name, game=self.game.title if self.game else "")]
         if site():
             told = _("Open this link in a browser; nothing has to be installed: {link}")
             lines.append(told.format(link=self._link(code)))
