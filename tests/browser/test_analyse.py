@@ -23,7 +23,7 @@ def panel(table):
         board.page.keyboard.press("a")
         board.play.analysis.wait(60)
         board.page.locator(".ranked").first.wait_for()
-        board.page.get_by_text("Settled").filter(visible=True).first.wait_for()
+        board.page.get_by_text("That is settled").filter(visible=True).first.wait_for()
         return board
 
     return opened
@@ -36,13 +36,17 @@ def test_options_are_ranked_previewed_and_tried_by_keys(panel, axe):
     rows = page.locator("button.ranked")
     told = [f"{row['label']} margin {row['margin']} · wins {row['wins']} · {row['points']} points" for row in ranked]
     told = [line + (f" , {row['heard']}" if row["heard"] else "") for line, row in zip(told, ranked, strict=True)]
+    whys = [(row["counted"] + [f"Adviser: {reason}" for reason in row["reasons"]])[0] for row in ranked]
     assert [" ".join(rows.nth(at).inner_text().split()) for at in range(rows.count())] == [
-        f"{place} {line} {row['reasons'][0]}" for place, (line, row) in enumerate(zip(told, ranked, strict=True), 1)
+        f"{place} {line} {why}" for place, (line, why) in enumerate(zip(told, whys, strict=True), 1)
     ]
     rows.first.focus()
     keys.press("ArrowDown")
     keys.press("Enter")
     second = ranked[1]
+    for title, lines in (("Counted in trial games", "counted"), ("What the adviser estimates", "reasons")):
+        group = page.get_by_role("group", name=title)
+        assert group.locator("p").all_inner_texts() == second[lines] if second[lines] else not group.count()
     place = next(at for at, choice in board.play.snapshot["choices"].items() if choice["move"] == second["move"])
     assert "looked" in board.place(place).get_attribute("class")
     assert axe(page, "#widget") == []
@@ -171,3 +175,21 @@ def test_a_board_is_analysed_by_a_key(stage):
     page.keyboard.press("a")
     assert page.locator(".ranked").count() == 0
     assert not board.analysis.work.running
+
+
+def test_opening_moves_nothing_and_close_stays_in_sight(table):
+    """Below a board that is higher than the page: the panel stands where the reader is."""
+    board = table(yw.Timeline(month_6()).play(*DROUGHT[:2]), height=600)
+    page = board.page
+    page.evaluate("() => { document.body.style.padding = '300px 0 600px'; }")
+    page.locator(".foot").evaluate("foot => foot.scrollIntoView({ block: 'end' })")
+    before = page.evaluate("() => scrollY")
+    page.locator(".tools .more").click()
+    page.get_by_role("button", name="Analyse").click()
+    page.locator(".ranked").first.wait_for()
+    board.play.analysis.wait(60)
+    page.get_by_text("That is settled").filter(visible=True).first.wait_for()
+    assert page.evaluate("() => scrollY") == before > 300
+    page.locator(".panel.analyse").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    close = page.locator(".panel.analyse .panel-head button").bounding_box()
+    assert 0 <= close["y"] < close["y"] + close["height"] <= 600

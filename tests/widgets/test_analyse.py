@@ -99,12 +99,11 @@ def test_reasons_speak_for_the_best_beside_the_second_and_against_the_others_bes
     widget = yw.Analyse(yw.dragon.example(example), playouts=24).wait()
     state, analysis, rows = widget.state, widget.analysis, widget.sheet["rows"]
     assert not widget.sheet["going"]
-    assert any("Trial games, compared with" in reason for row in rows for reason in row["reasons"])
+    assert any("Trial games, compared with" in reason for row in rows for reason in row["counted"])
     for at, row in enumerate(rows):
         beside = rows[0 if at else 1]
-        counted = [reason for reason in row["reasons"] if reason.startswith("Trial games")]
-        assert all(f"compared with “{beside['label']}”" in reason for reason in counted)
-        said = [reason for reason in row["reasons"] if reason not in counted]
+        assert all(f"compared with “{beside['label']}”" in reason for reason in row["counted"])
+        said = row["reasons"]
         assert [sign(reason) for reason in said] == [1 if at == 0 else -1] * len(said)
         advice = state.game.partner.why(state, row["move"], beside["move"])
         assert {reason.split(": ")[0] for reason in said} <= {reason.told() for reason in advice.reasons}

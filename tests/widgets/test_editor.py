@@ -116,7 +116,7 @@ def test_what_was_pasted_is_read_and_never_run(editor, sent, name):
     other = yw.dragon.example(name)
     for text in (other.to_code(), f"  {other!r}\n", f"yw.{other!r}", other.to_json()):
         tell(editor, "open", text=text)
-        assert (sent[-1]["kind"], editor.state) == ("done", other)
+        assert (sent[-1]["kind"], editor.state) == ("open", other)
         tell(editor, "undo")
         assert editor.state == yw.dragon.example("month-5")
 

@@ -108,7 +108,8 @@ def test_a_link_names_code_and_program_where_a_site_is_known(monkeypatch):
 def test_opening_loses_nothing_and_the_games_before_come_back():
     first, second = played(), played("gugong", names=("Ada", "Cy", "Di"))
     play = yw.Play(first, auto=["Bo"])
-    assert tell(play, kind="open", text=yw.record(second).to_code())["kind"] == "done"
+    answer = tell(play, kind="open", text=yw.record(second).to_code())
+    assert answer["told"] == f"Opened: Gùgōng · Ada, Cy, Di · {keeping.moment(second)}."
     assert (play.game.name, play.state, play.auto) == ("gugong", second.state, frozenset())
     assert [each.start for each in play.earlier] == [first.start]
     (told,) = tell(play, kind="earlier")["games"]

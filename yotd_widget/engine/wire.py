@@ -700,6 +700,8 @@ class Ranked(TypedDict):
     """Not told apart from the top."""
     dots: list[int]
     """Final points, each as likely as the others."""
+    counted: list[str]
+    """What trial games show of what its points are for."""
     reasons: list[str]
     """Why it stands where it does: at the top beside the second, else beside the top; the weightiest first."""
 

@@ -48,6 +48,12 @@ def caused(causes: Iterable[Cause], better: bool, game: Any, beside: str) -> lis
     return [told.format(other=beside, parts=", ".join(parts))]
 
 
+def caused_shortly(causes: Iterable[Cause], game: Any) -> list[str]:
+    """What speaks most for an option, as half a sentence, or none."""
+    named = [cause for cause in apart(causes) if cause.margin.mean > 0]
+    return [_part(cause, game) for cause in named[:1]]
+
+
 def _part(cause: Cause, game: Any) -> str:
     """What an option brings more of a cause of points, or less; of the best other player what that one gets."""
     if cause.name == OTHERS:

@@ -16,7 +16,7 @@ from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.policies import Policy
 from yotd_widget.engine.ranking import BUDGET, Ranking, Standing
 from yotd_widget.engine.texts import _, ngettext
-from yotd_widget.widgets.advising import advised, caused
+from yotd_widget.widgets.advising import advised, caused, caused_shortly
 from yotd_widget.widgets.amounts import amount
 from yotd_widget.widgets.counting import Counting, told_of
 
@@ -178,25 +178,54 @@ class Analysis(Counting):
             return failure
         rows = self.standings
         level = [self.called(row.option) for row in rows if row.level]
+        ranking = self.ranking
+        done, budget = (ranking.playouts, ranking.budget) if ranking else (0, self._named["budget"])
         if self.stage == "settled":
             if len(rows) == 1:
                 return _("There is but one option.")
             if len(level) == 1:
-                return _("Settled: “{option}” is the best.").format(option=level[0])
+                return f"{self._better(rows)} {self._sure()}"
             # Translators: {within}: a number of points of margin
-            text = _("Settled: “{option}” is the best, or at most {within} behind. Perhaps as good: {others}.")
-            return text.format(option=level[0], within=self._within(), others=_some(level[1:]))
-        done, budget = (ranking.playouts, ranking.budget) if (ranking := self.ranking) else (0, self._named["budget"])
+            text = _("“{option}”, and perhaps as good: {others}. It is the best, or at most {within} behind.")
+            said = text.format(option=level[0], within=self._within(), others=_some(level[1:]))
+            return f"{said} {self._sure()}"
         if self.stage == "spent":
-            text = _("Not settled after {done} trial games: {options} cannot be told apart yet.")
+            text = _("Too close to call after {done} trial games: {options}.")
             return text.format(done=f"{done:,}", options=_some(level))
         stopped, counting = _("Stopped after {done} of {budget} trial games."), _("{done} of {budget} trial games.")
         text = (stopped if self.stage == "stopped" else counting).format(done=f"{done:,}", budget=f"{budget:,}")
-        if done < FEWEST or not level:
+        if done < FEWEST or len(rows) < 2:
             return text
         if len(level) == 1:
-            return f"{text} " + _("Best so far: “{option}”.").format(option=level[0])
-        return f"{text} " + _("Not told apart yet: {options}.").format(options=_some(level))
+            return f"{self._better(rows)} {text}"
+        return _("Not sure yet: {options} are still close.").format(options=_some(level)) + f" {text}"
+
+    def _better(self, rows: Sequence[Standing]) -> str:
+        """The answer: what is best, by how much, and why."""
+        best, second = rows[0].option, rows[1].option
+        less = -rows[1].behind.mean
+        if self._named["measure"] == "wins":
+            by = ngettext("wins {n} of 100 games more", "wins {n} of 100 games more", round(100 * less))
+            told = by.format(n=round(100 * less))
+        elif less < 1:
+            told = _("less than 1 point better")
+        else:
+            told = ngettext("about {n} point better", "about {n} points better", round(less)).format(n=round(less))
+        reasons = [*caused_shortly(self._parts(best, second), self.state.game)]
+        reasons = reasons or advised(self.advice.get((best, second)), True)
+        # Translators: {better}: as “about 4 points better”
+        said = _("“{option}”, {better} than “{other}”").format(
+            option=self.called(best), better=told, other=self.called(second)
+        )
+        # Translators: goes on from “X, about 4 points better than Y”
+        why = _(", because: {reason}.").format(reason=reasons[0]) if reasons else "."
+        return said + why
+
+    def _sure(self) -> str:
+        """How certain an answer is that is called settled."""
+        assert self.ranking is not None
+        right = f"{100 - 100 * self.ranking.promise:g}"
+        return _("That is settled: of 100 such answers at least {n} are right.").format(n=right)
 
     def honest(self) -> list[str]:
         """How it was found."""
@@ -210,8 +239,7 @@ class Analysis(Counting):
             text = _("Only {n} of {all} options are tried, those that the adviser thinks best.")
             lines.append(text.format(n=len(ranking.options), all=self.count))
         if ranking is not None and ranking.promise and len(ranking.options) > 1:
-            text = _("Of 100 decisions that are called settled, {percent} at most are wrong; ± is one standard error.")
-            lines.append(text.format(percent=f"{100 * ranking.promise:g}"))
+            lines.append(_("± is one standard error."))
         if self.advice:
             text = _("Trial games tell what points are for; other reasons are the estimate of the program {who}.")
             lines.append(text.format(who=type(self.adviser).__name__))
@@ -226,7 +254,7 @@ class Analysis(Counting):
             lines.append(
                 ", ".join(filter(None, ["; ".join(filter(None, [f"{place}: {row['label']}", told])), row["heard"]]))
             )
-            lines += [f"   {reason}" for reason in row["reasons"]]
+            lines += [f"   {reason}" for reason in (*row["counted"], *row["reasons"])]
         return [*lines, " ".join(sheet["honest"])]
 
     # --- inside ---
@@ -251,7 +279,16 @@ class Analysis(Counting):
     def _unplayed(self, option: str) -> Json:
         label = self.called(option)
         empty = dict.fromkeys(("points", "margin", "wins", "behind"), "") | dict.fromkeys(("at", "low", "high"))
-        return {"move": option, "label": label, "heard": "", **empty, "level": True, "dots": [], "reasons": []}
+        return {
+            "move": option,
+            "label": label,
+            "heard": "",
+            **empty,
+            "level": True,
+            "dots": [],
+            "counted": [],
+            "reasons": [],
+        }
 
     def _row(self, place: int, row: Standing, beside: str | None) -> Json:
         top = place == 1
@@ -277,15 +314,14 @@ class Analysis(Counting):
             "high": None if top or rough else at + error,
             "level": row.level,
             "dots": list(row.dots),
-            "reasons": self._reasons(row.option, beside, top),
+            # For the best option beside the second, against the others beside the best
+            "counted": [] if beside is None else self._counted(row.option, beside, top),
+            "reasons": advised(self.advice.get((row.option, beside)), top),
         }
 
-    def _reasons(self, option: str, beside: str | None, top: bool) -> list[str]:
-        """What speaks for the best option beside the second, and against the others beside the best."""
-        said = advised(self.advice.get((option, beside)), top)
-        if beside is None or self._causes is None:
-            return said
-        return [*caused(self._parts(option, beside), top, self.state.game, self.called(beside)), *said]
+    def _counted(self, option: str, beside: str, top: bool) -> list[str]:
+        """What trial games have shown of the two."""
+        return caused(self._parts(option, beside), top, self.state.game, self.called(beside))
 
     def _parts(self, option: str, beside: str) -> list[Cause]:
         """What playouts have shown of the two, when they have shown enough."""

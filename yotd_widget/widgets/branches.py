@@ -180,11 +180,13 @@ class Branches(Analysing, Keeping):
     def _earlier(self) -> list[str]:
         return [told(each) for each in reversed(self._games())]
 
-    def _bring_back(self, at: Any) -> None:
+    def _bring_back(self, at: Any) -> Timeline[Any]:
         games = self._games()
         if at not in range(len(games)):
             raise BadInput(_("Nothing was left here."))
-        self.take(games[-1 - at])
+        found = games[-1 - at]
+        self.take(found)
+        return found
 
     def _games(self) -> list[Timeline[Any]]:
         return self.earlier if self._followed.play is None else list(getattr(self._followed.play, "earlier", ()))

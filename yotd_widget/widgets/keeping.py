@@ -99,14 +99,30 @@ class Keeping(Widget):
         """Texts to be copied, each with its link where it is a code and there is a site."""
         return {
             "texts": [
-                {"name": name, "text": text, "link": self._link(text) if site() and "(" not in text else ""}
+                {"name": name, "text": text, "link": self._link(text) if site() and code else "", "friend": friend}
                 for name, text in self._shared(message)
+                for code in ("(" not in text,)
+                for friend in (self._for_a_friend(name, text) if code else "",)
             ]
         }
 
-    def _on_open(self, message: Json) -> None:
+    def _for_a_friend(self, name: str, code: str) -> str:
+        """A code with what somebody does with it who has never seen one."""
+        # Translators: {what}: as “The whole game”; {game}: its title
+        lines = [_("{what}, from {game}.").format(what=name, game=self.game.title if self.game else "")]
+        if site():
+            told = _("Open this link in a browser; nothing has to be installed: {link}")
+            lines.append(told.format(link=self._link(code)))
+        lines += [
+            _("On a board that you have: the menu ☰, then Open; paste this code there: {code}").format(code=code),
+            _("In a notebook: {line}").format(line=f'import yotd_widget as yw; {self._call()}("{code}")'),
+        ]
+        return "\n".join(lines)
+
+    def _on_open(self, message: Json) -> Json:
         found = opened(message.get("text"), self.game)  # type: ignore[arg-type]
         self.take(found)
+        return _told_opened(found)
 
     def _on_continue(self, _message: Json) -> None:
         if self._left is None:
@@ -118,13 +134,13 @@ class Keeping(Widget):
         """The games that were on this board before, to be brought back."""
         return {"games": self._earlier()}
 
-    def _on_reopen(self, message: Json) -> None:
-        self._bring_back(message.get("at"))
+    def _on_reopen(self, message: Json) -> Json:
+        return _told_opened(self._bring_back(message.get("at")))
 
     def _earlier(self) -> list[str]:
         return []
 
-    def _bring_back(self, at: Any) -> None:
+    def _bring_back(self, at: Any) -> Position | Timeline[Any]:
         raise BadInput(_("Nothing was left here."))
 
     def _link(self, code: str) -> str:
@@ -195,6 +211,13 @@ class Keeping(Widget):
             f"<p>{escape(how)}</p><p style='overflow-wrap:anywhere'><code>import yotd_widget as yw; "
             f'{self._call()}("{code}")</code></p></details>'
         )
+
+
+def _told_opened(found: Position | Timeline[Any]) -> Json:
+    """What a page says of a game, or a position, that is on its table now."""
+    game = Timeline(found) if isinstance(found, Position) else found
+    # Translators: {game}: as “In the Year of the Dragon · Ada, Bo · month 6 · step 104”
+    return {"told": _("Opened: {game}.").format(game=told(game))}
 
 
 def moment(timeline: Timeline[Any]) -> str:

@@ -523,10 +523,12 @@ class Play(Analysing, Keeping):
     def _earlier(self) -> list[str]:
         return [told(each) for each in reversed(self.earlier)]
 
-    def _bring_back(self, at: Any) -> None:
+    def _bring_back(self, at: Any) -> Timeline[Any]:
         if at not in range(len(self.earlier)):
             raise BadInput(_("Nothing was left here."))
-        self.take(self.earlier[-1 - at])
+        found = self.earlier[-1 - at]
+        self.take(found)
+        return found
 
     def _told_left(self, found: Any) -> str:
         return _("You were here before: {moment}.").format(moment=moment(_timeline(found)))

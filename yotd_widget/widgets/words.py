@@ -26,6 +26,9 @@ WORDS: Final = Texts(
         "afterChoice": N_("after what was chosen"),
         # Translators: button: shows all {1} rows of a list
         "allOf": N_("Show all {1}"),
+        # Translators: {1}: what the adviser estimates of a move
+        "adviser": N_("Adviser: {1}"),
+        "adviserThinks": N_("What the adviser estimates"),
         "analyse": N_("Analyse"),
         "askedIn": N_("Asked in"),
         # Translators: {1} is the id of a rule
@@ -62,6 +65,7 @@ WORDS: Final = Texts(
         "copied": N_("Copied."),
         "copyCode": N_("Copy code"),
         "copyHere": N_("It is marked: copy it with Ctrl+C or ⌘C."),
+        "countedInGames": N_("Counted in trial games"),
         # Translators: button: go on counting playouts, where the order of the options is not settled
         "countOn": N_("Count on"),
         "dearest": N_("What cost most"),
@@ -193,6 +197,7 @@ WORDS: Final = Texts(
         "seeThat": N_("See it: {1}"),
         "share": N_("Share"),
         "shareCode": N_("Code"),
+        "shareFriend": N_("Copy with instructions for a friend"),
         "shareLink": N_("Link"),
         # Translators: button: hands on a link to what is to be seen
         "shareThis": N_("Share this link"),

@@ -15,6 +15,7 @@ Facts = Mapping[str, Fact]
 
 PERSONS: Final = NN_("person", "persons")
 POINTS: Final = NN_("point", "points")
+RIVALS: Final = NN_("rival", "rivals")
 _UNITS: Final[dict[str, tuple[str, tuple[str, str]]]] = {
     "money": ("yuan", NN_("yuan to spend", "yuan to spend")),
     "yuan at the end": ("yuan", NN_("yuan left after the Tributes", "yuan left after the Tributes")),
@@ -94,10 +95,24 @@ def _palaces(facts: Facts, other: Facts) -> str:
 
 
 def _track(facts: Facts, other: Facts) -> str:
-    # Translators: {rivals}: "2 rivals"; {steps} and {other}: by how many steps
-    said = _("ahead of {rivals} on the person track, by {steps} instead of {other} steps")
-    rivals = counted(int(facts["ahead of"]), NN_("rival", "rivals"))
-    return said.format(rivals=rivals, steps=facts["leads"], other=other["leads"])
+    ahead, further = int(facts["ahead of"]), _steps_further(facts, other)
+    if not further:
+        return _("ahead of {rivals} on the person track").format(rivals=counted(ahead, RIVALS))
+    # Translators: compared with another move; {steps}: "1 step"
+    said = _("{steps} further on the person track") if further > 0 else _("{steps} less far on the person track")
+    told = said.format(steps=counted(abs(further), NN_("step", "steps")))
+    more = ahead - int(other["ahead of"])
+    if not more:
+        return told
+    # Translators: goes on from "1 step further on the person track"; {rivals}: "1 rival"
+    so = _("so ahead of {rivals} more") if more > 0 else _("so ahead of {rivals} fewer")
+    return f"{told}, {so.format(rivals=counted(abs(more), RIVALS))}"
+
+
+def _steps_further(facts: Facts, other: Facts) -> int:
+    """By how many steps a marker stands further than after the other move: rivals stay where they are."""
+    here, there = ([int(lead) for lead in str(each["leads"]).split(", ")] for each in (facts, other))
+    return max((one - two for one, two in zip(here, there, strict=True)), key=abs)
 
 
 def _helmets_shown(facts: Facts, other: Facts) -> str:

@@ -18,6 +18,7 @@ export function Live({ asks = false }: { asks?: boolean }) {
     words,
     needsEngine,
     reminder,
+    confirmed,
     told,
     wanting,
     repeated,
@@ -65,6 +66,9 @@ export function Live({ asks = false }: { asks?: boolean }) {
   useEffect(() => {
     if (told) say(told);
   }, [told]);
+  useEffect(() => {
+    if (confirmed) say(confirmed);
+  }, [confirmed]);
   useEffect(() => {
     if (!picked.length) return;
     const whole = target === null ? undefined : choices[target];

@@ -72,6 +72,8 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
     reminder: "",
     remind: nothing,
     told: "",
+    confirmed: "",
+    confirm: nothing,
     tell: nothing,
     wanting: "",
     repeat: nothing,

@@ -65,6 +65,9 @@ export interface Table<Board = unknown, AllWords extends Words = Words> {
   /** What a part of the page has to say to who listens. */
   told: string;
   tell(text: string): void;
+  /** What was done beside the game, as a game that was opened: it is seen and heard until something is pressed. */
+  confirmed: string;
+  confirm(text: string): void;
   /** What of a move in parts is missing, where the game says it; it is said again where Do it is pressed too early. */
   wanting: string;
   /** Says again what is asked, or what was last told. */

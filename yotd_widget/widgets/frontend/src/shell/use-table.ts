@@ -37,6 +37,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
   const [kept, keep] = useOn(revision, false);
   const [reminder, remind] = useOn(revision, "");
   const [told, tell] = useOn(revision, "");
+  const [confirmed, confirm] = useState("");
   const [repeated, setRepeated] = useOn<Repeated | null>(revision, null);
   const game = useGame<GameTable>();
   const [drawer, open] = useOn<string | null>(revision, null);
@@ -92,11 +93,13 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     clearTimeout(timer.current);
     if (kept) return;
     remind("");
+    if (by === "target") confirm("");
     setPointed(by === "mouse" ? place : null);
     if (by === "target") setTarget(place);
   }
 
   function travel(ask: Ask) {
+    confirm("");
     meant.current = undefined;
     send(() => {
       kernel.ask(ask);
@@ -184,6 +187,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     remind: (text: string) => remind(text && text === reminder ? `${text}\u00a0` : text),
     repeat: (what: Said) => setRepeated({ what, nth: (repeated?.nth ?? 0) + 1 }),
     tell,
+    confirm,
     setLetters: habits.setLetters,
     toggle: (name: PanelName) => setPanel(panel === name ? null : name),
   });
@@ -205,6 +209,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
     kept,
     reminder,
     told,
+    confirmed,
     wanting: step ? "" : (game.missing?.({ snapshot: { ...snapshot, choices }, words, picked, target }) ?? ""),
     repeated,
     pointed: offered(pointed) !== null,

@@ -619,6 +619,8 @@ export interface Ranked {
   level: boolean;
   /** Final points, each as likely as the others. */
   dots: number[];
+  /** What trial games show of what its points are for. */
+  counted: string[];
   /** Why it stands where it does: at the top beside the second, else beside the top; the weightiest first. */
   reasons: string[];
 }

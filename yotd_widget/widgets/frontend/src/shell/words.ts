@@ -1,6 +1,8 @@
 /** The words of the shell. Python supplies them in the reader's language: `widgets/words.py`. */
 export const WORDS = [
   "accept",
+  "adviser",
+  "adviserThinks",
   "afterChoice",
   "allOf",
   "analyse",
@@ -36,6 +38,7 @@ export const WORDS = [
   "copy",
   "copyCode",
   "copyHere",
+  "countedInGames",
   "countOn",
   "dearest",
   "decision",
@@ -146,6 +149,7 @@ export const WORDS = [
   "seeThat",
   "share",
   "shareCode",
+  "shareFriend",
   "shareLink",
   "shareThis",
   "silent",

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useRoving } from "../keys/roving";
 import { useShared } from "../root";
 import type { Ranking, Ranked as Row } from "../wire";
+import { fill } from "../words";
 import { CountingHead } from "./head";
 import type { Act } from "./use-counting";
 
@@ -54,14 +55,13 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
               )}
               {row.at !== null && <Whisker row={row} scale={scale} best={rows[0]!.at!} />}
               {row.dots.length > 0 && <Dots dots={row.dots} span={span} />}
-              {row.reasons[0] && <span class="because">{row.reasons[0]}</span>}
+              {open !== row.move && <Because row={row} />}
             </button>
             {open === row.move && (
               <div class="ranked-more">
                 {row.heard && <p>{row.heard}</p>}
-                {row.reasons.slice(1).map((reason) => (
-                  <p key={reason}>{reason}</p>
-                ))}
+                <Told title={words.countedInGames} lines={row.counted} />
+                <Told title={words.adviserThinks} lines={row.reasons} />
                 {tryIt && (
                   <button type="button" class="try" data-item onClick={() => tryIt(row.move)}>
                     {words.tryBranch}
@@ -73,6 +73,26 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
         ))}
       </ol>
       <p class="quiet honest">{ranking.honest.join(" ")}</p>
+    </div>
+  );
+}
+
+/** The weightiest reason: what was counted before what is estimated. */
+function Because({ row }: { row: Row }) {
+  const { words } = useShared();
+  const [counted, estimated] = [row.counted[0], row.reasons[0]];
+  if (!counted && !estimated) return null;
+  return <span class="because">{counted ?? fill(words.adviser, { 1: estimated! })}</span>;
+}
+
+function Told({ title, lines }: { title: string; lines: string[] }) {
+  if (!lines.length) return null;
+  return (
+    <div class="told" role="group" aria-label={title}>
+      <b aria-hidden="true">{title}</b>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function Slip({ silent, unaided }: SlipProps) {
     <div class="slip-room">
       <div class={`slip ${tone}`}>
         <p>
+          {!instead && table.confirmed && <b class="good">{table.confirmed} </b>}
           {instead ?? (!silent && <Prompt />)}
           {table.line.trouble === "slow" && <span class="working quiet"> {table.words.working}</span>}
         </p>

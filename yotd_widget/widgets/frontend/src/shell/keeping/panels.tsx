@@ -31,10 +31,15 @@ export function SharePanel() {
 }
 
 export function OpenPanel() {
-  const { words, past, line } = useTable();
+  const { words, past, line, toggle, confirm } = useTable();
+  const done = (told: string) => {
+    past?.leave();
+    toggle("open");
+    confirm(told);
+  };
   return (
     <Panel name="open" title={words.open}>
-      <OpenSheet of={line.snapshot} done={() => past?.leave()} />
+      <OpenSheet of={line.snapshot} done={done} />
     </Panel>
   );
 }

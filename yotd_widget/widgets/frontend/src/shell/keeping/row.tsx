@@ -24,6 +24,10 @@ export function KeepRow({ of, opens = true, say, children }: Props) {
   useEffect(() => {
     if (talk.notice) say(talk.notice);
   }, [talk.notice]);
+  const opened = (told: string) => {
+    setOpen(null);
+    say(told);
+  };
   const key = (name: "share" | "open") => (
     <button
       type="button"
@@ -46,7 +50,7 @@ export function KeepRow({ of, opens = true, say, children }: Props) {
       </div>
       {open && (
         <div role="group" aria-label={words[open]}>
-          {open === "share" ? <ShareSheet of={of} /> : <OpenSheet of={of} done={() => setOpen(null)} />}
+          {open === "share" ? <ShareSheet of={of} /> : <OpenSheet of={of} done={opened} />}
         </div>
       )}
     </>

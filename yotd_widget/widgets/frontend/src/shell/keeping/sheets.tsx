@@ -4,13 +4,15 @@ import { useTalk } from "../host/talk";
 import { useRoving } from "../keys/roving";
 import { Notice } from "../notice";
 import { useShared } from "../root";
-import { Copied } from "./copied";
+import { Copied, CopiedWhole } from "./copied";
 
 interface Shared {
   name: string;
   text: string;
   /** Empty where no site is known. */
   link: string;
+  /** With what to do with it; empty where it is no code. */
+  friend: string;
 }
 
 /** of: what is on the table; another one is asked for anew. node: the moment that is looked at. */
@@ -31,19 +33,20 @@ export function ShareSheet({ of, node }: { of: unknown; node?: number }) {
           {words.shareThis}
         </button>
       )}
-      {texts.map(({ name, text, link }) => (
+      {texts.map(({ name, text, link, friend }) => (
         <div key={name} class="kept" role="group" aria-label={name}>
           <b aria-hidden>{name}</b>
           {link && <Copied name={words.shareLink} text={link} />}
           <Copied name={words.shareCode} text={text} />
+          {friend && <CopiedWhole name={words.shareFriend} text={friend} />}
         </div>
       ))}
     </div>
   );
 }
 
-/** done: a game has been opened. of: as of `ShareSheet`. */
-export function OpenSheet({ of, done }: { of: unknown; done?(): void }) {
+/** done: a game has been opened; told: which. of: as of `ShareSheet`. */
+export function OpenSheet({ of, done }: { of: unknown; done?(told: string): void }) {
   const { words } = useShared();
   const talk = useTalk();
   const [games, setGames] = useState<string[]>([]);
@@ -53,12 +56,12 @@ export function OpenSheet({ of, done }: { of: unknown; done?(): void }) {
   const id = useId();
   const look = () => talk.send<{ games: string[] }>({ kind: "earlier" }, (answer) => setGames(answer.games));
   useEffect(look, [of]);
-  const ready = () => {
+  const ready = ({ told }: { told: string }) => {
     if (text.current) text.current.value = "";
     look();
-    done?.();
+    done?.(told);
   };
-  const open = (given: string) => talk.send({ kind: "open", text: given }, ready);
+  const open = (given: string) => talk.send<{ told: string }>({ kind: "open", text: given }, ready);
   return (
     <div class="keeping">
       <Notice text={talk.notice} />
@@ -97,7 +100,7 @@ export function OpenSheet({ of, done }: { of: unknown; done?(): void }) {
                   class="ask"
                   data-item
                   aria-label={`${words.bringGameBack}: ${game}`}
-                  onClick={() => talk.send({ kind: "reopen", at }, ready)}
+                  onClick={() => talk.send<{ told: string }>({ kind: "reopen", at }, ready)}
                 >
                   {words.bringGameBack}
                 </button>

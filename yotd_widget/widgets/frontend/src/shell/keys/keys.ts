@@ -163,7 +163,7 @@ function usePanelFocus(panel: PanelName | null, root: RefObject<HTMLElement | nu
       if (!activeElement && opener.current) back(frame, opener.current, ".tools .more");
     } else if (panel !== "why") {
       const sheet = frame.querySelector<HTMLElement>(`[data-panel="${panel}"]`);
-      sheet?.querySelector<HTMLElement>(panel === "command" ? "input" : "button")?.focus();
+      sheet?.querySelector<HTMLElement>(panel === "command" ? "input" : "button")?.focus({ preventScroll: true });
     }
   }, [panel, root]);
 }

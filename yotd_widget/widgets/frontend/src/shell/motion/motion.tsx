@@ -3,7 +3,7 @@ import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameTable, useGame } from "../game";
 import type { Line, PlayModel } from "../host/kernel";
-import { isHere } from "../kept";
+import { HERE, isHere } from "../kept";
 import { type Model, useTrait } from "../model";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
@@ -109,9 +109,14 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
       back?.focus({ preventScroll: true });
     };
   }, []);
+  // Where something is asked meanwhile, the card lies on the side where it covers less of what can be chosen
+  const card = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(false);
+  useLayoutEffect(() => setLeft(!left && coversLessOnTheLeft(card.current!)), [chapter]);
   return (
     <div
-      class={["chapter", still && "still", free && "aloft"].filter(Boolean).join(" ")}
+      ref={card}
+      class={["chapter", still && "still", free && "aloft", left && "left"].filter(Boolean).join(" ")}
       role="group"
       aria-label={heading.title}
       style={{
@@ -135,6 +140,21 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
       )}
     </div>
   );
+}
+
+/** Whether fewer of the places that can be chosen would lie below a card that stands on the right. */
+function coversLessOnTheLeft(card: HTMLElement): boolean {
+  const frame = card.closest(".frame")!;
+  const { left, right } = frame.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
+  const there = left + right - box.right; // mirrored
+  const places = [...frame.querySelectorAll(`.place.legal${HERE}`)].map((place) => place.getBoundingClientRect());
+  const below = (from: number) =>
+    places.filter(
+      (place) =>
+        place.left < from + box.width && place.right > from && place.top < box.bottom && place.bottom > box.top,
+    ).length;
+  return below(there) < below(box.left);
 }
 
 /** What is so short stands beside others. */

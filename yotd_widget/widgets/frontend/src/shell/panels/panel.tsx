@@ -1,5 +1,5 @@
 /** A sheet that opens inside the page; Esc or Close puts it away. */
-import { type ComponentChildren, toChildArray } from "preact";
+import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { type PanelName, useTable } from "../table";
 import { PanelList } from "./panels";
@@ -16,9 +16,8 @@ export function Panel({ name, title, told = "", children }: Props) {
   const { words, toggle, stay, leave, tell } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
   const entry = useContext(PanelList).find((each) => each.name === name);
-  // A panel of the foot opens below what a phone shows, and what Python tells comes into it later
-  const filled = toChildArray(children).length;
-  useEffect(() => sheet.current!.scrollIntoView?.({ block: "nearest" }), [filled]);
+  // Whoever opens it sees its title and *Close*; the page moves only where they would be out of sight
+  useEffect(() => sheet.current!.querySelector(".panel-head")!.scrollIntoView?.({ block: "nearest" }), []);
   // Why? says all that it has; where the focus is in a line to type, that has a name
   const silent = name === "why" || name === "command";
   const said = useRef(silent);

@@ -29,5 +29,12 @@ export function useOpenPanel(where: PanelEntry["where"]): PanelEntry | undefined
 
 export function Panels({ where }: { where: PanelEntry["where"] }) {
   const open = useOpenPanel(where);
-  return open ? <open.Panel /> : null;
+  if (!open) return null;
+  return where === "foot" ? (
+    <div class="beside-board">
+      <open.Panel />
+    </div>
+  ) : (
+    <open.Panel />
+  );
 }

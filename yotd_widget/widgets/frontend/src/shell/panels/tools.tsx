@@ -46,7 +46,7 @@ export function Tools() {
     <div class="tools" role="toolbar" aria-label={words.tools} ref={bar}>
       {!projector && <Travel kind="undo" />}
       {near.map((entry) => (
-        <Opener {...entry} key={entry.name} class="beside" />
+        <Opener {...entry} letter={entry.key} key={entry.name} class="beside" />
       ))}
       <button
         type="button"
@@ -68,7 +68,7 @@ export function Tools() {
           {projector && <Travel kind="undo" />}
           <Travel kind="redo" />
           {panels.map((entry) => (
-            <Opener {...entry} key={entry.name} class={near.includes(entry) ? "folded" : ""} />
+            <Opener {...entry} letter={entry.key} key={entry.name} class={near.includes(entry) ? "folded" : ""} />
           ))}
         </div>
       )}
@@ -91,10 +91,18 @@ function Travel({ kind }: { kind: "undo" | "redo" }) {
 }
 
 /** class: whether it stands in the row or, where that is too narrow, in the menu. */
-function Opener({ name, word, class: look }: PanelEntry & { class: string }) {
-  const { words, panel, toggle } = useTable();
+function Opener({ name, word, letter, class: look }: Omit<PanelEntry, "key"> & { letter: string; class: string }) {
+  const { words, panel, toggle, letters } = useTable();
   return (
-    <button type="button" class={look} data-item aria-expanded={panel === name} onClick={() => toggle(name)}>
+    <button
+      type="button"
+      class={look}
+      data-item
+      aria-expanded={panel === name}
+      aria-keyshortcuts={letters ? letter.toUpperCase() : undefined}
+      data-key={letters ? letter.toUpperCase() : undefined}
+      onClick={() => toggle(name)}
+    >
       {words[word]}
     </button>
   );
