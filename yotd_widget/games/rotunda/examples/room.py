@@ -1,21 +1,29 @@
-"""Examples of Rotunda that are changed: points that are told otherwise were there when the turn began."""
+"""Positions of this game with names: the room `Game.examples`; Assistants of a player who are told nowhere wait on the
+track, and a cube that somebody has is missing from the supply.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from yotd_widget.describe.examples import ExamplesRoom
+from yotd_widget.describe.retold import RetoldExamples
+from yotd_widget.games.rotunda.examples import EXAMPLES
+from yotd_widget.games.rotunda.examples.table import table
+from yotd_widget.games.rotunda.seat import Seat
 from yotd_widget.games.rotunda.state import State
 
 
-class RotundaExamples(ExamplesRoom[State]):
+class RotundaExamples(RetoldExamples[State]):
     """Examples in the words of this game."""
 
-    def changed(self, position: State, /, **changes: Any) -> State:
-        """Any position with changes; where the turn has brought no points yet, none are brought by the change."""
-        found = super().changed(position, **changes)
-        if position.turn.score == position.seats[position.active].vp:
-            found.turn = msgspec.structs.replace(found.turn, score=found.seats[found.active].vp)
-        return found
+    ROWS = EXAMPLES
+    TABLE = staticmethod(table)
+    OWN = frozenset(Seat.__struct_fields__)
+    OF_TABLE = {"offered_amulets": "amulets", "offered_orders": "orders", "experts": "experts"}
+    OF_SEAT = {"held": "experts"}
+
+    def words(self, word: str, value: Any) -> Any:
+        """Several things as `table` takes them; a field on which nothing lies is a stroke."""
+        return super().words(
+            word, ["-" if each is None else each for each in value] if isinstance(value, list) else value
+        )

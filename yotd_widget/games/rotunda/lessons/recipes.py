@@ -49,7 +49,7 @@ RECIPES: Final = list_recipes("rotunda", (
     recipe("lap", "walk.steps", "TV-61", "", facts={"start": "hall", "to": "banker"},
            Bo=_leaders("supplier smugglers", "trading_post smugglers", "supplier hall", "market hall"),
            Cy=_leaders("market experts_room", "warehouse experts_room", "experts_room hall")),
-    recipe("assistants", "may.assist", "assist-five", "", facts=_facts("council 1"), supply=[0, 5], track=[0, 9]),
+    recipe("assistants", "may.assist", "assist-five", "", facts=_facts("council 1"), supply=[0, 1, 14], coins=[1, 3]),
     recipe("assistants", "may.seat", "assist-five", "", facts=_facts("council 1 / act apprentice"), Bo=_YOUNG,
            Cy=[{"young": ["experts_room"] * 4}, {"young": ["supplier", "supplier"]}]),
     recipe("chairs", "after.supply", "market-two", "",

@@ -73,6 +73,4 @@ _ASKED: Final = {
 """The question of each kind of choice, and wrong rules that are tried with it."""
 
 for _name, (_text, _also) in _ASKED.items():
-    template(
-        _name, "select", _text, items=_items, takes="moves among", trace=_behind, shown=played, also=_also
-    )(may)
+    template(_name, "select", _text, items=_items, takes="moves among", trace=_behind, shown=played, also=_also)(may)
