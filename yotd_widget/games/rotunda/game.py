@@ -18,8 +18,8 @@ from yotd_widget.games.rotunda.tasks import CHANCE, TASKS
 from yotd_widget.games.rotunda.words import NAMES, TITLE
 
 if TYPE_CHECKING:
-    from yotd_widget.describe.examples import ExamplesRoom
     from yotd_widget.describe.book import Book
+    from yotd_widget.describe.examples import ExamplesRoom
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.notation.room import NotationRoom
     from yotd_widget.describe.remedy import Remedies

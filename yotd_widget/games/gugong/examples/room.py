@@ -1,5 +1,6 @@
-"""Positions of this game with names: the room `Game.examples`; with three servants less in the pool there are three more
-in the supply, and a card that a hand gets lies nowhere else.
+"""Positions of this game with names: the room `Game.examples`.
+
+With three servants less in the pool there are three more in the supply, and a card of a hand lies nowhere else.
 """
 
 from __future__ import annotations

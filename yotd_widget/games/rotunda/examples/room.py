@@ -1,5 +1,6 @@
-"""Positions of this game with names: the room `Game.examples`; Assistants of a player who are told nowhere wait on the
-track, and a cube that somebody has is missing from the supply.
+"""Positions of this game with names: the room `Game.examples`.
+
+Assistants who are told nowhere wait on the track, and a cube that somebody has is missing from the supply.
 """
 
 from __future__ import annotations
