@@ -84,7 +84,8 @@ class ExamplesRoom(Generic[P]):
 
     def changeable(self, position: P, name: str = "", /) -> tuple[str, ...]:
         """The names of changes that a position knows. name: of the example that it is, if it is one."""
-        return (*things_of(self.game, owned=True), *things_of(self.game, owned=False), *position.players)
+        options = self._options(name)
+        return (*things_of(self.game, owned=True), *things_of(self.game, owned=False), *position.players, *options)
 
     def told(self, change: str, value: Any, /) -> str:
         """A change in words, with its noun: "0 rice", "round: 2"."""

@@ -90,7 +90,7 @@ RECIPES: Final = list_recipes("rotunda", (
            facts={"among": ["hire e01 none", "hire e01 e03", "hire e02 e04"]},
            held=[["e03"], ["e03", "e04"], ["e04", "e15", "e16"], ["e03", "e15", "e16"]]),
     recipe("finish", "end.winners", "last-tie", N_("The last turn of a game."), facts=_LAST,
-           Bo=[{"vp": 34, "coins": 6}, {"vp": 34, "coins": 8}, {"vp": 34, "coins": 9}], Cy=[{"coins": 4}, {"coins": 5}]),
+           Bo=[{"coins": 6}, {"coins": 8}, {"coins": 9}], Cy=[{"coins": 4}, {"coins": 5}]),
     recipe("finish", "neutral.reach", "TV-73", N_("Two players, and three neutral Leaders."),
            facts={"leader": "fruit"}, neutrals=[
                {"fruit": "supplier", "tea": "smugglers", "celadon": "warehouse"},
