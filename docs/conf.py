@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import yotd_widget
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.position import Position
 
 ROOT = Path(__file__).parents[1]
@@ -93,12 +94,16 @@ BUILDING = {
 }
 
 
+GAME_HOMES = [f"yotd_widget.games.{name}" for name in at_home()]
+
+
 def entry(path: str) -> str:
-    """One public name, with all that it can do. What two games share is looked up in the first."""
+    """One public name, with all that it can do. What games share is looked up in the first of them."""
     home, _dot, name = path.rpartition(".")
     thing = getattr(import_module(home), name)
-    if home.endswith(".gugong") and getattr(yotd_widget.dragon, name, None) is thing:
-        return f"``{name}`` is the same as :class:`yotd_widget.games.dragon.{name}`.\n\n"
+    first = next((each for each in GAME_HOMES if getattr(import_module(each), name, None) is thing), home)
+    if home in GAME_HOMES and first != home:
+        return f"``{name}`` is the same as :class:`{first}.{name}`.\n\n"
     if isinstance(thing, type):
         kind, more = "autoclass", "\n   :members:"
         if issubclass(thing, Position):  # what any position can do is said with each
@@ -136,8 +141,7 @@ def reference() -> dict[str, str]:
         "api/lessons": page("Lessons and questions", "`import yotd_widget as yw`.", of("lessons", "quiz")),
         "api/engine": page("Engine", "What any game shares.", of("engine", "games")),
         "api/playouts": page("Playouts and odds", "`yw.playouts`, `yw.odds`.", modules),
-        "api/dragon": page("In the Year of the Dragon", "`yw.dragon`.", game("dragon")),
-        "api/gugong": page("Gùgōng", "`yw.gugong`.", game("gugong")),
+        **{f"api/{name}": page(load(name).title, f"`yw.{name}`.", game(name)) for name in at_home()},
         "api/building": "# For who builds\n\n"
         + "\n".join(
             f"## {title}\n\n```{{eval-rst}}\n"
