@@ -9,6 +9,8 @@ from urllib.parse import unquote
 import pytest
 
 from yotd_widget.engine import house
+from yotd_widget.engine.game import at_home, load
+from yotd_widget.lessons import shelf
 
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / ".venv-docs/bin/python"
@@ -20,11 +22,30 @@ LED = re.compile(r"""\b(?:src|href)=["']([^"'#?]*)(?:#([^"']*))?["']""")
 @pytest.mark.parametrize("guide", ["bot", "house-rules", "play", "tinker"])
 def test_examples_of_a_guide_run(guide, monkeypatch):
     """As in a new session: no house rules but those of the package."""
-    known = house.house_rules("dragon") | house.house_rules("gugong")
+    known = {name: rule for game in at_home() for name, rule in house.house_rules(game).items()}
     brought = {name: rule for name, rule in known.items() if rule.home.startswith(house.GAMES)}
     monkeypatch.setattr(house, "_RULES", brought)
     run = doctest.testfile(str(ROOT / f"docs/guides/{guide}.md"), module_relative=False)
     assert (run.failed, run.attempted > 0) == (0, True)
+
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_the_readme_counts_the_lessons_of_each_game(game):
+    """How many there are, how long they take, how many checks stand among them, and where to begin."""
+    checks = [name for name in shelf.names(game) if shelf.is_check(name)]
+    minutes = [int(shelf.text(game, name).clauses["minutes"]) for name in shelf.names(game) if name not in checks]
+    found = re.search(
+        rf"\*{load(game).title}\* has (\d+) lessons,\s(\d+) to (\d+) minutes each, (\d+) short checks\sand\sa\sfinal",
+        README,
+    )
+    assert found, game
+    told = [int(number) for number in found.groups()]
+    assert told == [len(minutes), min(minutes), max(minutes), len(checks) - 1]
+    assert f"yw.Map({game!r})".replace("'", '"') in README
+    assert f'yw.{game}.new_game(["Ada", "Bo"]' in README
 
 
 @pytest.mark.nightly
