@@ -3,7 +3,8 @@
 SHELL := /bin/bash
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
-INSTALL := python -m pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable
+# What is used is compiled when it is used: all of it takes longer than npm does.
+INSTALL := python -m pip install --quiet --no-compile --disable-pip-version-check --constraint requirements/dev.txt --editable
 
 # How tests are dealt out to the workers, and in which order, stands in tests/conftest.py.
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
@@ -23,10 +24,9 @@ help: ## list the targets
 play: $(VENV)/.lab ## open the map of the lessons in JupyterLab
 	@python -m yotd_widget
 
-test: lint $(VENV)/.browser ## all checks and tests of a push
-	npm run --silent test
-	scripts/check_bundle_drift.sh
-	python scripts/check_wheel.py
+test: $(VENV)/.dev node_modules/.package-lock.json $(VENV)/.browser ## all checks and tests of a push
+	@scripts/beside.sh '$(MAKE) --no-print-directory lint' 'npm run --silent test' \
+	  'scripts/check_bundle_drift.sh; python scripts/check_wheel.py'
 	$(PYTEST) $(NBVAL) notebooks tests yotd_widget README.md
 
 test-python: $(VENV)/.dev ## of these the tests of Python alone, without a browser

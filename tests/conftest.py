@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import re
 from pathlib import Path
 
@@ -34,7 +35,10 @@ RUN_AXE = """async ([selector, options]) => {
 FAILED = pytest.StashKey[bool]()
 
 
-LESSONS_ASKED = {f"tests/lessons/test_{name}.py" for name in ("coverage", "hints", "index", "mutations", "questions")}
+LESSONS_ASKED = {
+    *(f"tests/lessons/test_{name}.py" for name in ("coverage", "hints", "index", "mutations", "questions")),
+    "tests/games/rotunda/test_lessons.py",
+}
 """They go through all lessons: one worker does that once for all of them."""
 LONG = [*sorted(LESSONS_ASKED), "tests/games/dragon/test_invariants.py", "tests/games/dragon/reasons/test_owed.py"]
 """Files that take long come early, so that at the end no worker waits for another."""
@@ -49,6 +53,12 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     if collection_path.suffix != ".py" or collection_path.name.startswith(("test_", "conftest")):
         return None
     return True if ">>> " not in collection_path.read_text("utf-8") else None
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config):
+    """Half as many again as there are processors: while a test of a page waits for frames another one works."""
+    return (os.cpu_count() or 1) * 3 // 2
 
 
 class Scheduler(LoadFileScheduling):
@@ -88,9 +98,14 @@ def pytest_runtest_makereport(item, call):
 
 
 def wide(item):
-    """Whether it is a notebook that runs at night: of a second game all but one; their cells run elsewhere."""
+    """Whether it is a notebook that runs at night: of the first game four of five lessons, and checks but the first.
+
+    Of another game all but the first lesson. Their cells run elsewhere.
+    """
     folder, name = item.path.parent, item.path.name
-    return folder.parent.name == "notebooks" and folder.name != "dragon" and not name.startswith("01-")
+    if folder.parent.name != "notebooks" or name.startswith("01-"):
+        return False
+    return folder.name != "dragon" or bool(re.match(r"check-[^a]|\d[1-46-9]-", name))
 
 
 def pytest_collection_modifyitems(items):

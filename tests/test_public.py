@@ -23,14 +23,15 @@ names = [module.name for module in pkgutil.walk_packages(yotd_widget.__path__, "
 def seen():
     return {(name, key): id(value) for name, module in list(sys.modules.items()) if name.startswith("yotd_widget")
             for key, value in vars(module).items() if not key.startswith("__")}
+held = seen()
 for name in names:
     if name.endswith("__main__"):
         continue
-    held = seen()
     importlib.import_module(name)
     now = seen()
     changed = [key for key in held if now.get(key) != held[key]]
     assert not changed, (name, changed)
+    held = now
 """
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from harness import Stage
 from playwright.sync_api import Locator, Page
 from settled import settle
 
@@ -26,6 +28,8 @@ class Table:
 
     page: Page
     widget: yw.Play
+    stage: Stage
+    asked: Counter[str] = field(default_factory=Counter)
 
     @property
     def play(self) -> yw.Play:
@@ -54,6 +58,18 @@ class Table:
         press()
         assert self.play.snapshot["revision"] > before, "no move came of it"
 
+    def is_in_turn(self, every: int) -> bool:
+        """Whether a question is answered on the page: of each kind the first two are, and one in so many."""
+        point = self.widget.state.decision.id
+        self.asked[point] += 1
+        return self.asked[point] <= 2 or self.asked.total() % every == 0
+
+    def answer(self, place: str) -> None:
+        """Choose it in Python, as a cell would, and wait until the page has drawn what comes of it."""
+        move = self.widget.snapshot["choices"][place]["move"]
+        self.stage.act(lambda: self.widget.play(move))
+        self.stage.drawn()
+
     def decide(self, *places: str) -> Table:
         """Click places, one after the other."""
         for place in places:
@@ -79,14 +95,20 @@ class Table:
             keys.press(key)
         assert self.focused() == place
 
-    def by_mouse(self, is_over: Callable[[yw.dragon.State], bool]) -> set[str]:
-        """Play on with a mouse, anywhere it is allowed. Returns the decision points played."""
-        points, step = set(), 0
+    def by_mouse(self, is_over: Callable[[yw.dragon.State], bool], every: int = 1) -> set[str]:
+        """Play on with a mouse, anywhere it is allowed. Returns the decision points played.
+
+        every: what is much alike is pressed once in so many, and answered in Python else.
+        """
+        step = 0
         while not is_over(self.widget.state):  # after each move it has heard everything
-            points.add(self.widget.state.decision.id)
-            self.act(self.place(self._pick(f"mouse {step}")).click)
+            place = self._pick(f"mouse {step}")
+            if self.is_in_turn(every):
+                self.act(self.place(place).click)
+            else:
+                self.answer(place)
             step += 1
-        return points
+        return {*self.asked}
 
     def _pick(self, why: str) -> str:
         """One of the places that Python offers."""
@@ -144,6 +166,6 @@ def table(stage) -> Callable[..., Table]:
         scheme = theme if theme in ("light", "dark") else "light"
         stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         stage.open(play)
-        return Table(stage.page, play)
+        return Table(stage.page, play, stage)
 
     return make

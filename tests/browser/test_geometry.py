@@ -168,13 +168,13 @@ def translated(language: str) -> tuple[dict, dict]:
 
 
 def by_turns(names: list[str]) -> list:
-    """Every other one in Polish or in Dutch, crowded ones in both; the rest by `make nightly`."""
+    """Every fourth one in Polish or in Dutch, crowded ones in both; the rest by `make nightly`."""
     languages = ("pl", "nl")
     return [
         pytest.param(
             name,
             language,
-            marks=() if name in CROWDED else pytest.mark.alike if at % 4 == 2 * turn else pytest.mark.nightly,
+            marks=() if name in CROWDED else pytest.mark.alike if at % 8 == 4 * turn else pytest.mark.nightly,
         )
         for at, name in enumerate(names)
         for turn, language in enumerate(languages)

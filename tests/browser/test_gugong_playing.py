@@ -46,15 +46,16 @@ def press(board: Any, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "every", "options"),
     [
-        pytest.param(FOUR, {}, marks=pytest.mark.nightly),
-        (FOUR[:1], {}),
-        pytest.param([*FOUR, "Mei"], {"bonus": True, "expert": True}, marks=pytest.mark.nightly),
+        pytest.param(FOUR, 1, {}, marks=pytest.mark.nightly),
+        (FOUR[:1], 4, {}),
+        pytest.param(FOUR[:1], 1, {}, marks=pytest.mark.nightly),
+        pytest.param([*FOUR, "Mei"], 1, {"bonus": True, "expert": True}, marks=pytest.mark.nightly),
     ],
-    ids=["four", "solo", "five"],
+    ids=["four", "solo", "solo all by mouse", "five"],
 )
-def test_a_whole_game_by_mouse(table, players, options):
+def test_a_whole_game_by_mouse(table, players, every, options):
     board = table(new(players, **options))
     faults, step = set(), 0
     while board.widget.state.agenda:
@@ -62,7 +63,11 @@ def test_a_whole_game_by_mouse(table, players, options):
         point = board.widget.state.decision.id
         plain = [key for key in keys if "+" not in key]
         faults |= {f"{point}: {key}" for key in board.page.evaluate(MISSING, plain)}
-        press(board, keys[pick(f"gugong {step}", len(keys))])
+        key = keys[pick(f"gugong {step}", len(keys))]
+        if board.is_in_turn(every):
+            press(board, key)
+        else:
+            board.answer(key)
         step += 1
     assert not faults
     assert step > 20

@@ -12,10 +12,11 @@ def new_game(players=3, seed=7, **options):
 
 
 @pytest.mark.alike
-def test_a_whole_game_by_mouse(table):
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.nightly)])
+def test_a_whole_game_by_mouse(table, every):
     """Every kind of decision, to the end, each at the place on the board where it lies."""
     board = table(new_game(2, seed=39))
-    points = board.by_mouse(lambda state: not state.agenda)
+    points = board.by_mouse(lambda state: not state.agenda, every)
     assert points == {f"D-{number:02}" for number in (*range(2, 7), *range(9, 18))}
     winner = board.state.player(*board.state.outcome.winners)
     board.page.get_by_text(f"{winner} wins with").first.wait_for()
