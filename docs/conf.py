@@ -85,8 +85,6 @@ def from_the_root(text: str, depth: int) -> str:
 
 # --- the reference ---
 
-GAMES = "yotd_widget.games."
-
 BUILDING = {
     "Positions, tasks, moves": ["engine.position", "engine.moves", "engine.acts", "engine.luck", "engine.chance"],
     "A game as one object": ["engine.game", "describe.game", "describe.things"],
@@ -96,12 +94,16 @@ BUILDING = {
 }
 
 
+GAME_HOMES = [f"yotd_widget.games.{name}" for name in at_home()]
+
+
 def entry(path: str) -> str:
-    """One public name, with all that it can do. What two games share is looked up in the first."""
+    """One public name, with all that it can do. What games share is looked up in the first of them."""
     home, _dot, name = path.rpartition(".")
     thing = getattr(import_module(home), name)
-    if home.startswith(GAMES) and home != f"{GAMES}dragon" and getattr(yotd_widget.dragon, name, None) is thing:
-        return f"``{name}`` is the same as :class:`yotd_widget.games.dragon.{name}`.\n\n"
+    first = next((each for each in GAME_HOMES if getattr(import_module(each), name, None) is thing), home)
+    if home in GAME_HOMES and first != home:
+        return f"``{name}`` is the same as :class:`{first}.{name}`.\n\n"
     if isinstance(thing, type):
         kind, more = "autoclass", "\n   :members:"
         if issubclass(thing, Position):  # what any position can do is said with each

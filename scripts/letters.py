@@ -8,17 +8,17 @@ has beyond it is spelled, and takes more letters; where that is too many, there 
 
 import argparse
 import json
-from itertools import product
+from collections import defaultdict
 from random import Random
 
 import msgspec
+from beginnings import beginnings
 
-from yotd_widget.engine.game import load
+from yotd_widget.engine.game import letters_of, load
 from yotd_widget.engine.game_codes import told
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.squeeze import Writer
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
 
 _NAMES = (
     "Ada Agata Ahmed Aisha Ala Anna Ania Anouk Bartek Ben Benek Bo Bram Carla Celina Chen Daan Dana Darek David Ela "
@@ -52,19 +52,13 @@ class Ear(Writer):
 
 def starts(game, dice):
     """New games of all configurations, in a random order, again and again."""
-    if game.name == "dragon":
-        each = [
-            {"edition": edition, "great_event": event, "great_wall": wall}
-            for edition, event, wall in product(EDITIONS, (None, None, None, "random", *GREAT_EVENTS), (False, True))
-        ]
-        players = (2, 3, 4, 5)
-    else:
-        each = [{"expert": expert, "bonus": bonus} for expert, bonus in product((False, True), (False, True))]
-        players = (1, 2, 3, 4, 5)
-    solo = [{"level": level, "sets": sets} for level, sets in product(("easy", "normal", "hard"), (1, 2, 3))]
+    by_players = defaultdict(list)
+    for players, options in beginnings(game):
+        by_players[players].append(options)
+    players = [*by_players]
     for number in range(GAMES):
         count = players[number % len(players)]
-        options = dice.choice(solo if count == 1 else each)
+        options = dice.choice(by_players[count])
         yield game.new(dice.sample(NAMES, count), seed=dice.randrange(2**32), **options)
 
 
@@ -72,6 +66,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     game = load(parser.parse_args().game)
+    path = letters_of(game)
+    if path.exists():
+        parser.error(f"{path} is there, and codes are out that need it.")
     dice, ear, names_ear = Random(game.name), Ear(), Ear()
     for name in NAMES:
         names_ear.word(f'"{name}', "names")
@@ -87,7 +84,7 @@ def main() -> None:
         told(ear, timeline)
     counts = {place: words for place, words in ear.counts().items() if not place.startswith(("after ", "sign"))}
     counts |= {place: words for place, words in names_ear.counts().items() if place.startswith(("after ", "sign"))}
-    game.letters.write_text(json.dumps(counts, ensure_ascii=False, indent=0, separators=(",", ":")) + "\n", "utf-8")
+    path.write_text(json.dumps(counts, ensure_ascii=False, indent=0, separators=(",", ":")) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

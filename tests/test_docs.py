@@ -10,6 +10,7 @@ import pytest
 
 from yotd_widget.engine import house
 from yotd_widget.engine.game import at_home, load
+from yotd_widget.lessons import shelf
 
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / ".venv-docs/bin/python"
@@ -21,7 +22,7 @@ LED = re.compile(r"""\b(?:src|href)=["']([^"'#?]*)(?:#([^"']*))?["']""")
 @pytest.mark.parametrize("guide", ["bot", "house-rules", "play", "tinker"])
 def test_examples_of_a_guide_run(guide, monkeypatch):
     """As in a new session: no house rules but those of the package."""
-    known = house.house_rules("dragon") | house.house_rules("gugong")
+    known = {name: rule for game in at_home() for name, rule in house.house_rules(game).items()}
     brought = {name: rule for name, rule in known.items() if rule.home.startswith(house.GAMES)}
     monkeypatch.setattr(house, "_RULES", brought)
     run = doctest.testfile(str(ROOT / f"docs/guides/{guide}.md"), module_relative=False)
@@ -32,6 +33,25 @@ def test_every_game_has_a_page_of_the_reference_and_the_first_page_leads_there()
     first = (ROOT / "docs/index.md").read_text("utf-8")
     assert [name for name in at_home() if f"](api/{name}.md)" not in first or f"\napi/{name}\n" not in first] == []
     assert [name for name in at_home() if load(name).label not in first] == []
+
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_the_readme_counts_the_lessons_of_each_game(game):
+    """How many there are, how long they take, how many checks stand among them, and where to begin."""
+    checks = [name for name in shelf.names(game) if shelf.is_check(name)]
+    minutes = [int(shelf.text(game, name).clauses["minutes"]) for name in shelf.names(game) if name not in checks]
+    found = re.search(
+        rf"\*{load(game).title}\* has (\d+) lessons,\s(\d+) to (\d+) minutes each, (\d+) short checks\sand\sa\sfinal",
+        README,
+    )
+    assert found, game
+    told = [int(number) for number in found.groups()]
+    assert told == [len(minutes), min(minutes), max(minutes), len(checks) - 1]
+    assert f"yw.Map({game!r})".replace("'", '"') in README
+    assert f'yw.{game}.new_game(["Ada", "Bo"]' in README
 
 
 @pytest.mark.nightly

@@ -1,39 +1,29 @@
 """Codes of real games: there and back in every configuration, short enough for a link, and damaged ones refused."""
 
+import sys
 from contextlib import suppress
-from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from yotd_widget.engine import share
 from yotd_widget.engine.errors import OneSentence
-from yotd_widget.engine.game import load
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.game_codes import code_of
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.records import replay
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from beginnings import beginnings
 
 NAMES = ("Katarzyna", "Bartłomiej", "Mieczysława", "Maximilian", "Wilhelmina")
 POSITION, GAME = 300, 600
 """Letters at most."""
-CONFIGURATIONS = {
-    "dragon": [
-        (players, {"edition": edition, "great_event": event, "great_wall": wall})
-        for players, edition, event, wall in product(
-            (2, 3, 4, 5), EDITIONS, (None, "random", *GREAT_EVENTS), (False, True)
-        )
-    ],
-    "gugong": [
-        *((1, {"level": level, "sets": sets}) for level, sets in product(("easy", "normal", "hard"), (1, 2, 3))),
-        *(
-            (players, {"expert": expert, "bonus": bonus})
-            for players, expert, bonus in product((2, 3, 4, 5), (False, True), (False, True))
-        ),
-    ],
-}
-BOTH = pytest.mark.parametrize("game", CONFIGURATIONS)
+CONFIGURATIONS = {name: beginnings(load(name)) for name in at_home()}
+EACH_GAME = pytest.mark.parametrize("game", CONFIGURATIONS)
 
 
 def played(game: str, number: int) -> Timeline:
@@ -59,19 +49,19 @@ def check(game: str, numbers) -> None:
             assert type(state).from_code(word) == state, (number, at)
 
 
-@BOTH
+@EACH_GAME
 def test_games_and_positions_come_back_and_are_short(game):
     every = len(CONFIGURATIONS[game]) // 6
     check(game, range(0, len(CONFIGURATIONS[game]), every))
 
 
 @pytest.mark.nightly
-@BOTH
+@EACH_GAME
 def test_those_of_every_configuration_too(game):
     check(game, range(max(100, len(CONFIGURATIONS[game]))))
 
 
-@BOTH
+@EACH_GAME
 def test_branches_luck_notes_and_what_was_supposed_come_back(game):
     timeline, dice = played(game, 12), Random(1)
     middle = len(timeline) // 2
@@ -89,7 +79,7 @@ def test_branches_luck_notes_and_what_was_supposed_come_back(game):
     ]
 
 
-@BOTH
+@EACH_GAME
 def test_whatever_is_damaged_is_refused_in_a_sentence(game):
     """Letters that were changed by a mail, and numbers that nobody has written, with a checksum that is right."""
     timeline = played(game, 7).jump(20)

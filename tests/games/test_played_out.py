@@ -1,37 +1,25 @@
 """The short way through a game is the long one: what `play_out` does at a stretch, and `after` with all checks."""
 
-from itertools import product
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from yotd_widget.engine.game import load
+from yotd_widget.engine.game import at_home, load
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.policies import RandomPolicy
-from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS
 from yotd_widget.quiz.wrong_rules import believing
 
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from beginnings import beginnings
+
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
-DRAGON = [
-    ("dragon", players, {"edition": edition, "great_wall": wall, "great_event": event})
-    for players, event, edition, wall in product(range(2, 6), (None, "random", *GREAT_EVENTS), EDITIONS, (False, True))
-]
-GUGONG = [
-    ("gugong", players, {"expert": expert, "bonus": bonus})
-    for players, expert, bonus in product(range(2, 6), (False, True), (False, True))
-]
-ALONE = [
-    ("gugong", 1, {"expert": expert, "level": level, "sets": sets})
-    for level, sets, expert in product(("easy", "normal", "hard"), (1, 2, 3), (False, True))
-]
-ROTUNDA = [
-    ("rotunda", players, {"advanced": advanced, "choose_hall": hall, "neutral_action": action and players == 2})
-    for players, advanced, hall, action in product(range(2, 6), (False, True), (False, True), (False, True))
-    if players == 2 or not action
-]
-EVERY = [*DRAGON, *GUGONG, *ALONE, *ROTUNDA]
-SOME = [*DRAGON[::9], *GUGONG[::3], *ALONE[::5], *ROTUNDA[::4]]
+EACH_GAME = [[(name, *each) for each in beginnings(load(name))] for name in at_home()]
+EVERY = [each for kinds in EACH_GAME for each in kinds]
+SOME = [each for kinds in EACH_GAME for each in kinds[:: max(3, len(kinds) // 20)]]
 """Of each number of players, with and without each variant."""
 
 Step = tuple[str, list[Any], Any]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from yotd_widget.engine.game import at_home
 from yotd_widget.lessons import checks, clauses, shelf
 from yotd_widget.lessons.made import Made
 from yotd_widget.lessons.memory import Memory, checked
@@ -147,7 +148,9 @@ def test_every_question_has_two_ideas_behind_it(name, finished):
 
 
 each_recipe = pytest.mark.parametrize(
-    "recipe", [*recipes("dragon"), *recipes("gugong")], ids=lambda each: f"{each.lesson} {each.question}"
+    "recipe",
+    [each for game in at_home() for each in recipes(game)],
+    ids=lambda each: f"{each.lesson} {each.question}",
 )
 
 

@@ -1,17 +1,21 @@
 """Positions with names, and the words in which one of them, or any other, is changed: the room `Game.examples`.
 
-What can be changed has the words of `position(...)`: of the first player, of the table, or of a player by name.
+What can be changed has the words of `position(...)`: of the first player, of the table, or of a player by name. An
+example that is a new game can begin otherwise as well: with the options of the game, and another seed.
 """
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from yotd_widget.describe.named import Examples
 from yotd_widget.describe.notation.words import read, things_of, told
 from yotd_widget.describe.things import Amount, Number
 from yotd_widget.engine.arguments import nearest
-from yotd_widget.engine.errors import NotFound, WrongKind, short
+from yotd_widget.engine.errors import BadPosition, NotFound, WrongKind, short
+from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
@@ -44,7 +48,24 @@ class ExamplesRoom(Generic[P]):
             raise WrongKind(_("the name of an example is text, not {given}").format(given=short(name)))
         if name not in self.names:
             raise NotFound(_("“{name}” is no example{hint}").format(name=name, hint=nearest(name, self.names)))
-        return self.changed(self.known[name](), **changes)
+        options = {word: changes.pop(word) for word in self._options(name) if word in changes}
+        return self.changed(self._begun(name, options) if options else self.known[name](), **changes)
+
+    def _options(self, name: str) -> Collection[str]:
+        """What an example that is a new game can be given beside changes: the game's options, and the seed of luck."""
+        rows = self.game.examples_by_name
+        if not isinstance(rows, Examples) or name not in rows or not rows.is_begun(name):
+            return ()
+        parser = ArgumentParser(add_help=False)
+        self.game.arguments(parser)
+        return ("seed", *(vars(parser.parse_args([]))))
+
+    def _begun(self, name: str, options: Mapping[str, Any]) -> P:
+        """A new game that is an example, with other options. Raises: BadPosition."""
+        try:
+            return self.game.examples_by_name.begun(name, **options)  # type: ignore[attr-defined, no-any-return]
+        except Refusal as refusal:
+            raise BadPosition(refusal.text) from None
 
     def changed(self, position: P, /, **changes: Any) -> P:
         """Any position with changes. Raises: BadPosition."""
@@ -63,7 +84,8 @@ class ExamplesRoom(Generic[P]):
 
     def changeable(self, position: P, name: str = "", /) -> tuple[str, ...]:
         """The names of changes that a position knows. name: of the example that it is, if it is one."""
-        return (*things_of(self.game, owned=True), *things_of(self.game, owned=False), *position.players)
+        options = self._options(name)
+        return (*things_of(self.game, owned=True), *things_of(self.game, owned=False), *position.players, *options)
 
     def told(self, change: str, value: Any, /) -> str:
         """A change in words, with its noun: "0 rice", "round: 2"."""

@@ -77,6 +77,15 @@ class Examples(Mapping[str, Callable[[], P]], Generic[P]):
         """The example position with this name; the room of the game changes it. Raises: NotFound, WrongKind."""
         return self._made(self.about(name))
 
+    def is_begun(self, name: str) -> bool:
+        """Whether an example is a new game, which can begin otherwise."""
+        return not self.about(name).opens
+
+    def begun(self, name: str, **options: Any) -> P:
+        """A new game that is an example, with other options of its beginning. Raises: Refusal."""
+        found = self.about(name)
+        return self._made(msgspec.structs.replace(found, table=found.table | options))
+
     def lines(self) -> dict[str, str]:
         """The names of all examples, each with one line on it."""
         return {name: _(found.line) for name, found in self._every().items()}

@@ -7,6 +7,7 @@ module or an object for each room; readers ask `position.game`.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -264,8 +265,11 @@ class Game(Generic[P]):
     periods: ClassVar[tuple[str, ...]] = PERIODS
     """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
 
-    letters: ClassVar[Path | None] = None
-    """What share codes know of its positions beforehand: a file of `scripts/letters.py` that never changes."""
+    @property
+    def letters(self) -> Path | None:
+        """What share codes know of its positions beforehand: a file of `scripts/letters.py`, if there is one."""
+        path = letters_of(self)
+        return path if path is not None and path.exists() else None
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -353,6 +357,12 @@ class Game(Generic[P]):
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def letters_of(game: Game[Any]) -> Path | None:
+    """Where the letters of a game lie, or would; None for a game that has no file, as one of a notebook."""
+    module = getattr(sys.modules.get(type(game).__module__), "__file__", None)
+    return None if module is None else Path(module).with_name("letters.json")
 
 
 GAMES: Final = "yotd_widget.games"

@@ -9,13 +9,14 @@ import pytest
 from games.rotunda.invariants import Watch, inv_01_assistants, inv_02_cubes, inv_04_leaders, inv_09_experts_and_chairs
 from games.rotunda.table import walk
 
-from yotd_widget.engine.errors import NotFound, WrongKind
+from yotd_widget.engine.errors import BadPosition, NotFound, WrongKind
 from yotd_widget.engine.game import load
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.games.rotunda.examples import EXAMPLES, about, example, named_examples
 from yotd_widget.games.rotunda.examples.of_lessons import LESSONS
 from yotd_widget.games.rotunda.reasons.rules import RULES
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.quiz.questions import ask
 
 GAME = load("rotunda")
 ELSEWHERE = {"TV-2a", "TV-2b"}
@@ -61,3 +62,32 @@ def test_others_are_not_there():
         example("TV-99")
     with pytest.raises(WrongKind):
         example(9)
+
+
+def test_what_is_told_otherwise_takes_the_rest_of_the_table_with_it():
+    """INV-1 to INV-3: Assistants wait on the track, cubes are missing from the supply, a card lies once."""
+    examples = GAME.examples
+    plain = examples.example("bank-nine")
+    told = examples.example("bank-nine", supply=2, tea=3, held=["e03"], Bo={"young": ["market"]})
+    assert (told.seats[0].supply, told.seats[0].track) == (2, plain.seats[0].track + plain.seats[0].supply - 2)
+    assert told.stock["tea"] == plain.stock["tea"] - 3
+    assert "e03" in plain.experts
+    assert "e03" not in told.experts + told.expert_stack
+    assert told.seats[1].assistants == plain.seats[1].assistants
+    assert [each.kind for each in GAME.editing.remarks(told) if each.kind == "impossible"] == []
+
+
+def test_points_that_are_told_were_there_when_the_turn_began():
+    """BONUS-1: none of them is gained in this turn, so no gate is passed by them."""
+    moves = ["pay 1", "stop"]
+    for points, bonuses in ((3, 0), (4, 1), (11, 1), (12, 0)):
+        state = GAME.examples.example("bank-gates", vp=points)
+        assert ask("rotunda.bonus.due", state, "Ann", moves=moves).key == bonuses, points
+
+
+def test_a_new_game_that_is_an_example_begins_otherwise():
+    examples = GAME.examples
+    assert examples.example("setup-5", start=3).decision.player == "Di"
+    assert examples.example("setup-3", seed=8).tiles != examples.example("setup-3", seed=3).tiles
+    with pytest.raises(BadPosition, match="no such option"):
+        examples.example("setup-3", start=7)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
@@ -36,7 +35,6 @@ class Dragon(Described[State]):
     """In the Year of the Dragon."""
 
     name = "dragon"
-    letters = Path(__file__).with_name("letters.json")
     label = TITLE
     tasks = TASKS
     names = NAMES

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
@@ -34,7 +33,6 @@ class Gugong(Described[State]):
     """Gùgōng."""
 
     name = "gugong"
-    letters = Path(__file__).with_name("letters.json")
     label = TITLE
     tasks = TASKS
     names = NAMES

@@ -19,6 +19,7 @@ from yotd_widget.games.rotunda.words import NAMES, TITLE
 
 if TYPE_CHECKING:
     from yotd_widget.describe.book import Book
+    from yotd_widget.describe.examples import ExamplesRoom
     from yotd_widget.describe.ledger import Accounts
     from yotd_widget.describe.notation.room import NotationRoom
     from yotd_widget.describe.remedy import Remedies
@@ -128,6 +129,12 @@ class Rotunda(Described[State]):
         from yotd_widget.games.rotunda.examples import EXAMPLES
 
         return EXAMPLES
+
+    @property
+    def examples(self) -> ExamplesRoom[State]:
+        from yotd_widget.games.rotunda.examples.room import RotundaExamples
+
+        return RotundaExamples(self)
 
     @property
     def refusals(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:

@@ -31,7 +31,8 @@ _ASKED: Final = {
 }
 """Thing -> the question, what is counted, and the rule where nothing changes it."""
 _ALSO: Final = {
-    "vp": "sum-fields by-visit off-turn each-cube order-now before-done once-only chairs-nothing last-alone",
+    "vp": "sum-fields by-visit first-field off-turn each-cube order-now before-done once-only "
+    "chairs-nothing last-alone",
     "coins": "refill-now plus-track flat by-visit counts-start off-turn once-only council-free",
     "tea": "lost-not reuse",
     "fruit": "reuse",

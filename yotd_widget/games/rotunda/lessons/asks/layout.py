@@ -29,7 +29,7 @@ _ASKED: Final[dict[str, tuple[str, tuple[str, str], str, str, Callable[[State, i
     "end": (N_("On which field of the Round track does the last Amulet lie?"), FIELDS, "END-1 SETUP-4",
             "end-of-four", lambda state, seat: state.setup.end_field),
     "coins": (N_("With how many coins does {player} begin?"), COINS, "SETUP-11",
-              "coins-alike", lambda state, seat: state.seats[seat].coins),
+              "coins-alike coins-by-seat", lambda state, seat: state.seats[seat].coins),
     "leaders": (N_("How many Leaders does {player} have?"), LEADERS, "FIVE-1 SETUP-10",
                 "two-leaders-always", lambda state, seat: len(state.seats[seat].leaders)),
     "supply": (N_("How many Assistants are in {player}'s supply when the game begins?"), ASSISTANTS, "SETUP-10",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.describe.wording import label
 from yotd_widget.engine.moves import Move
@@ -44,18 +44,33 @@ def _behind(table: Table) -> Iterable[Line]:
     yield from (Line(refusal.text, refusal.rules) for refusal in refused)
 
 
-@template(
-    "may",
-    "select",
-    N_("Mark everything that {player} may choose now."),
-    items=_items,
-    takes="moves among",
-    trace=_behind,
-    shown=played,
-    also="any-order any-kind covered-now free-choice room-anywhere blocked-by-others no-limit deal-once "
-    "expert-limit-off",
-)
 def may(table: Table) -> list[str]:
     """The moves that are possible after the question's moves; of those that the fact `among` names, if it does."""
     state = played(table)
     return [str(move) for move in _among(table, state) if state.why_not(move) is None]
+
+
+_ASKED: Final = {
+    "may": (
+        N_("Mark everything that {player} may choose now."),
+        "any-order any-kind covered-now free-choice room-anywhere blocked-by-others no-limit deal-once "
+        "expert-limit-off",
+    ),
+    "may.activate": (N_("Mark every Expert whom {player} may activate now."), ""),
+    "may.assist": (N_("Mark every action with Assistants that {player} may choose now."), ""),
+    "may.seat": (N_("Mark every room in which {player} may seat an Assistant now."), ""),
+    "may.sell": (N_("Mark every sale that {player} may make now."), "any-kind covered-now kinds-swapped"),
+    "may.fetch": (N_("Mark every cube that {player} may fetch now."), "any-order"),
+    "may.deal": (N_("Mark every deal that {player} may make now."), "deal-once"),
+    "may.council": (N_("Mark everything that {player} may do by the Council now."), "room-anywhere hall-by-council"),
+    "may.peddle": (N_("Mark every walk on which {player} may send the Peddler now."), ""),
+    "may.hall": (N_("Mark everything that {player} may do in the Hall."), "free-choice"),
+    "may.temple": (N_("Mark every Temple token that {player} may choose now."), ""),
+    "may.chain": (N_("Mark every field on which {player}'s chain may go on."), "blocked-by-others seniors-closed"),
+    "may.complete": (N_("Mark every payment with which {player} may complete an Order now."), "reuse"),
+    "may.hire": (N_("Mark every way in which {player} may hire an Expert now."), "expert-limit-off"),
+}  # fmt: skip
+"""The question of each kind of choice, and wrong rules that are tried with it."""
+
+for _name, (_text, _also) in _ASKED.items():
+    template(_name, "select", _text, items=_items, takes="moves among", trace=_behind, shown=played, also=_also)(may)

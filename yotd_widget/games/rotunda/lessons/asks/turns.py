@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from yotd_widget.engine.luck import SeededLuck
 from yotd_widget.engine.moves import LUCK
-from yotd_widget.engine.texts import N_, NN_
+from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.games.rotunda.lessons.asks.parts import stated
 from yotd_widget.games.rotunda.lessons.lists import template
 from yotd_widget.games.rotunda.state import SCORED, State
@@ -52,11 +54,22 @@ def bonus_due(table: Table) -> int:
     return sum(int(note.facts.get("symbols", 0)) for note in table.run.notes("BONUS-1", seat=table.seat))
 
 
+def _after_whom(table: Table) -> Sequence[Item]:
+    """All players, each with whose turn comes before."""
+    state: State = table.state
+    before = {state.after_seat(seat): player for seat, player in enumerate(state.players)}
+    told = _("{player}'s turn comes after that of {before}.")
+    return [
+        msgspec.structs.replace(item, why=Line(told.format(player=item.key, before=before[seat]), ("TURN-1",)))
+        for seat, item in enumerate(players(table))
+    ]
+
+
 @template(
     "turn.next",
     "pick",
     N_("Whose turn is it then?"),
-    items=players,
+    items=_after_whom,
     trace=lambda table: stated("TURN-1", "END-2"),
     also="other-way-round stop-now",
 )

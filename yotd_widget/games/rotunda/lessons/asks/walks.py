@@ -69,7 +69,7 @@ def _to(table: Table) -> str:
     facts=lambda table: {"start": ROOM_NAMES[_start(table)], "to": ROOM_NAMES[_to(table)]},
     takes="start to moves",
     trace=lambda table: stated("MOVE-8", "MOVE-3", "MOVE-6", "MOVE-2"),
-    also="occupied-counts own-ring occupied-stops hall-passed",
+    also="occupied-counts own-ring occupied-stops hall-passed from-counted between-only",
 )
 def steps(table: Table) -> int:
     """The steps from the fact start=smugglers to the fact to=experts_room (MOVE-3, MOVE-6, MOVE-8)."""

@@ -41,6 +41,10 @@ def _alike(state: State, seat: int) -> None:
     state.seats[seat].coins = min(state.data.players.of(len(state.seats)).coins)
 
 
+def _from_first(state: State, seat: int) -> None:
+    state.seats[seat].coins = state.data.players.of(len(state.seats)).coins[seat]
+
+
 def _two(state: State, seat: int) -> None:
     state.seats[seat].leaders = (HALL, HALL)
 
@@ -67,6 +71,12 @@ wrong_rule(
     "SETUP-11",
     N_("{answer} would be right if all began alike. Whoever comes later begins with more coins."),
     Swap(laid_out, _for_all(_alike)),
+)
+wrong_rule(
+    "coins-by-seat",
+    "SETUP-11 SETUP-12",
+    N_("{answer} would be right if the first at the table always began. One counts from the starting player."),
+    Swap(laid_out, _for_all(_from_first)),
 )
 wrong_rule(
     "two-leaders-always",

@@ -24,16 +24,25 @@ def _uncovered(task: ChooseMarket, state: State, kind: Kind) -> bool:
     return state.market[kind] is None
 
 
-def _by_visit(task: ChooseSales, state: State, move: Sell, notes: Any) -> None:
-    """The reward follows the number of the sale in this visit, not the field."""
+def _sold(task: ChooseSales, state: State, move: Sell, rewarded: int) -> None:
+    """A sale for the reward of this field, whichever it covers."""
     field = next(each for each, there in lying(state, task.room).items() if there is None)
-    nth = str(task.visit.parts.count("main") + 1)
-    own, given = state.seats[task.seat], reward(state, task.room, nth)
+    own, given = state.seats[task.seat], reward(state, task.room, str(rewarded))
     own.add(move.cube, -1)
     put(state, task.room, field, as_kind(move.kind, move.cube))
     own.vp, own.coins = own.vp + given.vp, own.coins + given.coins
     if given.coins:
         follow(state, task.seat, ("coins",))
+
+
+def _by_visit(task: ChooseSales, state: State, move: Sell, notes: Any) -> None:
+    """The reward follows the number of the sale in this visit, not the field."""
+    _sold(task, state, move, task.visit.parts.count("main") + 1)
+
+
+def _first_field(task: ChooseSales, state: State, move: Sell, notes: Any) -> None:
+    """Every sale has the reward of the first field."""
+    _sold(task, state, move, 1)
 
 
 def _kinds_swapped(state: State, room: str, kind: str) -> bool:
@@ -83,6 +92,12 @@ wrong_rule(
     "ROOM-RETAILER-1 ROOM-RETAILER-3",
     N_("{answer} would be right if every visit began at the first field. The field that is covered counts."),
     instead(ChooseSales.carry_out, _by_visit),
+)
+wrong_rule(
+    "first-field",
+    "ROOM-RETAILER-1 ROOM-RETAILER-3",
+    N_("{answer} would be right if every field brought what the first one brings. Each has its own reward."),
+    instead(ChooseSales.carry_out, _first_field),
 )
 wrong_rule(
     "any-kind",

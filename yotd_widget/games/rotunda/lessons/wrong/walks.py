@@ -27,6 +27,18 @@ def _all_count(right: Reached) -> Reached:
     return wrong
 
 
+def _other_count(more: int) -> Callable[[Reached], Reached]:
+    """So many steps more than there are, as somebody counts who begins or ends in another room."""
+
+    def make(right: Reached) -> Reached:
+        def wrong(state: State, start: str, **how: Any) -> dict[str, int]:
+            return {room: count + more for room, count in right(state, start, **how).items()}
+
+        return wrong
+
+    return make
+
+
 def _nobody_passed(right: Reached) -> Reached:
     """A room with a Leader ends the way."""
 
@@ -109,6 +121,18 @@ wrong_rule(
     "MOVE-3 MOVE-8",
     N_("{answer}: right if a room with a Leader cost a step. It is passed, and not counted."),
     Swap(steps, _all_count),
+)
+wrong_rule(
+    "from-counted",
+    "MOVE-1 MOVE-8",
+    N_("{answer} would be right if the room where he starts were counted. The first step leads out of it."),
+    Swap(reached, _other_count(1)),
+)
+wrong_rule(
+    "between-only",
+    "MOVE-1 MOVE-8",
+    N_("{answer} would be right if the room where he stops were not counted. The step into it is one as well."),
+    Swap(reached, _other_count(-1)),
 )
 wrong_rule(
     "occupied-stops",
