@@ -4,7 +4,7 @@ import { MOTION } from "../src/games/gugong/motion";
 import type { Board } from "../src/games/gugong/wire";
 import type { Happening } from "../src/shell/motion/given";
 import type { LogLine } from "../src/shell/wire";
-import { WORDS_NOW } from "./page";
+import { wordsOf } from "./page";
 
 type Ships = Record<string, number>;
 
@@ -43,7 +43,7 @@ const line = (chapter: string, rules: string[] = [], seat: number | null = 1): L
 });
 
 function happening(before: Board, after: Board, say: LogLine[] = []): Happening<Board> {
-  return { step: { say }, before: { board: before }, after: { board: after }, words: WORDS_NOW } as never;
+  return { step: { say }, before: { board: before }, after: { board: after }, words: wordsOf("gugong") } as never;
 }
 
 const travels = (...given: Parameters<typeof happening>) =>

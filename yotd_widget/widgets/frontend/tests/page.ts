@@ -81,8 +81,11 @@ export const drawn = () => new Promise((done) => nextTask(done));
 // Messages are numbered from 1.
 Math.random = () => 0;
 
-/** The words of the page in English. */
-export const WORDS_NOW = Object.assign({}, ...Object.values(JSON.parse(readFileSync(here("words.json"), "utf8"))));
+const WORDS = JSON.parse(readFileSync(here("words.json"), "utf8"));
+
+/** The words of a page with a game in English; two games may call two things by one name. */
+export const wordsOf = (game: string) => ({ ...WORDS.shell, ...WORDS.lesson, ...WORDS[game] });
+export const WORDS_NOW = wordsOf("dragon");
 
 /** Opens a play view; `traits` of another widget name its view in `_view`. */
 export async function open(snapshot: Snapshot | null, traits: Record<string, unknown> = {}, bundle = widget) {
