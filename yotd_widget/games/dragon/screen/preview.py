@@ -185,12 +185,15 @@ def _worth(person: Person) -> str:
 
 
 def _consequences(state: State, after: State, seat: int, turns: Sequence[Turn]) -> Iterable[Line]:
-    """What the move changes for the event of the month; what stays as it is gives way to months that do not (turns)."""
+    """What the move changes for the event of the month.
+
+    What stays as it is gives way to months that do not (turns), but not where palaces are compared with each other.
+    """
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None:
         if now != was:
             yield Line(_month(now, was), now.rules, _turn(was, now))
-        elif isinstance(state.agenda[-1], ChooseAction | HousePerson) and not turns:
+        elif isinstance(task := state.agenda[-1], HousePerson) or (isinstance(task, ChooseAction) and not turns):
             yield Line(_month(now, was), now.rules, "plain")
 
 
@@ -200,7 +203,7 @@ def _foreseen(state: State, after: State, seat: int) -> dict[str, Mark]:
     was, now = need(state, seat), need(after, seat)
     if now is not None and was is not None and now.verdict != was.verdict:
         brief = in_brief(now.loss, now.points)
-        text = _("{before} → {verdict}").format(before=was.loss, verdict=brief) if was.loss else brief
+        text = _("{before} → {verdict}").format(before=signed(-was.loss), verdict=brief) if was.loss else brief
         found[f"need/{seat}"] = {"kind": "loss" if _turn(was, now) == "bad" else "gain", "text": text}
         if now.bowls:
             found[f"bowls/{seat}"] = {"kind": "gain", "text": str(now.bowls[0])}

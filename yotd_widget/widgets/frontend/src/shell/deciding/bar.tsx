@@ -83,8 +83,8 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
 
 /**
  * Commits what is aimed at, always here. Where nothing is aimed at, where that cannot be done, or where a row of presses
- * is not complete, it cannot be pressed and says why. Over what the mouse only points at it says what a click there does:
- * on the way to a button the mouse would cross other places. In a row it stays, and the slip says that, beside how many
+ * is not complete, it cannot be pressed and says why. Over what the mouse only points at it says below what a click there
+ * does: on the way to a button the mouse would cross other places. In a row it stays, and the slip says that, beside how many
  * have been chosen. Keys come to it where there is something to do, or something begun.
  */
 export function DoIt() {
@@ -109,14 +109,8 @@ export function DoIt() {
       aria-description={ready ? undefined : stillMissing(table)}
       onClick={() => (ready ? table.press(target!, "sure") : table.remind(stillMissing(table)))}
     >
-      {hint ? (
-        <>
-          <span>{hint}</span>
-          <i aria-hidden="true">{word}</i>
-        </>
-      ) : (
-        word
-      )}
+      {word}
+      {hint && <small>{hint}</small>}
     </button>
   );
 }

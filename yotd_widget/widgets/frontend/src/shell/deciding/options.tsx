@@ -4,19 +4,17 @@ import { wasLedTo } from "../keys/focus";
 import { describe, pressedBy } from "../place";
 import { useTable } from "../table";
 import type { Choice } from "../wire";
+import { Toned } from "./toned";
 
-const linesOf = ({ preview }: Choice) => (preview?.lines ?? []).map(({ text }) => text);
+const linesOf = ({ preview }: Choice) => preview?.lines ?? [];
 
 /** What follows from a choice and not from every other; where nothing does, what it is. */
-function brings(choice: Choice, all: Choice[], where: boolean): string[] {
+function brings(choice: Choice, all: Choice[], where: boolean) {
   const lines = linesOf(choice);
   if (lines.length === 1) return where ? [] : lines;
-  const same = (line: string) => all.length > 1 && all.every((other) => linesOf(other).includes(line));
-  return lines.slice(1).filter((line) => !same(line));
+  const same = (text: string) => all.length > 1 && all.every((other) => linesOf(other).some((it) => it.text === text));
+  return lines.slice(1).filter(({ text }) => !same(text));
 }
-
-/** From what to what stands on one line. */
-const unbroken = (text: string) => text.replaceAll(" → ", "\u00a0→\u00a0");
 
 const isTwin = (one: Choice, other: Choice) => one !== other && one.label === other.label;
 
@@ -65,10 +63,10 @@ export function Options({ but, only, Picture, where }: Props) {
       style={{ "--half": Math.ceil(open.length / 2) }}
     >
       {open.map(([place, choice]) => {
-        const follows = brings(choice, all, Boolean(where?.(place))).map(unbroken);
+        const follows = brings(choice, all, Boolean(where?.(place)));
         const itself = only?.(place) && {
           "data-place": place,
-          "aria-label": `${[choice.label, ...follows].join(" ")}, ${choice.name}`,
+          "aria-label": `${[choice.label, ...follows.map(({ text }) => text)].join(" ")}, ${choice.name}`,
         };
         return (
           <button
@@ -87,8 +85,10 @@ export function Options({ but, only, Picture, where }: Props) {
             <span class="told">
               <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
               <span class="brings">
-                {follows.map((line) => (
-                  <span key={line}>{line} </span>
+                {follows.map(({ text, tone }) => (
+                  <span key={text}>
+                    <Toned text={text} tone={tone} />{" "}
+                  </span>
                 ))}
               </span>
             </span>
