@@ -104,9 +104,12 @@ class Elsewhere(Handle):
             title, beside = self.handle.titled(table, seat)
             yield Place(_TOGETHER[key].format(seat=seat), title, beside, controls)
         elif key in _ROOMS:
-            if (room := _ROOMS[key]) in table.position.rooms:
+            room = _ROOMS[key]
+            here = room in table.position.rooms
+            # What lies in a room that is not in this house belongs to the supply
+            if here or any(self.thing.of(table.position, seat)):
                 controls = [each for place in self.handle.places(table, seat) for each in place.controls]
-                yield Place(f"room/{room}", ROOM_NAMES[room], "", controls)
+                yield Place(f"room/{room}" if here else _TOGETHER["stock"], ROOM_NAMES[room], "", controls)
         else:
             yield from self._pieces(table, seat)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
+from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Question
+from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.rotunda.moves import Peddle, Steer, Walk
 from yotd_widget.games.rotunda.moving import ChooseNeutral, why_not_steered
@@ -73,7 +75,7 @@ class RotundaScreen(ScreenRoom[State]):
         """No way out where it would take another house, or two changes at once."""
         far = isinstance(move, Walk) and move.to not in position.occupied
         if far or (isinstance(move, Steer) and why_not_steered(position, move.leader, move.to)):
-            return "", False
+            return _(CANNOT), False
         return super().remedy(position, move, near)
 
     def places(self, position: State, move: Move) -> list[str]:
