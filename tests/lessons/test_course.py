@@ -27,7 +27,7 @@ CELLS = [
 TRANSLATED = [path for path in sorted(shelf.GAMES.glob(f"*/{shelf.COURSE}/*/*.md")) if path.parent.name != "en"]
 
 MOST_PRESSES = {"first": 36, "half-year": 42, "great-wall": 40, "day": 46, "gugong.final": 36, "rotunda.final": 50}
-"""More where a whole month, a whole Day or most of a game is played, or all that is possible is marked, place by place."""
+"""More where a whole month, a Day or most of a game is played, or where all that is possible is marked, one by one."""
 PRESSES = 30
 MINUTES_OFF = 1.5
 MINUTES = 150
