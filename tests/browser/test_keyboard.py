@@ -202,6 +202,21 @@ def test_a_panel_that_opens_says_what_it_tells(reader, key, heard):
         assert reader.page.evaluate("() => Boolean(document.activeElement.shadowRoot.activeElement.closest('.panel'))")
 
 
+def test_points_are_told_as_they_are_now_not_as_they_were_when_last_looked_at(reader):
+    reader = reader(yw.dragon.example("first-drought"))
+    vp = [court.vp for court in reader.board.widget.state.courts]
+    telling = reader.page.locator("p.sr[aria-live=polite]").last
+    reader.keys.press("Tab")
+    reader.keys.press("s")
+    expect(telling).to_have_text(re.compile(rf"Points\..* {vp[0]}, "))
+    reader.keys.press("s")
+    later = yw.dragon.example("first-drought", vp=vp[0] + 9)
+    reader.board.stage.act(lambda: setattr(reader.board.widget, "state", later))
+    expect(reader.page.locator(".cabinet").first).to_contain_text(str(vp[0] + 9))
+    reader.keys.press("s")
+    expect(telling).to_have_text(re.compile(rf"Points\..* {vp[0] + 9}, "))
+
+
 def test_what_is_pointed_at_has_a_name_and_is_not_told_twice(reader):
     reader = reader(yw.gugong.new_game(["Ada"], seed=3))
     reader.keys.press("Tab")

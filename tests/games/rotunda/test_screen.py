@@ -142,3 +142,12 @@ def test_a_neutral_leader_is_asked_about_once_for_each_room_and_with_gold_where_
     assert len(asked) == len({tuple(parts) for parts in asked})
     paid = {parts[2].rpartition("/")[2] for parts in asked}
     assert ("gold" in paid) == bool(state.seats[state.agenda[-1].seat].gold)
+
+
+def test_whoever_hears_an_order_hears_what_it_costs():
+    line = yw.Timeline(yw.rotunda.example("wholesaler-tea", tea=2, vp=3))
+    line.play("sell tea tea").play("sell tea tea")
+    shown = picture(line.state)
+    order = line.state.orders[0]
+    assert "cost: tea, fruit" in shown["choices"][f"order/{order}"]["name"]
+    assert shown["board"]["offers"][0]["text"].startswith("cost: tea, fruit; ")

@@ -91,6 +91,12 @@ def told(order: Order) -> str:
     return text.format(points=counted(order.vp, POINTS), effect=EFFECTS.told(order.standing))
 
 
+def told_cost(cubes: Mapping[Any, int], coins: int) -> str:
+    """What completing an Order takes: "2 × tea, celadon", "6 coins"."""
+    paid = [CUBE_NAMES[cube] if n == 1 else f"{n} × {CUBE_NAMES[cube]}" for cube, n in cubes.items() if n]
+    return listed([*paid, *([counted(coins, COINS)] if coins else [])])
+
+
 # --- Step 5 ----------------------------------------------------------------------------------------------------------
 
 
@@ -153,9 +159,7 @@ class ChooseOrder(Question, frozen=True):
         if not isinstance(move, Complete):
             return {}
         order = state.data.order[move.order]
-        paid = [CUBE_NAMES[cube] if n == 1 else f"{n} × {CUBE_NAMES[cube]}" for cube, n in Counter(move.cubes).items()]
-        paid += [counted(order.cost.coins, COINS)] if order.cost.coins else []
-        return {"pay": listed(paid) or _("nothing"), "brings": told(order)}
+        return {"pay": told_cost(Counter(move.cubes), order.cost.coins) or _("nothing"), "brings": told(order)}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         if not isinstance(move, Complete):

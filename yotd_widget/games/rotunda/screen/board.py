@@ -9,8 +9,10 @@ from typing import Any, Final
 from yotd_widget.engine.effects import Row
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
+from yotd_widget.engine.texts import _
 from yotd_widget.games.rotunda import hall as rites
 from yotd_widget.games.rotunda.orders import told as told_order
+from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.screen import plan
 from yotd_widget.games.rotunda.screen.looks import amulet, face, icons_of, named, room_icon
@@ -329,7 +331,10 @@ def _order(state: State, place: str, order: str, *, done: bool = False) -> Json:
     cost: list[str] = [kind for kind, n in card.cost.cubes.items() for _nth in range(n)]
     cost += ["coin"] * bool(card.cost.coins)
     mark = f"{card.cost.coins} → {card.vp}" if card.cost.coins else str(card.vp)
-    return _card(place, "order", named(state, order), told_order(card), cost=cost, mark=mark, done=done)
+    text = told_order(card)
+    if not done:
+        text = _("cost: {cost}; {brings}").format(cost=told_cost(card.cost.cubes, card.cost.coins), brings=text)
+    return _card(place, "order", named(state, order), text, cost=cost, mark=mark, done=done)
 
 
 def _amulet(state: State, place: str, kind: str, count: int) -> Json:

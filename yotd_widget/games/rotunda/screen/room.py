@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
 from yotd_widget.describe.remedy import CANNOT
@@ -12,8 +12,9 @@ from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.rotunda.moves import Peddle, Steer, Walk
+from yotd_widget.games.rotunda.moves import Peddle, Steer, TakeOrder, Walk
 from yotd_widget.games.rotunda.moving import ChooseNeutral, why_not_steered
+from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.screen.about import ABOUT
 from yotd_widget.games.rotunda.screen.board import board, glance
 from yotd_widget.games.rotunda.screen.options import options as cards_of
@@ -70,6 +71,12 @@ class RotundaScreen(ScreenRoom[State]):
             return thinkable
         gold = position.seats[question.seat].has("gold")
         return [move for move in thinkable if not isinstance(move, Steer) or move.cube == move.leader or gold]
+
+    def details(self, position: State, move: Move) -> Iterator[str]:
+        yield from super().details(position, move)
+        if isinstance(move, TakeOrder):
+            cost = position.data.order[move.order].cost
+            yield _("cost: {cost}").format(cost=told_cost(cost.cubes, cost.coins))
 
     def remedy(self, position: State, move: Move, near: Near) -> tuple[str, bool]:
         """No way out where it would take another house, or two changes at once."""

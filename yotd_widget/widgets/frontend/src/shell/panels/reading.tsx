@@ -8,7 +8,7 @@ import { Compared } from "../reading/compare";
 import { Ledger } from "../reading/ledger";
 import { useShared } from "../root";
 import { useTable } from "../table";
-import type { Comparison, Points, Tree } from "../wire";
+import type { Comparison, Points, Snapshot, Tree } from "../wire";
 import { Panel } from "./panel";
 
 /** With what the present position is compared. */
@@ -22,19 +22,24 @@ interface Kept {
   compare?: { comparison: Comparison; branches: string[] };
   points?: { sheet: Points };
   with?: With;
+  /** The position of the last answer of each kind. */
+  of: { [kind: string]: Snapshot };
 }
 
 /** By widget: a panel that is opened again shows what it showed until Python answers. */
 const kept = new WeakMap<object, Kept>();
 
 function keptBy(model: object): Kept {
-  const found = kept.get(model) ?? {};
+  const found = kept.get(model) ?? { of: {} };
   kept.set(model, found);
   return found;
 }
 
-/** The answer to a question about the present position, asked again for every new one. */
-function useKept<Kind extends "branches" | "compare" | "points">(kind: Kind, more: object = {}): [Kept[Kind], Talk] {
+/** The answer to a question about the present position, asked again for every new one; and whether it is of that already. */
+function useKept<Kind extends "branches" | "compare" | "points">(
+  kind: Kind,
+  more: object = {},
+): [Kept[Kind], Talk, boolean] {
   const { model } = useShared();
   const { line } = useTable(); // not the moment that is looked at: along the timeline nothing is asked
   const talk = useTalk();
@@ -44,10 +49,11 @@ function useKept<Kind extends "branches" | "compare" | "points">(kind: Kind, mor
   useEffect(() => {
     talk.send<NonNullable<Kept[Kind]>>({ kind, ...more }, (answer) => {
       mine[kind] = answer;
+      mine.of[kind] = line.snapshot;
       draw((n) => n + 1);
     });
   }, [line.snapshot, question]);
-  return [mine[kind], talk];
+  return [mine[kind], talk, mine.of[kind] === line.snapshot];
 }
 
 export function BranchesPanel() {
@@ -118,10 +124,10 @@ export function ComparePanel() {
 
 export function PointsPanel() {
   const { words } = useTable();
-  const [found, talk] = useKept("points");
+  const [found, talk, fresh] = useKept("points");
   const totals = found?.sheet.players.map(({ name }, seat) => `${name} ${found.sheet.totals[seat]}`).join(", ");
   return (
-    <Panel name="points" title={words.points} told={totals ?? null}>
+    <Panel name="points" title={words.points} told={(fresh && totals) || null}>
       <Notice text={talk.notice} />
       {found && <Ledger sheet={found.sheet} />}
     </Panel>
