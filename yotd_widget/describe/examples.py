@@ -49,7 +49,14 @@ class ExamplesRoom(Generic[P]):
         if name not in self.names:
             raise NotFound(_("“{name}” is no example{hint}").format(name=name, hint=nearest(name, self.names)))
         options = {word: changes.pop(word) for word in self._options(name) if word in changes}
-        return self.changed(self._begun(name, options) if options else self.known[name](), **changes)
+        rows = self.game.examples_by_name
+        if not options or not isinstance(rows, Examples):
+            return self.changed(self.known[name](), **changes)
+        try:
+            begun: P = rows.begun(name, **options)
+        except Refusal as refusal:
+            raise BadPosition(refusal.text) from None
+        return self.changed(begun, **changes)
 
     def _options(self, name: str) -> Collection[str]:
         """What an example that is a new game can be given beside changes: the game's options, and the seed of luck."""
@@ -59,13 +66,6 @@ class ExamplesRoom(Generic[P]):
         parser = ArgumentParser(add_help=False)
         self.game.arguments(parser)
         return ("seed", *(vars(parser.parse_args([]))))
-
-    def _begun(self, name: str, options: Mapping[str, Any]) -> P:
-        """A new game that is an example, with other options. Raises: BadPosition."""
-        try:
-            return self.game.examples_by_name.begun(name, **options)  # type: ignore[attr-defined, no-any-return]
-        except Refusal as refusal:
-            raise BadPosition(refusal.text) from None
 
     def changed(self, position: P, /, **changes: Any) -> P:
         """Any position with changes. Raises: BadPosition."""

@@ -151,3 +151,11 @@ def test_whoever_hears_an_order_hears_what_it_costs():
     order = line.state.orders[0]
     assert "cost: tea, fruit" in shown["choices"][f"order/{order}"]["name"]
     assert shown["board"]["offers"][0]["text"].startswith("cost: tea, fruit; ")
+
+
+def test_what_the_board_says_would_help_a_leader_is_what_python_says():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    blocked = [each for each in picture(state)["choices"].values() if each["state"] == "blocked"]
+    assert len(blocked) > 5
+    for each in blocked:
+        assert each["reason"]["nearest"] == state.game.remedies.remedy(state, state.read(each["move"])).text

@@ -95,7 +95,15 @@ class Elsewhere(Handle):
     def __init__(self, handle: Any) -> None:
         self.handle, self.thing = handle, handle.thing
         self.pattern, self.owned = handle.pattern, handle.owned
-        self.change, self.label, self.owner = handle.change, handle.label, handle.owner  # type: ignore[method-assign]
+
+    def change(self, draft: Draft, edit: Edit, *named: str) -> None:
+        self.handle.change(draft, edit, *named)
+
+    def label(self, table: Table, edit: Edit, *named: str) -> str:
+        return str(self.handle.label(table, edit, *named))
+
+    def owner(self, table: Table, *named: str) -> str:
+        return str(self.handle.owner(table, *named))
 
     def places(self, table: Table, seat: int | None) -> Iterator[Place]:
         key = self.thing.key

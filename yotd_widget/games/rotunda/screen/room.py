@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
-from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
-from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
-from yotd_widget.games.rotunda.moves import Peddle, Steer, TakeOrder, Walk
-from yotd_widget.games.rotunda.moving import ChooseNeutral, why_not_steered
+from yotd_widget.games.rotunda.moves import Peddle, Steer, TakeOrder
+from yotd_widget.games.rotunda.moving import ChooseNeutral
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.screen.about import ABOUT
 from yotd_widget.games.rotunda.screen.board import board, glance
@@ -77,13 +75,6 @@ class RotundaScreen(ScreenRoom[State]):
         if isinstance(move, TakeOrder):
             cost = position.data.order[move.order].cost
             yield _("cost: {cost}").format(cost=told_cost(cost.cubes, cost.coins))
-
-    def remedy(self, position: State, move: Move, near: Near) -> tuple[str, bool]:
-        """No way out where it would take another house, or two changes at once."""
-        far = isinstance(move, Walk) and move.to not in position.occupied
-        if far or (isinstance(move, Steer) and why_not_steered(position, move.leader, move.to)):
-            return _(CANNOT), False
-        return super().remedy(position, move, near)
 
     def places(self, position: State, move: Move) -> list[str]:
         """As moves say it; a Peddler who goes all round the house is pressed in parts."""

@@ -10,7 +10,7 @@ import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 
 /** A course that is lower than this part of the highest tower has no room for its number; that is below. */
-const LEAST = 0.12;
+const LEAST = 0.16;
 
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useDragon();
