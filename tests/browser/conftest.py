@@ -8,15 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from desks import FOCUSED
 from harness import Stage
 from playwright.sync_api import Locator, Page
 from settled import settle
 
 import yotd_widget as yw
 from yotd_widget.engine.luck import pick
-
-FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
-
 
 SWEEP = ("Home", *30 * ("ArrowRight",), "Home", *8 * (*3 * ("ArrowUp",), *3 * ("ArrowDown",), "ArrowRight"))
 """Keys that come past every item of a region: along the rows, then up and down each palace."""

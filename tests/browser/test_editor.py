@@ -1,13 +1,13 @@
 """The Editor in a browser: by mouse, by keyboard, by touch, for everybody."""
 
 import pytest
+from desks import FOCUSED
 from measures import small_targets
 from playwright.sync_api import expect
 
 import yotd_widget as yw
 
 SIZES = {1280: 900, 1000: 900, 820: 1000, 390: 844, 320: 640}
-FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
 
 
 def month_5():

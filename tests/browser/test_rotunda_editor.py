@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from desks import FOCUSED, LOST, change, desk_of, place
 from playwright.sync_api import expect
 
 import yotd_widget as yw
@@ -14,38 +15,12 @@ sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import rotunda
 
-FOCUSED = "() => document.activeElement?.shadowRoot?.activeElement?.dataset.place ?? null"
-LOST = """(places) => {
-  const root = harness.el.firstElementChild.shadowRoot;
-  return places.filter(place => !root.querySelector(`[data-place="${place}"]`));
-}"""
 HEIGHTS = {1280: 920, 1000: 900, 390: 844}
-
-
-@pytest.fixture
-def desk(page, stage):
-    def open_it(editor, *, width=1280):
-        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-        page.emulate_media(reduced_motion="reduce")
-        stage.open(editor)
-        return page
-
-    return open_it
+desk = desk_of(HEIGHTS)
 
 
 def editor():
     return yw.Editor(rotunda("D-5", nth=30).state)
-
-
-def place(page, key):
-    return page.locator(f'[data-place="{key}"]')
-
-
-def change(page, shown, act):
-    """Do what changes the draft, and wait until the page shows it."""
-    before = shown.sheet["revision"]
-    act()
-    page.wait_for_function("r => harness.model.get('sheet').revision > r", arg=before)
 
 
 def test_everything_that_can_be_changed_lies_on_the_board(desk, axe):

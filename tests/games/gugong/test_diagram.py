@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from stills import SVG, check_still, texts
 
 from yotd_widget.describe import drawing as shared
 from yotd_widget.games.gugong.screen import drawing
@@ -16,12 +17,10 @@ sys.path.append(str(Path(__file__).parents[3] / "scripts"))
 
 from gallery import gugong
 
-SVG = "{http://www.w3.org/2000/svg}"
 FOLDERS = [Path(module.__file__).parent for module in (shared, drawing)]
 SPRITE, SHEETS = (
     "".join(folder.joinpath(f"sprite.{end}").read_text("utf-8") for folder in FOLDERS) for end in ("svg", "css")
 )
-MOST = 48_000
 SCENES = {
     "four": lambda: gugong("DP-GIFT", nth=18),
     "five": lambda: gugong("DP-GIFT", players=5, nth=40),
@@ -41,17 +40,8 @@ def drawn(shown):
     return svg_diagram(shown, "table")
 
 
-def texts(svg):
-    return Counter("".join(each.itertext()) for each in ET.fromstring(svg).iter(f"{SVG}text"))
-
-
 def test_it_is_whole_and_modest(shown):
-    svg = drawn(shown)
-    assert not re.search("class=|var\\(|currentcolor|style=", svg, re.I)
-    assert len(svg) < MOST
-    assert svg == drawn(shown)
-    sizes = [float(each.get("font-size")) for each in ET.fromstring(svg).iter() if each.get("font-size")]
-    assert min(sizes) >= shared.SMALLEST
+    check_still(drawn(shown), drawn(shown))
 
 
 def test_what_lies_on_the_table_is_told(shown):

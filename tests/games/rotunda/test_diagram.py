@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from stills import SVG, check_still, texts
 
 from yotd_widget.describe import drawing as shared
 from yotd_widget.games.rotunda.screen import drawing
@@ -19,8 +20,6 @@ sys.path.append(str(Path(__file__).parents[3] / "scripts"))
 
 from gallery import rotunda
 
-SVG = "{http://www.w3.org/2000/svg}"
-MOST = 48_000
 SCENES = {
     "walk": lambda: rotunda("D-5", nth=30),
     "chain": lambda: rotunda("D-21"),
@@ -39,17 +38,8 @@ def drawn(shown):
     return svg_diagram(shown, "table")
 
 
-def texts(svg):
-    return Counter("".join(each.itertext()) for each in ET.fromstring(svg).iter(f"{SVG}text"))
-
-
 def test_it_is_whole_and_modest(shown):
-    svg = drawn(shown)
-    assert not re.search("class=|var\\(|currentcolor|style=", svg, re.I)
-    assert len(svg) < MOST
-    assert svg == drawn(shown)
-    sizes = [float(each.get("font-size")) for each in ET.fromstring(svg).iter() if each.get("font-size")]
-    assert min(sizes) >= shared.SMALLEST
+    check_still(drawn(shown), drawn(shown))
 
 
 def test_the_house_is_told_whole(shown):
