@@ -34,7 +34,7 @@ def beginnings(game: Game[Any]) -> list[Beginning]:
         for chosen in product(*values.values()):
             options = dict(zip(values, chosen, strict=True))
             try:
-                setup = game.new(named, seed=1, **options).setup
+                setup = _set_up(game.new(named, seed=1, **options))
             except Refusal:
                 continue
             if setup not in seen:  # an option may mean nothing to so many players
@@ -42,6 +42,11 @@ def beginnings(game: Game[Any]) -> list[Beginning]:
                 found.append((players, options))
         if found and not seen:
             return found
+
+
+def _set_up(position: Any) -> Any:
+    """What tells one beginning from another: what was set up, or the position itself where nothing is said of it."""
+    return getattr(position, "setup", position)
 
 
 def _values(game: Game[Any]) -> dict[str, list[Any]]:

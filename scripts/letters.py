@@ -79,7 +79,8 @@ def main() -> None:
             timeline.play(policy.choose(timeline.state))
         for node in [timeline.find(0), *dice.sample(list(map(timeline.find, timeline.path)), EACH)]:
             value = msgspec.json.decode(node.state.to_json())
-            value["setup"] |= {"players": [], "seed": None}
+            if "setup" in value:
+                value["setup"] |= {"players": [], "seed": None}
             ear.value(value)
         told(ear, timeline)
     counts = {place: words for place, words in ear.counts().items() if not place.startswith(("after ", "sign"))}

@@ -39,6 +39,19 @@ DefaultModule writes
 LanguageDefaultModule "en" "writes"
 Timeout 0
 """
+NEWER = """from orca.scripts.default import Script
+
+changed = Script.onDescriptionChanged
+
+
+def on_description_changed(self, event):
+    self.pointOfReference["description"] = self.pointOfReference.get("descriptions", {})
+    changed(self, event)
+
+
+Script.onDescriptionChanged = on_description_changed
+"""
+"""Orca keeps what it has said of a description. Until 46 it looks for it under another name, and says it again."""
 MODULE = """GenericExecuteSynth "{voice} \\'$DATA\\'"
 GenericLanguage "en" "en" "utf-8"
 AddVoice "en" "MALE1" "en"
@@ -122,6 +135,7 @@ class Listening:
         profile = {"default": {"profile": ["Default", "default"], **preferences}}
         kept = {"general": preferences, "profiles": profile, "pronunciations": {}, "keybindings": {}}
         (self._home / "orca/user-settings.conf").write_text(json.dumps(kept))
+        (self._home / "orca/orca-customizations.py").write_text(NEWER)
         self._run("orca", "--replace", "--user-prefs", str(self._home / "orca"))
         self.hears("Screen reader on")
 

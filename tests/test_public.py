@@ -4,12 +4,17 @@ import subprocess
 import sys
 
 import yotd_widget as yw
+from yotd_widget.engine.game import at_home
 
 
 def test_dir_shows_the_public_names_and_nothing_else():
     for module in (yw, yw.dragon, yw.playouts, yw.odds, yw.dragon.odds):
         assert sorted(dir(module)) == sorted(module.__all__)
         assert all(getattr(module, name) is not None for name in dir(module))
+
+
+def test_every_game_of_the_package_has_its_name_here():
+    assert {*at_home()} <= {*yw.__all__}
 
 
 def test_what_belongs_to_a_game_stands_in_its_namespace():

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 import yotd_widget
+from yotd_widget.engine.game import at_home, load
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -58,6 +59,16 @@ def test_the_version_stands_in_one_place(release):
     assert "version" in PROJECT["dynamic"]
     assert release.version() == yotd_widget.__version__
     assert not re.search(r"^version:", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE)
+
+
+def test_every_game_is_named_to_who_looks_for_it():
+    about = [
+        PROJECT["description"],
+        PROJECT["keywords"],
+        yotd_widget.__doc__,
+        (ROOT / "CITATION.cff").read_text("utf-8"),
+    ]
+    assert [(game, text) for game in at_home() for text in about if load(game).title not in text] == []
 
 
 def test_the_address_is_the_same_wherever_it_stands(release, tmp_path, monkeypatch):

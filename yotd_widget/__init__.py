@@ -1,4 +1,4 @@
-"""yotd_widget: learn In the Year of the Dragon (unofficial) in a notebook, by playing with it.
+"""yotd_widget: learn In the Year of the Dragon, Gùgōng and Rotunda (unofficial) in a notebook, by playing with them.
 
 >>> import yotd_widget as yw
 >>> game = yw.Timeline(yw.dragon.new_game(["Ania", "Benek"], seed=7))

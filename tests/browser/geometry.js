@@ -38,7 +38,8 @@
   /** Where the letters are: by how much the box of a line is higher is a matter of the typeface, and of the browser. */
   const pen = document.createElement("canvas").getContext("2d");
   const lettersOf = (box, element, text) => {
-    pen.font = getComputedStyle(element).font;
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element); // `font` is empty with even figures
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const line = pen.measureText(text);
     const scale = box.height / (line.fontBoundingBoxAscent + line.fontBoundingBoxDescent);
     const top = box.top + (line.fontBoundingBoxAscent - line.actualBoundingBoxAscent) * scale;

@@ -12,6 +12,7 @@ import yotd_widget as yw
 from yotd_widget.describe import wire as described
 from yotd_widget.engine import review, wire
 from yotd_widget.engine.game import at_home, load
+from yotd_widget.engine.luck import pick
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import LANGUAGES
 from yotd_widget.widgets.reviewing import Reviewed
@@ -75,7 +76,8 @@ def test_a_choice_does_what_its_preview_says(name):
     for position in filter(asks_somebody, positions(name)):
         for choice in position.game.screen.choices(position).values():
             if choice["state"] == "legal":
-                assert choice["preview"]["lines"] or choice["preview"]["ghosts"] or position.decision.total > 1
+                said = choice["preview"]["lines"] or choice["preview"]["ghosts"] or position.decision.total > 1
+                assert said, f"{choice['move']} says nothing: its `do` notes nothing"
                 position.after(choice["move"])
 
 
@@ -84,7 +86,7 @@ def test_a_game_is_played_by_presses_to_its_end(name):
     while not play.snapshot["result"]:
         legal = [choice["move"] for choice in play.snapshot["choices"].values() if choice["state"] == "legal"]
         at = play.timeline.at
-        press(play, "play", move=legal[at % len(legal)])
+        press(play, "play", move=legal[pick(f"press {at}", len(legal))])
         assert play.timeline.at > at
     assert play.state.outcome is not None
     assert play.snapshot["decision"] is None
@@ -97,14 +99,15 @@ def test_a_game_is_played_by_presses_to_its_end(name):
 
 
 def test_what_is_not_possible_says_why(name):
-    blocked = 0
+    blocked, refused = 0, 0
     for position in filter(asks_somebody, positions(name)):
+        refused += len({*position.agenda[-1].candidates(position)} - {*position.legal_moves})
         for choice in position.game.screen.choices(position).values():
             if choice["state"] == "blocked":
                 blocked += 1
                 assert choice["reason"]["text"]
                 assert choice["reason"]["nearest"]
-    assert blocked
+    assert blocked or not refused
 
 
 def test_a_piece_of_a_row_is_taken_back(name):

@@ -469,7 +469,7 @@ const collects = ({ kind }: Asked) => kind === "select" || kind === "order";
 /** In the foot, which is always in sight: however long the list of answers is. */
 function Check({ asked, hand, check }: PanelProps & { asked: Asked }) {
   const words = useWords();
-  const complete = asked.kind === "order" ? hand.held.length === asked.choices.length : hand.held.length > 0;
+  const complete = asked.kind !== "order" || hand.held.length === asked.choices.length; // to mark nothing is an answer
   return (
     <button type="button" class="lesson-check" aria-disabled={!complete} onClick={() => complete && check()}>
       {words.checkIt}

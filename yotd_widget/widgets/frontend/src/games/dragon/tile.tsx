@@ -16,10 +16,10 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const { words, snapshot } = table;
   const { persons } = snapshot.board;
   const left = fill(words.tileCount, { n: tile.left });
-  const text = `+${tile.steps}, ${left}, ${tile.walk}, ${persons[tile.name]}`;
   const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
   // Who is asked about says where the marker would come to, in place of how many are left
   const to = snapshot.choices[tile.place]?.preview?.ghosts[`space/${snapshot.decision?.seat}`]?.text;
+  const text = [`+${tile.steps}${to ? ` ${to}` : ""}`, left, tile.walk, persons[tile.name]].join(", ");
   const figure = (
     <>
       <Icon id={portrait(tile)} class="person" />

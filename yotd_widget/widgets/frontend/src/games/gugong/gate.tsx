@@ -17,21 +17,21 @@ export function Gate({ official }: { official: Official }) {
   const laid = snapshot.marks[place] !== undefined;
   const look = ["gate", free && "free", dear && "dear", laid && "laid-now"].filter(Boolean).join(" ");
   const held = [card.value, card.action].filter(Boolean).join(" ");
-  const text = [name, terms, held, official.text].filter(Boolean).join(", "); // the place first, then his card
+  const text = [name, terms, held, official.text].filter(Boolean).join(", "); // as it is seen: the place first, then his card
   return (
     <>
       <Place place={place} text={text} class={look} picture>
-        <Icon id={`off-${key}`} class="official" />
-        <CardFace card={card} />
-        <Icon id="off-hands" class="hands" />{" "}
+        <span class="under" aria-hidden="true">
+          {name}
+        </span>{" "}
         {terms && (
           <span class={free ? "term free" : "term dear"} aria-hidden="true">
             {terms}
           </span>
         )}{" "}
-        <span class="under" aria-hidden="true">
-          {name}
-        </span>
+        <Icon id={`off-${key}`} class="official" />
+        <CardFace card={card} />
+        <Icon id="off-hands" class="hands" />
       </Place>
       {board.laid[key] !== undefined && <Badge seat={board.laid[key]} size={21} class="laid" />}
       {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" at="focus" />}
