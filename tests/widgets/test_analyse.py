@@ -1,5 +1,7 @@
 """Analyse, and the same as a panel of Play, Board and Branches: what is counted, told, stopped, and tried."""
 
+from collections import Counter
+
 import pytest
 from asked import answer
 from describe.hush import Hush
@@ -8,8 +10,10 @@ from forms import faults
 
 import yotd_widget as yw
 from yotd_widget.describe.screen import ScreenRoom
-from yotd_widget.engine import wire
-from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine import helper, playouts, wire
+from yotd_widget.engine.game import load
+from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.playouts import compare
 from yotd_widget.engine.ranking import Value
 from yotd_widget.widgets import analysing, counting
@@ -32,6 +36,25 @@ def looked(widget, **content):
     answer = ask(widget, act="look", **content)
     assert faults(answer["sheet"], wire.Ranking) == []
     return answer["sheet"]
+
+
+def chosen(game):
+    """An early position of a game with some options."""
+    loaded = load(game)
+    timeline = yw.Timeline(loaded.new(["Ada", "Bo", "Cyd", "Dina"], seed=5))
+    while timeline.state.agenda[-1].seat == LUCK or timeline.state.legal_moves.size < 4:
+        timeline.play(loaded.partner.choose(timeline.state))
+    return timeline.state
+
+
+def counted(calls, name, function):
+    """The function, and how often it is called."""
+
+    def told(*args, **named):
+        calls[name] += 1
+        return function(*args, **named)
+
+    return told
 
 
 def test_its_numbers_are_those_of_a_comparison(state):
@@ -57,15 +80,42 @@ def test_the_page_sees_what_is_known_and_a_notebook_keeps_it(state):
     assert first["label"] in widget._twin()["text/html"]
 
 
-def test_the_first_options_are_shown_before_the_others_were_played(state):
+@pytest.mark.parametrize("game", ["dragon", "gugong", "rotunda"])
+def test_a_first_order_takes_no_playout_and_first_numbers_two(game, monkeypatch):
+    state = chosen(game)
+    adviser, asked = type(state.game.partner), Counter()
+    for name in ("gains", "why"):
+        monkeypatch.setattr(adviser, name, counted(asked, name, getattr(adviser, name)))
+    monkeypatch.setattr(playouts, "ending", counted(asked, "ending", playouts.ending))
+    monkeypatch.setattr(helper, "get_context", counted(asked, "processes", helper.get_context))
+    monkeypatch.setattr(counting, "in_kernel", lambda: True)
     analysis = Analysis(state)
-    while analysis.ranking is None or analysis.ranking.total < 2:
+    first = analysis.sheet()
+    assert asked == {"gains": 1}
+    assert first["verdict"] == "First in the order of the program Steward, until trial games are played."
+    gains = adviser().gains(state.dealt_anew(state.agenda[-1].seat, KeyedLuck(0, 0)))
+    best = sorted(gains, key=lambda move: -gains[move])[: analysing.WIDEST]
+    assert [row["move"] for row in first["rows"]] == [str(move) for move in best]
+    assert len(best) > 2
+    for _step in range(2):
         analysis._count()
-    assert analysis.ranking.playouts == 0
-    rows = analysis.sheet()["rows"]
-    assert [bool(row["margin"]) for row in rows] == [True, True, *[False] * (len(rows) - 2)]
-    assert [row["move"] for row in rows] == list(dict.fromkeys([row["move"] for row in rows])), "each once"
-    assert {row["move"] for row in rows} == {*analysis.ranking.options}
+    sheet = analysis.sheet()
+    assert asked == {"gains": 2, "ending": 2}
+    assert [bool(row["margin"]) for row in sheet["rows"]] == [True, True, *[False] * (len(best) - 2)]
+    assert [row["move"] for row in sheet["rows"]] == [row["move"] for row in first["rows"]], "nothing has moved yet"
+    assert not any(row["heard"] or row["dots"] for row in sheet["rows"])
+    assert sheet["rows"][0]["wins"] in ("0 of 1", "1 of 1")
+    assert faults(sheet, wire.Ranking) == []
+
+
+def test_what_the_adviser_says_keeps_no_playout_waiting(state):
+    analysis, said = Analysis(state), []
+    while len(analysis.advice) < 3:
+        before = len(analysis.advice)
+        analysis._count()
+        if len(analysis.advice) > before:
+            said.append(analysis.ranking.total)
+    assert len({*said}) == len(said), "one between two playouts"
 
 
 def test_who_plays_on_and_what_is_hidden_is_said():
