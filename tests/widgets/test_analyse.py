@@ -203,6 +203,8 @@ def test_a_play_analyses_what_is_looked_at_and_tries_it_on_a_branch(state):
     assert play.analysis is first
     assert looked(play)["node"] == play.timeline.path[-1]
     assert not first.work.running
+    looked(play, node=start)
+    assert play.analysis is first, "what was counted is not lost"
     play._leave()
     play.send = lambda *_args, **_named: None
     play._handle_custom_msg({"kind": "branch", "act": "try", "node": start, "move": "place 1", "seq": 2}, [])

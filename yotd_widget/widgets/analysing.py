@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,7 +16,7 @@ from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.policies import Policy
 from yotd_widget.engine.ranking import BUDGET, Ranking, Standing
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, language, ngettext
 from yotd_widget.widgets.advising import advised, caused, caused_shortly
 from yotd_widget.widgets.amounts import amount
 from yotd_widget.widgets.counting import Counting, told_of
@@ -87,6 +88,7 @@ class Analysis(Counting):
         """What the adviser says of an option, beside another one."""
         self._causes: Causes | None = None
         self._heard = 0
+        self._names: dict[str, dict[str, str]] = {}
         super().__init__()
 
     def _best_by_adviser(self) -> list[Move]:
@@ -148,8 +150,10 @@ class Analysis(Counting):
 
     def called(self, option: str) -> str:
         """An option as its button says; where two say the same, with what one types."""
-        label: str = self.state.game.screen.called(self.state, self.state.read(option))
-        return f"{label} ({option})" if option in self._twins() else label
+        spoken = language()
+        if spoken not in self._names:
+            self._names[spoken] = self._called()
+        return self._names[spoken][option]
 
     def sheet(self) -> Json:
         """What the page shows: the form `Ranking` of the wire."""
@@ -274,12 +278,12 @@ class Analysis(Counting):
             return f"{100 * self.ranking.within:g} %"
         return ngettext("{n} point", "{n} points", round(self.ranking.within)).format(n=f"{self.ranking.within:g}")
 
-    def _twins(self) -> set[str]:
-        """Options that are called like another one."""
-        screen, found = self.state.game.screen, dict[str, list[str]]()
-        for option in self.ranking.options:
-            found.setdefault(screen.called(self.state, self.state.read(option)), []).append(option)
-        return {option for options in found.values() if len(options) > 1 for option in options}
+    def _called(self) -> dict[str, str]:
+        """All of them, in the language that is spoken."""
+        state, options = self.state, self.ranking.options
+        labels = {option: state.game.screen.called(state, state.read(option)) for option in options}
+        often = Counter(labels.values())
+        return {option: f"{label} ({option})" if often[label] > 1 else label for option, label in labels.items()}
 
     def _unplayed(self, option: str) -> Json:
         label = self.called(option)
@@ -348,14 +352,14 @@ def _pairs(standings: Sequence[Standing]) -> list[tuple[str, str | None]]:
 class Analysing:
     """A widget with a panel in which the open decision is analysed; it says which with `_to_analyse`."""
 
-    _analysis: Analysis | None = None
     _beside: Mapping[str, Sequence[tuple[object, Counting]]] = {}
-    """What else is counted, by the message that asks for it, and what it is about; the last one is looked at."""
+    """What is counted, by the message that asks for it, and what it is about; the last one is looked at."""
 
     @property
     def analysis(self) -> Analysis | None:
         """What is being analysed, or was last; None before."""
-        return self._analysis
+        kept = self._beside.get("analyse", ())
+        return kept[-1][1] if kept else None  # type: ignore[return-value]  # of one kind all are
 
     def _to_analyse(self, message: Json) -> tuple[Any, int]:
         """The position that a message is about, and its node. Raises: LookupError, Refusal."""
@@ -364,40 +368,38 @@ class Analysing:
     def _analysed(self, message: Json) -> Json:
         """Go on, stop, or count further, as a message says; returns how far it is. "leave": nobody looks any more."""
         if message.get("act") == "leave":
-            self._rest_analysis()
+            self._rest("analyse")
             return {}
         state, node = self._to_analyse(message)
         if not state.agenda or state.agenda[-1].seat == LUCK:
-            self._rest_analysis()
+            self._rest("analyse")
             return {"sheet": nothing(state, node)}
-        analysis = self._analysis
-        if analysis is None or analysis.node != node or analysis.state != state:
-            self._rest_analysis()
-            analysis = self._analysis = Analysis(state, node=node)
-        return {"sheet": analysis.act(message.get("act"))}
+        analysis = self._counted("analyse", message, (node, state), lambda: Analysis(state, node=node))
+        return {} if analysis is None else {"sheet": analysis.act(message.get("act"))}
 
     def _counted(self, kind: str, message: Json, about: object, make: Callable[[], C]) -> C | None:
         """What is counted of this kind: as long as it is about the same, it goes on. None: nobody looks any more."""
-        others = list(self._beside.get(kind, ()))
-        for _about, counting in others:
-            counting.rest()
         if message.get("act") == "leave":
+            self._rest(kind)
             return None
-        found = next((counting for each, counting in others if each == about), None) or make()
+        others = self._beside.get(kind, ())
+        found = next((counting for each, counting in others if each == about), None)
+        self._rest(kind, found)
+        found = found or make()
         kept = [(each, counting) for each, counting in others if counting is not found][1 - KEPT :]
         self._beside = {**self._beside, kind: (*kept, (about, found))}
         counted: C = found  # type: ignore[assignment]  # of one kind all are
         return counted
 
-    def _rest_analysis(self) -> None:
-        if self._analysis is not None:
-            self._analysis.rest()
+    def _rest(self, kind: str, but: Counting | None = None) -> None:
+        for _about, counting in self._beside.get(kind, ()):
+            if counting is not but:
+                counting.rest()
 
     def _stop_analysis(self) -> None:
         """Nothing is counted any more."""
-        others = [counting for kept in self._beside.values() for _about, counting in kept]
-        for counting in (self._analysis, *others):
-            if counting is not None:
+        for kept in self._beside.values():
+            for _about, counting in kept:
                 counting.stop()
 
 
