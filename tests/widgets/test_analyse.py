@@ -11,11 +11,12 @@ from forms import faults
 import yotd_widget as yw
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.engine import helper, playouts, wire
+from yotd_widget.engine.causes import OTHERS, Cause
 from yotd_widget.engine.game import load
 from yotd_widget.engine.luck import KeyedLuck
 from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.playouts import compare
-from yotd_widget.engine.ranking import Value
+from yotd_widget.engine.ranking import Standing, Value
 from yotd_widget.widgets import analysing, counting
 from yotd_widget.widgets.amounts import amount
 from yotd_widget.widgets.analysing import Analysis
@@ -159,6 +160,46 @@ def test_reasons_speak_for_the_best_beside_the_second_and_against_the_others_bes
         assert {reason.split(": ")[0] for reason in said} <= {reason.told() for reason in advice.reasons}
     parts = analysis._parts(rows[0]["move"], rows[1]["move"])
     assert sum(part.margin.mean for part in parts if part.margin.mean > 0) > 0
+
+
+@pytest.mark.parametrize(
+    ("behind", "parts", "said"),
+    [
+        (-4.2, {"silk": 4.6}, "about 4 points better than …, because: silk +4.6."),
+        (
+            -2.0,
+            {"silk": 6.0, OTHERS: -4.0},
+            "about 2 points better than …, because: silk +6.0, all else −4.0.",
+        ),
+        (
+            -0.5,
+            {"silk": 4.6, OTHERS: -4.1},
+            "less than 1 point better than …: silk +4.6, all else −4.1.",
+        ),
+        (-0.5, {}, "less than 1 point better than …."),
+        (-3.0, {}, "about 3 points better than …, because: as they say: +1.0."),
+    ],
+)
+def test_the_answer_never_promises_more_than_it_is(state, monkeypatch, behind, parts, said):
+    class Reason:
+        points = 1.0
+
+        def told(self):
+            return "as they say"
+
+    class Advice:
+        reasons = (Reason(),)
+
+    analysis = Analysis(state, ["place 1", "place 2"])
+    analysis.advice["place 1", "place 2"] = Advice()
+    causes = [Cause(name, Value(points, 0.1)) for name, points in parts.items()]
+    monkeypatch.setattr(analysis, "_parts", lambda *_pair: causes)
+    nothing = Value(0.0, 0.1)
+    rows = [
+        Standing(option, 40, nothing, nothing, nothing, Value(less, 0.1), level=False, dots=())
+        for option, less in (("place 1", 0.0), ("place 2", behind))
+    ]
+    assert analysis._better(rows) == f"“Palace 1”, {said}".replace("…", "“Palace 2”")
 
 
 def test_what_points_are_for_adds_up_to_the_difference(state):

@@ -224,14 +224,18 @@ class Analysis(Counting):
         else:
             told = ngettext("about {n} point better", "about {n} points better", round(less)).format(n=round(less))
         reasons = [*caused_shortly(self._parts(best, second), self.state.game)]
-        reasons = reasons or advised(self.advice.get((best, second)), True)
+        near = less < 1 and self.ranking.measure != "wins"
+        if not reasons and not near:  # an adviser's reason alone would promise more than nothing
+            reasons = advised(self.advice.get((best, second)), True)
         # Translators: {better}: as “about 4 points better”
         said = _("“{option}”, {better} than “{other}”").format(
             option=self.called(best), better=told, other=self.called(second)
         )
-        # Translators: goes on from “X, about 4 points better than Y”
-        why = _(", because: {reason}.").format(reason=reasons[0]) if reasons else "."
-        return said + why
+        if not reasons:
+            return f"{said}."
+        # Translators: goes on from “X, about 4 points better than Y”, or where that is hardly anything
+        why = _(": {reason}.") if near else _(", because: {reason}.")
+        return said + why.format(reason=reasons[0])
 
     def _sure(self) -> str:
         """How certain an answer is that is called settled."""
