@@ -43,7 +43,9 @@ def caused(causes: Iterable[Cause], better: bool, game: Any, beside: str) -> lis
     rest = sum(cause.margin.mean for cause in all_of_them) - sum(cause.margin.mean for cause in named)
     if abs(rest) >= LEAST:
         parts.append(_all_else(rest))
-    # Translators: “Trial games, compared with “Build”: best rival −5.6, Court Ladies +1.9”: differences in points
+    if len(all_of_them) > 1:
+        parts.append(_("together {points}").format(points=signed(sum(cause.margin.mean for cause in all_of_them))))
+    # Translators: “Trial games, compared with “Build”: best rival gets less +5.6, Palaces +1.9”: differences in points
     told = _("Trial games, compared with “{other}”: {parts}")
     return [told.format(other=beside, parts=", ".join(parts))]
 
@@ -62,9 +64,10 @@ def _all_else(points: float) -> str:
 
 
 def _part(cause: Cause, game: Any) -> str:
-    """What an option brings more of a cause of points, or less; of the best other player what that one gets."""
+    """What an option brings the margin by a cause of points, or by what the best other player gets."""
     if cause.name == OTHERS:
-        return _("best rival {points}").format(points=signed(-cause.margin.mean))
+        told = _("best rival gets less {points}") if cause.margin.mean > 0 else _("best rival gets more {points}")
+        return told.format(points=signed(cause.margin.mean))
     # Translators: {cause}: what points are for; “Palaces +4.6”
     return _("{cause} {points}").format(cause=game.reading.cause(cause.name), points=signed(cause.margin.mean))
 
