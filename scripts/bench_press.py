@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument("--presses", type=int, default=10, help="of each block")
     parser.add_argument("--moves", type=int, default=60, help="played before")
     given = parser.parse_args()
-    for game in ("dragon", "gugong"):
+    for game in ("dragon", "gugong", "rotunda"):
         front = KernelFrontend()
         try:
             front.run(MADE.format(game=game, moves=given.moves))

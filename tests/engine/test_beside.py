@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import threading
+from itertools import count
 
 import pytest
 from apart import run_apart
@@ -134,6 +135,33 @@ def test_while_something_is_pressed_it_rests():
         assert asked == [7]
     assert work.wait(10)
     assert polite(RandomPolicy()) == RandomPolicy()  # quick enough
+
+
+@pytest.mark.parametrize("waited", [True, False])
+def test_it_rests_where_another_thread_had_a_turn_and_not_where_the_machine_is_busy(monkeypatch, waited):
+    manners, naps, waits = beside._Manners(), [], count(1)
+    monkeypatch.setattr(beside, "_gate", beside._Gate())  # nobody has pressed anything
+    monkeypatch.setattr(beside, "perf_counter", count(1).__next__)  # a second passes from one look to the next
+    monkeypatch.setattr(beside, "_own_time", lambda: 0.0)
+    monkeypatch.setattr(beside, "_waits", waits.__next__ if waited else lambda: 0)
+    monkeypatch.setattr(beside, "sleep", naps.append)
+    manners.at_work = True
+    for _choice in range(3):
+        manners.mind()
+    assert naps == [beside.NAP] * (3 if waited else 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it is told")
+def test_who_has_waited_for_another_thread_knows_it():
+    asked, answered = threading.Event(), threading.Event()
+    other = threading.Thread(target=lambda: asked.wait(10) and answered.set())
+    other.start()
+    before = beside._waits()
+    assert not answered.wait(0.001)
+    assert beside._waits() > before
+    asked.set()
+    other.join(10)
+    assert answered.is_set()
 
 
 def test_turns_are_as_they_were_when_it_is_over():

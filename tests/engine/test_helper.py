@@ -1,9 +1,11 @@
 """The helper: the same numbers by another process, here until it stands, and here again where it fails."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
 
 import pytest
 
+from yotd_widget.engine.causes import Causes
 from yotd_widget.engine.chances import due
 from yotd_widget.engine.helper import Helped, Helper
 from yotd_widget.engine.playouts import PlayoutError
@@ -52,6 +54,44 @@ def test_pieces_have_the_numbers_of_steps(pool, policy):
     to_the_end(helped, Helped(True, Stands(pool)))
     assert helped.standings == alone.standings
     assert (helped.verdict, helped.total) == (alone.verdict, alone.total)
+
+
+class Notes(Stands):
+    """One that notes how many playouts each of its pieces has."""
+
+    def __init__(self, pool):
+        super().__init__(self)
+        self.pieces, self._thread = [], pool
+
+    def submit(self, function, *args):
+        done = self._thread.submit(function, *args)
+        if function is not int:
+            self.pieces.append(sum(map(len, done.result())))
+        return done
+
+    def shutdown(self, **_named):
+        pass
+
+
+@pytest.mark.parametrize("kind", [Ranking, Causes])
+def test_its_pieces_are_parts_of_a_row_where_playouts_are_slow_and_rows_where_they_are_quick(kind, pool, monkeypatch):
+    """Nobody waits for a whole row of many options: nor whoever stops it, nor who asks for something else."""
+    options = [str(move) for move in DROUGHT.legal_moves]
+
+    def begun():
+        return Ranking(DROUGHT, budget=12) if kind is Ranking else Causes(DROUGHT, options, 0, STEWARD, budget=12)
+
+    found = []
+    for took, pieces in ((1.0, [2, 1, 1, 1, 1]), (0.0, [2, 1, 6, 15, 12])):
+        notes, now = Notes(pool), count(0, took)
+        monkeypatch.setattr("yotd_widget.engine.helper.perf_counter", lambda now=now: next(now))
+        found.append(to_the_end(begun(), Helped(True, notes)))
+        assert notes.pieces[:5] == pieces
+        assert sum(notes.pieces) == 12 * len(options)
+    if kind is Ranking:
+        assert [each.standings for each in found] == [begun().count().standings] * 2
+    else:
+        assert found[0]._noted == found[1]._noted
 
 
 def test_what_luck_decided_first_is_noted_elsewhere_as_well(pool):

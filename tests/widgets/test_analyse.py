@@ -1,5 +1,7 @@
 """Analyse, and the same as a panel of Play, Board and Branches: what is counted, told, stopped, and tried."""
 
+from collections import Counter
+
 import pytest
 from asked import answer
 from describe.hush import Hush
@@ -8,10 +10,13 @@ from forms import faults
 
 import yotd_widget as yw
 from yotd_widget.describe.screen import ScreenRoom
-from yotd_widget.engine import wire
-from yotd_widget.engine.moves import Refusal
+from yotd_widget.engine import helper, playouts, wire
+from yotd_widget.engine.causes import OTHERS, Cause
+from yotd_widget.engine.game import load
+from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.moves import LUCK, Refusal
 from yotd_widget.engine.playouts import compare
-from yotd_widget.engine.ranking import Value
+from yotd_widget.engine.ranking import Standing, Value
 from yotd_widget.widgets import analysing, counting
 from yotd_widget.widgets.amounts import amount
 from yotd_widget.widgets.analysing import Analysis
@@ -32,6 +37,25 @@ def looked(widget, **content):
     answer = ask(widget, act="look", **content)
     assert faults(answer["sheet"], wire.Ranking) == []
     return answer["sheet"]
+
+
+def chosen(game):
+    """An early position of a game with some options."""
+    loaded = load(game)
+    timeline = yw.Timeline(loaded.new(["Ada", "Bo", "Cyd", "Dina"], seed=5))
+    while timeline.state.agenda[-1].seat == LUCK or timeline.state.legal_moves.size < 4:
+        timeline.play(loaded.partner.choose(timeline.state))
+    return timeline.state
+
+
+def counted(calls, name, function):
+    """The function, and how often it is called."""
+
+    def told(*args, **named):
+        calls[name] += 1
+        return function(*args, **named)
+
+    return told
 
 
 def test_its_numbers_are_those_of_a_comparison(state):
@@ -57,15 +81,42 @@ def test_the_page_sees_what_is_known_and_a_notebook_keeps_it(state):
     assert first["label"] in widget._twin()["text/html"]
 
 
-def test_the_first_options_are_shown_before_the_others_were_played(state):
+@pytest.mark.parametrize("game", ["dragon", "gugong", "rotunda"])
+def test_a_first_order_takes_no_playout_and_first_numbers_two(game, monkeypatch):
+    state = chosen(game)
+    adviser, asked = type(state.game.partner), Counter()
+    for name in ("gains", "why"):
+        monkeypatch.setattr(adviser, name, counted(asked, name, getattr(adviser, name)))
+    monkeypatch.setattr(playouts, "ending", counted(asked, "ending", playouts.ending))
+    monkeypatch.setattr(helper, "get_context", counted(asked, "processes", helper.get_context))
+    monkeypatch.setattr(counting, "in_kernel", lambda: True)
     analysis = Analysis(state)
-    while analysis.ranking is None or analysis.ranking.total < 2:
+    first = analysis.sheet()
+    assert asked == {"gains": 1}
+    assert first["verdict"] == "First in the order of the program Steward, until trial games are played."
+    gains = adviser().gains(state.dealt_anew(state.agenda[-1].seat, KeyedLuck(0, 0)))
+    best = sorted(gains, key=lambda move: -gains[move])[: analysing.WIDEST]
+    assert [row["move"] for row in first["rows"]] == [str(move) for move in best]
+    assert len(best) > 2
+    for _step in range(2):
         analysis._count()
-    assert analysis.ranking.playouts == 0
-    rows = analysis.sheet()["rows"]
-    assert [bool(row["margin"]) for row in rows] == [True, True, *[False] * (len(rows) - 2)]
-    assert [row["move"] for row in rows] == list(dict.fromkeys([row["move"] for row in rows])), "each once"
-    assert {row["move"] for row in rows} == {*analysis.ranking.options}
+    sheet = analysis.sheet()
+    assert asked == {"gains": 2, "ending": 2}
+    assert [bool(row["margin"]) for row in sheet["rows"]] == [True, True, *[False] * (len(best) - 2)]
+    assert [row["move"] for row in sheet["rows"]] == [row["move"] for row in first["rows"]], "nothing has moved yet"
+    assert not any(row["heard"] or row["dots"] for row in sheet["rows"])
+    assert sheet["rows"][0]["wins"] in ("0 of 1", "1 of 1")
+    assert faults(sheet, wire.Ranking) == []
+
+
+def test_what_the_adviser_says_keeps_no_playout_waiting(state):
+    analysis, said = Analysis(state), []
+    while len(analysis.advice) < 3:
+        before = len(analysis.advice)
+        analysis._count()
+        if len(analysis.advice) > before:
+            said.append(analysis.ranking.total)
+    assert len({*said}) == len(said), "one between two playouts"
 
 
 def test_who_plays_on_and_what_is_hidden_is_said():
@@ -111,6 +162,46 @@ def test_reasons_speak_for_the_best_beside_the_second_and_against_the_others_bes
     assert sum(part.margin.mean for part in parts if part.margin.mean > 0) > 0
 
 
+@pytest.mark.parametrize(
+    ("behind", "parts", "said"),
+    [
+        (-4.2, {"silk": 4.6}, "about 4 points better than …, because: silk +4.6."),
+        (
+            -2.0,
+            {"silk": 6.0, OTHERS: -4.0},
+            "about 2 points better than …, because: silk +6.0, all else −4.0.",
+        ),
+        (
+            -0.5,
+            {"silk": 4.6, OTHERS: -4.1},
+            "less than 1 point better than …: silk +4.6, all else −4.1.",
+        ),
+        (-0.5, {}, "less than 1 point better than …."),
+        (-3.0, {}, "about 3 points better than …, because: as they say: +1.0."),
+    ],
+)
+def test_the_answer_never_promises_more_than_it_is(state, monkeypatch, behind, parts, said):
+    class Reason:
+        points = 1.0
+
+        def told(self):
+            return "as they say"
+
+    class Advice:
+        reasons = (Reason(),)
+
+    analysis = Analysis(state, ["place 1", "place 2"])
+    analysis.advice["place 1", "place 2"] = Advice()
+    causes = [Cause(name, Value(points, 0.1)) for name, points in parts.items()]
+    monkeypatch.setattr(analysis, "_parts", lambda *_pair: causes)
+    nothing = Value(0.0, 0.1)
+    rows = [
+        Standing(option, 40, nothing, nothing, nothing, Value(less, 0.1), level=False, dots=())
+        for option, less in (("place 1", 0.0), ("place 2", behind))
+    ]
+    assert analysis._better(rows) == f"“Palace 1”, {said}".replace("…", "“Palace 2”")
+
+
 def test_what_points_are_for_adds_up_to_the_difference(state):
     analysis = Analysis(state, budget=12).wait()
     first, second = (row.option for row in analysis.standings[:2])
@@ -153,6 +244,8 @@ def test_a_play_analyses_what_is_looked_at_and_tries_it_on_a_branch(state):
     assert play.analysis is first
     assert looked(play)["node"] == play.timeline.path[-1]
     assert not first.work.running
+    looked(play, node=start)
+    assert play.analysis is first, "what was counted is not lost"
     play._leave()
     play.send = lambda *_args, **_named: None
     play._handle_custom_msg({"kind": "branch", "act": "try", "node": start, "move": "place 1", "seq": 2}, [])

@@ -48,9 +48,8 @@ def test_a_review_tells_the_dearest_what_instead_and_why(game):
 
 
 def points_of(part):
-    """What a part brings the margin: “Palaces +4.2”, “all else −6.1”; “best rival −5.6” is what that one lacks."""
-    points = float(part.rsplit(" ", 1)[1].replace("−", "-"))
-    return -points if part.startswith("best rival") else points
+    """What a part brings the margin: “Palaces +4.2”, “best rival gets less +5.6”, “all else −6.1”."""
+    return float(part.rsplit(" ", 1)[1].replace("−", "-"))
 
 
 def test_every_reason_speaks_for_what_would_have_been_better(game):
@@ -60,7 +59,10 @@ def test_every_reason_speaks_for_what_would_have_been_better(game):
     causes = widget._now.review.causes(dear)
     assert sum(cause.margin.mean for cause in causes) > dear.loss.mean / 2, "they are what it is ahead"
     (counted,) = (reason for reason in told["reasons"] if reason.startswith("Trial games"))
-    *named, rest = map(points_of, counted.partition(": ")[2].split(", "))
+    *named, rest, together = map(points_of, counted.partition(": ")[2].split(", "))
+    assert ", all else " in counted
+    assert ", together " in counted
+    assert sum(named) + rest == pytest.approx(together, abs=0.05 * (len(named) + 2)), "as a reader adds it up"
     assert all(points > 0 for points in named)
     assert sum(named) + rest == pytest.approx(sum(cause.margin.mean for cause in causes), abs=0.05 * (len(named) + 1))
     advice = widget._now.review.why(dear)

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from time import perf_counter, sleep
 from typing import Any, Final
 
@@ -31,11 +32,22 @@ SWITCH: Final = 0.0002
 _own_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 """Seconds that this thread has worked. Python in a page has no clock for it, and no second thread."""
 SLIP: Final = 0.00015
-"""Time that passed without work of its own: somebody else has had a turn [s]."""
+"""Time that passed without work of its own: somebody else has had a turn, in this process or another one [s]."""
 NAP: Final = 0.006
 """How long it rests then: what wakes up before a press is known to be one has many short turns [s]."""
 AFTER: Final = 0.03
 """How long it rests after a press: the answer has to get out, through threads of others [s]."""
+
+
+if sys.platform == "linux":
+    from resource import RUSAGE_THREAD, getrusage
+
+    def _waits() -> int:
+        """How often this thread has waited for something, as for Python's lock; a busy machine makes none wait."""
+        return getrusage(RUSAGE_THREAD).ru_nvcsw
+
+else:
+    _waits = count().__next__  # it cannot be told from a busy machine: always once more
 
 
 class _Gate:
@@ -88,6 +100,7 @@ class _Manners(threading.local):
 
     at_work = False
     _wall = _own = 0.0
+    _waited = 0
 
     def mind(self) -> None:
         """Rest while somebody is being answered, and where somebody seems to have woken up."""
@@ -96,14 +109,14 @@ class _Manners(threading.local):
         wall, own = perf_counter(), _own_time()
         if _gate.closed:
             _gate.pass_()
-        elif wall - self._wall - (own - self._own) > SLIP:
+        elif wall - self._wall - (own - self._own) > SLIP and _waits() > self._waited:
             sleep(NAP)
             if _gate.closed:
                 _gate.pass_()
         else:
             self._wall, self._own = wall, own
             return
-        self._wall, self._own = perf_counter(), _own_time()
+        self._wall, self._own, self._waited = perf_counter(), _own_time(), _waits()
 
 
 _manners: Final = _Manners()

@@ -84,16 +84,17 @@ class Causes:
             self._noted[option] += _noted(self.table, (option,), number, number + 1)[0]
         return not self.done
 
-    def ahead(self, executor: Executor, rows: int) -> bool:
-        """So many playouts of each option, by somebody else. Returns whether there is more to play."""
+    def ahead(self, executor: Executor, steps: int) -> bool:
+        """About so many steps, by somebody else: a part of a row, or whole rows. Returns as `step`."""
         first = min(map(len, self._noted.values()), default=self.budget)
-        if any(len(noted) != first for noted in self._noted.values()):  # a row that was begun here
-            return self.step()
-        last = min(self.budget, first + rows)
+        row = [option for option in self.options if len(self._noted[option]) == first]
+        whole = len(row) == len(self.options) <= steps
+        last = min(self.budget, first + (steps // len(row) if whole else 1))
         if first < last:
+            row = row[:steps]
             rules = sendable(executor, (*self._rules, *rules_of(self.table.position)))
-            found = executor.submit(_noted_by, rules, self.table, self.options, first, last).result()
-            for option, noted in zip(self.options, found, strict=True):
+            found = executor.submit(_noted_by, rules, self.table, row, first, last).result()
+            for option, noted in zip(row, found, strict=True):
                 self._noted[option] += noted
         return not self.done
 

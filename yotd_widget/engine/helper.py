@@ -18,12 +18,14 @@ from typing import Any, Final
 
 from yotd_widget.engine.playouts import CannotBeSent, PlayoutError
 
-LEISURE: Final = 5
+LEISURE: Final = 10
 """By how much it steps back behind whoever presses something, as of `os.nice`."""
 LONG: Final = 0.1
 """How long a piece of its work is about [s]: who stops it waits no longer."""
-MOST: Final = 50
-"""Rows of a piece at most."""
+FEW: Final = 2
+"""Playouts of the first piece: as many as make an order."""
+MOST: Final = 500
+"""Playouts of a piece at most."""
 
 
 class Helper:
@@ -34,6 +36,11 @@ class Helper:
         self._pool: ProcessPoolExecutor | None = None
         self._first: Future[int] | None = None
         self._lost = sys.platform == "emscripten"
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is there by now."""
+        return self._first is not None and self._first.done()
 
     def executor(self) -> Executor | None:
         """The process, if it stands by now."""
@@ -78,7 +85,12 @@ class Helped:
 
     def __init__(self, use: bool, helper: Helper = HELPER) -> None:
         self._helper = helper if use else None
-        self._rows = 1
+        self._playouts = FEW
+
+    @property
+    def stands(self) -> bool:
+        """Whether somebody else is there to play."""
+        return self._helper is not None and self._helper.stands
 
     def __call__(self, work: Any) -> bool:
         """A piece. Returns whether there is more. Raises: PlayoutError."""
@@ -88,7 +100,7 @@ class Helped:
             return more
         start = perf_counter()
         try:
-            more = work.ahead(executor, self._rows)
+            more = work.ahead(executor, self._playouts)
         except CannotBeSent:  # a house rule of a notebook cell
             self._helper = None
             return True
@@ -101,9 +113,9 @@ class Helped:
             return True
         took = perf_counter() - start
         if took < LONG / 2:
-            self._rows = min(MOST, self._rows * 2)
+            self._playouts = min(MOST, self._playouts * 2)
         elif took > 2 * LONG:
-            self._rows = max(1, self._rows // 2)
+            self._playouts = max(1, self._playouts // 2)
         return more
 
 

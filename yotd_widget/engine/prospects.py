@@ -39,10 +39,10 @@ class Prospect:
         self.met += _met(self.position, self.seat, self.policy, self.seed, number, number + 1)
         return number + 1 < self.budget
 
-    def ahead(self, executor: Executor, rows: int) -> bool:
+    def ahead(self, executor: Executor, steps: int) -> bool:
         """So many steps at once, by somebody else. Returns whether there is more to play."""
         first = len(self.met)
-        last = min(self.budget, first + rows)
+        last = min(self.budget, first + steps)
         if first >= last or not self.position.agenda:
             return False
         self.met += executor.submit(_met, self.position, self.seat, self.policy, self.seed, first, last).result()

@@ -124,20 +124,23 @@ class Ranking:
             self._look()
         return self.verdict == "counting"
 
-    def ahead(self, executor: Executor, rows: int) -> bool:
-        """As many steps as make so many rows, played by somebody else. Returns whether there is more to play."""
-        if self._row:  # one that was begun here
-            return self.step()
-        rows = min(rows, self.budget - self._done)
-        if self.verdict != "counting" or rows < 1:
+    def ahead(self, executor: Executor, steps: int) -> bool:
+        """About so many steps, played by somebody else: a part of a row, or whole rows. Returns as `step`."""
+        if self.verdict != "counting":
             return False
-        live, first = self._live, self._done
+        row = self._row or self._live[::-1]
+        rows = 1 if self._row else min(steps // len(row), self.budget - self._done)
+        part = row[::-1][: steps if self._row or not rows else None]
+        first, rows = self._done, max(1, rows)
         with playing_by(*self._rules) if self._rules and in_force() != self._rules else _nothing:
-            found = played_by(executor, self.work, live, first, first + rows)
-        for row in found:
-            for option, end in zip(live, row, strict=True):
+            found = played_by(executor, self.work, part, first, first + rows)
+        self._row = row[: -len(part)]
+        for ends in found:
+            for option, end in zip(part, ends, strict=True):
                 if option in self._live:  # not left out meanwhile
                     self._options[option].add(end)
+            if self._row:
+                break
             self._done += 1
             self._look()
             if self.verdict != "counting":

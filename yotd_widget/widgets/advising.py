@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from yotd_widget.engine.causes import OTHERS, Cause, apart
+from yotd_widget.engine.causes import OTHERS, WEIGHTY, Cause, apart
 from yotd_widget.engine.texts import _
 from yotd_widget.widgets.amounts import signed
 
@@ -42,22 +42,32 @@ def caused(causes: Iterable[Cause], better: bool, game: Any, beside: str) -> lis
     parts = [_part(cause, game) for cause in named]
     rest = sum(cause.margin.mean for cause in all_of_them) - sum(cause.margin.mean for cause in named)
     if abs(rest) >= LEAST:
-        parts.append(_("all else {points}").format(points=signed(rest)))
-    # Translators: “Trial games, compared with “Build”: best rival −5.6, Court Ladies +1.9”: differences in points
+        parts.append(_all_else(rest))
+    if len(all_of_them) > 1:
+        parts.append(_("together {points}").format(points=signed(sum(cause.margin.mean for cause in all_of_them))))
+    # Translators: “Trial games, compared with “Build”: best rival gets less +5.6, Palaces +1.9”: differences in points
     told = _("Trial games, compared with “{other}”: {parts}")
     return [told.format(other=beside, parts=", ".join(parts))]
 
 
 def caused_shortly(causes: Iterable[Cause], game: Any) -> list[str]:
-    """What speaks most for an option, as half a sentence, or none."""
-    named = [cause for cause in apart(causes) if cause.margin.mean > 0]
-    return [_part(cause, game) for cause in named[:1]]
+    """What speaks most for an option, as half a sentence, or none; with what speaks against it, or it promises more."""
+    all_of_them = list(causes)
+    named = [cause for cause in apart(all_of_them) if cause.margin.mean > 0][:1]
+    rest = sum(cause.margin.mean for cause in all_of_them) - sum(cause.margin.mean for cause in named)
+    parts = [_part(cause, game) for cause in named]
+    return [", ".join([*parts, _all_else(rest)] if rest <= -WEIGHTY else parts)] if named else []
+
+
+def _all_else(points: float) -> str:
+    return _("all else {points}").format(points=signed(points))
 
 
 def _part(cause: Cause, game: Any) -> str:
-    """What an option brings more of a cause of points, or less; of the best other player what that one gets."""
+    """What an option brings the margin by a cause of points, or by what the best other player gets."""
     if cause.name == OTHERS:
-        return _("best rival {points}").format(points=signed(-cause.margin.mean))
+        told = _("best rival gets less {points}") if cause.margin.mean > 0 else _("best rival gets more {points}")
+        return told.format(points=signed(cause.margin.mean))
     # Translators: {cause}: what points are for; “Palaces +4.6”
     return _("{cause} {points}").format(cause=game.reading.cause(cause.name), points=signed(cause.margin.mean))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,7 +16,7 @@ from yotd_widget.engine.odds import LISTED
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.policies import Policy
 from yotd_widget.engine.ranking import BUDGET, Ranking, Standing
-from yotd_widget.engine.texts import _, ngettext
+from yotd_widget.engine.texts import _, language, ngettext
 from yotd_widget.widgets.advising import advised, caused, caused_shortly
 from yotd_widget.widgets.amounts import amount
 from yotd_widget.widgets.counting import Counting, told_of
@@ -34,6 +35,8 @@ KEPT: Final = 6
 """Of what is counted, as of the players whose game is looked back at, so much is kept beside what is looked at."""
 NAMED: Final = 3
 """Options that a sentence names at most."""
+FIRST: Final = 2
+"""Playouts, one of an option, that make a first order."""
 ROUGH: Final = 5
 """Playouts below which an error says nothing."""
 
@@ -64,51 +67,60 @@ class Analysis(Counting):
         self.state, self.node = state.clone(), node
         game: Game[Any] = self.state.game
         self.adviser: Any = game.partner
-        self.policy = self.adviser if policy is None else policy
-        self._named: dict[str, Any] = {"budget": budget, "seed": seed, "measure": measure, "seat": seat}
+        self.policy: Policy = self.adviser if policy is None else policy
+        self._often = budget
         decider = self.state.agenda[-1].seat
         self.seat: int = decider if seat is None else seat_of(self.state.players, seat)
         self._eyes = self.state.dealt_anew(decider, KeyedLuck(0, seed))
         """The table as whoever decides may think of it: advice tells nothing else."""
         self.count = self.state.legal_moves.size
-        self.ranking: Ranking | None = None
+        self.by_adviser = moves is None and hasattr(self.adviser, "gains")
+        """Whether its options come in the order in which the adviser has them."""
+        if self.by_adviser:
+            moves = self._best_by_adviser()
+        elif moves is None and self.count > min(LISTED, 10 * WIDEST):
+            raise BadInput(_("There are too many options here to rank them all; name some of them."))
+        self.ranking = Ranking(
+            self.state, moves, policy=self.policy, budget=budget, seed=seed, measure=measure, seat=seat
+        )
+        self.ranking.politely(polite)
         self.advice: dict[tuple[str, str | None], Any] = {}
         """What the adviser says of an option, beside another one."""
         self._causes: Causes | None = None
-        if moves is not None or not hasattr(self.adviser, "gains"):
-            if moves is None and self.count > min(LISTED, 10 * WIDEST):
-                raise BadInput(_("There are too many options here to rank them all; name some of them."))
-            self._rank(moves)
-        else:
-            Ranking(self.state, self.state.options()[0], policy=self.policy, **self._named)  # whatever is wrong, now
+        self._heard = 0
+        self._names: dict[str, dict[str, str]] = {}
         super().__init__()
+
+    def _best_by_adviser(self) -> list[Move]:
+        """Not too many."""
+        gains: dict[Move, float] = self.adviser.gains(self._eyes)
+        return sorted(gains, key=lambda move: -gains[move])[:WIDEST]
 
     # --- counting ---
 
     def more(self) -> None:
         """As many playouts again, where the order is not settled."""
-        if self.ranking is not None and self.ranking.verdict == "spent":
-            self.ranking.more(self._named["budget"])
+        if self.ranking.verdict == "spent":
+            self.ranking.more(self._often)
             self.work = Beside(self._step)
         self.start()
 
     def _verdict(self) -> str:
-        return "counting" if self.ranking is None else self.ranking.verdict
+        return self.ranking.verdict
 
     def _count(self) -> bool:
-        """A playout; or, once each option was played, what the adviser says of one; at last what points are for."""
+        """Playouts; between them, once each option was played, what the adviser says; at last what points are for."""
         ranking = self.ranking
-        if ranking is None:
-            self._rank(None)
-            return True
-        if not ranking.playouts:  # the first numbers come soonest where no other process has to begin
+        counting = ranking.verdict == "counting"
+        if counting and ranking.total < FIRST and not self._play.stands:  # soonest where no other process has to begin
             ranking.step()
             return True
         unsaid = [pair for pair in _pairs(self.standings) if pair not in self.advice]
-        if unsaid and hasattr(self.adviser, "why"):
+        if unsaid and hasattr(self.adviser, "why") and not (counting and self._heard == ranking.total):
+            self._heard = ranking.total
             self.advice[unsaid[0]] = self.adviser.why(self._eyes, *unsaid[0])
             return True
-        if ranking.verdict == "counting":
+        if counting:
             self._play(ranking)
             return True
         return self._note(ranking)
@@ -124,20 +136,12 @@ class Analysis(Counting):
             self._causes.politely(polite)
         return self._play(self._causes)
 
-    def _rank(self, moves: Any) -> None:
-        if moves is None and hasattr(self.adviser, "gains"):
-            gains = self.adviser.gains(self._eyes)
-            moves = sorted(gains, key=lambda move: -gains[move])[:WIDEST]
-        ranking = Ranking(self.state, moves, policy=self.policy, **self._named)
-        ranking.politely(polite)
-        self.ranking = ranking
-
     # --- what it says, in the language that is spoken ---
 
     @property
     def standings(self) -> list[Standing]:
         """The best first; empty before each option was played once."""
-        return self.ranking.standings if self.ranking is not None else []
+        return self.ranking.standings
 
     @property
     def player(self) -> str:
@@ -146,16 +150,21 @@ class Analysis(Counting):
 
     def called(self, option: str) -> str:
         """An option as its button says; where two say the same, with what one types."""
-        label: str = self.state.game.screen.called(self.state, self.state.read(option))
-        return f"{label} ({option})" if option in self._twins() else label
+        spoken = language()
+        if spoken not in self._names:
+            self._names[spoken] = self._called()
+        return self._names[spoken][option]
 
     def sheet(self) -> Json:
         """What the page shows: the form `Ranking` of the wire."""
         ranking = self.ranking
-        standings = self.standings or (ranking.begun if ranking else [])  # the first playouts of many options take long
-        beside = dict(_pairs(standings))
-        rows = [self._row(place, row, beside[row.option]) for place, row in enumerate(standings, 1)]
-        rows += [self._unplayed(option) for option in (ranking.options if ranking else ()) if option not in beside]
+        beside = dict(_pairs(self.standings))
+        rows = [self._row(place, row, beside[row.option]) for place, row in enumerate(self.standings, 1)]
+        if not rows:  # the first playouts of many options take long
+            begun = {row.option: row for row in ranking.begun}
+            rows = [
+                self._row(1, begun[each], None) if each in begun else self._unplayed(each) for each in ranking.options
+            ]
         ends = [row[end] for row in rows for end in ("at", "low", "high") if row[end] is not None]
         dots = [dot for row in rows for dot in row["dots"]]
         return {
@@ -163,8 +172,8 @@ class Analysis(Counting):
             "asked": self.state.game.screen.asked(self.state),
             "stage": self.stage,
             "going": self.going,
-            "done": self.ranking.playouts if self.ranking else 0,
-            "budget": self.ranking.budget if self.ranking else self._named["budget"],
+            "done": ranking.playouts,
+            "budget": ranking.budget,
             "verdict": self.verdict(),
             "honest": self.honest(),
             "rows": rows,
@@ -179,7 +188,7 @@ class Analysis(Counting):
         rows = self.standings
         level = [self.called(row.option) for row in rows if row.level]
         ranking = self.ranking
-        done, budget = (ranking.playouts, ranking.budget) if ranking else (0, self._named["budget"])
+        done, budget = ranking.playouts, ranking.budget
         if self.stage == "settled":
             if len(rows) == 1:
                 return _("There is but one option.")
@@ -194,6 +203,9 @@ class Analysis(Counting):
             return text.format(done=f"{done:,}", options=_some(level))
         stopped, counting = _("Stopped after {done} of {budget} trial games."), _("{done} of {budget} trial games.")
         text = (stopped if self.stage == "stopped" else counting).format(done=f"{done:,}", budget=f"{budget:,}")
+        if not done and self.by_adviser and self.count > 1:
+            first = _("First in the order of the program {who}, until trial games are played.")
+            return first.format(who=type(self.adviser).__name__)
         if done < FEWEST or len(rows) < 2:
             return text
         if len(level) == 1:
@@ -204,7 +216,7 @@ class Analysis(Counting):
         """The answer: what is best, by how much, and why."""
         best, second = rows[0].option, rows[1].option
         less = -rows[1].behind.mean
-        if self._named["measure"] == "wins":
+        if self.ranking.measure == "wins":
             by = ngettext("wins {n} of 100 games more", "wins {n} of 100 games more", round(100 * less))
             told = by.format(n=round(100 * less))
         elif less < 1:
@@ -212,33 +224,36 @@ class Analysis(Counting):
         else:
             told = ngettext("about {n} point better", "about {n} points better", round(less)).format(n=round(less))
         reasons = [*caused_shortly(self._parts(best, second), self.state.game)]
-        reasons = reasons or advised(self.advice.get((best, second)), True)
+        near = less < 1 and self.ranking.measure != "wins"
+        if not reasons and not near:  # an adviser's reason alone would promise more than nothing
+            reasons = advised(self.advice.get((best, second)), True)
         # Translators: {better}: as “about 4 points better”
         said = _("“{option}”, {better} than “{other}”").format(
             option=self.called(best), better=told, other=self.called(second)
         )
-        # Translators: goes on from “X, about 4 points better than Y”
-        why = _(", because: {reason}.").format(reason=reasons[0]) if reasons else "."
-        return said + why
+        if not reasons:
+            return f"{said}."
+        # Translators: goes on from “X, about 4 points better than Y”, or where that is hardly anything
+        why = _(": {reason}.") if near else _(", because: {reason}.")
+        return said + why.format(reason=reasons[0])
 
     def _sure(self) -> str:
         """How certain an answer is that is called settled."""
-        assert self.ranking is not None
         right = f"{100 - 100 * self.ranking.promise:g}"
         return _("That is settled: of 100 such answers at least {n} are right.").format(n=right)
 
     def honest(self) -> list[str]:
         """How it was found."""
         ranking = self.ranking
-        total = ranking.total if ranking else 0
+        total = ranking.total
         played = ngettext("{n} trial game in all, for {player}.", "{n} trial games in all, for {player}.", total)
         lines = [played.format(n=f"{total:,}", player=self.player), told_of(self.policy, self.state.players)]
         if self._eyes is not self.state:
             lines.append(_("What {player} cannot see is dealt anew each time.").format(player=self._decider()))
-        if ranking is not None and len(ranking.options) < self.count:
+        if len(ranking.options) < self.count:
             text = _("Only {n} of {all} options are tried, those that the adviser thinks best.")
             lines.append(text.format(n=len(ranking.options), all=self.count))
-        if ranking is not None and ranking.promise and len(ranking.options) > 1:
+        if len(ranking.options) > 1:
             lines.append(_("± is one standard error."))
         if self.advice:
             text = _("Trial games tell what points are for; other reasons are the estimate of the program {who}.")
@@ -263,18 +278,16 @@ class Analysis(Counting):
         return self.state.player(self.state.agenda[-1].seat)
 
     def _within(self) -> str:
-        assert self.ranking is not None
         if self.ranking.measure == "wins":
             return f"{100 * self.ranking.within:g} %"
         return ngettext("{n} point", "{n} points", round(self.ranking.within)).format(n=f"{self.ranking.within:g}")
 
-    def _twins(self) -> set[str]:
-        """Options that are called like another one."""
-        assert self.ranking is not None
-        screen, found = self.state.game.screen, dict[str, list[str]]()
-        for option in self.ranking.options:
-            found.setdefault(screen.called(self.state, self.state.read(option)), []).append(option)
-        return {option for options in found.values() if len(options) > 1 for option in options}
+    def _called(self) -> dict[str, str]:
+        """All of them, in the language that is spoken."""
+        state, options = self.state, self.ranking.options
+        labels = {option: state.game.screen.called(state, state.read(option)) for option in options}
+        often = Counter(labels.values())
+        return {option: f"{label} ({option})" if often[label] > 1 else label for option, label in labels.items()}
 
     def _unplayed(self, option: str) -> Json:
         label = self.called(option)
@@ -292,14 +305,16 @@ class Analysis(Counting):
 
     def _row(self, place: int, row: Standing, beside: str | None) -> Json:
         top = place == 1
-        label, measure = self.called(row.option), self._named["measure"]
+        label, measure = self.called(row.option), self.ranking.measure
         scale = 100 if measure == "wins" else 1
         at, error = scale * getattr(row, measure).mean, 2 * scale * (row.behind.error or 0.0)
         rough = row.playouts < ROUGH
+        # Translators: games won, of how many
+        won, percent = _("{n} of {all}"), f"{100 * row.wins.mean:.0f} %"
         shown = {
             "points": amount(row.points, rough=rough),
             "margin": amount(row.margin, rough=rough, sign=True),
-            "wins": f"{100 * row.wins.mean:.0f} %",
+            "wins": won.format(n=round(row.playouts * row.wins.mean), all=row.playouts) if rough else percent,
             "behind": "" if top else amount(row.behind, rough=rough, sign=True, scale=scale),
         }
         far = _("{behind} beside the best, not told apart") if row.level else _("{behind} beside the best")
@@ -313,7 +328,7 @@ class Analysis(Counting):
             "low": None if top or rough else at - error,
             "high": None if top or rough else at + error,
             "level": row.level,
-            "dots": list(row.dots),
+            "dots": [] if rough else list(row.dots),
             # For the best option beside the second, against the others beside the best
             "counted": [] if beside is None else self._counted(row.option, beside, top),
             "reasons": advised(self.advice.get((row.option, beside)), top),
@@ -329,7 +344,7 @@ class Analysis(Counting):
         if causes is None or causes.playouts(option, beside) < min(FEWEST, causes.budget):
             return []
         parts = causes.parts(option, beside)
-        return [part for part in parts if part.name != OTHERS or self._named["measure"] != "points"]
+        return [part for part in parts if part.name != OTHERS or self.ranking.measure != "points"]
 
 
 def _pairs(standings: Sequence[Standing]) -> list[tuple[str, str | None]]:
@@ -341,14 +356,14 @@ def _pairs(standings: Sequence[Standing]) -> list[tuple[str, str | None]]:
 class Analysing:
     """A widget with a panel in which the open decision is analysed; it says which with `_to_analyse`."""
 
-    _analysis: Analysis | None = None
     _beside: Mapping[str, Sequence[tuple[object, Counting]]] = {}
-    """What else is counted, by the message that asks for it, and what it is about; the last one is looked at."""
+    """What is counted, by the message that asks for it, and what it is about; the last one is looked at."""
 
     @property
     def analysis(self) -> Analysis | None:
         """What is being analysed, or was last; None before."""
-        return self._analysis
+        kept = self._beside.get("analyse", ())
+        return kept[-1][1] if kept else None  # type: ignore[return-value]  # of one kind all are
 
     def _to_analyse(self, message: Json) -> tuple[Any, int]:
         """The position that a message is about, and its node. Raises: LookupError, Refusal."""
@@ -357,40 +372,38 @@ class Analysing:
     def _analysed(self, message: Json) -> Json:
         """Go on, stop, or count further, as a message says; returns how far it is. "leave": nobody looks any more."""
         if message.get("act") == "leave":
-            self._rest_analysis()
+            self._rest("analyse")
             return {}
         state, node = self._to_analyse(message)
         if not state.agenda or state.agenda[-1].seat == LUCK:
-            self._rest_analysis()
+            self._rest("analyse")
             return {"sheet": nothing(state, node)}
-        analysis = self._analysis
-        if analysis is None or analysis.node != node or analysis.state != state:
-            self._rest_analysis()
-            analysis = self._analysis = Analysis(state, node=node)
-        return {"sheet": analysis.act(message.get("act"))}
+        analysis = self._counted("analyse", message, (node, state), lambda: Analysis(state, node=node))
+        return {} if analysis is None else {"sheet": analysis.act(message.get("act"))}
 
     def _counted(self, kind: str, message: Json, about: object, make: Callable[[], C]) -> C | None:
         """What is counted of this kind: as long as it is about the same, it goes on. None: nobody looks any more."""
-        others = list(self._beside.get(kind, ()))
-        for _about, counting in others:
-            counting.rest()
         if message.get("act") == "leave":
+            self._rest(kind)
             return None
-        found = next((counting for each, counting in others if each == about), None) or make()
+        others = self._beside.get(kind, ())
+        found = next((counting for each, counting in others if each == about), None)
+        self._rest(kind, found)
+        found = found or make()
         kept = [(each, counting) for each, counting in others if counting is not found][1 - KEPT :]
         self._beside = {**self._beside, kind: (*kept, (about, found))}
         counted: C = found  # type: ignore[assignment]  # of one kind all are
         return counted
 
-    def _rest_analysis(self) -> None:
-        if self._analysis is not None:
-            self._analysis.rest()
+    def _rest(self, kind: str, but: Counting | None = None) -> None:
+        for _about, counting in self._beside.get(kind, ()):
+            if counting is not but:
+                counting.rest()
 
     def _stop_analysis(self) -> None:
         """Nothing is counted any more."""
-        others = [counting for kept in self._beside.values() for _about, counting in kept]
-        for counting in (self._analysis, *others):
-            if counting is not None:
+        for kept in self._beside.values():
+            for _about, counting in kept:
                 counting.stop()
 
 

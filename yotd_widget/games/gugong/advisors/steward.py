@@ -65,11 +65,16 @@ def after(position: State, move: Move) -> State:
     """The table when the turn is over that begins with a move, its own questions answered by habit."""
     state = position.clone()
     seat = state.agenda[-1].seat
-    _answer(state, move)
+    question = state.question_of(move)
+    if question is state.agenda[-1] or question is None:
+        state.agenda.pop().do(state, move, None)
+    else:  # an act beside the question
+        question.do(state, move, None)
     while state.agenda:
         task = state.agenda[-1]
         if task.asked and task.seat == seat and not isinstance(task, ChooseGift):
-            _answer(state, by_habit(state, task))
+            state.agenda.pop()
+            task.do(state, by_habit(state, task), None)
         elif task.asked and task.seat not in (seat, LUCK):
             del state.agenda[-1]  # whatever the others choose in between
         elif isinstance(task, _OF_THE_TURN):
@@ -78,12 +83,3 @@ def after(position: State, move: Move) -> State:
         else:
             break
     return state
-
-
-def _answer(state: State, move: Move) -> None:
-    """Carry out an answer, or an act beside the question, without going on."""
-    question = state.question_of(move)
-    if question is state.agenda[-1] or question is None:
-        state.agenda.pop().do(state, move, None)
-    else:
-        question.do(state, move, None)

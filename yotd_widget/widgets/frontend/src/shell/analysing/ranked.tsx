@@ -21,6 +21,8 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
   const list = useRoving<HTMLOListElement>();
   const [open, setOpen] = useState<string | null>(null);
   const { rows, scale, span } = ranking;
+  // Before each was played once, nobody knows which is the best
+  const best = ranking.done > 0 ? rows[0]!.at : null;
   const press = (move: string) => {
     setOpen(open === move ? null : move);
     if (open !== move) look?.(move);
@@ -31,7 +33,7 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
       {scale.length > 0 && (
         <div class="axes" aria-hidden="true">
           <Axis title={words.marginScale} ends={scale.map(signed)} />
-          <Axis title={words.finalPoints} ends={span.map(String)} />
+          {span.length > 0 && <Axis title={words.finalPoints} ends={span.map(String)} />}
         </div>
       )}
       <ol ref={list} aria-label={ranking.asked}>
@@ -53,7 +55,7 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
                   {row.heard && <span class="sr">, {row.heard}</span>}
                 </span>
               )}
-              {row.at !== null && <Whisker row={row} scale={scale} best={rows[0]!.at!} />}
+              {row.at !== null && <Whisker row={row} scale={scale} best={best} />}
               {row.dots.length > 0 && <Dots dots={row.dots} span={span} />}
               {open !== row.move && <Because row={row} />}
             </button>
@@ -120,13 +122,13 @@ const placer = ([from, to]: readonly number[]) => {
 };
 
 /** Where an option stands beside the best: filled while not told apart from it. */
-function Whisker({ row, scale, best }: { row: Row; scale: number[]; best: number }) {
+function Whisker({ row, scale, best }: { row: Row; scale: number[]; best: number | null }) {
   const x = placer(scale);
   const middle = HIGH / 2;
   return (
     <svg class="whisker" viewBox={`0 0 ${WIDTH} ${HIGH}`} aria-hidden="true">
       <path class="axis-line" d={`M0 ${middle}H${WIDTH}`} />
-      <path class="best-line" d={`M${x(best)} 0V${HIGH}`} />
+      {best !== null && <path class="best-line" d={`M${x(best)} 0V${HIGH}`} />}
       {row.low !== null && row.high !== null && <path class="error" d={`M${x(row.low)} ${middle}H${x(row.high)}`} />}
       <circle class="mean" cx={x(row.at!)} cy={middle} r="5.5" />
     </svg>
