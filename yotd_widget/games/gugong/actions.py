@@ -14,7 +14,7 @@ from yotd_widget.games.gugong.canal import ChooseCanal, can_use_canal, why_no_ca
 from yotd_widget.games.gugong.decrees import ChooseDecree, can_obtain, why_no_decree
 from yotd_widget.games.gugong.jade import ChooseJade, can_buy, why_no_jade
 from yotd_widget.games.gugong.moves import Follow, Skip
-from yotd_widget.games.gugong.pieces import Action, Location
+from yotd_widget.games.gugong.pieces import MOST_PLAYERS, Action, Location
 from yotd_widget.games.gugong.servants import gain, impossible
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.swaps import ChooseSwap
@@ -22,7 +22,7 @@ from yotd_widget.games.gugong.tracks import ChooseIntrigue, ChoosePalace
 from yotd_widget.games.gugong.travel import ChooseTravel, can_travel, why_no_travel
 from yotd_widget.games.gugong.wall import ChooseWall, can_build, why_no_wall
 
-QUESTIONS: Final[dict[str, type[Question]]] = {
+QUESTIONS: Final[dict[Location, type[Question]]] = {
     "travel": ChooseTravel,
     "wall": ChooseWall,
     "jade": ChooseJade,
@@ -101,8 +101,7 @@ def begin(state: State, seat: int, action: Action, location: Location, notes: No
         free = state.setup.data.rulings.swap_may_take_just_played_card  # AMB-20
         state.agenda.append(ChooseSwap(seat, "CARD-7", None if free else location))
     else:
-        state.agenda.append(Performed(seat, action))  # type: ignore[arg-type]
-        state.agenda.append(QUESTIONS[action](seat))
+        state.agenda += BEGINNINGS[action][seat]
 
 
 class Performed(Chore, frozen=True):
@@ -122,6 +121,13 @@ class Performed(Chore, frozen=True):
         if not self.following:
             owners = beside(state, self.action, FOLLOW, self.seat)
             state.agenda += [ChooseFollow(owner, self.action) for owner in reversed(owners)]
+
+
+BEGINNINGS: Final[dict[str, tuple[tuple[Chore, Question], ...]]] = {
+    action: tuple((Performed(seat, action), ask(seat)) for seat in range(MOST_PLAYERS))
+    for action, ask in QUESTIONS.items()
+}
+"""What is due of each action, by seat: it, and before that its first question."""
 
 
 def others_follow(state: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Final
 
 from yotd_widget.engine.moves import Refusal
@@ -38,7 +39,7 @@ def reachable(state: State, seat: int) -> list[str]:
     """
     data, tokens, start = state.data, state.map, state.seats[seat].city
     if start is None:
-        return [city for city, token in zip(data.cities, tokens, strict=True) if token]
+        return [*compress(data.cities, tokens)]
     places, found, seen, ahead = data.places, [], {start}, [start]
     while ahead:
         for city in data.neighbours[ahead.pop()]:
