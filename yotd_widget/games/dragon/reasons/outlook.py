@@ -213,14 +213,14 @@ _OF_EVENTS: Final = ("D-13", "D-14", "D-15", "D-16", "D-17")
 
 
 def _rows(now: State, month: int, source: str, notes: list[Note], chosen: dict[int, int]) -> Iterator[Row]:
-    for seat in range(len(now.courts)):
-        change: dict[str, int] = {}
-        rules: dict[str, None] = {}
-        for note in notes:
-            if note.seat == seat:
-                rules |= dict.fromkeys([note.rule] if note.change else [])
-                for thing, amount in note.change.items():
-                    change[thing] = change.get(thing, 0) + amount
-        change = {thing: amount for thing, amount in change.items() if amount}
+    by_seat: list[tuple[dict[str, int], dict[str, None]]] = [({}, {}) for _ in now.courts]
+    for note in notes:
+        if note.seat is not None and note.change:
+            change, rules = by_seat[note.seat]
+            rules[note.rule] = None
+            for thing, amount in note.change.items():
+                change[thing] = change.get(thing, 0) + amount
+    for seat, (changed, rules) in enumerate(by_seat):
+        change = {thing: amount for thing, amount in changed.items() if amount}
         if source and (change or source not in (DECAY, SCORING)):
             yield Row(month, source, seat, change, tuple(rules), chosen.get(seat, 0))
