@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from yotd_widget.describe.things import Amount, Held, Number, Pieces, Thing, Things, counts
+from yotd_widget.describe.things import Amount, Held, Number, Pieces, Thing, Things
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.trace import Note
 
@@ -65,4 +65,4 @@ def _changed(thing: Thing, was: Any, now: Any, ahead: bool) -> Mark:
 
 
 def _count(value: Any) -> int:
-    return value if isinstance(value, int) else sum(counts(value).values())
+    return value if isinstance(value, int) else sum(value.values()) if isinstance(value, Mapping) else len(value)

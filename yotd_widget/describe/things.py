@@ -11,7 +11,6 @@ Whatever is peculiar to a thing is a method of a class of its own.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -474,7 +473,12 @@ def seats(thing: Thing, position: Any) -> Iterable[int | None]:
 
 def counts(value: Any) -> Mapping[str, int]:
     """How many there are of each piece."""
-    return value if isinstance(value, Mapping) else Counter(value)
+    if isinstance(value, Mapping):
+        return value
+    found: dict[str, int] = {}
+    for piece in value:  # mostly few: a third of the price of a `Counter`
+        found[piece] = found.get(piece, 0) + 1
+    return found
 
 
 def put(data: Json, thing: Thing, seat: int | None, value: Any) -> Json:
@@ -514,8 +518,8 @@ def _way(path: str, seat: int | None) -> tuple[str, ...]:
 
 def _found(value: Any, way: Iterable[str]) -> Any:
     for step in way:
-        if not isinstance(value, (dict, list, tuple)):
-            value = getattr(value, step)
+        if isinstance(value, dict):
+            value = value[step]
         else:
-            value = value[step] if isinstance(value, dict) else value[int(step)]
+            value = value[int(step)] if isinstance(value, (list, tuple)) else getattr(value, step)
     return value

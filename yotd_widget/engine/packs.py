@@ -19,7 +19,7 @@ import msgspec
 from yotd_widget.engine import files
 from yotd_widget.engine.arguments import nearest
 from yotd_widget.engine.errors import BadInput, NotFound
-from yotd_widget.engine.texts import N_, Texts, _, quoted
+from yotd_widget.engine.texts import N_, Texts, _, quoted, voice
 
 Json = dict[str, Any]
 Fault = tuple[str, str]
@@ -213,6 +213,8 @@ class Named(Mapping[str, str], Generic[D]):
     ) -> None:
         self._of = packs, own, ids, name, unseen
         self._packs, self._own, self._ids, self._name, self._unseen = packs, own, ids, name, unseen
+        self._told: dict[tuple[object, str], str] = {}
+        """What has been called so before, by voice and id: a picture says the names of cards a hundred times."""
 
     @property
     def alone(self) -> Mapping[str, str]:
@@ -224,9 +226,16 @@ class Named(Mapping[str, str], Generic[D]):
         return self._packs.own(self._own).data
 
     def __getitem__(self, key: str) -> str:
+        told = self._told.get((voice(), key))
+        if told is not None:
+            return told
         if key in self._unseen:
             return self._unseen[key]
-        return self._name(self._data, key) if key in self._ids(self._data) else key
+        data = self._data
+        if key not in self._ids(data):
+            return key
+        told = self._told[voice(), key] = self._name(data, key)
+        return told
 
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str)

@@ -12,11 +12,11 @@
 
 from __future__ import annotations
 
-from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from yotd_widget.engine.errors import BadInput
@@ -81,6 +81,12 @@ def _(text: str) -> str:
     """A text in the reader's language; where the catalogue has none, in English."""
     spoken = language()
     return text if spoken == "en" or not text else catalogue(spoken).gettext(text)
+
+
+def voice() -> object:
+    """What texts come from now: what was said by the same voice before can be said again as it was."""
+    spoken = language()
+    return spoken if spoken == "en" else catalogue(spoken)
 
 
 def ngettext(one: str, other: str, count: int) -> str:
@@ -222,4 +228,32 @@ def together(*tables: Mapping[Any, str]) -> Mapping[str, str]:
     >>> together(Texts({"rice": N_("rice")}), Texts({"yuan": N_("yuan")}))["yuan"]
     'yuan'
     """
-    return ChainMap(*tables)  # type: ignore[arg-type] # nobody writes to it
+    return _Together(*tables)
+
+
+class _Together(Mapping[Any, str]):
+    """Several tables as one, which remembers in which of them a key stands: a picture asks for names a thousand times.
+
+    What a table has it keeps; only what none has is looked for again.
+    """
+
+    __slots__ = ("_of", "_tables")
+
+    def __init__(self, *tables: Mapping[Any, str]) -> None:
+        self._tables = tables
+        self._of: dict[Any, Mapping[Any, str]] = {}
+
+    def __getitem__(self, key: Any) -> str:
+        if (table := self._of.get(key)) is not None:
+            return table[key]
+        for table in self._tables:
+            if key in table:
+                self._of[key] = table
+                return table[key]
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(dict.fromkeys(chain(*reversed(self._tables))))
+
+    def __len__(self) -> int:
+        return len({*chain(*self._tables)})

@@ -14,7 +14,7 @@ from yotd_widget.games.gugong.canal import ChooseCanal, can_use_canal, why_no_ca
 from yotd_widget.games.gugong.decrees import ChooseDecree, can_obtain, why_no_decree
 from yotd_widget.games.gugong.jade import ChooseJade, can_buy, why_no_jade
 from yotd_widget.games.gugong.moves import Follow, Skip
-from yotd_widget.games.gugong.pieces import Action, Location
+from yotd_widget.games.gugong.pieces import MOST_PLAYERS, Action, Location
 from yotd_widget.games.gugong.servants import gain, impossible
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.swaps import ChooseSwap
@@ -22,7 +22,7 @@ from yotd_widget.games.gugong.tracks import ChooseIntrigue, ChoosePalace
 from yotd_widget.games.gugong.travel import ChooseTravel, can_travel, why_no_travel
 from yotd_widget.games.gugong.wall import ChooseWall, can_build, why_no_wall
 
-QUESTIONS: Final[dict[str, type[Question]]] = {
+QUESTIONS: Final[dict[Location, type[Question]]] = {
     "travel": ChooseTravel,
     "wall": ChooseWall,
     "jade": ChooseJade,
@@ -32,6 +32,10 @@ QUESTIONS: Final[dict[str, type[Question]]] = {
     "canal": ChooseCanal,
 }
 """With what each location action begins."""
+ASKS: Final[dict[str, tuple[Question, ...]]] = {
+    action: tuple(map(ask, range(MOST_PLAYERS))) for action, ask in QUESTIONS.items()
+}
+"""The same by action and seat."""
 GAINS: Final[dict[str, int]] = {"servant1": 1, "servant2": 2}
 """Servants that card actions gain (CARD-6)."""
 
@@ -101,8 +105,9 @@ def begin(state: State, seat: int, action: Action, location: Location, notes: No
         free = state.setup.data.rulings.swap_may_take_just_played_card  # AMB-20
         state.agenda.append(ChooseSwap(seat, "CARD-7", None if free else location))
     else:
-        state.agenda.append(Performed(seat, action))  # type: ignore[arg-type]
-        state.agenda.append(QUESTIONS[action](seat))
+        if state.setup.bonus:  # nobody else has to do with what is performed
+            state.agenda.append(Performed(seat, action))  # type: ignore[arg-type]
+        state.agenda.append(ASKS[action][seat])
 
 
 class Performed(Chore, frozen=True):
@@ -116,8 +121,6 @@ class Performed(Chore, frozen=True):
     following: bool = False
 
     def run(self, state: State, notes: Notes | None) -> None:
-        if not state.setup.bonus:
-            return
         toll(state, self.seat, self.action, notes)
         if not self.following:
             owners = beside(state, self.action, FOLLOW, self.seat)
@@ -159,7 +162,7 @@ class ChooseFollow(Question, frozen=True):
         if notes is not None:
             notes.add("BONUS-5", self.seat, action=self.action, follows=isinstance(move, Follow))
         if isinstance(move, Follow):
-            state.agenda += [Performed(self.seat, self.action, True), QUESTIONS[self.action](self.seat)]
+            state.agenda += [Performed(self.seat, self.action, True), ASKS[self.action][self.seat]]
 
 
 FOLLOWS: Final = Follow()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
@@ -47,68 +47,72 @@ def is_load(state: State, move: Load) -> bool:
     return move.piece in SPACE and (is_route(state, move) if move.harbour is None else is_harbour(state, move))
 
 
-def taken(state: State, route: str) -> set[int]:
+def taken(state: State, route: str) -> list[int]:
     """The harbours of a route in which a ship lies, one at most in each (CANAL-10)."""
-    harbours = set()
+    harbours = []
     for seat in state.seats:
-        for ship in seat.ships:
-            if ship.route == route:
-                harbours.add(ship.harbour)
+        if seat.ships:
+            for ship in seat.ships:
+                if ship.route == route:
+                    harbours.append(ship.harbour)
     return harbours
 
 
 def free_harbour(state: State, route: str, after: int = 0, also: int = 0) -> int | None:
     """The next free harbour of a route (CANAL-5, CANAL-9). after: beyond this one; also: one taken as well."""
-    there = taken(state, route)
-    for harbour in range(after + 1, state.setup.data.canal.harbours + 1):
-        if harbour not in there and harbour != also:
-            return harbour
-    return None
+    there, last, harbour = taken(state, route), state.setup.data.canal.harbours, after + 1
+    while harbour in there or harbour == also:
+        harbour += 1
+    return harbour if harbour <= last else None
 
 
-class Berth(NamedTuple):
-    """Where a piece may be put: an own ship, or a new one (harbour None). free: spaces left."""
-
-    route: Route
-    harbour: int | None
-    free: int
+Place = tuple[Route, int | None]
+"""An own ship, by route and harbour, or a new one (harbour None)."""
 
 
-def berths(state: State, seat: int) -> Iterator[Berth]:
-    """The own ships with space, and new ones on routes with a free harbour, route by route (CANAL-5 to CANAL-8)."""
-    own, canal = state.seats[seat].ships, state.setup.data.canal
+def may_launch(state: State, seat: int, route: str) -> bool:
+    """Whether a new ship can be begun on a route: one is left, and a harbour is free (CANAL-5, CANAL-6)."""
+    ships, most = state.seats[seat].ships, state.setup.data.canal.ships_per_player
+    return len(ships) < most and free_harbour(state, route) is not None
+
+
+def berths(state: State, seat: int) -> dict[Place, int]:
+    """Where pieces may be put, route by route: a new ship, own ships; with the spaces left (CANAL-5 to CANAL-8)."""
+    own, capacity = state.seats[seat].ships, state.setup.data.canal.ship_capacity
+    found: dict[Place, int] = {}
     for route in state.setup.routes:
-        if len(own) < canal.ships_per_player and free_harbour(state, route) is not None:
-            yield Berth(route, None, canal.ship_capacity)
-        if own:
-            here = [ship for ship in own if ship.route == route and ship.units < canal.ship_capacity]
-            for ship in sorted(here, key=BY_PLACE):
-                yield Berth(route, ship.harbour, canal.ship_capacity - ship.units)
+        if may_launch(state, seat, route):
+            found[route, None] = capacity
+        for ship in sorted(own, key=BY_PLACE) if own else ():
+            if ship.route == route and ship.units < capacity:
+                found[route, ship.harbour] = capacity - ship.units
+    return found
 
 
-def fits_after(state: State, seat: int, there: Sequence[Berth], berth: Berth, space: int, piece: int) -> bool:
-    """Whether another piece of a size fits anywhere once one of this `space` has been put in one of the berths."""
-    if piece <= berth.free - space:
+def fits_after(state: State, seat: int, there: Mapping[Place, int], place: Place, space: int, piece: int) -> bool:
+    """Whether another piece of a size fits anywhere once one of this `space` has been put in one of the places."""
+    if piece <= there[place] - space:
         return True
-    others = [each for each in there if each != berth]
-    if berth.harbour is None:
+    route, harbour = place
+    others = [each for each in there if each != place]
+    if harbour is None:
         if len(state.seats[seat].ships) + 1 == state.setup.data.canal.ships_per_player:
-            others = [each for each in others if each.harbour is not None]
-        elif free_harbour(state, berth.route, also=free_harbour(state, berth.route) or 0) is not None:
+            others = [each for each in others if each[1] is not None]
+        elif free_harbour(state, route, also=free_harbour(state, route) or 0) is not None:
             return True
-    return any(piece <= each.free for each in others)
+    return any(piece <= there[each] for each in others)
 
 
 def room_for_two(state: State, seat: int, servants: int, double: bool) -> bool:
     """Whether two pieces of so many servants, and the Double Servant, can be placed (CANAL-2, DBL-6)."""
     pairs: list[tuple[int, int]] = [(1, 1)] if servants >= PIECES_B else []
     pairs += [(1, SPACE["double"]), (SPACE["double"], 1)] if servants and double else []
-    there = [*berths(state, seat)] if pairs else []
-    return any(
-        first <= berth.free and fits_after(state, seat, there, berth, first, second)
-        for first, second in pairs
-        for berth in there
-    )
+    there = berths(state, seat) if pairs else {}
+    for first, second in pairs:
+        for place, free in there.items():
+            if first <= free and fits_after(state, seat, there, place, first, second):
+                return True
+    return False
 
 
 LEFT["canal"] = room_for_two
@@ -116,15 +120,33 @@ LEFT["canal"] = room_for_two
 # --- Loading ---------------------------------------------------------------------------------------------------------
 
 
-def loads(state: State, seat: int, source: Source) -> Iterator[Load]:
-    """Each piece of pool or supply in each place where it fits (DBL-8)."""
+def pieces_in(state: State, seat: int, source: Source) -> list[Piece]:
+    """The kinds of pieces in pool or supply (DBL-8)."""
     own = state.seats[seat]
-    pieces: list[Piece] = ["servant"] if getattr(own, source) else []
-    pieces += ["double"] if own.double == source else []
-    for piece in pieces:
-        for berth in berths(state, seat):
-            if SPACE[piece] <= berth.free:
-                yield Load(piece, berth.route, berth.harbour)
+    there: list[Piece] = ["servant"] if getattr(own, source) else []
+    return [*there, "double"] if own.double == source else there
+
+
+def loads(state: State, seat: int, source: Source) -> list[Load]:
+    """Each piece of pool or supply in each place where it fits."""
+    pieces = pieces_in(state, seat, source)
+    there = berths(state, seat) if pieces else {}
+    return [Load(piece, *place) for piece in pieces for place, free in there.items() if SPACE[piece] <= free]
+
+
+def can_load(state: State, seat: int, source: Source) -> bool:
+    """Whether a piece of pool or supply fits anywhere; on a new ship any does."""
+    pieces = pieces_in(state, seat, source)
+    if not pieces:
+        return False
+    capacity, space = state.setup.data.canal.ship_capacity, SPACE[pieces[0]]
+    for ship in state.seats[seat].ships:
+        if space <= capacity - ship.units:
+            return True
+    for route in state.setup.routes:
+        if may_launch(state, seat, route):
+            return True
+    return False
 
 
 def thinkable_loads(state: State) -> list[Load]:
@@ -190,12 +212,15 @@ def sailing(state: State, seat: int) -> list[Sail]:
 
 def can_sail(state: State, seat: int) -> bool:
     """Whether an own ship can move (CANAL-9)."""
-    return any(free_harbour(state, ship.route, ship.harbour) is not None for ship in state.seats[seat].ships)
+    for ship in state.seats[seat].ships:
+        if free_harbour(state, ship.route, ship.harbour) is not None:
+            return True
+    return False
 
 
 def something_to_do(state: State, seat: int) -> bool:
     """Whether anything of option A can be done (CANAL-11)."""
-    return next(loads(state, seat, "pool"), None) is not None or can_sail(state, seat) or bool(claims(state, seat))
+    return can_load(state, seat, "pool") or can_sail(state, seat) or bool(claims(state, seat))
 
 
 def can_use_canal(state: State, seat: int) -> bool:
@@ -281,9 +306,9 @@ class ChooseLoad(Question, frozen=True):
         return [*thinkable_loads(state), SKIP]
 
     def options(self, state: State) -> Sequence[Move]:
-        fitting = [*loads(state, self.seat, "pool")]
+        fitting = loads(state, self.seat, "pool")
         if self.left > 1:
-            there = [*berths(state, self.seat)]
+            there = berths(state, self.seat)
             fitting = [move for move in fitting if self._leaves_room(state, move, there)]
         found: list[Move] = [*fitting]
         if not self.must and self._may_skip(state):
@@ -297,7 +322,7 @@ class ChooseLoad(Question, frozen=True):
             return None if self._may_skip(state) else impossible(SKIPPING, EMPTY)
         if (refusal := why_no_load(state, self.seat, move, "pool")) is not None:
             return refusal
-        if self.left > 1 and not self._leaves_room(state, move, [*berths(state, self.seat)]):
+        if self.left > 1 and not self._leaves_room(state, move, berths(state, self.seat)):
             return impossible(THE_ACTION, N_("there would be no room for the second servant"))
         return None
 
@@ -305,7 +330,7 @@ class ChooseLoad(Question, frozen=True):
         """Whether the action can still be taken without placing (CANAL-11)."""
         return can_sail(state, self.seat) or bool(claims(state, self.seat))
 
-    def _leaves_room(self, state: State, move: Load, there: Sequence[Berth]) -> bool:
+    def _leaves_room(self, state: State, move: Load, there: Mapping[Place, int]) -> bool:
         """Whether one of the pieces that stay in the pool fits somewhere afterwards. there: where pieces may be put."""
         own, space = state.seats[self.seat], SPACE[move.piece]
         servants = own.pool - (move.piece == "servant")
@@ -313,8 +338,7 @@ class ChooseLoad(Question, frozen=True):
         if not servants and not double:
             return False
         needed = SPACE["servant"] if servants else SPACE["double"]
-        berth = next(each for each in there if each.harbour == move.harbour and each.route == move.route)
-        return fits_after(state, self.seat, there, berth, space, needed)
+        return fits_after(state, self.seat, there, (move.route, move.harbour), space, needed)
 
     def do(self, state: State, move: Load | Skip, notes: Notes | None) -> None:
         if isinstance(move, Load):
@@ -404,11 +428,19 @@ def rewards(state: State, harbour: int) -> tuple[Reward, ...]:
     return state.setup.data.canal.rewards.get(harbour, ())
 
 
+def full_ships(state: State, seat: int) -> list[Ship]:
+    """The own ships that hold as many servants as they can (HARB-1)."""
+    full: list[Ship] = []
+    for ship in state.seats[seat].ships:
+        if ship.units >= state.setup.data.canal.ship_capacity:
+            full.append(ship)
+    return sorted(full, key=BY_PLACE) if full else full
+
+
 def claims(state: State, seat: int, ships: Sequence[str] | None = None) -> list[Claim]:
     """What full ships may claim: all, or those of these names (HARB-1, HARB-4, HARB-5)."""
     found: list[Claim] = []
-    full = [ship for ship in state.seats[seat].ships if ship.units >= state.setup.data.canal.ship_capacity]
-    for ship in sorted(full, key=BY_PLACE):
+    for ship in full_ships(state, seat):
         if not (ships is None or ship.name in ships):
             continue
         there = rewards(state, ship.harbour)

@@ -20,18 +20,22 @@ THE_ACTION = N_("The Decrees action")
 
 def price(state: State, seat: int, decree: str) -> int:
     """The cost and 1 for each opponent's servant there, with D2-5 1 less, never below 0 (DECREE-0-1, DECREE-0-2)."""
-    opponents = 0
+    cost = state.setup.data.tiles[decree].cost - state.advantage(seat, "decree_discount")
     for each in state.seats:
         if decree in each.decrees:
-            opponents += 1
+            cost += 1
     if decree in state.seats[seat].decrees:
-        opponents -= 1
-    return max(0, state.setup.data.tiles[decree].cost + opponents - state.advantage(seat, "decree_discount"))
+        cost -= 1
+    return cost if cost > 0 else 0
 
 
 def obtainable(state: State, seat: int) -> list[str]:
     """The tiles on the board that the player has not yet (DECREE-0-4, DECREE-0-5)."""
-    return [decree for decree in state.board_decrees if decree not in state.seats[seat].decrees]
+    own, found = state.seats[seat].decrees, []
+    for decree in state.board_decrees:
+        if decree not in own:
+            found.append(decree)
+    return found
 
 
 def affordable(state: State, seat: int, decree: str) -> bool:
@@ -41,7 +45,10 @@ def affordable(state: State, seat: int, decree: str) -> bool:
 
 def can_obtain(state: State, seat: int) -> bool:
     """Whether there is a Decree for the player (AMB-54)."""
-    return any(affordable(state, seat, decree) for decree in obtainable(state, seat))
+    for decree in obtainable(state, seat):
+        if affordable(state, seat, decree):
+            return True
+    return False
 
 
 def why_no_decree(state: State, seat: int) -> Refusal | None:

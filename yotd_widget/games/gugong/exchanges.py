@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Refusal
@@ -14,16 +14,12 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.data import Rate
 from yotd_widget.games.gugong.jade import from_supply
 from yotd_widget.games.gugong.moves import Done, Exchange
-from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, TOKENS
+from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, MENG, TOKENS
 from yotd_widget.games.gugong.refusals import refuse
+from yotd_widget.games.gugong.seat import worth
 from yotd_widget.games.gugong.servants import SUPPLY, take
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import JADES, POINTS, pieces
-
-
-def worth(tokens: Sequence[str]) -> int:
-    """What tokens are worth: one each, TOK-12 two (TOK-12a)."""
-    return len(tokens) + tokens.count(DOUBLE_TOKEN)
 
 
 @remembered()
@@ -43,6 +39,22 @@ def worth_exactly(tokens: tuple[str, ...], value: int) -> tuple[tuple[str, ...],
         if price <= value:
             found += [(token, *others) for others in worth_exactly(tokens[place + 1 :], value - price)]
     return tuple(found)
+
+
+@remembered()
+def exchanges(rates: tuple[Rate, ...], own: tuple[str, ...], servant: bool, double: bool) -> tuple[Exchange, ...]:
+    """What tokens can be exchanged for (XCH-1, XCH-3), a servant as a piece that is in the supply (XCH-6, DBL-3).
+
+    own: the tokens; servant, double: whether there is one in the supply.
+    """
+    tokens = tuple(sorted(own, key=TOKENS.index))
+    servants = [*["servant"] * servant, *["double"] * double]
+    return tuple(
+        Exchange(gain, handed)  # type: ignore[arg-type]
+        for rate in rates
+        for gain in (servants if rate.gain == "servant" else [rate.gain])
+        for handed in worth_exactly(tokens, rate.value)
+    )
 
 
 def hand_in(state: State, seat: int, tokens: Sequence[str], notes: Notes | None) -> None:
@@ -72,22 +84,9 @@ class ExchangeTokens(Question, frozen=True):
     }
 
     def options(self, state: State) -> Sequence[Exchange]:
-        own = tuple(sorted(state.seats[self.seat].tokens, key=TOKENS.index))
-        return [
-            Exchange(gain, tokens)  # type: ignore[arg-type]
-            for rate in state.setup.data.travel.exchange.rates
-            for gain in self._gains(state, rate)
-            for tokens in worth_exactly(own, rate.value)
-        ]
-
-    def _gains(self, state: State, rate: Rate) -> Iterator[str]:
-        """What can be had at a rate: a servant as the piece that lies in the supply (XCH-6, DBL-3)."""
         own = state.seats[self.seat]
-        if rate.gain != "servant":
-            yield rate.gain
-        else:
-            yield from ["servant"] if own.supply else []
-            yield from ["double"] if own.double == "supply" else []
+        rates = state.setup.data.travel.exchange.rates
+        return exchanges(rates, own.tokens, own.supply > 0, own.double == "supply")
 
     def verify(self, state: State, move: Exchange) -> Refusal | None:
         own = state.seats[self.seat]
@@ -130,7 +129,7 @@ class ExchangeTokens(Question, frozen=True):
             from_supply(state, self.seat, rate.n, "XCH-1", notes, handed=handed)
         else:
             double = move.gain == "double"
-            take(own, self.seat, min(rate.n - double, own.supply), double, "XCH-1", notes, handed=handed)
+            take(own, self.seat, min(rate.n - double, own.supply), double, "XCH-1", notes, {"handed": handed})
 
 
 State.beside = (ExchangeTokens,)
@@ -150,7 +149,7 @@ class StoreToken(Chore, frozen=True):
         own.tokens = (*own.tokens, self.token)
         if notes is not None:
             notes.add("TRAV-8", self.seat, {"tokens": 1}, tokens=self.token)
-        if self.seat == state.meng:
+        if state.automa is not None and self.seat == MENG:
             meng_buys_jade(state, self.seat, notes)
 
 
@@ -223,7 +222,7 @@ def meng_buys_servants(state: State, seat: int, missing: int, notes: Notes | Non
             return False
         hand_in(state, seat, tokens, notes)
         due = min(rate.n, own.supply)
-        take(own, seat, due, False, "AUTOMA-14", notes, handed=" ".join(tokens))
+        take(own, seat, due, False, "AUTOMA-14", notes, {"handed": " ".join(tokens)})
     return True
 
 

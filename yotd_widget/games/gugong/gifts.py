@@ -45,10 +45,16 @@ def beats(printed: int, there: int, higher: int = 0, equal: bool = False) -> boo
 
 
 @remembered()
-def beaten(higher: int, equal: bool) -> tuple[tuple[bool, ...], ...]:
-    """For each value of a card, and then for each of a location, whether it beats that, both from 0."""
+def beaten(higher: int, equal: bool) -> tuple[bytes, ...]:
+    """For each value of a card, from 0, what `bytes.translate` makes of the values of locations: 1 where it beats them.
+
+    >>> [*bytes([1, 5, 9]).translate(beaten(0, False)[5])]
+    [1, 0, 0]
+    """
     values = range(HIGHEST + 1)
-    return tuple(tuple(beats(printed, there, higher, equal) for there in values) for printed in values)
+    return tuple(
+        bytes(beats(printed, there, higher, equal) for there in values).ljust(256, b"\0") for printed in values
+    )
 
 
 def is_free(state: State, seat: int, card: str, location: Location) -> bool:
@@ -66,11 +72,11 @@ Way = tuple[Location, Mode, int]
 """How a card may be brought to a place; by which of the other cards of the hand, where one is discarded."""
 
 
-def ways(free: tuple[bool, ...], others: int, pays: bool) -> list[Way]:
+def ways(free: bytes, others: int, pays: bool) -> list[Way]:
     """How a card can be brought, place by place, as GIFT-2, GIFT-4 and GIFT-8 list it.
 
-    free: at which places the exchange is free; others: how many other cards are in the hand; pays: whether servants can
-    pay.
+    free: 1 at the places where the exchange is free; others: how many other cards are in the hand; pays: whether
+    servants can pay.
     """
     modes: list[tuple[Mode, int]] = [("pay_servants", 0)] if pays else []
     modes += [*[("discard", other) for other in range(others)], ("no_action", 0)]
@@ -82,7 +88,7 @@ def ways(free: tuple[bool, ...], others: int, pays: bool) -> list[Way]:
     ]
 
 
-WAYS: Final = Table[tuple[int, bool], Table[tuple[bool, ...], list[Way]]](
+WAYS: Final = Table[tuple[int, bool], Table[bytes, list[Way]]](
     lambda key: Table(lambda free: ways(free, *key)),
 )
 """The same by (others, pays), then by free."""
@@ -91,14 +97,13 @@ WAYS: Final = Table[tuple[int, bool], Table[tuple[bool, ...], list[Way]]](
 class Gifts(Sequence[Give]):
     """The exchanges that are possible, card by card and place by place, made when they are looked at.
 
-    hand: the cards; ways: how each of them can be brought.
+    hand: the cards; ways: how each of them can be brought; count: of the ways of all.
     """
 
     __slots__ = ("_count", "_hand", "_ways")
 
-    def __init__(self, hand: tuple[str, ...], ways: list[list[Way]]) -> None:
-        self._hand, self._ways = hand, ways
-        self._count = sum(map(len, ways))
+    def __init__(self, hand: tuple[str, ...], ways: list[list[Way]], count: int) -> None:
+        self._hand, self._ways, self._count = hand, ways, count
 
     def __len__(self) -> int:
         return self._count
@@ -111,21 +116,22 @@ class Gifts(Sequence[Give]):
         if isinstance(index, slice):
             return [*self][index]
         left = index if index >= 0 else self._count + index
-        for card, of_card in zip(self._hand, self._ways, strict=True):
+        for place, of_card in enumerate(self._ways):
             if left < len(of_card):
-                return self._give(card, *of_card[left])
+                return self._give(place, of_card[left])
             left -= len(of_card)
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Give]:
-        for card, of_card in zip(self._hand, self._ways, strict=True):
+        for place, of_card in enumerate(self._ways):
             for way in of_card:
-                yield self._give(card, *way)
+                yield self._give(place, way)
 
-    def _give(self, card: str, location: Location, mode: Mode, other: int) -> Give:
+    def _give(self, place: int, way: Way) -> Give:
+        location, mode, other = way
         if mode != "discard":
-            return Give(card, location, mode)
-        return Give(card, location, mode, self._hand[other + (other >= self._hand.index(card))])
+            return Give(self._hand[place], location, mode)
+        return Give(self._hand[place], location, mode, self._hand[other + (other >= place)])
 
 
 class ChooseGift(Question, frozen=True):
@@ -156,10 +162,16 @@ class ChooseGift(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Give]:
         values, hand = state.setup.data.values, state.seats[self.seat].hand
-        there = itemgetter(*map(values.__getitem__, OFFICIALS_HOLD(state.gifts)))
-        beats_there = beaten(*advantages(state, self.seat))
+        there = bytes(itemgetter(*OFFICIALS_HOLD(state.gifts))(values))
+        higher, equal = advantages(state, self.seat)
+        beats_there = beaten(higher, equal)
         of_free = WAYS[len(hand) - 1, payable(state, self.seat, PRICE)]
-        return Gifts(hand, [of_free[there(beats_there[values[card]])] for card in hand])
+        found, count = [], 0
+        for card in hand:
+            of_card = of_free[there.translate(beats_there[values[card]])]
+            found.append(of_card)
+            count += len(of_card)
+        return Gifts(hand, found, count)
 
     def verify(self, state: State, move: Give) -> Refusal | None:
         hand = state.seats[self.seat].hand
@@ -186,15 +198,18 @@ class ChooseGift(Question, frozen=True):
 
     def do(self, state: State, move: Give, notes: Notes | None) -> None:
         own = state.seats[self.seat]
-        state.agenda.append(LayGift(self.seat, move.card, move.location, move.mode != "no_action"))
-        if move.mode == "pay_servants":
+        laid = LayGift(self.seat, move.card, move.location, move.mode != "no_action")
+        if move.mode == "pay_servants":  # whether the Double Servant pays may have to be asked before
+            state.agenda.append(laid)
             pay(state, self.seat, PRICE, "GIFT-4", notes)
-        elif move.other is not None:
+            return
+        if move.other is not None:
             place = own.hand.index(move.other)
             own.hand = own.hand[:place] + own.hand[place + 1 :]
             own.discard = (*own.discard, move.other)
             if notes is not None:
                 notes.add("GIFT-6", self.seat, {"hand": -1, "discard": 1}, hand=move.other, discard=move.other)
+        laid.run(state, notes)
 
 
 def lay_gift(state: State, seat: int, card: str, location: Location, notes: Notes | None, rule: str = "GIFT-1") -> None:

@@ -33,24 +33,30 @@ def square_is_open(state: State) -> bool:
 
 def sellers(state: State) -> list[int]:
     """The houses that have a Jade, and the square when it is open (JADE-1, JADE-2)."""
-    houses = [number for number, full in enumerate(state.houses, 1) if full]
-    return [*houses, SQUARE] if square_is_open(state) else houses
+    found = []
+    for number, full in enumerate(state.houses, 1):
+        if full:
+            found.append(number)
+    return [*found, SQUARE] if square_is_open(state) else found
 
 
 def printed(state: State, house: int) -> int:
     """What stands on a house, or on the square (JADE-1, JADE-2)."""
-    jade = state.setup.data.jade
-    return jade.square_cost if house == SQUARE else jade.houses.of(state.setup.side)[house - 1]
+    return state.setup.jade_prices[house]
 
 
 def price(state: State, seat: int, house: int) -> int:
     """What the Jade action costs there, with a Decree 1 less (JADE-6)."""
-    return max(0, printed(state, house) - state.advantage(seat, "jade_discount"))
+    cost = printed(state, house) - state.advantage(seat, "jade_discount")
+    return cost if cost > 0 else 0
 
 
 def can_buy(state: State, seat: int) -> bool:
     """Whether one of them can be paid (AMB-54)."""
-    return any(payable(state, seat, price(state, seat, house)) for house in sellers(state))
+    for house in sellers(state):
+        if payable(state, seat, price(state, seat, house)):
+            return True
+    return False
 
 
 def why_no_jade(state: State, seat: int) -> Refusal | None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.position import Chore, Point, Question
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.canal import MayClaim, is_load, load, loads, thinkable_loads, why_no_load
+from yotd_widget.games.gugong.canal import MayClaim, can_load, is_load, load, loads, thinkable_loads, why_no_load
 from yotd_widget.games.gugong.meng import morning_decrees
 from yotd_widget.games.gugong.moves import Done, Invoke, Load
-from yotd_widget.games.gugong.pieces import MORNING_RULES
+from yotd_widget.games.gugong.pieces import MENG, MORNING_RULES
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import gain, impossible
 from yotd_widget.games.gugong.setup import DrawCards, RollDice
@@ -88,17 +88,18 @@ class MayInvoke(Chore, frozen=True):
     used: tuple[str, ...] = ()
 
     def run(self, state: State, notes: Notes | None) -> None:
-        if self.seat == state.meng:
+        if state.automa is not None and self.seat == MENG:
             morning_decrees(state, notes)
-        elif any(can_invoke(state, self.seat, decree) for decree in unused(state, self.seat, self.used)):
+        elif can_invoke_any(state, self.seat, self.used):
             state.agenda.append(ChooseMorning(self.seat, self.used))
 
 
 def unused(state: State, seat: int, used: Sequence[str]) -> list[str]:
     """The own Decrees of level 1 that have not been used this Morning."""
-    tiles, own = state.setup.data.tiles, state.seats[seat].decrees
+    own = state.seats[seat].decrees
     if not own:
         return []
+    tiles = state.setup.data.tiles
     return [
         decree for decree in state.board_decrees if decree in own and tiles[decree].level == 1 and decree not in used
     ]
@@ -111,10 +112,18 @@ def can_invoke(state: State, seat: int, decree: str) -> bool:
         case "morning_servant":
             return own.in_supply > 0
         case "morning_ship_servant":
-            return next(loads(state, seat, "supply"), None) is not None
+            return can_load(state, seat, "supply")
         case "morning_swap":
             return bool(own.hand or own.discard)
     return True
+
+
+def can_invoke_any(state: State, seat: int, used: Sequence[str]) -> bool:
+    """Whether a Decree of level 1 that has not been used this Morning can be."""
+    for decree in unused(state, seat, used):
+        if can_invoke(state, seat, decree):
+            return True
+    return False
 
 
 class ChooseMorning(Question, frozen=True):
@@ -151,7 +160,7 @@ class ChooseMorning(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
-        fitting: Iterator[Load] = iter(())
+        fitting: list[Load] = []
         for decree in unused(state, self.seat, self.used):
             if decree == self._ship_decree(state):
                 fitting = loads(state, self.seat, "supply")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.trace import Notes
-from yotd_widget.games.gugong.canal import MayClaim
+from yotd_widget.games.gugong.canal import MayClaim, full_ships
+from yotd_widget.games.gugong.pieces import MENG
 from yotd_widget.games.gugong.seat import Ship
 from yotd_widget.games.gugong.servants import gain
 from yotd_widget.games.gugong.state import State
@@ -16,10 +19,12 @@ def matches(state: State, seat: int) -> int:
 
     Meng's follow from the Day (AUTOMA-16).
     """
-    if seat == state.meng:
+    if state.automa is not None and seat == MENG:
         return state.setup.data.automa.night_matches_by_day[state.day - 1]
-    count, values = state.dice.count, state.setup.data.values
-    return sum([count(values[card]) for card in state.seats[seat].discard])
+    values, dice, found = state.setup.data.values, state.dice, 0
+    for card in state.seats[seat].discard:
+        found += dice.count(values[card])
+    return found
 
 
 class NightPhase(Chore, frozen=True):
@@ -27,12 +32,14 @@ class NightPhase(Chore, frozen=True):
 
     def run(self, state: State, notes: Notes | None) -> None:
         state.phase = "night"
-        found = tuple(matches(state, seat) for seat in range(len(state.seats)))
+        found = tuple(map(matches, repeat(state), range(len(state.seats))))
         if notes is not None:
             for seat in state.order_of_play:
                 notes.add("NIGHT-1", seat, matches=found[seat])
         state.agenda += [ShipsMove(), NightBonus(found)]
-        state.agenda += [Matched(seat, found[seat]) for seat in reversed(state.order_of_play) if found[seat]]
+        for seat in reversed(state.order_of_play):
+            if found[seat]:
+                state.agenda.append(Matched(seat, found[seat]))
 
 
 class Matched(Chore, frozen=True):
@@ -67,8 +74,11 @@ class ShipsMove(Chore, frozen=True):
     """Every ship moves one harbour ahead, the foremost first; from the last harbour it is lost (NIGHT-4, NIGHT-5)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        afloat = [(ship, seat) for seat, each in enumerate(state.seats) for ship in each.ships]
-        for ship, seat in sorted(afloat, key=lambda each: (-each[0].harbour, each[0].route)):
+        afloat = []
+        for seat, own in enumerate(state.seats):
+            for ship in own.ships:
+                afloat.append((-ship.harbour, ship.route, seat, ship))
+        for _, _, seat, ship in sorted(afloat):
             if ship.harbour == state.setup.data.canal.harbours:
                 lose(state, seat, ship, notes)
                 continue
@@ -77,7 +87,7 @@ class ShipsMove(Chore, frozen=True):
             if notes is not None:
                 notes.add("NIGHT-4", seat, ship=ship.name, to=ahead.name)
         for seat in reversed(state.order_of_play):  # NIGHT-6, AMB-25: the foremost of each player first
-            if ships := sorted(state.seats[seat].ships, key=lambda ship: (-ship.harbour, ship.route)):
+            if ships := sorted(full_ships(state, seat), key=lambda ship: (-ship.harbour, ship.route)):
                 state.agenda += [MayClaim(seat, (ship.name,)) for ship in reversed(ships)]
 
 

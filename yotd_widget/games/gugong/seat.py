@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -9,6 +10,11 @@ import msgspec
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, SPACE, Piece, Route, Where
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
+
+
+def worth(tokens: Sequence[str]) -> int:
+    """What tokens are worth: one each, TOK-12 two (TOK-12a)."""
+    return len(tokens) + tokens.count(DOUBLE_TOKEN)
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False):
@@ -104,7 +110,7 @@ class Seat(msgspec.Struct):
     @property
     def token_worth(self) -> int:
         """What the tokens are worth in an exchange (TOK-12a)."""
-        return len(self.tokens) + self.tokens.count(DOUBLE_TOKEN)
+        return worth(self.tokens)
 
     @property
     def reward_servants(self) -> int:

@@ -21,6 +21,7 @@ SUPPLY: Final = N_("general supply")
 
 # --- Paying ----------------------------------------------------------------------------------------------------------
 
+Facts = dict[str, Fact]
 Left = Callable[[State, int, int, bool], bool]
 """Whether an effect is still possible for a seat when so many normal servants, and the Double Servant, are left."""
 LEFT: Final[dict[str, Left]] = {
@@ -61,9 +62,9 @@ def ways_to_pay(state: State, seat: int, cost: int, bought: str = "") -> list[Pa
 def payable(state: State, seat: int, cost: int, bought: str = "") -> bool:
     """Whether a cost can be paid and leaves what is needed (SERV-3, SERV-5)."""
     own = state.seats[seat]
-    if own.double != "pool":
-        return pays(state, seat, cost, bought)
-    return pays(state, seat, cost, bought) or pays_with_double(state, seat, cost, bought)
+    if bought or own.double == "pool":
+        return pays(state, seat, cost, bought) or pays_with_double(state, seat, cost, bought)
+    return own.pool >= cost
 
 
 def pay(state: State, seat: int, cost: int, rule: str, notes: Notes | None, bought: str = "") -> None:
@@ -148,16 +149,18 @@ def gain(state: State, seat: int, n: int, rule: str, notes: Notes | None) -> Non
     if n and own.double == "supply":
         state.agenda.append(ChooseGain(seat, n, rule))
     elif n:
-        facts = {} if notes is None else missing(own, n, False)
-        take(own, seat, min(n, own.supply), False, rule, notes, **facts)
+        facts = None if notes is None else missing(own, n, False)
+        take(own, seat, min(n, own.supply), False, rule, notes, facts)
 
 
-def missing(own: Seat, n: int, double: bool) -> dict[str, Fact]:
+def missing(own: Seat, n: int, double: bool) -> Facts:
     """How many pieces are due, where the supply has fewer (SERV-2)."""
     return {"due": n} if own.supply < n - double else {}
 
 
-def take(own: Seat, seat: int, servants: int, double: bool, rule: str, notes: Notes | None, **facts: Fact) -> None:
+def take(
+    own: Seat, seat: int, servants: int, double: bool, rule: str, notes: Notes | None, facts: Facts | None = None
+) -> None:
     """Move normal servants, and the Double Servant, from supply to pool. facts: how many were due, or for what."""
     own.supply -= servants
     own.pool += servants
@@ -165,7 +168,7 @@ def take(own: Seat, seat: int, servants: int, double: bool, rule: str, notes: No
         own.double = "pool"
     if notes is not None:
         moved = {"double": "pool"} if double else {}
-        notes.add(rule, seat, {"pool": servants, "supply": -servants}, **facts, **moved)
+        notes.add(rule, seat, {"pool": servants, "supply": -servants}, **(facts or {}), **moved)
 
 
 TAKE_SERVANTS: Final = Gain("servants")
@@ -214,7 +217,7 @@ class ChooseGain(Question, frozen=True):
 
     def do(self, state: State, move: Gain, notes: Notes | None) -> None:
         own, double = state.seats[self.seat], move == TAKE_DOUBLE
-        take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes, **missing(own, self.n, double))
+        take(own, self.seat, min(self.n - double, own.supply), double, self.rule, notes, missing(own, self.n, double))
 
 
 class Due(Chore, frozen=True):

@@ -27,7 +27,7 @@ from yotd_widget.games.gugong.data import Card, Data, Side, data_of
 from yotd_widget.games.gugong.moves import MOVES
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, HIDDEN, MENG, ROUTES, Level, Location, Phase, Route
 from yotd_widget.games.gugong.refusals import OWN_CODES, refuse
-from yotd_widget.games.gugong.seat import Amount, Seat
+from yotd_widget.games.gugong.seat import Amount, Seat, worth
 from yotd_widget.games.gugong.unseen import noted
 
 Task = Any  # a task of any phase; JSON is read in a second step by the codec, which knows them all
@@ -78,6 +78,12 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
     def side(self) -> Side:
         """The side of the board (SETUP-2)."""
         return self.data.side(len(self.players))
+
+    @cached_property
+    def jade_prices(self) -> tuple[int, ...]:
+        """What stands on the square, and then on each house of this side."""
+        jade = self.data.jade
+        return (jade.square_cost, *jade.houses.of(self.side))
 
     @cached_property
     def routes(self) -> tuple[Route, ...]:
@@ -215,8 +221,10 @@ class State(WithActs):
 
     def may_act(self, seat: int) -> bool:
         """Only tokens can be exchanged, and only if they are worth what something costs (XCH-1)."""
-        own = self.seats[seat]
-        return own.tokens != () and own.token_worth >= self.setup.data.least_rate
+        tokens = self.seats[seat].tokens
+        if not tokens:
+            return False
+        return worth(tokens) >= self.setup.data.least_rate
 
     def clone(self) -> State:
         """An independent copy, about 3 µs for four players."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from yotd_widget.engine.moves import Refusal
 from yotd_widget.engine.position import Point, Question
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.moves import Retrieve, Swap
@@ -13,6 +15,11 @@ from yotd_widget.games.gugong.pieces import LOCATIONS, Location
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import HOLDERS
+
+SWAPS: Final = Table[tuple[str, Location | None], list[Swap]](
+    lambda key: [Swap(key[0], location) for location in LOCATIONS if location != key[1]]
+)
+"""The swaps of a card, by the card and the location whose card is not to be had."""
 
 
 class ChooseSwap(Question, frozen=True):
@@ -33,13 +40,10 @@ class ChooseSwap(Question, frozen=True):
     }
 
     def options(self, state: State) -> Sequence[Swap]:
-        own = state.seats[self.seat]
-        return [
-            Swap(card, location)
-            for card in (*own.hand, *own.discard)
-            for location in LOCATIONS
-            if location != self.barred
-        ]
+        own, found = state.seats[self.seat], list[Swap]()
+        for card in (*own.hand, *own.discard):
+            found += SWAPS[card, self.barred]
+        return found
 
     def verify(self, state: State, move: Swap) -> Refusal | None:
         own = state.seats[self.seat]

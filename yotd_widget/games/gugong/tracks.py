@@ -34,10 +34,13 @@ def stand_on(state: State, seat: int, to: int, rule: str, notes: Notes | None) -
     own = state.seats[seat]
     steps = to - own.intrigue
     if steps:
-        others = [other for other in state.order if other != seat]
-        above = sum(state.seats[other].intrigue > to for other in others)
-        state.order = (*others[:above], seat, *others[above:])
-        own.intrigue = to
+        order, above = [*state.order], 0
+        order.remove(seat)
+        for other in order:
+            if state.seats[other].intrigue > to:
+                above += 1
+        order.insert(above, seat)
+        state.order, own.intrigue = tuple(order), to
     if notes is not None:
         notes.add(rule, seat, {"intrigue": steps})
 

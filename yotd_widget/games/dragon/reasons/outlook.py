@@ -12,7 +12,7 @@ Sunrise brings somebody.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -163,9 +163,21 @@ def outlook(state: State) -> Outlook:
     Every event has a row for every court; decay and scoring only where they change something. Before the event row is
     drawn there is nothing to see. Open choices of the action and the person phase are left out.
     """
+    now, rows = _foreseen(state, range(len(state.courts)))
+    return Outlook(state.players, rows, now)
+
+
+@by_its_rules
+def outlook_of(state: State, seat: int) -> tuple[Row, ...]:
+    """The rows of one court alone: a picture asks for them once for each move."""
+    return _foreseen(state, (seat,))[1]
+
+
+def _foreseen(state: State, seats: Iterable[int]) -> tuple[State, tuple[Row, ...]]:
+    """The table after the last scoring, and the rows of these courts."""
     now = state.clone()
     if not now.event_row:
-        return Outlook(state.players, (), now)
+        return now, ()
     if now.phase not in ("event", "scoring"):
         now.agenda = [task for task in now.agenda if not task.asked]
     source = begun(now)
@@ -184,8 +196,11 @@ def outlook(state: State) -> Outlook:
         notes += done
         if isinstance(task, Scoring):
             source = ""
-    rows = (row for (month, name), (notes, chosen) in found.items() for row in _rows(now, month, name, notes, chosen))
-    return Outlook(state.players, tuple(rows), now)
+    rows: list[Row] = []
+    for (month, name), (notes, chosen) in found.items():
+        if name:
+            rows += _rows(seats, month, name, notes, chosen)
+    return now, tuple(rows)
 
 
 def _source(now: State, task: Any, before: str) -> str:
@@ -212,15 +227,16 @@ def begun(now: State) -> str:
 _OF_EVENTS: Final = ("D-13", "D-14", "D-15", "D-16", "D-17")
 
 
-def _rows(now: State, month: int, source: str, notes: list[Note], chosen: dict[int, int]) -> Iterator[Row]:
-    for seat in range(len(now.courts)):
-        change: dict[str, int] = {}
-        rules: dict[str, None] = {}
-        for note in notes:
-            if note.seat == seat:
-                rules |= dict.fromkeys([note.rule] if note.change else [])
-                for thing, amount in note.change.items():
-                    change[thing] = change.get(thing, 0) + amount
-        change = {thing: amount for thing, amount in change.items() if amount}
-        if source and (change or source not in (DECAY, SCORING)):
+def _rows(seats: Iterable[int], month: int, source: str, notes: list[Note], chosen: dict[int, int]) -> Iterator[Row]:
+    by_seat: dict[int | None, tuple[dict[str, int], dict[str, None]]] = {seat: ({}, {}) for seat in seats}
+    for note in notes:
+        if note.change and (found := by_seat.get(note.seat)) is not None:
+            change, rules = found
+            rules[note.rule] = None
+            for thing, amount in note.change.items():
+                change[thing] = change.get(thing, 0) + amount
+    for seat in seats:
+        changed, rules = by_seat[seat]
+        change = {thing: amount for thing, amount in changed.items() if amount}
+        if change or source not in (DECAY, SCORING):
             yield Row(month, source, seat, change, tuple(rules), chosen.get(seat, 0))

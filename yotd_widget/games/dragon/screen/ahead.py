@@ -8,7 +8,7 @@ from typing import Any, Final
 from yotd_widget.engine.phrases import counted, signed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.dragon.pieces import MONTHS
-from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook
+from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook_of
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import PERSONS, VP
@@ -50,7 +50,7 @@ def to_come(state: State, seat: int) -> dict[int, tuple[int, int]]:
     """Month -> persons that its events cost a court, and points that they bring it."""
     loss: dict[int, int] = {}
     points: dict[int, int] = {}
-    for row in outlook(state).of(seat):
+    for row in outlook_of(state, seat):
         if row.source not in (DECAY, SCORING):
             loss[row.month] = loss.get(row.month, 0) + row.lost
             points[row.month] = points.get(row.month, 0) + row.points

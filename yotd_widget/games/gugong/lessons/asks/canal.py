@@ -69,7 +69,7 @@ def _behind_begin(table: Table) -> Iterable[Line]:
 def begin(table: Table) -> list[str]:
     """The first free harbour of each route, where another ship is there to begin (CANAL-5, CANAL-6, CANAL-8)."""
     state = played(table)
-    fresh = [berth.route for berth in canal.berths(state, table.seat) if berth.harbour is None]
+    fresh = [route for route, harbour in canal.berths(state, table.seat) if harbour is None]
     found = [(route, canal.free_harbour(state, route)) for route in state.setup.routes if route in fresh]
     return [f"{route}{at}" for route, at in found if at is not None]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, NN_, _
-from yotd_widget.games.gugong import exchanges, travel  # by their modules: a wrong rule may stand for what they do
+from yotd_widget.games.gugong import seat, travel  # by their modules: a wrong rule may stand for what they do
 from yotd_widget.games.gugong.lessons.asks.parts import stated
 from yotd_widget.games.gugong.lessons.lists import template
 from yotd_widget.games.gugong.moves import Skip
@@ -129,7 +129,7 @@ def _behind_worth(table: Table) -> Iterable[Line]:
 )
 def worth(table: Table) -> int:
     """What all tokens of the player are worth (TOK-12a)."""
-    return exchanges.worth(table.state.seats[table.seat].tokens)
+    return seat.worth(table.state.seats[table.seat].tokens)
 
 
 _GAINS: Final = {
@@ -142,7 +142,7 @@ _GAINS: Final = {
 def _gains(table: Table) -> Sequence[Item]:
     """What tokens are exchanged for, each with why it is possible or not."""
     state, own = table.state, table.state.seats[table.seat]
-    all_of_them = exchanges.worth(own.tokens)
+    all_of_them = seat.worth(own.tokens)
     found = []
     for rate in state.data.travel.exchange.rates:
         enough = all_of_them >= rate.value
@@ -167,5 +167,5 @@ def gains(table: Table) -> list[str]:
     return [
         rate.gain
         for rate in state.data.travel.exchange.rates
-        if exchanges.worth(own.tokens) >= rate.value and (rate.gain != "servant" or own.in_supply)
+        if seat.worth(own.tokens) >= rate.value and (rate.gain != "servant" or own.in_supply)
     ]
