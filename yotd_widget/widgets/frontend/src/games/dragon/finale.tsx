@@ -28,7 +28,7 @@ export function Finale({ result }: { result: Result }) {
             data-at={`court/${seat}`}
           >
             {rank === 0 && <span class="shine" aria-hidden="true" />}
-            <Skyline palaces={courts[seat]!.palaces} />
+            <Skyline palaces={courts[seat]!.palaces} middle />
             <span class="tower" aria-hidden="true">
               <span class="courses">
                 {points.map(

@@ -6,13 +6,25 @@ import { markAt } from "../../shell/table";
 import { useDragon } from "./use-dragon";
 import type { Wall, WallSlot } from "./wire";
 
+/** What the check asks for is written over so many free places, behind its flag or before it. */
+const WRITTEN = 4;
+
 export function WallRow({ wall }: { wall: Wall }) {
+  const asked = wall.slots.findIndex(({ last }) => last);
+  const near = wall.slots.slice(Math.max(0, Math.min(asked, wall.slots.length - WRITTEN)));
+  const check = near.slice(0, WRITTEN).every(({ seat }) => seat === null) ? wall.check : "";
   return (
-    <ol class="wall" aria-label={`${wall.name}: ${wall.text}`}>
-      {wall.slots.map((slot, index) => (
-        <Slot key={slot.place} slot={slot} number={index + 1} />
-      ))}
-    </ol>
+    <div class="wall">
+      <p class="road-name" aria-hidden="true">
+        <Icon id="tile-wall_built" size={20} />
+        <span>{wall.name}</span>
+      </p>
+      <ol class="slots" aria-label={`${wall.name}: ${wall.text}`}>
+        {wall.slots.map((slot, index) => (
+          <Slot key={slot.place} slot={slot} number={index + 1} check={check} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -20,15 +32,14 @@ export function WallRow({ wall }: { wall: Wall }) {
 export function WallLine({ wall: { name, length, verdict, tone } }: { wall: Wall }) {
   const ahead = markAt(useDragon(), "wall");
   return (
-    <p class="wall-line" aria-hidden="true" title={name}>
-      <Icon id="tile-wall_built" size={20} />{" "}
-      {ahead ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
+    <p class="wall-line" aria-hidden="true">
+      <b>{name}</b> {ahead ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
     </p>
   );
 }
 
-/** The place for a wall tile; the sheet lays the bricks. */
-function Slot({ slot, number }: { slot: WallSlot; number: number }) {
+/** The place for a wall tile; the sheet lays the bricks. check: what is asked for up to the last of them, where it has room. */
+function Slot({ slot, number, check }: { slot: WallSlot; number: number; check: string }) {
   const table = useDragon();
   const found = markAt(table, slot.place);
   const owner = slot.seat ?? (found?.ghost ? table.snapshot.decision!.seat : null);
@@ -38,7 +49,13 @@ function Slot({ slot, number }: { slot: WallSlot; number: number }) {
     <li class={look.filter(Boolean).join(" ")} data-at={slot.place} aria-hidden={owner === null || undefined}>
       {owner !== null && <Badge seat={owner} size={18} name={slot.name} />}
       {slot.last && <Icon id="mark-flag" size={14} />}
-      <span aria-hidden="true">{number}</span>
+      {slot.last && check && owner === null ? (
+        <span class="asked-of" aria-hidden="true">
+          {check}
+        </span>
+      ) : (
+        <span aria-hidden="true">{number}</span>
+      )}
     </li>
   );
 }
