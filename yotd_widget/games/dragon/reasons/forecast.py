@@ -243,6 +243,9 @@ def ended(points: int, loss: int) -> str:
 
 def _loss(event: str, text: str, owed: int, court: Court, rules: tuple[str, ...], points: int = 0) -> Need:
     loss = min(owed, court.headcount())
+    if owed and not loss:
+        # Translators: of a court without persons, which should release one
+        return Need(event, text, _("nobody to lose"), "plain", rules, points=points)
     tone: Tone = "bad" if loss else "good"
     return Need(event, text, ended(points, loss), tone, rules, loss=loss, points=points)
 

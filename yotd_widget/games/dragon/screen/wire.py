@@ -304,6 +304,13 @@ class Extra(TypedDict):
     """A type of person, whose colour the drawing has."""
 
 
+class Tally(TypedDict):
+    """How many of what decides a loss a player has."""
+
+    seat: int
+    count: int
+
+
 class Asked(TypedDict):
     """What a question about a court is about, beside its choices."""
 
@@ -315,6 +322,10 @@ class Asked(TypedDict):
     """“Drought”, “young monk”"""
     text: str
     """“1 rice per inhabited palace”"""
+    tally: NotRequired[list[Tally]]
+    """Why it is this player: what everybody had when it was counted, in the order of turns."""
+    counted: NotRequired[str]
+    """Sprite id of what is counted: “sym-helmet”."""
 
 
 class WallSlot(TypedDict):

@@ -273,6 +273,12 @@ export interface Extra {
   kind?: string;
 }
 
+/** How many of what decides a loss a player has. */
+export interface Tally {
+  seat: number;
+  count: number;
+}
+
 /** What a question about a court is about, beside its choices. */
 export interface Asked {
   /** Sprite id: “event-drought”, “person-monk”. */
@@ -283,6 +289,10 @@ export interface Asked {
   title: string;
   /** “1 rice per inhabited palace” */
   text: string;
+  /** Why it is this player: what everybody had when it was counted, in the order of turns. */
+  tally?: Tally[];
+  /** Sprite id of what is counted: “sym-helmet”. */
+  counted?: string;
 }
 
 /** A place of the wall. */
