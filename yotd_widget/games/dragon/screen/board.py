@@ -139,12 +139,12 @@ def _tally(state: State, point: str) -> Json:
         asked = {task.seat for task in state.agenda if isinstance(task, ChooseReleased) and task.point == point}
         if not asked <= set(fewest_helmets(owned)):
             return {}
-        counted = "sym-helmet"
+        icon = "sym-helmet"
     elif point == "D-18":
-        owned, counted = [state.wall.count(seat) for seat in range(len(state.courts))], "tile-wall_built"
+        owned, icon = [state.wall.count(seat) for seat in range(len(state.courts))], "tile-wall_built"
     else:
         return {}
-    return {"counted": counted, "tally": [{"seat": seat, "count": owned[seat]} for seat in state.track]}
+    return {"tally": {"icon": icon, "counts": [{"seat": seat, "count": owned[seat]} for seat in state.track]}}
 
 
 def _order(state: State) -> list[Json]:

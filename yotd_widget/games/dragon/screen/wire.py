@@ -304,11 +304,19 @@ class Extra(TypedDict):
     """A type of person, whose colour the drawing has."""
 
 
-class Tally(TypedDict):
-    """How many of what decides a loss a player has."""
+class Counted(TypedDict):
+    """How many a player had."""
 
     seat: int
     count: int
+
+
+class Tally(TypedDict):
+    """Why a loss is this player's: what everybody had when it was counted, in the order of turns."""
+
+    icon: str
+    """Sprite id: “sym-helmet”."""
+    counts: list[Counted]
 
 
 class Asked(TypedDict):
@@ -322,10 +330,7 @@ class Asked(TypedDict):
     """“Drought”, “young monk”"""
     text: str
     """“1 rice per inhabited palace”"""
-    tally: NotRequired[list[Tally]]
-    """Why it is this player: what everybody had when it was counted, in the order of turns."""
-    counted: NotRequired[str]
-    """Sprite id of what is counted: “sym-helmet”."""
+    tally: NotRequired[Tally]
 
 
 class WallSlot(TypedDict):

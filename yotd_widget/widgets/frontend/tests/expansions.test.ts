@@ -9,8 +9,8 @@ test("a slot under every month, the laid ones with their owner", async () => {
     ["Ada", "Cyd", "Bo", "Ada", "Dina"].map((name) => `wall tile of ${name}`),
   );
   expect(page.all(".slot.due")).toHaveLength(8);
-  expect(page.text(".wall-line b")).toBe("3 tiles short");
-  expect(nameOf(page.all(".wall")[0]!)).toBe("Great Wall: 5 of 12; month 8 needs 8: 3 tiles short");
+  expect(page.text(".wall-line")).toBe("Great Wall 3 tiles short");
+  expect(nameOf(page.all(".slots")[0]!)).toBe("Great Wall: 5 of 12; month 8 needs 8: 3 tiles short");
 });
 
 test("the Super Event lies on month 7 and says what it does", async () => {

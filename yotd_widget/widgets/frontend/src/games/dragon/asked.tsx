@@ -69,8 +69,8 @@ function Lead() {
         <span>{asked.text}</span>
         {asked.tally && (
           <span class="tally">
-            <Icon id={asked.counted!} size={20} />
-            {asked.tally.map(({ seat, count }) => (
+            <Icon id={asked.tally.icon} size={20} />
+            {asked.tally.counts.map(({ seat, count }) => (
               <b key={seat} class={seat === decision?.seat ? "mine" : undefined}>
                 <Badge seat={seat} size={20} name={board.courts.find((each) => each.seat === seat)?.name} /> {count}
               </b>

@@ -273,10 +273,17 @@ export interface Extra {
   kind?: string;
 }
 
-/** How many of what decides a loss a player has. */
-export interface Tally {
+/** How many a player had. */
+export interface Counted {
   seat: number;
   count: number;
+}
+
+/** Why a loss is this player's: what everybody had when it was counted, in the order of turns. */
+export interface Tally {
+  /** Sprite id: “sym-helmet”. */
+  icon: string;
+  counts: Counted[];
 }
 
 /** What a question about a court is about, beside its choices. */
@@ -289,10 +296,7 @@ export interface Asked {
   title: string;
   /** “1 rice per inhabited palace” */
   text: string;
-  /** Why it is this player: what everybody had when it was counted, in the order of turns. */
-  tally?: Tally[];
-  /** Sprite id of what is counted: “sym-helmet”. */
-  counted?: string;
+  tally?: Tally;
 }
 
 /** A place of the wall. */
