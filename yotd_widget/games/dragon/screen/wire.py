@@ -36,7 +36,7 @@ class Verdict(TypedDict):
     text: str
     """“−2 persons”, “+3 VP”, “all stay”"""
     count: str
-    """What stands beside the sign where there is no room for words: “−2”"""
+    """The same where there is no room for words: “−2” beside the sign, “+3 VP”; empty where the sign says it"""
     tone: Tone
     sign: Literal["leave", "check", ""]
 

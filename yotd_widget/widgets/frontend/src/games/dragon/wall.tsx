@@ -21,9 +21,18 @@ export function WallRow({ wall }: { wall: Wall }) {
       </p>
       <ol class="slots" aria-label={`${wall.name}: ${wall.text}`}>
         {wall.slots.map((slot, index) => (
-          <Slot key={slot.place} slot={slot} number={index + 1} check={check} />
+          <Slot key={slot.place} slot={slot} number={index + 1} />
         ))}
       </ol>
+      {check && (
+        <p
+          class={asked < wall.slots.length - WRITTEN ? "asked-of" : "asked-of before"}
+          style={{ "--at": asked }}
+          aria-hidden="true"
+        >
+          {check}
+        </p>
+      )}
     </div>
   );
 }
@@ -38,8 +47,8 @@ export function WallLine({ wall: { name, length, verdict, tone } }: { wall: Wall
   );
 }
 
-/** The place for a wall tile; the sheet lays the bricks. check: what is asked for up to the last of them, where it has room. */
-function Slot({ slot, number, check }: { slot: WallSlot; number: number; check: string }) {
+/** The place for a wall tile; the sheet lays the bricks. */
+function Slot({ slot, number }: { slot: WallSlot; number: number }) {
   const table = useDragon();
   const found = markAt(table, slot.place);
   const owner = slot.seat ?? (found?.ghost ? table.snapshot.decision!.seat : null);
@@ -49,13 +58,7 @@ function Slot({ slot, number, check }: { slot: WallSlot; number: number; check: 
     <li class={look.filter(Boolean).join(" ")} data-at={slot.place} aria-hidden={owner === null || undefined}>
       {owner !== null && <Badge seat={owner} size={18} name={slot.name} />}
       {slot.last && <Icon id="mark-flag" size={14} />}
-      {slot.last && check && owner === null ? (
-        <span class="asked-of" aria-hidden="true">
-          {check}
-        </span>
-      ) : (
-        <span aria-hidden="true">{number}</span>
-      )}
+      <span aria-hidden="true">{number}</span>
     </li>
   );
 }

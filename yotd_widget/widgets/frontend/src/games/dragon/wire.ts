@@ -25,7 +25,7 @@ export interface GreatEvent {
 export interface Verdict {
   /** “−2 persons”, “+3 VP”, “all stay” */
   text: string;
-  /** What stands beside the sign where there is no room for words: “−2” */
+  /** The same where there is no room for words: “−2” beside the sign, “+3 VP”; empty where the sign says it */
   count: string;
   tone: Tone;
   sign: "leave" | "check" | "";
