@@ -96,12 +96,6 @@ def no_points() -> Json:
     return {"text": _("no VP"), "count": _short(0), "tone": "plain", "sign": ""}
 
 
-def no_persons() -> Json:
-    """Somebody should leave a court in which nobody is."""
-    none = counted(0, PERSONS)
-    return {"text": none, "count": none, "tone": "plain", "sign": ""}
-
-
 def _short(points: int) -> str:
     """“+3 VP”, in as few letters as a language has for it."""
     return f"{signed(points)} {LABELS['vp']}"

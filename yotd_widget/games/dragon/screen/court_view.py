@@ -11,8 +11,8 @@ from yotd_widget.games.dragon.court import Court, Palace
 from yotd_widget.games.dragon.events import ChooseReleased, ChooseUnsupplied
 from yotd_widget.games.dragon.great_events import ChooseFloors, ChooseReturned
 from yotd_widget.games.dragon.pieces import GOODS, KIND_OF, PERSONS_OF, SYMBOLS, Kind, Person
-from yotd_widget.games.dragon.reasons.forecast import Need, decay, need
-from yotd_widget.games.dragon.screen.ahead import in_brief, no_persons, no_points, verdict
+from yotd_widget.games.dragon.reasons.forecast import decay, need
+from yotd_widget.games.dragon.screen.ahead import in_brief, no_points, verdict
 from yotd_widget.games.dragon.screen.places import fallen
 from yotd_widget.games.dragon.screen.wall_view import wall_tiles
 from yotd_widget.games.dragon.state import State
@@ -140,14 +140,8 @@ def _need(state: State, seat: int) -> Json | None:
         "verdict": asked.verdict,
         "brief": in_brief(asked.loss, asked.points) if asked.tone != "plain" else asked.verdict,
         "tone": asked.tone,
-        "short": _short(asked),
+        "short": verdict(asked.loss, asked.points) if asked.empty or asked.tone != "plain" else no_points(),
     }
-
-
-def _short(asked: Need) -> Json:
-    if asked.tone != "plain":
-        return verdict(asked.loss, asked.points)
-    return no_persons() if asked.empty else no_points()
 
 
 def person_view(person: Person) -> Json:
