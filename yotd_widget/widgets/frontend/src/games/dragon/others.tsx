@@ -63,7 +63,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     court.wall && fill(words.tilesUnused, { tiles: `${unused}` }),
     need?.verdict,
   ];
-  const bad = need?.tone === "bad" ? need : null;
+  const bad = need?.short.sign === "leave" ? need : null;
   const changed = markAt(table, `vp/${court.seat}`);
   const head = [
     "small-head",
