@@ -113,7 +113,7 @@ def test_pointing_aims_do_it_at_nothing(table):
     board = table(yw.Timeline(yw.dragon.example("month-5")))
     slot = board.page.locator(".bar .go")
     board.place("group/A/taxes").hover()
-    board.page.locator(".go.hint", has_text="click to do it").wait_for()
+    board.page.locator(".go.hint", has_text="by a click").wait_for()
     assert slot.get_attribute("aria-disabled") == "true"
     to_do_it(board, "group/A/taxes")
     assert board.play.timeline.at == 0

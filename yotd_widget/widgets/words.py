@@ -51,7 +51,7 @@ WORDS: Final = Texts(
         "close": N_("Close"),
         "command": N_("Type a move"),
         # Translators: small, in place of the button “Do it”, while the mouse points at something that can be clicked
-        "clickToDo": N_("click to do it"),
+        "clickToDo": N_("by a click"),
         "clickToSelect": N_("click to select it"),
         "clickToTakeBack": N_("click to take it back"),
         "clickToTry": N_("click to try what would help"),

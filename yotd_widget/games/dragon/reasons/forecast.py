@@ -47,7 +47,7 @@ class Need(msgspec.Struct, frozen=True):
     """An event against a court: what counts (text), how it ends (verdict), and by which rules.
 
     bowls: (full, all) inhabited palaces in a Drought. loss: persons that would leave; points: points that would come.
-    good: what of a court's goods counts; "" for none.
+    good: what of a court's goods counts; "" for none. empty: whether somebody would leave, and nobody is there.
     """
 
     event: str
@@ -59,6 +59,7 @@ class Need(msgspec.Struct, frozen=True):
     loss: int = 0
     points: int = 0
     good: str = ""
+    empty: bool = False
 
 
 def need(state: State, seat: int) -> Need | None:
@@ -243,6 +244,9 @@ def ended(points: int, loss: int) -> str:
 
 def _loss(event: str, text: str, owed: int, court: Court, rules: tuple[str, ...], points: int = 0) -> Need:
     loss = min(owed, court.headcount())
+    if owed and not loss:
+        # Translators: of a court without persons, which should release one
+        return Need(event, text, _("nobody to lose"), "plain", rules, points=points, empty=True)
     tone: Tone = "bad" if loss else "good"
     return Need(event, text, ended(points, loss), tone, rules, loss=loss, points=points)
 

@@ -11,7 +11,7 @@ from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook_of
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import PERSONS, VP
+from yotd_widget.games.dragon.words import LABELS, PERSONS, VP
 
 Json = dict[str, Any]
 
@@ -75,7 +75,7 @@ def verdict(loss: int, points: int) -> Json:
     if loss > 0:
         return {"text": f"−{counted(loss, PERSONS)}", "count": signed(-loss), "tone": "bad", "sign": "leave"}
     if points > 0:
-        return {"text": f"+{counted(points, VP)}", "count": "", "tone": "good", "sign": ""}
+        return {"text": f"+{counted(points, VP)}", "count": _short(points), "tone": "good", "sign": ""}
     return {"text": _("all stay"), "count": "", "tone": "good", "sign": "check"}
 
 
@@ -93,7 +93,12 @@ def in_brief(loss: int, points: int) -> str:
 
 def no_points() -> Json:
     """Nothing is won, and nothing lost."""
-    return {"text": _("no VP"), "count": "", "tone": "plain", "sign": ""}
+    return {"text": _("no VP"), "count": _short(0), "tone": "plain", "sign": ""}
+
+
+def _short(points: int) -> str:
+    """“+3 VP”, in as few letters as a language has for it."""
+    return f"{signed(points)} {LABELS['vp']}"
 
 
 def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:

@@ -9,6 +9,7 @@ from typing import Any
 from yotd_widget.engine.phrases import begun, counted, listed, signed
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
+from yotd_widget.games.dragon.events import ChooseReleased, fewest_helmets
 from yotd_widget.games.dragon.great_events import ChooseCharter, benefit
 from yotd_widget.games.dragon.moves import DISCARD
 from yotd_widget.games.dragon.persons import HousePerson
@@ -33,7 +34,7 @@ from yotd_widget.games.dragon.reasons.forecast import need
 from yotd_widget.games.dragon.screen.ahead import ahead, omen, season, turns
 from yotd_widget.games.dragon.screen.court_view import court_view, in_two_lines, is_asked, person_view, persons_told
 from yotd_widget.games.dragon.screen.places import copies
-from yotd_widget.games.dragon.screen.wall_view import great_event, is_great_event_now, wall
+from yotd_widget.games.dragon.screen.wall_view import fallen_short, great_event, is_great_event_now, wall
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.tasks import POINTS
 from yotd_widget.games.dragon.told.expansions import charter_text
@@ -48,6 +49,7 @@ from yotd_widget.games.dragon.words import (
     PRIVILEGE_NAMES,
     SYMBOL_ICONS,
     TILES,
+    WALL,
     YUAN,
     person_name,
 )
@@ -115,13 +117,34 @@ def _asked(state: State) -> Json | None:
         kind = KIND_OF[person]
         shown = {"icon": f"person-{kind}{'-old' if person.startswith('old') else ''}", "kind": kind}
         return shown | {"title": begun(person_name(person)), "text": _("waits at the gate")}
-    if state.phase != "event" or state.decision is None:
+    if state.decision is None or (state.phase != "event" and state.decision.id != "D-18"):
         return None
     if is_great_event_now(state) and (great := great_event(state)):
         return {"icon": f"super-{great['event']}", "title": great["name"], "text": great["rule"]}
+    if state.decision.id == "D-18":
+        shown = {"icon": "tile-wall_built", "title": _(WALL), "text": fallen_short(state)}
+        return shown | _tally(state, "D-18")
     event, due = state.event_row[state.month - 1], need(state, state.decision.seat)
     text = f"{due.text}: {due.verdict}" if due else EVENT_LINES[event]
-    return {"icon": f"event-{event}", "title": EVENT_NAMES[event], "text": text}
+    return {"icon": f"event-{event}", "title": EVENT_NAMES[event], "text": text} | _tally(state, state.decision.id)
+
+
+def _tally(state: State, point: str) -> Json:
+    """What everybody has of which who is asked has the fewest: helmets, or tiles of a wall that falls short.
+
+    Nothing, where somebody has lost a helmet since they were counted: it would not be what was counted.
+    """
+    if point == "D-16":
+        owned = [court.symbols("warrior") for court in state.courts]
+        asked = {task.seat for task in state.agenda if isinstance(task, ChooseReleased) and task.point == point}
+        if not asked <= set(fewest_helmets(owned)):
+            return {}
+        icon = "sym-helmet"
+    elif point == "D-18":
+        owned, icon = [state.wall.count(seat) for seat in range(len(state.courts))], "tile-wall_built"
+    else:
+        return {}
+    return {"tally": {"icon": icon, "counts": [{"seat": seat, "count": owned[seat]} for seat in state.track]}}
 
 
 def _order(state: State) -> list[Json]:

@@ -138,9 +138,9 @@ def _need(state: State, seat: int) -> Json | None:
         "place": f"good/{seat}/{asked.good}" if asked.good else "",
         "text": asked.text,
         "verdict": asked.verdict,
-        "brief": in_brief(asked.loss, asked.points) if asked.tone != "plain" else no_points()["text"],
+        "brief": in_brief(asked.loss, asked.points) if asked.tone != "plain" else asked.verdict,
         "tone": asked.tone,
-        "short": verdict(asked.loss, asked.points) if asked.tone != "plain" else no_points(),
+        "short": verdict(asked.loss, asked.points) if asked.empty or asked.tone != "plain" else no_points(),
     }
 
 

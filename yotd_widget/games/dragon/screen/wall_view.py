@@ -88,6 +88,12 @@ def wall(state: State) -> Json | None:
     }
 
 
+def fallen_short(state: State) -> str:
+    """How the wall stood to the check that now costs persons (WALL-10, WALL-15)."""
+    final = state.phase == "scoring"
+    return _judged(len(state.wall), Check(MONTHS if final else state.month, final))
+
+
 def _length(length: int, check: Check | None) -> str:
     """How long the wall is and has to be."""
     if check is None:

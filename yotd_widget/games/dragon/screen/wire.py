@@ -36,7 +36,7 @@ class Verdict(TypedDict):
     text: str
     """“−2 persons”, “+3 VP”, “all stay”"""
     count: str
-    """What stands beside the sign where there is no room for words: “−2”"""
+    """The same where there is no room for words: “−2” beside the sign, “+3 VP”; empty where the sign says it"""
     tone: Tone
     sign: Literal["leave", "check", ""]
 
@@ -304,6 +304,21 @@ class Extra(TypedDict):
     """A type of person, whose colour the drawing has."""
 
 
+class Counted(TypedDict):
+    """How many a player had."""
+
+    seat: int
+    count: int
+
+
+class Tally(TypedDict):
+    """Why a loss is this player's: what everybody had when it was counted, in the order of turns."""
+
+    icon: str
+    """Sprite id: “sym-helmet”."""
+    counts: list[Counted]
+
+
 class Asked(TypedDict):
     """What a question about a court is about, beside its choices."""
 
@@ -315,6 +330,7 @@ class Asked(TypedDict):
     """“Drought”, “young monk”"""
     text: str
     """“1 rice per inhabited palace”"""
+    tally: NotRequired[Tally]
 
 
 class WallSlot(TypedDict):

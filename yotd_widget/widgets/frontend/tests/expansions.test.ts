@@ -9,8 +9,8 @@ test("a slot under every month, the laid ones with their owner", async () => {
     ["Ada", "Cyd", "Bo", "Ada", "Dina"].map((name) => `wall tile of ${name}`),
   );
   expect(page.all(".slot.due")).toHaveLength(8);
-  expect(page.text(".wall-line b")).toBe("3 tiles short");
-  expect(nameOf(page.all(".wall")[0]!)).toBe("Great Wall: 5 of 12; month 8 needs 8: 3 tiles short");
+  expect(page.text(".wall-line")).toBe("Great Wall 3 tiles short");
+  expect(nameOf(page.all(".slots")[0]!)).toBe("Great Wall: 5 of 12; month 8 needs 8: 3 tiles short");
 });
 
 test("the Super Event lies on month 7 and says what it does", async () => {
@@ -18,7 +18,7 @@ test("the Super Event lies on month 7 and says what it does", async () => {
   const told = "Super Event: Assassination Attempt, all privileges are lost.";
   expect(page.text(".year .great")).toBe(`7Dragon Festival+ Super Event + ${told}+6 VP`);
   expect(page.all(".year .great .medals")[0]!.title).toBe(told);
-  expect([page.text(".slot.check"), page.text(".need b")]).toEqual(["8", "Drought"]);
+  expect([page.text(".slot.check"), page.text(".need b")]).toEqual(["month 8: 8 tiles", "Drought"]);
 });
 
 test("unused tiles are named on the shelf, and become cards when one is to be laid", async () => {

@@ -49,7 +49,7 @@ test("a press on a chosen piece takes it back", async () => {
 test("of a row only the last piece is done by a click: before it the bar keeps its count and Do it", async () => {
   for (const [given, says] of [
     [0, "click to select it"],
-    [1, "click to do it"],
+    [1, "by a click"],
   ] as const) {
     const drought = sample("drought");
     const { choices, decision } = drought;

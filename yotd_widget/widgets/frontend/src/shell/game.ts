@@ -27,8 +27,11 @@ export interface GameView {
   Glance?: ComponentType<{ glance: unknown; was?: unknown }>;
   /** What a placard says of a place; null where there is nothing to say. Left out, nothing has a placard. */
   about?(place: string, scene: Scene, words: Words): About | null;
-  /** Choices between which the slip says what each would do, while none is looked at; left out, it says what is asked. */
-  compared?(asked: Pick<Snapshot, "choices" | "decision">): readonly string[];
+  /**
+   * Choices between which the slip says what each would do, while none is looked at; beside one that is, those to compare
+   * it with. Left out, it says what is asked.
+   */
+  compared?(asked: Pick<Snapshot, "choices" | "decision">, looked?: string): readonly string[];
   /** The regions that a question about some places needs to see. */
   regionsOf(scene: Scene, places: readonly string[]): readonly string[];
 }

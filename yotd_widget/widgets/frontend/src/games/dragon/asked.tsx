@@ -2,6 +2,7 @@
 
 import { Options } from "../../shell/deciding/options";
 import { useRoving } from "../../shell/keys/roving";
+import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { markAt } from "../../shell/table";
@@ -66,6 +67,16 @@ function Lead() {
       <p>
         <b>{asked.title}</b>
         <span>{asked.text}</span>
+        {asked.tally && (
+          <span class="tally">
+            <Icon id={asked.tally.icon} size={20} />
+            {asked.tally.counts.map(({ seat, count }) => (
+              <b key={seat} class={seat === decision?.seat ? "mine" : undefined}>
+                <Badge seat={seat} size={20} name={board.courts.find((each) => each.seat === seat)?.name} /> {count}
+              </b>
+            ))}
+          </span>
+        )}
         {decision?.given && <b class="progress">{decision.given}</b>}
       </p>
     </div>

@@ -12,6 +12,7 @@ export function DragonTable() {
   const courts = useCourts();
   return (
     <>
+      <div class="eaves" aria-hidden="true" />
       <div class="top">
         <StatusLine />
         <Turns />

@@ -1,6 +1,6 @@
 /**
- * The end: the evening of the last month. Each city stands on what it was worth, in the order of rank: a tower of its points,
- * true to scale, a course a cause in the colours of the legend below. The windows of whoever has won are all lit.
+ * The end: the night after the last month. Each city stands on what it was worth, in the order of rank: a plinth of its
+ * points, true to scale, a course of stone a cause, with a breath of its colour below. The windows of whoever has won are all lit.
  */
 import { Badge } from "../../shell/parts/badge";
 import type { Result } from "../../shell/wire";
@@ -18,7 +18,7 @@ export function Finale({ result }: { result: Result }) {
   const most = Math.max(1, ...result.rows.map(({ total }) => total));
   return (
     <div class="land finale" data-season="winter" data-omen="evening" data-courts={courts.length} data-at="land">
-      <Landscape omen="dragon_festival" look="evening" />
+      <Landscape omen="evening" />
       <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
         {result.rows.map(({ seat, name, total, points }, rank) => (
           <li
@@ -28,7 +28,7 @@ export function Finale({ result }: { result: Result }) {
             data-at={`court/${seat}`}
           >
             {rank === 0 && <span class="shine" aria-hidden="true" />}
-            <Skyline palaces={courts[seat]!.palaces} />
+            <Skyline palaces={courts[seat]!.palaces} middle />
             <span class="tower" aria-hidden="true">
               <span class="courses">
                 {points.map(

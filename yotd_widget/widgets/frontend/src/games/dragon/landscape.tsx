@@ -1,12 +1,12 @@
 /** What stands behind everything: decoration, drawn by tokens of season and omen. */
 import { useDragon } from "./use-dragon";
 
-/** omen: left out, that of the position; look: whose colours it has, left out, the same. */
-export function Landscape({ omen, look }: { omen?: string; look?: string }) {
+/** omen: left out, that of the position. */
+export function Landscape({ omen }: { omen?: string }) {
   const { board } = useDragon().snapshot;
   const hanging = omen ?? board.omen;
   return (
-    <div class="sky" data-season={board.season} data-omen={look ?? hanging}>
+    <div class="sky" data-season={board.season} data-omen={hanging}>
       <svg class="icon scenery" viewBox="0 0 1256 372" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="#scene-land" />
         {hanging && <use href={`#scene-omen-${hanging}`} />}

@@ -4,6 +4,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
 import { briefOf } from "./brief";
+import { compared } from "./places";
 import { Tile } from "./tile";
 import { useDragon } from "./use-dragon";
 import type { HandCard } from "./wire";
@@ -26,9 +27,10 @@ function Stalls() {
   const kinds = offer.rows.at(-1)!.tiles.map((tile) => tile!.kind);
   const cards = hand?.cards ?? [];
   const shortOf = (kind: string) => offer.rows.at(-1)!.tiles.find((tile) => tile!.kind === kind)!.short;
+  const paired = compared(snapshot).length > 0;
   const wild = cards.filter(({ kind }) => kind === "wild");
   return (
-    <div class={hand ? "market" : "market handless"} ref={region}>
+    <div class={hand ? (paired ? "market pair" : "market") : "market handless"} ref={region}>
       <div class="offer" role="group" aria-label={words.offer}>
         {offer.rows.map((row) => (
           <div key={row.age} class={`row ${row.age}`} role="group" aria-label={row.name} data-line data-name={row.name}>

@@ -18,10 +18,10 @@ const comes = (most: number, from = "none", to = from): Keyframe[] => [
 ];
 
 const EVENTS: Readonly<Record<string, (happening: Step) => Moment>> = {
-  /** Heat behind the palaces, and the sun grows. */
+  /** Heat behind the palaces, and the sun grows beyond the card that tells of it. */
   drought: () => ({
     sights: [
-      { look: "heat", box: GROUND, behind: true, ms: MS, frames: comes(0.6) },
+      { look: "heat", box: GROUND, behind: true, ms: MS, frames: comes(0.7) },
       {
         look: "glow",
         box: SUN,
@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<string, (happening: Step) => Moment>> = {
         ms: MS,
         frames: [
           { opacity: 0, transform: "scale(.6)" },
-          { opacity: 0.9, transform: "scale(1.5)", offset: 0.5 },
+          { opacity: 0.95, transform: "scale(3.4)", offset: 0.5 },
           { opacity: 0, transform: "scale(1)" },
         ],
       },
@@ -40,12 +40,12 @@ const EVENTS: Readonly<Record<string, (happening: Step) => Moment>> = {
   contagion: () => ({
     sights: [0.3, 0.52, 0.7].map((y, nth) => ({
       look: "mist",
-      box: [-0.1, y, 1.2, 0.16] as const,
+      box: [-0.1, y - 0.08, 1.2, 0.3] as const,
       ms: 1000,
       delay: nth * 100,
       frames: [
         { opacity: 0, transform: `translateX(${nth % 2 ? 12 : -12}%)` },
-        { opacity: 0.75, offset: 0.4 },
+        { opacity: 0.85, offset: 0.4 },
         { opacity: 0, transform: `translateX(${nth % 2 ? -12 : 12}%)` },
       ],
     })),
@@ -53,11 +53,11 @@ const EVENTS: Readonly<Record<string, (happening: Step) => Moment>> = {
 
   /** Arrows over the roofs. */
   mongol_invasion: () => ({
-    sights: Array.from({ length: 7 }, (_, nth) => ({
+    sights: Array.from({ length: 10 }, (_, nth) => ({
       look: "arrow",
-      box: [0.02 + 0.05 * (nth % 3), 0.18 + 0.05 * nth, 0.055, 0.022] as const,
-      ms: 520,
-      delay: nth * 90,
+      box: [0.02 + 0.05 * (nth % 3), 0.12 + 0.055 * ((nth * 7) % 10), 0.085, 0.036] as const,
+      ms: 560,
+      delay: nth * 64,
       frames: flying(nth),
     })),
   }),

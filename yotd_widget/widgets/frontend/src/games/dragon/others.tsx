@@ -25,12 +25,21 @@ interface Props {
 }
 
 export function Others({ courts, shown, open }: Props) {
-  const { words } = useDragon();
+  const { words, snapshot } = useDragon();
+  const { season, omen } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
   const last = useRef(open);
   last.current = open;
   return (
-    <div class="others" role="group" aria-label={words.others} data-count={courts.length - 1} ref={region}>
+    <div
+      class="others"
+      role="group"
+      aria-label={words.others}
+      data-count={courts.length - 1}
+      data-season={season}
+      data-omen={omen}
+      ref={region}
+    >
       {courts.map((court) => (
         <Region key={court.seat} of={[court, court.seat === shown]} has={isAt(court.seat)}>
           <SmallCourt court={court} shown={court.seat === shown} open={(seat) => last.current(seat)} />
@@ -54,7 +63,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     court.wall && fill(words.tilesUnused, { tiles: `${unused}` }),
     need?.verdict,
   ];
-  const bad = need?.tone === "bad" ? need : null;
+  const bad = need?.short.sign === "leave" ? need : null;
   const changed = markAt(table, `vp/${court.seat}`);
   const head = [
     "small-head",
@@ -88,7 +97,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
       </span>
       {!shown && (
         <>
-          <Skyline palaces={court.palaces} marks={snapshot.marks} />
+          <Skyline palaces={court.palaces} marks={snapshot.marks} middle />
           <span class="small-goods" aria-hidden>
             <span class="owned city-size">
               <Icon id="part-roof_mini" size={20} />

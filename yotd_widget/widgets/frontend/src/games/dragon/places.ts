@@ -22,9 +22,10 @@ export function isFew({ choices, decision }: Asked): boolean {
   return !isTaking(decision?.id) && length > 0 && length <= 4;
 }
 
-/** The persons that a card allows, young and old, the old above as in the market; none of more. */
-export function compared({ choices, decision }: Asked): string[] {
+/** The persons that a card allows, young and old, the old above as in the market; of more the other age of who is looked at. */
+export function compared({ choices, decision }: Asked, looked?: string): string[] {
   const open = isTaking(decision?.id) ? offered(choices).filter((place) => choices[place]!.state === "legal") : [];
+  if (looked) return open.filter((place) => place !== looked && place.split(" ")[1] === looked.split(" ")[1]);
   return open.length <= 2 ? open.sort() : [];
 }
 

@@ -26,17 +26,21 @@ interface Props {
   marks?: Record<string, Mark>;
   /** Fewer palaces are drawn as large as so many. */
   few?: number;
+  /** Fewer stand in the middle. */
+  middle?: boolean;
   /** The room that would be new, or have somebody new: dashed. */
   coming?: { place: string; icon?: string };
 }
 
-export function Skyline({ palaces, marks = {}, few = FEW, coming }: Props) {
+export function Skyline({ palaces, marks = {}, few = FEW, middle, coming }: Props) {
+  const wide = Math.max(palaces.length, few);
+  const from = middle ? ((palaces.length - wide) * STEP) / 2 : 0;
   const spots = palaces.flatMap((palace, index) => spotsOf(palace, 5 + index * STEP, marks));
   return (
     <svg
       class="icon skyline"
-      viewBox={`0 0 ${Math.max(palaces.length, few) * STEP} ${HEIGHT}`}
-      preserveAspectRatio={few === 1 ? "xMidYMax meet" : "xMinYMax meet"}
+      viewBox={`${from} 0 ${wide * STEP} ${HEIGHT}`}
+      preserveAspectRatio={middle || few === 1 ? "xMidYMax meet" : "xMinYMax meet"}
       aria-hidden="true"
     >
       {spots.map(({ x, y, dweller }) =>

@@ -1,8 +1,9 @@
 /** A pile of persons on offer: the figure, its symbols, steps and tiles left. */
+import { Consequences } from "../../shell/deciding/slip";
 import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
 import { fill } from "../../shell/words";
-import { isHiring, portrait } from "./places";
+import { compared, isHiring, portrait } from "./places";
 import { useDragon } from "./use-dragon";
 import type { OfferTile } from "./wire";
 
@@ -43,6 +44,8 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       </span>
     </>
   );
+  // Of two alone, each says what it would do: on a phone beside its figure, elsewhere on the slip
+  const paired = compared(snapshot).includes(tile.place);
   // While a card is asked for, a tile in its column plays it and takes the tile; the signs stay with the cards
   const card = `card/${tile.kind}`;
   const choice = snapshot.choices[tile.place] ? undefined : snapshot.choices[card];
@@ -67,8 +70,20 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   // What cannot be had for another reason stands back as well, and has no sign: it is not asked about
   const back = choice ? choice.state !== "legal" : isTaken(snapshot.choices) && !snapshot.choices[tile.place];
   return (
-    <Place place={tile.place} text={text} class={back ? `${look} spent` : look} picture style={{ "--column": column }}>
+    <Place
+      place={tile.place}
+      text={text}
+      class={`${look}${back ? " spent" : ""}${paired ? " paired" : ""}`}
+      picture
+      style={{ "--column": column }}
+    >
       {figure}
+      {paired && (
+        <span class="told" aria-hidden="true">
+          <b>{snapshot.choices[tile.place]!.label}</b>
+          <Consequences choice={snapshot.choices[tile.place]!} />
+        </span>
+      )}
     </Place>
   );
 }

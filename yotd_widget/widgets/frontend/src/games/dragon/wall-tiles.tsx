@@ -40,6 +40,9 @@ export function WallShelf({ tiles }: { tiles: WallTile[] }) {
   const spoken = unused.map((tile) => `${tile.amount} ${tile.unit}`).join(", ") || "0";
   return (
     <li class="shelf" data-at={unused.map((tile) => tile.place).join(" ")}>
+      <span class="unit" aria-hidden="true">
+        {words.wallTiles}
+      </span>
       <svg
         class="icon tiles"
         role="img"

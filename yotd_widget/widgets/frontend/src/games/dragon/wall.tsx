@@ -6,13 +6,34 @@ import { markAt } from "../../shell/table";
 import { useDragon } from "./use-dragon";
 import type { Wall, WallSlot } from "./wire";
 
+/** What the check asks for is written over so many free places, behind its flag or before it. */
+const WRITTEN = 4;
+
 export function WallRow({ wall }: { wall: Wall }) {
+  const asked = wall.slots.findIndex(({ last }) => last);
+  const near = wall.slots.slice(Math.max(0, Math.min(asked, wall.slots.length - WRITTEN)));
+  const check = near.slice(0, WRITTEN).every(({ seat }) => seat === null) ? wall.check : "";
   return (
-    <ol class="wall" aria-label={`${wall.name}: ${wall.text}`}>
-      {wall.slots.map((slot, index) => (
-        <Slot key={slot.place} slot={slot} number={index + 1} />
-      ))}
-    </ol>
+    <div class="wall">
+      <p class="road-name" aria-hidden="true">
+        <Icon id="tile-wall_built" size={20} />
+        <span>{wall.name}</span>
+      </p>
+      <ol class="slots" aria-label={`${wall.name}: ${wall.text}`}>
+        {wall.slots.map((slot, index) => (
+          <Slot key={slot.place} slot={slot} number={index + 1} />
+        ))}
+      </ol>
+      {check && (
+        <p
+          class={asked < wall.slots.length - WRITTEN ? "asked-of" : "asked-of before"}
+          style={{ "--at": asked }}
+          aria-hidden="true"
+        >
+          {check}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -20,9 +41,8 @@ export function WallRow({ wall }: { wall: Wall }) {
 export function WallLine({ wall: { name, length, verdict, tone } }: { wall: Wall }) {
   const ahead = markAt(useDragon(), "wall");
   return (
-    <p class="wall-line" aria-hidden="true" title={name}>
-      <Icon id="tile-wall_built" size={20} />{" "}
-      {ahead ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
+    <p class="wall-line" aria-hidden="true">
+      <b>{name}</b> {ahead ? <Change place="wall" /> : <b class={tone}>{verdict || length}</b>}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export interface GreatEvent {
 export interface Verdict {
   /** “−2 persons”, “+3 VP”, “all stay” */
   text: string;
-  /** What stands beside the sign where there is no room for words: “−2” */
+  /** The same where there is no room for words: “−2” beside the sign, “+3 VP”; empty where the sign says it */
   count: string;
   tone: Tone;
   sign: "leave" | "check" | "";
@@ -273,6 +273,19 @@ export interface Extra {
   kind?: string;
 }
 
+/** How many a player had. */
+export interface Counted {
+  seat: number;
+  count: number;
+}
+
+/** Why a loss is this player's: what everybody had when it was counted, in the order of turns. */
+export interface Tally {
+  /** Sprite id: “sym-helmet”. */
+  icon: string;
+  counts: Counted[];
+}
+
 /** What a question about a court is about, beside its choices. */
 export interface Asked {
   /** Sprite id: “event-drought”, “person-monk”. */
@@ -283,6 +296,7 @@ export interface Asked {
   title: string;
   /** “1 rice per inhabited palace” */
   text: string;
+  tally?: Tally;
 }
 
 /** A place of the wall. */

@@ -49,7 +49,7 @@ function MonthCell({ month }: { month: Month }) {
       class={[state, great && "great", ahead?.tone === "bad" && "dread"].filter(Boolean).join(" ")}
       data-season={season}
       data-at={`month/${month.month}`}
-      data-lost={ahead?.count.replace(/\D/g, "") || undefined}
+      data-lost={ahead?.tone === "bad" ? ahead.count.replace(/\D/g, "") : undefined}
       aria-current={state === "now" ? "step" : undefined}
     >
       {state === "now" ? <Now month={month} /> : <Medals month={month} />}
@@ -84,7 +84,7 @@ function MonthCell({ month }: { month: Month }) {
 
 /** What a choice that is looked at would make of a month. */
 function Changed({ text, bad }: { text: string; bad: boolean }) {
-  const count = /^−\d+/.exec(text)?.[0];
+  const count = /^[−+]\d+/.exec(text)?.[0];
   return (
     <span
       class={["verdict changed", bad ? "bad" : "good", count && "counted"].filter(Boolean).join(" ")}
@@ -92,7 +92,7 @@ function Changed({ text, bad }: { text: string; bad: boolean }) {
     >
       <span class="words">{text}</span>
       {count && <span class="few">{count}</span>}
-      {count && <Icon id="mark-leave" size={16} />}
+      {count && bad && <Icon id="mark-leave" size={16} />}
     </span>
   );
 }

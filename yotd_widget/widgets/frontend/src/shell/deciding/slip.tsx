@@ -51,6 +51,7 @@ function Refused() {
 
 function Preview({ unaided }: Pick<SlipProps, "unaided">) {
   const table = useTable();
+  const { compared } = useGame();
   const choice = lookedChoice(table)!;
   const unfinished = choice.state === "legal" || (table.unfinished && table.looked === table.target);
   const lines = choice.reason ? [{ ...choice.reason, tone: "plain" }] : (choice.preview?.lines ?? []);
@@ -64,6 +65,7 @@ function Preview({ unaided }: Pick<SlipProps, "unaided">) {
         </span>
       ))}
       {choice.reason && !(unaided && choice.reason.instead) && <Nearest reason={choice.reason} />}
+      {choice.state === "legal" && (compared?.(table.snapshot, table.looked!) ?? []).map(beside(table))}
       {inRow(table) && table.looked !== table.target && <span class="quiet click">{hintOf(choice, table)}</span>}
     </>
   );
@@ -86,20 +88,23 @@ function Nearest({ reason: { nearest, instead } }: { reason: Reason }) {
 }
 
 function Prompt() {
-  const { snapshot, words } = useTable();
+  const table = useTable();
   const { compared } = useGame();
-  const decision = snapshot.decision;
-  if (!decision) return <>{words.noMoves}</>;
-  const places = compared?.(snapshot) ?? [];
-  if (places.length) return places.map((place) => <Beside key={place} choice={snapshot.choices[place]!} />);
+  const { decision } = table.snapshot;
+  if (!decision) return <>{table.words.noMoves}</>;
   return (
     <>
       <b class="prompt">{decision.prompt}</b> <Progress />
+      {(compared?.(table.snapshot) ?? []).map(beside(table))}
     </>
   );
 }
 
-/** What a choice is worth, and what turns out otherwise by it. */
+const beside = ({ snapshot }: Table) =>
+  function Told(place: string) {
+    return <Beside key={place} choice={snapshot.choices[place]!} />;
+  };
+
 const tells = ({ tone }: { tone: string }, nth: number) => nth === 0 || tone !== "plain";
 
 /** What one of a few choices would do, on a line of its own. */
@@ -107,14 +112,19 @@ function Beside({ choice }: { choice: Choice }) {
   return (
     <span class="line beside">
       <b class="label">{choice.label}</b>
-      {(choice.preview?.lines ?? []).filter(tells).map((line) => (
-        <span key={line.text}>
-          {" "}
-          <Toned text={line.text} tone={line.tone} />
-        </span>
-      ))}
+      <Consequences choice={choice} />
     </span>
   );
+}
+
+/** What a choice is worth, and what turns out otherwise by it. */
+export function Consequences({ choice }: { choice: Choice }) {
+  return (choice.preview?.lines ?? []).filter(tells).map((line) => (
+    <span key={line.text}>
+      {" "}
+      <Toned text={line.text} tone={line.tone} />
+    </span>
+  ));
 }
 
 /** In a row of presses: how many have been made. */
