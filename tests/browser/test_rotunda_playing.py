@@ -267,13 +267,15 @@ TOUCHING = """() => {
   const covered = boxes.filter(box => leaders.some(man =>
     Math.min(box.right, man.right) - Math.max(box.left, man.left) > man.width / 2 &&
     Math.min(box.bottom, man.bottom) - Math.max(box.top, man.top) > man.height / 2));
-  return [...pairs, ...covered.map(({ name }) => name)];
+  const goods = [...root.querySelectorAll('.furniture > :not(:first-child)')].map(each => each.getBoundingClientRect());
+  const buried = boxes.filter(box => goods.some(good => hit(box, good)));
+  return [...pairs, ...covered.map(({ name }) => name), ...buried.map(({ name }) => `goods below ${name}`)];
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 390])
-def test_names_of_rooms_touch_neither_each_other_nor_hide_behind_a_leader(table, width):
-    """Wherever the Hall lies, whatever rooms there are, in the middle of a game."""
+@pytest.mark.parametrize("width", [1280, 1000, 820, 640, 390])
+def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width):
+    """Wherever the Hall lies, whatever rooms there are, in the middle of a game; on pages as wide as cells, too."""
     for seed in range(5):
         line = yw.Timeline(new(4, seed, choose_hall=True))
         line.play(f"layhall {'SCABD'[seed]}")
