@@ -16,7 +16,7 @@ from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.screen import plan
 from yotd_widget.games.rotunda.screen.looks import amulet, face, icons_of, named, room_icon
-from yotd_widget.games.rotunda.screen.words import RING_WORDS, STEP_WORDS, WORDS
+from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
@@ -170,7 +170,7 @@ def _wares(state: State, room: str) -> Iterator[Json]:
                 yield _ware(f"token/{token}", kind if kind in KINDS else "", CUBE_NAMES.get(kind, kind))
     elif room == "experts_room":
         for expert in state.experts:
-            yield _ware(f"expert/{expert}", face(expert), named(state, expert))
+            yield _ware(f"expert/{expert}", face(state, expert), named(state, expert))
 
 
 def _ware(place: str, icon: str, name: str, count: int = 1) -> Json:
@@ -303,6 +303,14 @@ def _own(state: State, seat: int) -> Json:
         "waiting": own.track,
         "track_name": WORDS["track"].format(n=own.track),
         "chairs": WORDS["placed"].format(chairs=own.seated, villages=len(own.villages)),
+        **_held(state, seat),
+    }
+
+
+def _held(state: State, seat: int) -> Json:
+    """What lies on a player's shelf."""
+    own, data = state.seats[seat], state.data
+    return {
         "experts": [_expert(state, f"expert/{seat}/{each}", each) for each in own.experts],
         "orders": [
             *(_order(state, f"order/{seat}/{each}", each) for each in own.orders),
@@ -323,7 +331,7 @@ def _card(place: str, icon: str, name: str, text: str = "", **more: Any) -> Json
 def _expert(state: State, place: str, expert: str) -> Json:
     standing = state.data.standing.get(expert)
     text = state.effects.told(standing if standing else state.data.activated[expert])
-    return _card(place, face(expert), named(state, expert), text, mark="∞" if standing else "")
+    return _card(place, face(state, expert), named(state, expert), text, mark="∞" if standing else "")
 
 
 def _order(state: State, place: str, order: str, *, done: bool = False) -> Json:
@@ -351,10 +359,20 @@ def _offers(state: State) -> Iterator[Json]:
 def _seat(state: State, seat: int) -> Json:
     own = state.seats[seat]
     goods = [*_goods(state, seat), {"place": "", "icon": "young", "count": own.supply, "name": WORDS["supply"]}]
-    told = ", ".join(f"{good['name']} {good['count']}" for good in goods)
+    held = _held(state, seat)
+    told = [", ".join(f"{good['name']} {good['count']}" for good in goods)]
+    told += [
+        f"{PAGE_WORDS[shelf]}: {', '.join(_counted(card) for card in cards)}" for shelf, cards in held.items() if cards
+    ]
     shown = [{**good, "place": ""} for good in goods]
-    return {"seat": seat, "name": state.players[seat], "vp": own.vp, "goods": shown,
-            "text": f"{state.players[seat]}, {counted(own.vp, POINTS)}: {told}"}  # fmt: skip
+    return {"seat": seat, "name": state.players[seat], "vp": own.vp, "goods": shown, **held,
+            "text": f"{state.players[seat]}, {counted(own.vp, POINTS)}: {'; '.join(told)}"}  # fmt: skip
+
+
+def _counted(card: Json) -> str:
+    """A card as it is heard among others."""
+    many = f"{card['count']} × " if card["count"] > 1 else ""
+    return f"{many}{card['name']}{' ✓' if card['done'] else ''}"
 
 
 def glance(state: State, seat: int) -> Json:

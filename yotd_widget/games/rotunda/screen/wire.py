@@ -128,7 +128,15 @@ class Card(TypedDict):
     count: int
 
 
-class Own(TypedDict):
+class Held(TypedDict):
+    """What lies on a player's shelf."""
+
+    experts: list[Card]
+    orders: list[Card]
+    amulets: list[Card]
+
+
+class Own(Held):
     """What the one who decides has."""
 
     seat: int
@@ -143,12 +151,9 @@ class Own(TypedDict):
     track_name: str
     chairs: str
     """“2 on chairs, 3 in villages”"""
-    experts: list[Card]
-    orders: list[Card]
-    amulets: list[Card]
 
 
-class Seat(TypedDict):
+class Seat(Held):
     """A player."""
 
     seat: int

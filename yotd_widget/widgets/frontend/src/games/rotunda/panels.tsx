@@ -161,11 +161,14 @@ export function Offers() {
   );
 }
 
+/** More things to pay than this stand in two rows. */
+const ROW = 3;
+
 export function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Card }) {
   return (
     <span class={`face${done ? " done" : ""}`} aria-hidden="true">
       {cost.length ? (
-        <span class="cost">
+        <span class={cost.length > ROW ? "cost many" : "cost"}>
           {cost.map((kind, nth) => (
             <Icon key={nth} id={kind} class="i" />
           ))}
@@ -272,7 +275,7 @@ export function Own() {
   );
 }
 
-export function SeatView({ seat, look, children }: PlayerProps<Seat>) {
+export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat>) {
   return (
     <PlayerCard seat={seat} look={look} heard={seat.text} unit={<Icon id="vp" class="i" />} above={children}>
       <p class="seat-goods" aria-hidden="true">
@@ -282,8 +285,37 @@ export function SeatView({ seat, look, children }: PlayerProps<Seat>) {
             {count}
           </span>
         ))}
+        {open && <HeldView seat={seat} />}
       </p>
     </PlayerCard>
+  );
+}
+
+/** The shelf of another player: Experts by their faces, of Orders and Amulets how many; placards tell the rest. */
+function HeldView({ seat: { seat, experts, orders, amulets } }: { seat: Seat }) {
+  const done = orders.filter((order) => order.done).length;
+  return (
+    <>
+      {experts.map(({ place, icon }) => (
+        <span key={place} class="seat-face" data-at={place}>
+          <Icon id={icon} class="i" />
+        </span>
+      ))}
+      {orders.length > 0 && (
+        <span data-at={`orders/${seat}`}>
+          <Icon id="order" class="i" />
+          {orders.length - done > 0 && orders.length - done}
+          {done > 0 && <Icon id="mark-check" class="i done" />}
+          {done > 0 && done}
+        </span>
+      )}
+      {amulets.length > 0 && (
+        <span data-at={`amulets/${seat}`}>
+          <Icon id={amulets[0]!.icon} class="i" />
+          {amulets.reduce((sum, { count }) => sum + count, 0)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -107,8 +107,15 @@ export interface Card {
   count: number;
 }
 
+/** What lies on a player's shelf. */
+export interface Held {
+  experts: Card[];
+  orders: Card[];
+  amulets: Card[];
+}
+
 /** What the one who decides has. */
-export interface Own {
+export interface Own extends Held {
   seat: number;
   name: string;
   vp: number;
@@ -121,13 +128,10 @@ export interface Own {
   track_name: string;
   /** “2 on chairs, 3 in villages” */
   chairs: string;
-  experts: Card[];
-  orders: Card[];
-  amulets: Card[];
 }
 
 /** A player. */
-export interface Seat {
+export interface Seat extends Held {
   seat: number;
   name: string;
   vp: number;
