@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from yotd_widget.describe.ledger import cause_name
 from yotd_widget.engine.effects import Row
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
@@ -15,7 +16,7 @@ from yotd_widget.games.rotunda.orders import told as told_order
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.screen import plan
-from yotd_widget.games.rotunda.screen.looks import amulet, face, icons_of, named, room_icon
+from yotd_widget.games.rotunda.screen.looks import CAUSES, amulet, face, icons_of, named, room_icon
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
@@ -46,6 +47,7 @@ def board(state: State) -> Json:
         "active": seat,
         "options": [],
         "prices": [],
+        "causes": {} if state.agenda else {cause_name(cause): icon for cause, icon in CAUSES.items()},
     }
     return shown
 

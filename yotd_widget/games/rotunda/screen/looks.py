@@ -41,6 +41,12 @@ GIFTS: Final = {
     "senior_apprentice": "act-senior",
 }  # fmt: skip
 """What an effect gives -> its sign."""
+CAUSES: Final = {
+    "Rooms": "coin", "Experts": "act-expert", "Effects of Orders": "vp", "Worship": "lantern", "Prayer": "paifang",
+    "Amulets": "am-A3", "Orders": "order", "Assistants' track": "act-recruit", "Assistants": "act-apprentice",
+    "Coins, cubes and Assistants": "gold", "Experts kept": "act-expert",
+}  # fmt: skip
+"""Cause of points -> its sign."""
 MANY: Final = 3
 """More signs than this of a kind are too many."""
 

@@ -240,5 +240,7 @@ class Board(TypedDict):
     prices: list[Option]
     loose: list[str]
     """Places of choices that are at no thing of the areas."""
+    causes: dict[str, str]
+    """Of points, at the end: each with its sprite id."""
     areas: list[Area]
     """The same in words."""

@@ -21,7 +21,11 @@ const room =
 const card =
   (thing: (found: Card) => string): Say =>
   (board, place) => {
-    const held = [board.own, ...board.seats].flatMap(({ experts, orders, amulets }) => [...experts, ...orders, ...amulets]);
+    const held = [board.own, ...board.seats].flatMap(({ experts, orders, amulets }) => [
+      ...experts,
+      ...orders,
+      ...amulets,
+    ]);
     const found = at([...held, ...board.offers], place);
     return found && [found.name, found.text ? [found.text] : [], thing(found)];
   };

@@ -10,7 +10,22 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
 import { fill } from "../../shell/words";
-import { apart, chairAt, floorOf, GEO, type Geo, isIn, manAt, type Point, point, type Still, signOf, spot, stairOf } from "./geo";
+import { Finale } from "./finale";
+import {
+  apart,
+  chairAt,
+  floorOf,
+  GEO,
+  type Geo,
+  isIn,
+  manAt,
+  type Point,
+  point,
+  type Still,
+  signOf,
+  spot,
+  stairOf,
+} from "./geo";
 import { Back, Front, Meadow } from "./ground";
 import { Leader, Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
@@ -36,6 +51,14 @@ const laid = (geo: Geo, [x, y]: Point) => ({
 const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
 
 export function House() {
+  const { result } = useRotunda().snapshot;
+  return result ? <Finale result={result} /> : <Rooms />;
+}
+
+/** How dark it is when the last lantern burns, in hundredths. */
+const DUSK = 52;
+
+function Rooms() {
   const table = useRotunda();
   const { words, snapshot } = table;
   const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
@@ -56,13 +79,21 @@ export function House() {
   const narrow = width < NARROW;
   const geo = GEO[narrow ? "narrow" : "wide"];
   // Cubes that come and go move no name
-  const built = rooms.map(({ key, start, end, name, wares }) => [key, start, end, name, wares.length > 0].join()).join();
+  const built = rooms
+    .map(({ key, start, end, name, wares }) => [key, start, end, name, wares.length > 0].join())
+    .join();
   const signs = useMemo(() => signsOf(geo, rooms, stairs, width), [geo, built, width]);
   const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
   const nameOf = (key: string) => rooms.find((room) => room.key === key)?.name ?? "";
   return (
-    <div class="tulou" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
+    <div
+      class="tulou"
+      data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"}
+      style={{ "--dusk": `${Math.round((DUSK * worships) / lanterns)}%` }}
+      ref={scene}
+      data-at="house"
+    >
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
         <Meadow geo={geo} />
         <Back geo={geo} />
@@ -206,7 +237,13 @@ function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], wid
       ...(narrow && { seen: line * lines + 7 }),
     };
   });
-  const box = ([x, y]: Point, w: number, h: number, weight: number): Still => ({ x: x * scale, y: y * scale, w, h, weight });
+  const box = ([x, y]: Point, w: number, h: number, weight: number): Still => ({
+    x: x * scale,
+    y: y * scale,
+    w,
+    h,
+    weight,
+  });
   const [wide, high] = FIGURE[size];
   const still = rooms
     .filter(({ ring }) => ring !== "hall")
@@ -237,7 +274,8 @@ function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], wid
     const [left = 0, top = 0] = stairOf(geo, angle, up).middle;
     still.push(box([left, top], 40 * geo.fig * scale, 44 * geo.fig * scale, STAIRS));
   }
-  if (!narrow) for (const [left, top] of geo.villages) still.push(box([left, top + (0.075 * width) / scale], 112, 18, STANDS));
+  if (!narrow)
+    for (const [left, top] of geo.villages) still.push(box([left, top + (0.075 * width) / scale], 112, 18, STANDS));
   const [far, deep] = REACH[narrow ? "narrow" : "wide"];
   const found = apart(boxes, still, { w: width, h: geo.h * scale }, [far * scale, deep * scale]);
   return Object.fromEntries(

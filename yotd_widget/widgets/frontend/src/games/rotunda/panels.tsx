@@ -10,6 +10,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
+import { colourOf } from "./finale";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 import type { Altar, Card, Gift, Good, Seat } from "./wire";
@@ -40,8 +41,8 @@ export function Now() {
       </p>
       <div class="in-hand-room">
         {altar && <AltarView altar={altar} />}
-        {snapshot.result && <Ranks result={snapshot.result} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
+        {snapshot.result && <Causes result={snapshot.result} />}
         {!altar && !snapshot.result && options.length <= FEW && <RoomStage />}
       </div>
     </div>
@@ -87,16 +88,22 @@ function RoomStage() {
 /** Of many equal things so many are drawn. */
 const MOST = 6;
 
-/** At the end: who came in where. */
-const Ranks = ({ result }: { result: Result }) => (
-  <ol class="places-won" aria-label={result.title}>
-    {result.rows.map(({ seat, name, total }, rank) => (
-      <li key={seat}>
-        <b>{rank + 1}</b> <Badge seat={seat} size={32} /> <span>{name}</span> <b>{total}</b>
-      </li>
-    ))}
-  </ol>
-);
+/** What the storeys of the towers are. */
+function Causes({ result }: { result: Result }) {
+  const { causes } = useRotunda().snapshot.board;
+  return (
+    <ul class="causes">
+      {result.causes.map((why, cause) => (
+        <li key={why}>
+          <span class={colourOf(cause)}>
+            <Icon id={causes[why] ?? "vp"} class="i" />
+          </span>
+          {why}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Fields with their points, rewards at the left and above, Amulets at the right and below. */
 export function AltarView({ altar }: { altar: Altar }) {
@@ -193,7 +200,7 @@ const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<t
     {goods.map(({ place, icon, count, name }) => (
       // What changes stands beside the name of what can be pressed
       <span key={icon} class="cell" aria-hidden={hidden(place)}>
-        <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "good" : "good none"}>
+        <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "stock" : "stock none"}>
           <Icon id={icon} class="i" />
           <b>{count}</b>
         </Spot>

@@ -210,6 +210,8 @@ export interface Board {
   prices: Option[];
   /** Places of choices that are at no thing of the areas. */
   loose: string[];
+  /** Of points, at the end: each with its sprite id. */
+  causes: Record<string, string>;
   /** The same in words. */
   areas: Area[];
 }
