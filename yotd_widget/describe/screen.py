@@ -43,6 +43,8 @@ class ScreenRoom(Generic[P]):
 
     TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note",)
     """Sorts of reasons that need no word again in one step."""
+    TURNS: ClassVar[bool] = False
+    """Whether the board turns to whoever decides, and shows what is theirs."""
     DRAWN_IN: ClassVar[tuple[str, ...]] = (__package__,)
     """The packages that draw what its page shows."""
 

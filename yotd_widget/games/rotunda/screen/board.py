@@ -23,7 +23,8 @@ from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
 
 Json = dict[str, Any]
-LAST_STEP: Final = 5
+ROOM_STEP, LAST_STEP = 3, 5
+"""Of a turn."""
 ALTAR: Final = (rites.ChooseRite, rites.ChooseVillage, rites.ChooseChain, rites.ChooseEdge)
 """Questions at which the Worship board lies in the panel."""
 
@@ -55,7 +56,7 @@ def board(state: State) -> Json:
 def drafted(state: State) -> Json:
     """What the board of a draft has in place of a question: the Worship board, and everybody's things."""
     owned = [_own(state, seat) for seat in range(len(state.seats))]
-    return {"altar": _altar(state), "owned": owned, "options": [], "prices": []}
+    return {"altar": altar(state), "owned": owned, "options": [], "prices": []}
 
 
 def active(state: State) -> int:
@@ -234,18 +235,21 @@ def _panel(state: State) -> Json:
     else:
         step = STEP_WORDS.get(state.step)
         head = (step, "", "") if step else ("" if state.agenda else WORDS["end"], "", "")
-    altar = _altar(state) if isinstance(task, ALTAR) else None
-    return {"title": head[0], "subtitle": head[1], "icon": head[2], "altar": altar}
+    shown = altar(state) if isinstance(task, ALTAR) else None
+    return {"title": head[0], "subtitle": head[1], "icon": head[2], "altar": shown}
 
 
-def _altar(state: State) -> Json:
-    data = state.data.worship
-    fields = []
+def altar(state: State) -> Json:
+    """The Worship board."""
+    data, fields = state.data.worship, []
+    asked = state.agenda[-1] if state.agenda else None
+    laid = asked if isinstance(asked, rites.ChooseChain) else None
     for row, points in enumerate(data.vp, 1):
         for col, vp in enumerate(points, 1):
             field = f"r{row}c{col}"
             seats = [seat for seat, own in enumerate(state.seats) if field in own.worship]
             chain = [seat for seat, own in enumerate(state.seats) if field in own.chain]
+            chain += [laid.seat] if laid and field in laid.chain and laid.seat not in seats else []
             name = WORDS["field"].format(field=named(state, field), points=counted(vp, POINTS))
             name = ", ".join([name, *(state.players[seat] for seat in (*seats, *chain))])
             fields.append({"place": f"field/{field}", "vp": vp, "seats": seats, "chain": chain, "name": begun(name)})

@@ -10,11 +10,13 @@ from yotd_widget.engine.moves import Move
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
+from yotd_widget.games.rotunda.hall import ChooseChain
 from yotd_widget.games.rotunda.moves import Peddle, Steer, TakeOrder
 from yotd_widget.games.rotunda.moving import ChooseNeutral
 from yotd_widget.games.rotunda.orders import told_cost
+from yotd_widget.games.rotunda.pieces import HALL
 from yotd_widget.games.rotunda.screen.about import ABOUT
-from yotd_widget.games.rotunda.screen.board import board, glance
+from yotd_widget.games.rotunda.screen.board import ROOM_STEP, altar, board, glance
 from yotd_widget.games.rotunda.screen.options import options as cards_of
 from yotd_widget.games.rotunda.screen.options import places_of
 from yotd_widget.games.rotunda.screen.wire import Region
@@ -29,6 +31,7 @@ class RotundaScreen(ScreenRoom[State]):
 
     ABOUT: ClassVar[Mapping[str, tuple[str, ...]]] = ABOUT
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
+    TURNS: ClassVar[bool] = True
 
     def words(self) -> dict[str, str]:
         return dict(PAGE_WORDS)
@@ -62,9 +65,21 @@ class RotundaScreen(ScreenRoom[State]):
             shown["board"] |= {"own": shown["board"]["own"] | {"chairs": ""}}
         return shown
 
+    def unasked(self, position: State) -> Json:
+        """In the Hall with the Worship board: what has been done lies there."""
+        shown = super().unasked(position)
+        if position.step == ROOM_STEP and HALL in position.seats[position.active].leaders:
+            shown["board"] |= {"altar": altar(position)}
+        return shown
+
     def candidates(self, position: State, question: Question) -> Sequence[Move]:
-        """A Neutral Leader who cannot be paid for is asked about with his own resource, not with Gold once more."""
+        """A Neutral Leader who cannot be paid for is asked about with his own resource, not with Gold once more.
+
+        Fields of a chain that has been laid are asked about no more.
+        """
         thinkable = question.candidates(position)
+        if isinstance(question, ChooseChain):
+            return [move for move in thinkable if move not in question.given]
         if not isinstance(question, ChooseNeutral):
             return thinkable
         gold = position.seats[question.seat].has("gold")
