@@ -196,3 +196,22 @@ def test_what_others_have_on_their_shelves_is_seen_and_heard():
         assert len(seat["orders"]) == len(own.orders) + len(own.done)
         assert sum(card["count"] for card in seat["amulets"]) == len(own.amulets) + len(own.cards)
         assert all(card["name"] in seat["text"] for card in (*seat["orders"], *seat["amulets"]))
+
+
+def test_of_a_stack_only_its_height_is_told():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    told = {thing["place"]: thing["text"] for area in picture(state)["board"]["areas"] for thing in area["things"]}
+    for stack in ("smuggler_stack", "amulet_stack", "order_stack", "expert_stack"):
+        assert told[stack] == f"{len(getattr(state, stack))} face down"
+
+
+def test_a_chain_is_seen_while_it_is_laid_and_its_fields_are_asked_about_no_more():
+    line = yw.Timeline(yw.rotunda.example("chain-three"))
+    while line.state.decision.id != "D-21":
+        line.play(next(iter(line.state.legal_moves)))
+    line.play("kneel r1c2")
+    assert (line.state.decision.done, line.state.decision.total) == (2, 3)
+    shown = picture(line.state)
+    kneeling = [field["place"] for field in shown["board"]["altar"]["fields"] if field["chain"]]
+    assert kneeling == ["field/r1c1", "field/r1c2"]
+    assert not {"field/r1c1", "field/r1c2"} & {key for key, each in shown["choices"].items() if each["reason"]}

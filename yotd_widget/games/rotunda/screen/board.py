@@ -20,7 +20,7 @@ from yotd_widget.games.rotunda.screen.looks import CAUSES, amulet, face, icons_o
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
+from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES, TOKEN_NAMES
 
 Json = dict[str, Any]
 ROOM_STEP, LAST_STEP = 3, 5
@@ -43,6 +43,7 @@ def board(state: State) -> Json:
         "gates": _gates(state),
         **_panel(state),
         "offers": [*_offers(state)],
+        "stocks": _stocks(state),
         "own": _own(state, seat),
         "seats": [_seat(state, number) for number in range(len(state.seats))],
         "active": seat,
@@ -360,6 +361,26 @@ def _offers(state: State) -> Iterator[Json]:
         yield _order(state, f"order/{order}", order)
     for kind, count in Counter(state.amulets).items():
         yield _amulet(state, f"amulet/{kind}", kind, count)
+
+
+def _stocks(state: State) -> list[Json]:
+    """What lies open elsewhere, by its names."""
+    data = state.data
+    return [
+        _stock("experts", ROOM_NAMES["experts_room"],
+               [_expert(state, f"expert/{each}", each) for each in state.experts]),
+        _stock("tokens", ROOM_NAMES["smugglers"],
+               [_card(f"token/{each}", "", TOKEN_NAMES[each], cost=each.split("-")) for each in state.smugglers]),
+        _stock("warehouse", ROOM_NAMES["warehouse"],
+               [_card(f"warehouse/{each}", each, CUBE_NAMES[each]) for each in state.warehouse]),
+        _stock("temples", _("Open Temple tokens"),
+               [_card(f"temple/{each}", "paifang", named(state, each), state.effects.told(data.prayers[each]),
+                      cost=icons_of(data.prayers[each])) for each in state.temples]),
+    ]  # fmt: skip
+
+
+def _stock(region: str, name: str, things: list[Json]) -> Json:
+    return {"region": region, "name": name, "things": things}
 
 
 def _seat(state: State, seat: int) -> Json:

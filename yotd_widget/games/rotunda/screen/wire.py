@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from yotd_widget.describe.wire import Area, Option
 
-Region = Literal["house", "now", "own", "others", "road", "market"]
+Region = Literal["house", "now", "own", "others", "road", "market", "experts", "tokens", "warehouse", "temples"]
 """What a lesson can name with `show`."""
 
 
@@ -209,6 +209,14 @@ class Altar(TypedDict):
     bottom: list[Edge]
 
 
+class Stock(TypedDict):
+    """What lies open in a room, or in the Hall, by its names."""
+
+    region: Region
+    name: str
+    things: list[Card]
+
+
 class Board(TypedDict):
     """Everything on the table."""
 
@@ -231,6 +239,7 @@ class Board(TypedDict):
     altar: Altar | None
     offers: list[Card]
     """Open Orders, then open Amulets."""
+    stocks: list[Stock]
     own: Own
     owned: NotRequired[list[Own]]
     """What every player has; of a draft alone."""

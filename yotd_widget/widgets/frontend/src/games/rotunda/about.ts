@@ -26,7 +26,8 @@ const card =
       ...orders,
       ...amulets,
     ]);
-    const found = at([...held, ...board.offers], place);
+    const lying = board.stocks.flatMap(({ things }) => things);
+    const found = at([...held, ...board.offers, ...lying], place);
     return found && [found.name, found.text ? [found.text] : [], thing(found)];
   };
 
@@ -98,6 +99,9 @@ export const about = aboutOf<Board, RotundaWords>({
   done: card(() => "order"),
   amulet: card(() => "amulet"),
   card: card(() => "amulet"),
+  token: card(() => "smugglers"),
+  warehouse: card(() => "warehouse"),
+  temple: card(() => "temple"),
   orders: shelf("orders", "order"),
   amulets: shelf("amulets", "amulet"),
   vp: (board, _place, which) => {

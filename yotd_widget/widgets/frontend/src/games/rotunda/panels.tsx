@@ -168,6 +168,33 @@ export function Offers() {
   );
 }
 
+/** Of these the pictures are enough. */
+const SHOWN = /^(tokens|warehouse)$/;
+
+/** What lies open in rooms and in the Hall, by its names, where a lesson speaks of it. */
+export function Stocks({ regions }: { regions: readonly string[] }) {
+  const { stocks } = useRotunda().snapshot.board;
+  return (
+    <>
+      {stocks
+        .filter(({ region, things }) => regions.includes(region) && things.length)
+        .map(({ region, name, things }) => (
+          <div key={region} class="stocks">
+            <p class="quiet">{name}</p>
+            <ul aria-label={name}>
+              {things.map((card) => (
+                <li key={card.place} data-at={card.place} title={region === "temples" ? card.name : card.text}>
+                  <CardFace card={card} />{" "}
+                  <span class={SHOWN.test(region) ? "sr" : ""}>{region === "temples" ? card.text : card.name}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </>
+  );
+}
+
 /** More things to pay than this stand in two rows. */
 const ROW = 3;
 

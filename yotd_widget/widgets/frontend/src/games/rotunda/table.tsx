@@ -12,7 +12,7 @@ import { useTable } from "../../shell/table";
 import type { Snapshot } from "../../shell/wire";
 import { Cards, Prices } from "./cards";
 import { House } from "./house";
-import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
+import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps, Stocks } from "./panels";
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
@@ -85,8 +85,9 @@ export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
       <div class={board.altar ? "painted at-altar" : "painted"}>
         <House />
         <div class="beside">
-          {board.altar ? <AltarView altar={board.altar} /> : <Own />}
+          {board.altar ? <AltarView altar={board.altar} /> : (!regions || regions.includes("own")) && <Own />}
           {regions?.includes("market") && <Offers />}
+          {regions && <Stocks regions={regions} />}
         </div>
       </div>
     </LessonBoard>

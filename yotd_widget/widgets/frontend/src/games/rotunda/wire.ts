@@ -2,7 +2,17 @@
 import type { Area, Option } from "../../shell/areas/wire";
 
 /** What a lesson can name with `show`. */
-export type Region = "house" | "now" | "own" | "others" | "road" | "market";
+export type Region =
+  | "house"
+  | "now"
+  | "own"
+  | "others"
+  | "road"
+  | "market"
+  | "experts"
+  | "tokens"
+  | "warehouse"
+  | "temples";
 
 /** Assistants of one player at one place. */
 export interface Pieces {
@@ -180,6 +190,13 @@ export interface Altar {
   bottom: Edge[];
 }
 
+/** What lies open in a room, or in the Hall, by its names. */
+export interface Stock {
+  region: Region;
+  name: string;
+  things: Card[];
+}
+
 /** Everything on the table. */
 export interface Board {
   steps: Step[];
@@ -201,6 +218,7 @@ export interface Board {
   altar: Altar | null;
   /** Open Orders, then open Amulets. */
   offers: Card[];
+  stocks: Stock[];
   own: Own;
   /** What every player has; of a draft alone. */
   owned?: Own[];
