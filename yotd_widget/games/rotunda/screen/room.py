@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
-from yotd_widget.describe.screen import ScreenRoom
+from yotd_widget.describe.screen import ScreenRoom, last_choice
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.timeline import Timeline
@@ -16,11 +17,11 @@ from yotd_widget.games.rotunda.moving import ChooseNeutral
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import HALL
 from yotd_widget.games.rotunda.screen.about import ABOUT
-from yotd_widget.games.rotunda.screen.board import ROOM_STEP, altar, board, glance
+from yotd_widget.games.rotunda.screen.board import LAST_STEP, ROOM_STEP, altar, board, glance
 from yotd_widget.games.rotunda.screen.options import options as cards_of
 from yotd_widget.games.rotunda.screen.options import places_of
 from yotd_widget.games.rotunda.screen.wire import Region
-from yotd_widget.games.rotunda.screen.words import PAGE_WORDS
+from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, STEP_WORDS
 from yotd_widget.games.rotunda.state import State
 
 Json = dict[str, Any]
@@ -53,6 +54,9 @@ class RotundaScreen(ScreenRoom[State]):
     def picture(self, timeline: Timeline[State], /, **options: Any) -> Json:
         """With the cards of what can be chosen, for whoever may choose."""
         shown = super().picture(timeline, **options)
+        if shown["decision"] and shown["recent"] and not shown["heard"] and (passed := _passed(timeline, options)):
+            told = [line["text"] for line in shown["recent"]]
+            shown["heard"] = " ".join([*told, passed, f"{shown['status']['who']}."])
         if shown["choices"]:
             position = timeline.seen_by(options.get("seat")).state
             shown["board"] |= cards_of(self, position, shown["board"])
@@ -94,3 +98,17 @@ class RotundaScreen(ScreenRoom[State]):
     def places(self, position: State, move: Move) -> list[str]:
         """As moves say it; a Peddler who goes all round the house is pressed in parts."""
         return (places_of(position, move) if isinstance(move, Peddle) else []) or super().places(position, move)
+
+
+def _passed(timeline: Timeline[State], options: Mapping[str, Any]) -> str:
+    """The steps between the last choice and this question at which there was nothing to choose, as they are heard."""
+    since = options.get("since")
+    begin = timeline.state_at(last_choice(timeline) if since is None else min(since, timeline.at))
+    now = timeline.state
+    if begin.turns == now.turns:
+        steps = [*range(begin.step + 1, now.step)]
+    else:
+        steps = [*range(max(begin.step, 1) + 1, LAST_STEP + 1), *range(1, now.step)]
+    names = listed(STEP_WORDS[step] for step in dict.fromkeys(steps) if step in STEP_WORDS)
+    # Translators: heard; {steps}: steps of a turn, as “Bonus, Orders, Expert”
+    return _("Nothing to do at: {steps}.").format(steps=names) if names else ""

@@ -85,6 +85,9 @@ function Rooms() {
   const signs = useMemo(() => signsOf(geo, rooms, stairs, width), [geo, built, width]);
   const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
+  /** What it is good for: the first of its rules, without its id. */
+  const does = ({ key }: Room) =>
+    (words as Record<string, string>)[`about/${key}`]?.split("\n")[0]!.replace(/^\S+ /, "") ?? "";
   const nameOf = (key: string) => rooms.find((room) => room.key === key)?.name ?? "";
   return (
     <div
@@ -130,7 +133,9 @@ function Rooms() {
             count={
               open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
             }
-            note={walks ? fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") }) : ""}
+            note={[does(room), walks && fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") })]
+              .filter(Boolean)
+              .join(" ")}
             style={laid(geo, signs[room.key]!)}
           />
         ))}

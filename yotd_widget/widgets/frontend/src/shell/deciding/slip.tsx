@@ -86,7 +86,7 @@ function Nearest({ reason: { nearest, instead } }: { reason: Reason }) {
 }
 
 function Prompt() {
-  const { snapshot, words } = useTable();
+  const { snapshot, words, picked, wanting } = useTable();
   const { compared } = useGame();
   const decision = snapshot.decision;
   if (!decision) return <>{words.noMoves}</>;
@@ -94,7 +94,7 @@ function Prompt() {
   if (places.length) return places.map((place) => <Beside key={place} choice={snapshot.choices[place]!} />);
   return (
     <>
-      <b class="prompt">{decision.prompt}</b> <Progress />
+      <b class="prompt">{(picked.length > 0 && wanting) || decision.prompt}</b> <Progress />
     </>
   );
 }
