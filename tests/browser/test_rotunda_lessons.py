@@ -36,3 +36,44 @@ def test_an_answer_in_hand_is_as_large_as_before(stage):
     reader.press(option)
     assert option.get_attribute("aria-pressed") == "true"
     assert option.bounding_box() == before
+
+
+PLAYS = [
+    (name, step.id)
+    for name in NAMES
+    for step in shelf.text("rotunda", name).steps
+    if step.kind == "play" and (name, step.id) not in {("finish", "two")}
+]
+OUT = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const board = box(root.querySelector('.lesson-board')), cards = [...root.querySelectorAll('.before-all .oc')];
+  const cut = cards.filter(card => box(card).top < board.top || box(card).bottom > board.bottom + 1);
+  const late = cards.findIndex(card => card.matches('.blocked'));
+  const order = late >= 0 && cards.slice(late).some(card => card.matches('.legal'));
+  const house = root.querySelector('.tulou').clientWidth;
+  return [...cut.map(card => card.innerText), ...(order ? ['live ones come later'] : []),
+    ...(house && house < 520 ? [`house ${house}`] : [])];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_what_is_chosen_in_a_play_is_in_sight_and_the_house_is_large(stage, width):
+    stage.page.set_viewport_size({"width": width, "height": 800})
+    faults = {}
+    for name, step in PLAYS:
+        Reader(stage, name, step)
+        if found := stage.page.evaluate(OUT):
+            faults[name, step] = found
+    assert faults == {}
+
+
+def test_what_a_play_has_brought_stays_on_the_board_until_next(stage):
+    """The turn has passed to the next player, and the reader sees the Senior who has stayed."""
+    stage.page.set_viewport_size({"width": 1280, "height": 800})
+    reader = Reader(stage, "chain", "lay")
+    for place in ("worship", "field/r1c2", "field/r1c3", "skip"):
+        reader.press(stage.page.locator(f'[data-place="{place}"]'))
+        stage.drawn()
+    assert reader.lesson.state.decision.seat == 1
+    assert stage.page.locator(".altar-field .pc").count() == 1
+    assert stage.page.get_by_role("button", name="Next", exact=True).count() == 1

@@ -267,13 +267,15 @@ TOUCHING = """() => {
   const covered = boxes.filter(box => leaders.some(man =>
     Math.min(box.right, man.right) - Math.max(box.left, man.left) > man.width / 2 &&
     Math.min(box.bottom, man.bottom) - Math.max(box.top, man.top) > man.height / 2));
-  return [...pairs, ...covered.map(({ name }) => name)];
+  const goods = [...root.querySelectorAll('.furniture > :not(:first-child)')].map(each => each.getBoundingClientRect());
+  const buried = boxes.filter(box => goods.some(good => hit(box, good)));
+  return [...pairs, ...covered.map(({ name }) => name), ...buried.map(({ name }) => `goods below ${name}`)];
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 390])
-def test_names_of_rooms_touch_neither_each_other_nor_hide_behind_a_leader(table, width):
-    """Wherever the Hall lies, whatever rooms there are, in the middle of a game."""
+@pytest.mark.parametrize("width", [1280, 1000, 820, 640, 390])
+def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width):
+    """Wherever the Hall lies, whatever rooms there are, in the middle of a game; on pages as wide as cells, too."""
     for seed in range(5):
         line = yw.Timeline(new(4, seed, choose_hall=True))
         line.play(f"layhall {'SCABD'[seed]}")
@@ -281,3 +283,45 @@ def test_names_of_rooms_touch_neither_each_other_nor_hide_behind_a_leader(table,
             moves = [*line.state.legal_moves]
             line.play(moves[pick(f"names {len(line)}", len(moves))])
         assert table(line, width=width).page.evaluate(TOUCHING) == []
+
+
+OVER = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const hit = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const covered = [...root.querySelectorAll('.belongings .change')].flatMap(change =>
+    [...root.querySelectorAll('.belongings :is(.badge, .own-name, .cell b, .points b)')]
+      .filter(other => hit(box(change), box(other))).map(other => `${change.innerText} over ${other.innerText}`));
+  const piled = [...root.querySelectorAll('.cost')].flatMap(cost => [...cost.children].filter((icon, nth) =>
+    [...cost.children].some((other, at) => at > nth && hit(box(icon), box(other)))).map(() => 'cost'));
+  return [...covered, ...piled];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 390])
+def test_what_changed_stands_beside_numbers_and_nothing_of_a_price_lies_on_another(table, width):
+    board, faults = table(new(4), width=width), set()
+    for shown in game(4, 6):
+        board.stage.push(snapshot=shown)
+        faults |= {*board.page.evaluate(OVER)}
+    assert faults == set()
+
+
+def test_it_grows_dark_as_lanterns_are_lit_and_at_the_end_there_are_towers(table):
+    board = table(new(4))
+    style = "() => harness.el.firstElementChild.shadowRoot.querySelector('.tulou').style.getPropertyValue('--dusk')"
+    lit = {}
+    for shown in game(4, 6):
+        board.stage.push(snapshot=shown)
+        if shown["result"] is None:
+            lit[shown["board"]["worships"]] = int(board.page.evaluate(style).removesuffix("%"))
+    assert list(lit.values()) == sorted(lit.values())
+    assert max(lit.values()) > 40 > min(lit.values())
+    line = yw.Timeline(new(4))
+    while line.state.agenda:
+        line.play(next(iter(line.state.legal_moves)))
+    board = table(line)
+    result = board.widget.snapshot["result"]
+    for row, tower in zip(result["rows"], board.page.locator(".tower > ol").all(), strict=True):
+        points = [int(each) for each in tower.locator("li > b").all_inner_texts()]
+        assert points[::-1] == [each for each in row["points"] if each > 0]
+        assert sum(points) == row["total"]

@@ -43,6 +43,8 @@ class ScreenRoom(Generic[P]):
 
     TOLD_ONCE: ClassVar[tuple[str, ...]] = ("note",)
     """Sorts of reasons that need no word again in one step."""
+    TURNS: ClassVar[bool] = False
+    """Whether the board turns to whoever decides, and shows what is theirs."""
     DRAWN_IN: ClassVar[tuple[str, ...]] = (__package__,)
     """The packages that draw what its page shows."""
 
@@ -79,7 +81,7 @@ class ScreenRoom(Generic[P]):
         """
         timeline = timeline.seen_by(seat)
         position, at = timeline.state, timeline.at
-        begin = _last_choice(timeline) if since is None else min(since, at)
+        begin = last_choice(timeline) if since is None else min(since, at)
         recent = self.log(timeline.steps[begin:at], timeline.state_at(begin))
         back, status = timeline.steps[at - 1 :: -1] if at else [], self.status(position)
         board = self.board(position)
@@ -427,6 +429,6 @@ class ScreenRoom(Generic[P]):
         return _("Now: {when}, {who}.").format(when=when, who=status["who"])
 
 
-def _last_choice(timeline: Timeline[Any]) -> int:
+def last_choice(timeline: Timeline[Any]) -> int:
     """The step before the last choice of a player; the start if nobody has chosen yet."""
     return next((at for at in range(timeline.at - 1, -1, -1) if timeline.steps[at].seat != LUCK), 0)

@@ -234,15 +234,24 @@ class Pieces(Thing):
     """Several pieces with names, of which equal ones can be: cards in a hand, tiles of a market, a supply by name.
 
     names: name of a piece -> what readers call it, a `Texts`, in the order in which they are told. ordered: whether
-    their order means something. copies: how many there are of each; empty for no bound.
+    their order means something. face_down: on a board it is seen how many they are, not which. copies: how many there
+    are of each; empty for no bound.
     said: how a difference is told, singular and plural with {change} and {item}, marked with `NN_`.
     """
 
     names: Mapping[Any, str] = field(default_factory=dict)
     ordered: bool = False
+    face_down: bool = False
     copies: Mapping[Any, int] = field(default_factory=dict)
     # Translators: {change}: “+2”; {item}: the name of a piece, which has no plural, as “red bowl”
     said: tuple[str, str] = NN_("{change} {item}", "{change} × {item}")
+
+    def cells(self, position: Any, seat: int | None) -> Iterator[Cell]:
+        if not self.face_down:
+            yield from super().cells(position, seat)
+            return
+        # Translators: what is seen of a stack
+        yield Cell(self.spot(seat), self.name, _("{n} face down").format(n=len(self.of(position, seat))))
 
     @property
     def nothing(self) -> Any:

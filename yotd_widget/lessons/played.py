@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from yotd_widget.engine.errors import BadInput
+from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.reasons import Deed
 from yotd_widget.engine.texts import _
 from yotd_widget.engine.trace import Note
@@ -75,8 +76,10 @@ class Part(msgspec.Struct, frozen=True):
         last = way[until - 1]
         earlier = tuple(chain.from_iterable(each.notes for each in way[: until - 1]))
         done = list(last.deeds())
-        turn, after = done[: (seen := self._deeds(done))], done[seen:]
-        if not turn or not (after if by_period else any(map(chapters, after))):
+        left = not by_period and self._leaves(way[-1].after)
+        seen = min(self._deeds(done), self._own(done)) if left else self._deeds(done)
+        turn, after = done[:seen], done[seen:]
+        if not turn or not (after if by_period or left else any(map(chapters, after))):
             return Moment(last.before, way[-1].after, (*earlier, *last.notes), last.notes, False)
         notes = tuple(chain.from_iterable(deed.notes for deed in turn))
         counted = last.notes if by_period else notes
@@ -98,6 +101,17 @@ class Part(msgspec.Struct, frozen=True):
                 notes += deed.notes
                 now = deed.after
         return None
+
+    def _leaves(self, position: Any) -> bool:
+        """Whether the board has turned to another player, away from what the reader has done."""
+        asked = position.decision
+        return bool(position.game.screen.TURNS) and asked is not None and asked.seat not in (self.seat, LUCK)
+
+    def _own(self, done: Sequence[Deed]) -> int:
+        """How many tasks of the last move there are up to the last that is the reader's."""
+        return 1 + max(
+            (at for at, deed in enumerate(done) if any(note.seat == self.seat for note in deed.notes)), default=-1
+        )
 
     def _deeds(self, done: Sequence[Deed]) -> int:
         """How many tasks of the last move belong to the step: up to the goal, or to the first chapter of the story."""

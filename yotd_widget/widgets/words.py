@@ -100,7 +100,7 @@ WORDS: Final = Texts(
         "keyEscape": N_("close; once more: leave the board"),
         "keyNews": N_("hear again what happened"),
         "keyPlacard": N_("point at a thing; arrows: the next one"),
-        "keyPress": N_("choose, or take back; of several parts each, then Ctrl Enter"),
+        "keyPress": N_("choose, or take back; of several parts each, the last one twice"),
         "keyQuestion": N_("hear the question again"),
         "keyTab": N_("next region"),
         "last": N_("Last:"),
@@ -158,7 +158,7 @@ WORDS: Final = Texts(
         # Translators: heard when a part of a move has been chosen and another is missing
         "partChosen": N_("Chosen. More is to be chosen."),
         # Translators: heard when all parts of a move are chosen; {move}: what it does
-        "partsWhole": N_("{move}. Ctrl+Enter does it."),
+        "partsWhole": N_("{move}. Enter once more does it."),
         "past": N_("An earlier moment"),
         # Translators: who plays a seat, and not a program
         "aPerson": N_("a person"),

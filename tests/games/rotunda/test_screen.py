@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from itertools import pairwise
 from random import Random
 
@@ -13,7 +14,7 @@ from yotd_widget.engine.game import load
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.rotunda.assistants import ChoosePeddler
 from yotd_widget.games.rotunda.screen import plan
-from yotd_widget.games.rotunda.screen.looks import icons_of
+from yotd_widget.games.rotunda.screen.looks import face, icons_of, named
 from yotd_widget.games.rotunda.words import ROOM_NAMES
 
 LARGEST = 60_000
@@ -159,3 +160,58 @@ def test_what_the_board_says_would_help_a_leader_is_what_python_says():
     assert len(blocked) > 5
     for each in blocked:
         assert each["reason"]["nearest"] == state.game.remedies.remedy(state, state.read(each["move"])).text
+
+
+def test_every_expert_has_a_face_of_his_own():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    faces = {face(state, expert) for expert in state.data.expert}
+    assert len(faces) == len(state.data.expert) == 24
+    sprite = (resources.files("yotd_widget") / "games/rotunda/screen/sprite.svg").read_text("utf-8")
+    assert [each for each in faces if f'id="{each}"' not in sprite] == []
+
+
+def test_the_name_on_an_expert_is_the_one_that_his_pack_prints(tmp_path):
+    printed = (resources.files("yotd_widget") / "games/rotunda/data/rotunda-house-1.json").read_text("utf-8")
+    file = tmp_path / "own.json"
+    file.write_text(printed.replace("Trader Jin", "Aunt Wu").replace("rotunda-house-1", "own"), "utf-8")
+    state = load("rotunda").new(["Ada", "Bo"], seed=3, pack=str(file))
+    assert named(state, "e02") == "Aunt Wu"
+    assert face(state, "e02") == "x-plain"
+    assert face(state, "e01") == "x-trader_su"
+
+
+def test_an_amulet_of_an_edge_is_chosen_by_what_is_pictured_on_it():
+    state = yw.rotunda.example("TV-23")
+    while state.decision.id != "D-22":
+        state = state.after(next(iter(state.legal_moves)))
+    cards = [card for card in picture(state)["board"]["options"] if card["place"].startswith("edge/")]
+    assert cards
+    assert {card["icon"] for card in cards} == {f"am-{state.edge[card['place'].partition('/')[2]]}" for card in cards}
+
+
+def test_what_others_have_on_their_shelves_is_seen_and_heard():
+    state = yw.rotunda.example("final-four")
+    for seat, own in zip(picture(state)["board"]["seats"], state.seats, strict=True):
+        assert [card["place"].rpartition("/")[2] for card in seat["experts"]] == list(own.experts)
+        assert len(seat["orders"]) == len(own.orders) + len(own.done)
+        assert sum(card["count"] for card in seat["amulets"]) == len(own.amulets) + len(own.cards)
+        assert all(card["name"] in seat["text"] for card in (*seat["orders"], *seat["amulets"]))
+
+
+def test_of_a_stack_only_its_height_is_told():
+    state = load("rotunda").new(["Ada", "Bo"], seed=3)
+    told = {thing["place"]: thing["text"] for area in picture(state)["board"]["areas"] for thing in area["things"]}
+    for stack in ("smuggler_stack", "amulet_stack", "order_stack", "expert_stack"):
+        assert told[stack] == f"{len(getattr(state, stack))} face down"
+
+
+def test_a_chain_is_seen_while_it_is_laid_and_its_fields_are_asked_about_no_more():
+    line = yw.Timeline(yw.rotunda.example("chain-three"))
+    while line.state.decision.id != "D-21":
+        line.play(next(iter(line.state.legal_moves)))
+    line.play("kneel r1c2")
+    assert (line.state.decision.done, line.state.decision.total) == (2, 3)
+    shown = picture(line.state)
+    kneeling = [field["place"] for field in shown["board"]["altar"]["fields"] if field["chain"]]
+    assert kneeling == ["field/r1c1", "field/r1c2"]
+    assert not {"field/r1c1", "field/r1c2"} & {key for key, each in shown["choices"].items() if each["reason"]}

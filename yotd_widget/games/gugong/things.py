@@ -121,8 +121,9 @@ THINGS: Final = Things(
             noun=NN_("die", "dice"), rules=("MORN-5", "INTB-5", "SETUP-5")),
         Row("board_decrees", N_("Decrees on the board"), at="board_decrees", place="tile/{item}", names=DECREE_NAMES,
             noun=NN_("Decree tile", "Decree tiles")),
-        Pieces("draw_pile", N_("Draw pile"), at="draw_pile", names=CARD_NAMES, ordered=True),
-        Pieces("token_pile", N_("Token pile"), at="token_pile", names=ALL_TOKENS, ordered=True),
+        Pieces("draw_pile", N_("Draw pile"), at="draw_pile", names=CARD_NAMES, ordered=True, face_down=True),
+        Pieces("token_pile", N_("Token pile"), at="token_pile", names=ALL_TOKENS, ordered=True,
+               face_down=True),
         Pieces("token_discard", N_("Used tokens"), at="token_discard", names=ALL_TOKENS),
     ]
 )  # fmt: skip

@@ -192,8 +192,8 @@ class ChooseChain(Question, frozen=True):
 
     @property
     def pieces(self) -> tuple[int, int]:
-        """Fields so far; how many there will be depends on the Seniors on the way."""
-        return len(self.chain), len(self.chain) + 1
+        """Fields so far; there will be one for each Assistant, and one more for each own Senior on the way."""
+        return len(self.chain), max(len(self.chain) + 1, self.count)
 
     @property
     def given(self) -> Sequence[Move]:

@@ -135,10 +135,14 @@ THINGS: Final = Things(
         Pieces("experts", N_("Open Experts"), at="experts", place="expert/{item}", names=EXPERT_NAMES,
                noun=NN_("open Expert", "open Experts")),
         Pieces("discard", N_("Used Experts"), at="discard", place="discard", names=EXPERT_NAMES, ordered=True),
-        Pieces("smuggler_stack", N_("Stack of Smuggler tokens"), at="smuggler_stack", names=TOKEN_NAMES, ordered=True),
-        Pieces("amulet_stack", N_("Stack of Amulets"), at="amulet_stack", names=AMULET_NAMES, ordered=True),
-        Pieces("order_stack", N_("Stack of Orders"), at="order_stack", names=ORDER_NAMES, ordered=True),
-        Pieces("expert_stack", N_("Stack of Experts"), at="expert_stack", names=EXPERT_NAMES, ordered=True),
+        Pieces("smuggler_stack", N_("Stack of Smuggler tokens"), at="smuggler_stack", names=TOKEN_NAMES, ordered=True,
+               face_down=True),
+        Pieces("amulet_stack", N_("Stack of Amulets"), at="amulet_stack", names=AMULET_NAMES, ordered=True,
+               face_down=True),
+        Pieces("order_stack", N_("Stack of Orders"), at="order_stack", names=ORDER_NAMES, ordered=True,
+               face_down=True),
+        Pieces("expert_stack", N_("Stack of Experts"), at="expert_stack", names=EXPERT_NAMES, ordered=True,
+               face_down=True),
     ]
 )  # fmt: skip
 """Everything that can differ, in the order in which it is told."""

@@ -115,34 +115,35 @@ _AMULETS: Final[Texts[str]] = Texts(
         "X2": N_("mirror"),
     }
 )
-_EXPERTS: Final[Texts[str]] = Texts(
+EXPERTS: Final[Texts[str]] = Texts(
     {
-        "e01": N_("Trader Su"),
-        "e02": N_("Trader Jin"),
-        "e03": N_("Old Man"),
-        "e04": N_("Rich Man"),
-        "e05": N_("Celadon Supplier"),
-        "e06": N_("Tea Supplier"),
-        "e07": N_("Fruit Supplier"),
-        "e08": N_("Mistress"),
-        "e09": N_("Saleswoman"),
-        "e10": N_("Porter"),
-        "e11": N_("Farmer"),
-        "e12": N_("Craftsman"),
-        "e13": N_("Shandong Trader"),
-        "e14": N_("Maiden"),
-        "e15": N_("Shopkeeper"),
-        "e16": N_("Official"),
-        "e17": N_("Amulet Trader"),
-        "e18": N_("Little Master"),
-        "e19": N_("Servant"),
-        "e20": N_("Bookseller"),
-        "e21": N_("Nanny"),
-        "e22": N_("Lady"),
-        "e23": N_("Canton Trader"),
-        "e24": N_("Hui Trader"),
+        "Trader Su": N_("Trader Su"),
+        "Trader Jin": N_("Trader Jin"),
+        "Old Man": N_("Old Man"),
+        "Rich Man": N_("Rich Man"),
+        "Celadon Supplier": N_("Celadon Supplier"),
+        "Tea Supplier": N_("Tea Supplier"),
+        "Fruit Supplier": N_("Fruit Supplier"),
+        "Mistress": N_("Mistress"),
+        "Saleswoman": N_("Saleswoman"),
+        "Porter": N_("Porter"),
+        "Farmer": N_("Farmer"),
+        "Craftsman": N_("Craftsman"),
+        "Shandong Trader": N_("Shandong Trader"),
+        "Maiden": N_("Maiden"),
+        "Shopkeeper": N_("Shopkeeper"),
+        "Official": N_("Official"),
+        "Amulet Trader": N_("Amulet Trader"),
+        "Little Master": N_("Little Master"),
+        "Servant": N_("Servant"),
+        "Bookseller": N_("Bookseller"),
+        "Nanny": N_("Nanny"),
+        "Lady": N_("Lady"),
+        "Canton Trader": N_("Canton Trader"),
+        "Hui Trader": N_("Hui Trader"),
     }
 )
+"""Experts by the name that their pack prints on them; those of other packs are not translated."""
 _UNSEEN: Final = Texts({HIDDEN: N_("hidden")})
 
 
@@ -152,7 +153,8 @@ def _order(data: Data, name: str) -> str:
 
 
 def _expert(data: Data, name: str) -> str:
-    return _EXPERTS.get(name, data.expert[name].name)
+    printed = data.expert[name].name
+    return EXPERTS.get(printed, printed)
 
 
 def _temple(data: Data, name: str) -> str:

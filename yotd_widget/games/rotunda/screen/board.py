@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from yotd_widget.describe.ledger import cause_name
 from yotd_widget.engine.effects import Row
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
@@ -15,14 +16,15 @@ from yotd_widget.games.rotunda.orders import told as told_order
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.screen import plan
-from yotd_widget.games.rotunda.screen.looks import amulet, face, icons_of, named, room_icon
-from yotd_widget.games.rotunda.screen.words import RING_WORDS, STEP_WORDS, WORDS
+from yotd_widget.games.rotunda.screen.looks import CAUSES, amulet, face, icons_of, named, room_icon
+from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES
+from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES, TOKEN_NAMES
 
 Json = dict[str, Any]
-LAST_STEP: Final = 5
+ROOM_STEP, LAST_STEP = 3, 5
+"""Of a turn."""
 ALTAR: Final = (rites.ChooseRite, rites.ChooseVillage, rites.ChooseChain, rites.ChooseEdge)
 """Questions at which the Worship board lies in the panel."""
 
@@ -41,11 +43,13 @@ def board(state: State) -> Json:
         "gates": _gates(state),
         **_panel(state),
         "offers": [*_offers(state)],
+        "stocks": _stocks(state),
         "own": _own(state, seat),
         "seats": [_seat(state, number) for number in range(len(state.seats))],
         "active": seat,
         "options": [],
         "prices": [],
+        "causes": {} if state.agenda else {cause_name(cause): icon for cause, icon in CAUSES.items()},
     }
     return shown
 
@@ -53,7 +57,7 @@ def board(state: State) -> Json:
 def drafted(state: State) -> Json:
     """What the board of a draft has in place of a question: the Worship board, and everybody's things."""
     owned = [_own(state, seat) for seat in range(len(state.seats))]
-    return {"altar": _altar(state), "owned": owned, "options": [], "prices": []}
+    return {"altar": altar(state), "owned": owned, "options": [], "prices": []}
 
 
 def active(state: State) -> int:
@@ -170,7 +174,7 @@ def _wares(state: State, room: str) -> Iterator[Json]:
                 yield _ware(f"token/{token}", kind if kind in KINDS else "", CUBE_NAMES.get(kind, kind))
     elif room == "experts_room":
         for expert in state.experts:
-            yield _ware(f"expert/{expert}", face(expert), named(state, expert))
+            yield _ware(f"expert/{expert}", face(state, expert), named(state, expert))
 
 
 def _ware(place: str, icon: str, name: str, count: int = 1) -> Json:
@@ -232,18 +236,21 @@ def _panel(state: State) -> Json:
     else:
         step = STEP_WORDS.get(state.step)
         head = (step, "", "") if step else ("" if state.agenda else WORDS["end"], "", "")
-    altar = _altar(state) if isinstance(task, ALTAR) else None
-    return {"title": head[0], "subtitle": head[1], "icon": head[2], "altar": altar}
+    shown = altar(state) if isinstance(task, ALTAR) else None
+    return {"title": head[0], "subtitle": head[1], "icon": head[2], "altar": shown}
 
 
-def _altar(state: State) -> Json:
-    data = state.data.worship
-    fields = []
+def altar(state: State) -> Json:
+    """The Worship board."""
+    data, fields = state.data.worship, []
+    asked = state.agenda[-1] if state.agenda else None
+    laid = asked if isinstance(asked, rites.ChooseChain) else None
     for row, points in enumerate(data.vp, 1):
         for col, vp in enumerate(points, 1):
             field = f"r{row}c{col}"
             seats = [seat for seat, own in enumerate(state.seats) if field in own.worship]
             chain = [seat for seat, own in enumerate(state.seats) if field in own.chain]
+            chain += [laid.seat] if laid and field in laid.chain and laid.seat not in seats else []
             name = WORDS["field"].format(field=named(state, field), points=counted(vp, POINTS))
             name = ", ".join([name, *(state.players[seat] for seat in (*seats, *chain))])
             fields.append({"place": f"field/{field}", "vp": vp, "seats": seats, "chain": chain, "name": begun(name)})
@@ -303,6 +310,14 @@ def _own(state: State, seat: int) -> Json:
         "waiting": own.track,
         "track_name": WORDS["track"].format(n=own.track),
         "chairs": WORDS["placed"].format(chairs=own.seated, villages=len(own.villages)),
+        **_held(state, seat),
+    }
+
+
+def _held(state: State, seat: int) -> Json:
+    """What lies on a player's shelf."""
+    own, data = state.seats[seat], state.data
+    return {
         "experts": [_expert(state, f"expert/{seat}/{each}", each) for each in own.experts],
         "orders": [
             *(_order(state, f"order/{seat}/{each}", each) for each in own.orders),
@@ -323,7 +338,7 @@ def _card(place: str, icon: str, name: str, text: str = "", **more: Any) -> Json
 def _expert(state: State, place: str, expert: str) -> Json:
     standing = state.data.standing.get(expert)
     text = state.effects.told(standing if standing else state.data.activated[expert])
-    return _card(place, face(expert), named(state, expert), text, mark="∞" if standing else "")
+    return _card(place, face(state, expert), named(state, expert), text, mark="∞" if standing else "")
 
 
 def _order(state: State, place: str, order: str, *, done: bool = False) -> Json:
@@ -348,13 +363,43 @@ def _offers(state: State) -> Iterator[Json]:
         yield _amulet(state, f"amulet/{kind}", kind, count)
 
 
+def _stocks(state: State) -> list[Json]:
+    """What lies open elsewhere, by its names."""
+    data = state.data
+    return [
+        _stock("experts", ROOM_NAMES["experts_room"],
+               [_expert(state, f"expert/{each}", each) for each in state.experts]),
+        _stock("tokens", ROOM_NAMES["smugglers"],
+               [_card(f"token/{each}", "", TOKEN_NAMES[each], cost=each.split("-")) for each in state.smugglers]),
+        _stock("warehouse", ROOM_NAMES["warehouse"],
+               [_card(f"warehouse/{each}", each, CUBE_NAMES[each]) for each in state.warehouse]),
+        _stock("temples", _("Open Temple tokens"),
+               [_card(f"temple/{each}", "paifang", named(state, each), state.effects.told(data.prayers[each]),
+                      cost=icons_of(data.prayers[each])) for each in state.temples]),
+    ]  # fmt: skip
+
+
+def _stock(region: str, name: str, things: list[Json]) -> Json:
+    return {"region": region, "name": name, "things": things}
+
+
 def _seat(state: State, seat: int) -> Json:
     own = state.seats[seat]
     goods = [*_goods(state, seat), {"place": "", "icon": "young", "count": own.supply, "name": WORDS["supply"]}]
-    told = ", ".join(f"{good['name']} {good['count']}" for good in goods)
+    held = _held(state, seat)
+    told = [", ".join(f"{good['name']} {good['count']}" for good in goods)]
+    told += [
+        f"{PAGE_WORDS[shelf]}: {', '.join(_counted(card) for card in cards)}" for shelf, cards in held.items() if cards
+    ]
     shown = [{**good, "place": ""} for good in goods]
-    return {"seat": seat, "name": state.players[seat], "vp": own.vp, "goods": shown,
-            "text": f"{state.players[seat]}, {counted(own.vp, POINTS)}: {told}"}  # fmt: skip
+    return {"seat": seat, "name": state.players[seat], "vp": own.vp, "goods": shown, **held,
+            "text": f"{state.players[seat]}, {counted(own.vp, POINTS)}: {'; '.join(told)}"}  # fmt: skip
+
+
+def _counted(card: Json) -> str:
+    """A card as it is heard among others."""
+    many = f"{card['count']} × " if card["count"] > 1 else ""
+    return f"{many}{card['name']}{' ✓' if card['done'] else ''}"
 
 
 def glance(state: State, seat: int) -> Json:

@@ -10,13 +10,8 @@ from yotd_widget.games.rotunda import moves
 from yotd_widget.games.rotunda.pieces import cube_of
 from yotd_widget.games.rotunda.selling import lying
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.games.rotunda.words import EXPERTS
 
-FACES: Final = {
-    "e01": "trader_su", "e03": "old_man", "e04": "rich_man", "e06": "tea_supplier", "e08": "mistress",
-    "e10": "porter", "e14": "maiden", "e15": "shopkeeper", "e16": "official", "e18": "little_master",
-    "e20": "bookseller", "e21": "nanny",
-}  # fmt: skip
-"""Experts with a face of their own."""
 ROOMS: Final = {
     "experts_room": "experts", "black_market": "black", "trading_post": "trading", "hiring_hall": "hiring",
 }  # fmt: skip
@@ -27,9 +22,10 @@ def room_icon(room: str) -> str:
     return "hall" if room == "hall" else f"set-{ROOMS.get(room, room)}"
 
 
-def face(expert: str) -> str:
-    """The face of an Expert."""
-    return f"x-{FACES.get(expert, 'plain')}"
+def face(state: State, expert: str) -> str:
+    """The face of an Expert, by the name that is printed; one whom only another pack knows has a plain one."""
+    printed = state.data.expert[expert].name
+    return f"x-{printed.lower().replace(' ', '_')}" if printed in EXPERTS else "x-plain"
 
 
 def amulet(kind: str) -> str:
@@ -45,12 +41,20 @@ GIFTS: Final = {
     "senior_apprentice": "act-senior",
 }  # fmt: skip
 """What an effect gives -> its sign."""
+CAUSES: Final = {
+    "Rooms": "coin", "Experts": "act-expert", "Effects of Orders": "vp", "Worship": "lantern", "Prayer": "paifang",
+    "Amulets": "am-A3", "Orders": "order", "Assistants' track": "act-recruit", "Assistants": "act-apprentice",
+    "Coins, cubes and Assistants": "gold", "Experts kept": "act-expert",
+}  # fmt: skip
+"""Cause of points -> its sign."""
 MANY: Final = 3
 """More signs than this of a kind are too many."""
 
 
 def named(state: State, key: str) -> str:
-    """What readers call the thing of this id."""
+    """What readers call the thing of this id; Experts as their pack prints it."""
+    if card := state.data.expert.get(key):
+        return EXPERTS.get(card.name, card.name)
     game: Any = state.game  # a `Described`, of which the engine says nothing
     return str(game.named(key))
 
@@ -75,7 +79,7 @@ def icon_of(move: Move, state: State) -> str:
     """The drawing on the card of a move; empty for none."""
     match move:
         case moves.Activate(expert) | moves.HireFor(_, expert) | moves.Hire(expert):
-            return face(expert)
+            return face(state, expert)
         case moves.Get(kind) | moves.BuyGood(kind) | moves.Double(_, kind):
             return kind
         case moves.Sell(_, cube) | moves.SellGood(cube):
@@ -107,7 +111,7 @@ def icon_of(move: Move, state: State) -> str:
         case moves.Worship():
             return "lantern"
         case moves.Edge():
-            return "am-frame"
+            return amulet(state.agenda[-1].words(state, move)["amulet"])
         case moves.SellAssistant():
             return "act-recruit"
         case moves.Fetch(_, room, field):

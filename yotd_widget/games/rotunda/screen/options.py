@@ -34,7 +34,7 @@ from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, ROOM_NAMES
 Json = dict[str, Any]
 _BUYS: Final = BuyGood | BuyAmulet | BuyRecruit
 _SALES: Final = SellGood | SellAmulet | SellAssistant
-_NOT_DRAWN: Final = ("offers", "wares")
+_NOT_DRAWN: Final = ("offers", "wares", "stocks")
 """Lie on the board to be looked at; what is chosen of them is a card."""
 
 

@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from yotd_widget.describe.wire import Area, Option
 
-Region = Literal["house", "now", "own", "others", "road", "market"]
+Region = Literal["house", "now", "own", "others", "road", "market", "experts", "tokens", "warehouse", "temples"]
 """What a lesson can name with `show`."""
 
 
@@ -128,7 +128,15 @@ class Card(TypedDict):
     count: int
 
 
-class Own(TypedDict):
+class Held(TypedDict):
+    """What lies on a player's shelf."""
+
+    experts: list[Card]
+    orders: list[Card]
+    amulets: list[Card]
+
+
+class Own(Held):
     """What the one who decides has."""
 
     seat: int
@@ -143,12 +151,9 @@ class Own(TypedDict):
     track_name: str
     chairs: str
     """“2 on chairs, 3 in villages”"""
-    experts: list[Card]
-    orders: list[Card]
-    amulets: list[Card]
 
 
-class Seat(TypedDict):
+class Seat(Held):
     """A player."""
 
     seat: int
@@ -204,6 +209,14 @@ class Altar(TypedDict):
     bottom: list[Edge]
 
 
+class Stock(TypedDict):
+    """What lies open in a room, or in the Hall, by its names."""
+
+    region: Region
+    name: str
+    things: list[Card]
+
+
 class Board(TypedDict):
     """Everything on the table."""
 
@@ -226,6 +239,7 @@ class Board(TypedDict):
     altar: Altar | None
     offers: list[Card]
     """Open Orders, then open Amulets."""
+    stocks: list[Stock]
     own: Own
     owned: NotRequired[list[Own]]
     """What every player has; of a draft alone."""
@@ -235,5 +249,7 @@ class Board(TypedDict):
     prices: list[Option]
     loose: list[str]
     """Places of choices that are at no thing of the areas."""
+    causes: dict[str, str]
+    """Of points, at the end: each with its sprite id."""
     areas: list[Area]
     """The same in words."""

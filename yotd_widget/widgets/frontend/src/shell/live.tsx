@@ -31,6 +31,7 @@ export function Live({ asks = false }: { asks?: boolean }) {
   const said = useRef(snapshot.revision);
   const region = useRef<HTMLParagraphElement>(null);
   const pinned = past?.pinned ? past.step : null;
+  const moment = pinned && `${words.lookingAt} ${pinned.label}. ${spoken(pinned.say, words.restInLog)}`.trim();
   const [text, setText] = useState("");
   /** The same words again are a change too, or they would not be read. */
   const say = (next: string) => next && setText((now) => (now === next ? `${next}\u00a0` : next));
@@ -55,7 +56,7 @@ export function Live({ asks = false }: { asks?: boolean }) {
     else if (past!.older) say(words.wentOn);
   }, [snapshot]);
   useEffect(() => {
-    if (pinned) say(`${words.lookingAt} ${pinned.label}. ${spoken(pinned.say, words.restInLog)}`.trim());
+    if (moment) say(moment);
     else if (looked.current && said.current === snapshot.revision)
       say(`${words.hereAgain} ${question(snapshot)}`.trim());
     looked.current = pinned !== null;
@@ -76,7 +77,7 @@ export function Live({ asks = false }: { asks?: boolean }) {
     else say(whole.reason?.text || fill(words.partsWhole, { move: whole.label }));
   }, [picked]);
   useEffect(() => {
-    if (repeated) say((repeated.what === "news" && news.current) || question(snapshot));
+    if (repeated) say(moment || (repeated.what === "news" && news.current) || question(snapshot));
   }, [repeated]);
   useEffect(() => {
     if (reminder) say(reminder);

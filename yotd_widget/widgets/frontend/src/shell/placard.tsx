@@ -45,6 +45,7 @@ export function Placards({ brief = false }: Props) {
 
   useEffect(() => {
     const area = layer.current!.parentElement!;
+    const frame = area.closest<HTMLElement>(".frame") ?? area; // its key is heard wherever the keyboard is
     let timer = 0;
     let pressed: { clientX: number; clientY: number } | null = null;
     let lens: HTMLElement | null = null;
@@ -129,14 +130,14 @@ export function Placards({ brief = false }: Props) {
     area.addEventListener("pointerleave", onLeave);
     area.addEventListener("click", onClick);
     area.addEventListener("focusin", onFocus);
-    area.addEventListener("keydown", onKey);
+    frame.addEventListener("keydown", onKey);
     return () => {
       clearTimeout(timer);
       area.removeEventListener("pointerover", onOver);
       area.removeEventListener("pointerleave", onLeave);
       area.removeEventListener("click", onClick);
       area.removeEventListener("focusin", onFocus);
-      area.removeEventListener("keydown", onKey);
+      frame.removeEventListener("keydown", onKey);
     };
   }, []);
 

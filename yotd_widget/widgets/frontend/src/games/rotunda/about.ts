@@ -21,9 +21,24 @@ const room =
 const card =
   (thing: (found: Card) => string): Say =>
   (board, place) => {
-    const { own, offers } = board;
-    const found = at([...own.experts, ...own.orders, ...own.amulets, ...offers], place);
+    const held = [board.own, ...board.seats].flatMap(({ experts, orders, amulets }) => [
+      ...experts,
+      ...orders,
+      ...amulets,
+    ]);
+    const lying = board.stocks.flatMap(({ things }) => things);
+    const found = at([...held, ...board.offers, ...lying], place);
     return found && [found.name, found.text ? [found.text] : [], thing(found)];
+  };
+
+/** All of a kind that a player has, a line each. */
+const shelf =
+  (kind: "orders" | "amulets", thing: string): Say =>
+  (board, _place, which, words) => {
+    const found = board.seats.find(({ seat }) => `${seat}` === which);
+    const line = ({ name, text, done, count }: Card) =>
+      [`${count > 1 ? `${count} × ` : ""}${name}${done ? " ✓" : ""}`, text].filter(Boolean).join(": ");
+    return found && [`${found.name}: ${words[kind]}`, found[kind].map(line), thing];
   };
 
 const sitting =
@@ -84,6 +99,11 @@ export const about = aboutOf<Board, RotundaWords>({
   done: card(() => "order"),
   amulet: card(() => "amulet"),
   card: card(() => "amulet"),
+  token: card(() => "smugglers"),
+  warehouse: card(() => "warehouse"),
+  temple: card(() => "temple"),
+  orders: shelf("orders", "order"),
+  amulets: shelf("amulets", "amulet"),
   vp: (board, _place, which) => {
     const found = board.seats.find(({ seat }) => `${seat}` === which);
     return found && [found.name, [`${found.vp}`], "vp"];

@@ -152,6 +152,15 @@ export function signOf(geo: Geo, room: Placed): Point {
   return [x, y + geo.drop * upright - 4 * geo.fig * (1 - upright)];
 }
 
+/** Whether a point of the picture lies on the floor of a room, or outside of the house. */
+export function isIn(geo: Geo, { ring, start, end }: Placed, [x, y]: Point): boolean {
+  const [across, down] = [x - geo.cx, (y - geo.cy + heightOf(geo, ring)) / geo.k];
+  const [inner, outer] = radii(geo, ring);
+  const radius = Math.hypot(across, down);
+  const turned = ((((Math.atan2(down, across) * 180) / Math.PI - start) % 360) + 360) % 360;
+  return radius >= inner && (radius <= outer || outer === geo.R) && turned <= end - start;
+}
+
 /** A box on the page: its middle and its size, in pixels. */
 export interface Box {
   x: number;
@@ -160,51 +169,83 @@ export interface Box {
   h: number;
 }
 
-/** How often boxes are pushed apart; after that they lie as they lie. In the last rounds only from each other. */
-const ROUNDS = 40;
-const LAST = 12;
+/** What a name should keep off, and how much that matters. */
+export interface Still extends Box {
+  weight: number;
+}
 
-/** Boxes moved as little as it takes that none lies on another or on what stands still, all of them within the page.
+/** So far apart are the places that are tried; so often each box looks whether the others have left it a better one. */
+const GRAIN = 2;
+const SWEEPS = 6;
+/** What hanging elsewhere is worth, by square pixels of something that is covered: by the square of the way, and in a strange room. */
+const NEAR = 0.04;
+const STRAYED = 700;
+/** How much it matters that two of them cover each other. */
+const NAMES = 8;
+
+/** A box that looks for a place. */
+export interface Hung extends Box {
+  /** Of one that is pressed with a finger, how high its words are; only they cover what stands still. */
+  seen?: number;
+  /** Whether a middle there is in a room of others. */
+  strays?: (x: number, y: number) => boolean;
+}
+
+/** Boxes where they cover least of each other and of what stands still, each as near to its own place as that lets it.
  *
- * reach: so far each goes from where it was at most, across and down: a name in the next room would be worse.
+ * reach: so far each goes from there at most, across and down: a name in the next room would be worse.
  */
 export function apart(
-  boxes: readonly Box[],
-  still: readonly Box[],
+  boxes: readonly Hung[],
+  still: readonly Still[],
   page: { w: number; h: number },
-  reach: readonly [number, number] = [page.w, page.h],
+  reach: readonly [number, number],
 ): Box[] {
-  const found = boxes.map((box) => ({ ...box }));
-  const push = (box: Box, other: Box, share: number) => {
-    const [dx, dy] = [box.x - other.x, box.y - other.y];
-    const over = [(box.w + other.w) / 2 - Math.abs(dx), (box.h + other.h) / 2 - Math.abs(dy)] as const;
-    if (over[0] <= 0 || over[1] <= 0) return [0, 0] as const;
-    return over[1] <= over[0]
-      ? ([0, over[1] * share * (dy < 0 ? -1 : 1)] as const)
-      : ([over[0] * share * (dx < 0 ? -1 : 1), 0] as const);
-  };
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [nth, box] of found.entries()) {
-      for (const other of found) {
-        if (other === box) continue;
-        const [x, y] = push(box, other, 0.5);
-        box.x += x;
-        box.y += y;
-        other.x -= x;
-        other.y -= y;
-      }
-      const last = round >= ROUNDS - LAST;
-      for (const other of last ? [] : still) {
-        const [x, y] = push(box, other, 1);
-        box.x += x;
-        box.y += y;
-      }
-      const { x, y } = boxes[nth]!;
-      const [far, deep] = last ? [page.w, page.h] : reach;
-      box.x = within(within(box.x, x - far, x + far), box.w / 2, page.w - box.w / 2);
-      box.y = within(within(box.y, y - deep, y + deep), box.h / 2, page.h - box.h / 2);
+  const inside = (box: Box): Box => ({
+    ...box,
+    x: within(box.x, box.w / 2, page.w - box.w / 2),
+    y: within(box.y, box.h / 2, page.h - box.h / 2),
+  });
+  const found = boxes.map(inside);
+  const [far, deep] = reach.map((each) => Math.floor(each / GRAIN)) as [number, number];
+  const steps: Point[] = [];
+  for (let x = -far; x <= far; x++) for (let y = -deep; y <= deep; y++) steps.push([x * GRAIN, y * GRAIN]);
+  steps.sort(([x, y], [x2, y2]) => Math.hypot(x, y) - Math.hypot(x2, y2));
+  const best = (nth: number): Box => {
+    const home = boxes[nth]!;
+    const [wide, high] = [home.w / 2 + far * GRAIN, (home.seen ?? home.h) / 2 + deep * GRAIN];
+    const around = still.filter(
+      (each) => Math.abs(each.x - home.x) < wide + each.w / 2 && Math.abs(each.y - home.y) < high + each.h / 2,
+    );
+    const others = found.filter((_, other) => other !== nth);
+    let [least, chosen] = [Number.POSITIVE_INFINITY, found[nth]!];
+    for (const [x, y] of steps) {
+      const away = NEAR * (x * x + y * y);
+      if (away >= least) break;
+      const box = inside({ ...home, x: home.x + x, y: home.y + y });
+      const words = home.seen ? { ...box, h: home.seen } : box;
+      const cost =
+        away +
+        (home.strays?.(box.x, box.y) ? STRAYED : 0) +
+        others.reduce((sum, other) => sum + NAMES * shared(box, other), 0) +
+        around.reduce((sum, each) => sum + each.weight * shared(words, each), 0);
+      if (cost < least) [least, chosen] = [cost, box];
     }
+    return chosen;
+  };
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const before = found.map(({ x, y }) => `${x} ${y}`).join();
+    for (const nth of found.keys()) found[nth] = best(nth);
+    if (before === found.map(({ x, y }) => `${x} ${y}`).join()) break;
+  }
   return found;
+}
+
+/** How much of each other two boxes cover. */
+function shared(one: Box, other: Box): number {
+  const wide = (one.w + other.w) / 2 - Math.abs(one.x - other.x);
+  const high = (one.h + other.h) / 2 - Math.abs(one.y - other.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -10,12 +10,27 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
 import { fill } from "../../shell/words";
-import { apart, type Box, chairAt, floorOf, GEO, type Geo, manAt, type Point, point, signOf, spot } from "./geo";
+import { Finale } from "./finale";
+import {
+  apart,
+  chairAt,
+  floorOf,
+  GEO,
+  type Geo,
+  isIn,
+  manAt,
+  type Point,
+  point,
+  type Still,
+  signOf,
+  spot,
+  stairOf,
+} from "./geo";
 import { Back, Front, Meadow } from "./ground";
 import { Leader, Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 import { Footprints } from "./walk";
-import type { Room, Village } from "./wire";
+import type { Room, Stair, Village } from "./wire";
 
 /** Narrower than this, the house has other measures. */
 const NARROW = 430;
@@ -36,6 +51,14 @@ const laid = (geo: Geo, [x, y]: Point) => ({
 const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
 
 export function House() {
+  const { result } = useRotunda().snapshot;
+  return result ? <Finale result={result} /> : <Rooms />;
+}
+
+/** How dark it is when the last lantern burns, in hundredths. */
+const DUSK = 52;
+
+function Rooms() {
   const table = useRotunda();
   const { words, snapshot } = table;
   const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
@@ -55,12 +78,25 @@ export function House() {
   }, []);
   const narrow = width < NARROW;
   const geo = GEO[narrow ? "narrow" : "wide"];
-  const signs = useMemo(() => signsOf(geo, rooms, width), [geo, rooms, width]);
+  // Cubes that come and go move no name
+  const built = rooms
+    .map(({ key, start, end, name, wares }) => [key, start, end, name, wares.length > 0].join())
+    .join();
+  const signs = useMemo(() => signsOf(geo, rooms, stairs, width), [geo, built, width]);
   const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
+  /** What it is good for: the first of its rules, without its id. */
+  const does = ({ key }: Room) =>
+    (words as Record<string, string>)[`about/${key}`]?.split("\n")[0]!.replace(/^\S+ /, "") ?? "";
   const nameOf = (key: string) => rooms.find((room) => room.key === key)?.name ?? "";
   return (
-    <div class="tulou" data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"} ref={scene} data-at="house">
+    <div
+      class="tulou"
+      data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"}
+      style={{ "--dusk": `${Math.round((DUSK * worships) / lanterns)}%` }}
+      ref={scene}
+      data-at="house"
+    >
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
         <Meadow geo={geo} />
         <Back geo={geo} />
@@ -97,7 +133,9 @@ export function House() {
             count={
               open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
             }
-            note={walks ? fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") }) : ""}
+            note={[does(room), walks && fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") })]
+              .filter(Boolean)
+              .join(" ")}
             style={laid(geo, signs[room.key]!)}
           />
         ))}
@@ -165,23 +203,32 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
 
 /** Letters of a sign: its font, how wide one is, and the space around them, in pixels; on a narrow page it breaks. */
 const LETTERS = {
-  wide: { letter: 7.6, around: 18, line: 26, most: 400 },
-  middle: { letter: 6.8, around: 14, line: 25, most: 400 },
-  narrow: { letter: 6.2, around: 8, line: 15, most: 76 },
+  wide: { letter: 7.6, around: 20, line: 27, most: 400 },
+  middle: { letter: 6.8, around: 16, line: 26, most: 400 },
+  narrow: { letter: 6.2, around: 12, line: 13, most: 76 },
 } as const;
 
 /** So far from its room's middle a name goes at most, for what stands or lies there. */
-const REACH = [46, 26] as const;
+const REACH = { wide: [76, 70], narrow: [34, 34] } as const;
 
 /** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
 const FIGURE = { wide: [34, 49], middle: [27, 39], narrow: [22, 32] } as const;
 
-/** Where the names of the rooms hang: below what stands there, on no other name and on nobody who may stand there. */
-function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string, Point> {
+/** How much it matters that a name covers goods; who stands there; a chair; furniture; a staircase; the courtyard, the Hall. */
+const GOODS = 8;
+const STANDS = 5;
+const SITS = 1;
+const SET = 0.15;
+const STAIRS = 0.5;
+const BUILT = 0.8;
+
+/** Where the names of the rooms hang: on no other name, on nobody who may stand there, and on nothing that lies there. */
+function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], width: number): Record<string, Point> {
   const scale = width / geo.w;
-  const size = width < NARROW ? "narrow" : width < MIDDLE ? "middle" : "wide";
+  const narrow = width < NARROW;
+  const size = narrow ? "narrow" : width < MIDDLE ? "middle" : "wide";
   const { letter, around, line, most } = LETTERS[size];
-  const boxes = rooms.map((room): Box => {
+  const boxes = rooms.map((room) => {
     const [x, y] = signOf(geo, room);
     const long = room.name.length * letter + around;
     const lines = Math.ceil(long / most);
@@ -189,35 +236,60 @@ function signsOf(geo: Geo, rooms: readonly Room[], width: number): Record<string
     return {
       x: x * scale,
       y: y * scale,
-      w: Math.max(w, width < NARROW ? TARGET : 0),
-      h: width < NARROW ? TARGET : line,
+      w: Math.max(w, narrow ? TARGET : 0),
+      h: narrow ? TARGET : line,
+      strays: (left: number, top: number) => room.ring !== "hall" && !isIn(geo, room, [left / scale, top / scale]),
+      ...(narrow && { seen: line * lines + 7 }),
     };
   });
+  const box = ([x, y]: Point, w: number, h: number, weight: number): Still => ({
+    x: x * scale,
+    y: y * scale,
+    w,
+    h,
+    weight,
+  });
   const [wide, high] = FIGURE[size];
-  const people = rooms
+  const still = rooms
     .filter(({ ring }) => ring !== "hall")
-    .map((room): Box => {
+    .flatMap((room): Still[] => {
       const [x, y] = manAt(geo, room, 0, 1);
-      return { x: x * scale, y: y * scale - 0.38 * high, w: wide, h: high };
-    });
-  const goods = rooms
-    .filter(({ ring, wares }) => ring !== "hall" && wares.length)
-    .map((room): Box => {
-      const { x, y, row, size } = setOf(geo, room);
-      return { x: x * scale, y: (y + size / 2) * scale, w: row * scale, h: size * scale };
+      const set = setOf(geo, room);
+      const [face, goods] = [set.size * FACE, room.wares.length > 0];
+      const upper = room.wares.some(({ icon }) => icon.startsWith("x-")) ? face : set.size;
+      const least = narrow ? 15 : 22;
+      return [
+        box([x, y - (0.38 * high) / scale], wide, high, STANDS),
+        ...(goods ? [box([set.x, set.y + set.size - upper / 2], (set.row + 4) * scale, upper * scale + 3, GOODS)] : []),
+        box([set.x, set.y - set.height * 0.4], set.width * scale, set.height * scale, SET),
+        ...room.chairs.map((_, nth) => box(chairAt(geo, room, nth, room.chairs.length), least, least, SITS)),
+      ];
     });
   const [x, y] = point(geo, geo.ver * 0.5, 90);
-  const lamps: Box = { x: x * scale, y: y * scale, w: 2 * geo.ver * scale * 0.8, h: 26 };
-  const villages = geo.villages.map(
-    ([left, top]): Box => ({ x: left * scale, y: top * scale + 0.075 * width, w: 112, h: 18 }),
-  );
-  const still = width < NARROW ? [lamps] : [...people, ...goods, ...villages, lamps];
-  const [far, deep] = REACH;
+  still.push(box([x, y], 2 * geo.ver * scale * 0.8, 26, STANDS));
+  still.push(box([geo.cx, geo.cy], 1.7 * geo.ver * scale, 1.7 * geo.ver * geo.k * scale, BUILT));
+  const hall = rooms.find(({ ring }) => ring === "hall");
+  if (hall) {
+    const [left, top] = point(geo, geo.mid + 20 * geo.fig, (hall.start + hall.end) / 2);
+    still.push(box([left, top - 26 * geo.fig], 84 * geo.fig * scale, 84 * geo.fig * scale, BUILT));
+    const [mid, foot] = spot(geo, hall, 0.5, 0.36);
+    still.push(box([mid, foot - (0.38 * high) / scale], 4 * 24 * geo.fig * scale, high, STANDS));
+  }
+  for (const { angle, up } of stairs) {
+    const [left = 0, top = 0] = stairOf(geo, angle, up).middle;
+    still.push(box([left, top], 40 * geo.fig * scale, 44 * geo.fig * scale, STAIRS));
+  }
+  if (!narrow)
+    for (const [left, top] of geo.villages) still.push(box([left, top + (0.075 * width) / scale], 112, 18, STANDS));
+  const [far, deep] = REACH[narrow ? "narrow" : "wide"];
   const found = apart(boxes, still, { w: width, h: geo.h * scale }, [far * scale, deep * scale]);
   return Object.fromEntries(
     rooms.map(({ key }, nth) => [key, [found[nth]!.x / scale, found[nth]!.y / scale] as const]),
   );
 }
+
+/** A face by the size of a cube. */
+const FACE = 1.5;
 
 /** What stands in a room: its middle, its size, the size of what lies before it, and how wide a row of that is. */
 function setOf(geo: Geo, room: Room) {
@@ -236,7 +308,7 @@ function Furniture({ geo, room }: { geo: Geo; room: Room }) {
       <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
       {goods.map((icon, nth) => {
         const left = x + (nth - (goods.length - 1) / 2) * step;
-        const face = icon.startsWith("x-") ? size * 1.5 : size;
+        const face = icon.startsWith("x-") ? size * FACE : size;
         return icon ? (
           <use key={nth} href={`#${icon}`} x={left - face / 2} y={y + size - face} width={face} height={face} />
         ) : (

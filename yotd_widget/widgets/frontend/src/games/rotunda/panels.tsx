@@ -10,6 +10,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
+import { colourOf } from "./finale";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 import type { Altar, Card, Gift, Good, Seat } from "./wire";
@@ -40,8 +41,8 @@ export function Now() {
       </p>
       <div class="in-hand-room">
         {altar && <AltarView altar={altar} />}
-        {snapshot.result && <Ranks result={snapshot.result} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
+        {snapshot.result && <Causes result={snapshot.result} />}
         {!altar && !snapshot.result && options.length <= FEW && <RoomStage />}
       </div>
     </div>
@@ -87,16 +88,22 @@ function RoomStage() {
 /** Of many equal things so many are drawn. */
 const MOST = 6;
 
-/** At the end: who came in where. */
-const Ranks = ({ result }: { result: Result }) => (
-  <ol class="places-won" aria-label={result.title}>
-    {result.rows.map(({ seat, name, total }, rank) => (
-      <li key={seat}>
-        <b>{rank + 1}</b> <Badge seat={seat} size={32} /> <span>{name}</span> <b>{total}</b>
-      </li>
-    ))}
-  </ol>
-);
+/** What the storeys of the towers are. */
+function Causes({ result }: { result: Result }) {
+  const { causes } = useRotunda().snapshot.board;
+  return (
+    <ul class="causes">
+      {result.causes.map((why, cause) => (
+        <li key={why}>
+          <span class={colourOf(cause)}>
+            <Icon id={causes[why] ?? "vp"} class="i" />
+          </span>
+          {why}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Fields with their points, rewards at the left and above, Amulets at the right and below. */
 export function AltarView({ altar }: { altar: Altar }) {
@@ -161,11 +168,41 @@ export function Offers() {
   );
 }
 
+/** Of these the pictures are enough. */
+const SHOWN = /^(tokens|warehouse)$/;
+
+/** What lies open in rooms and in the Hall, by its names, where a lesson speaks of it. */
+export function Stocks({ regions }: { regions: readonly string[] }) {
+  const { stocks } = useRotunda().snapshot.board;
+  return (
+    <>
+      {stocks
+        .filter(({ region, things }) => regions.includes(region) && things.length)
+        .map(({ region, name, things }) => (
+          <div key={region} class="stocks">
+            <p class="quiet">{name}</p>
+            <ul aria-label={name}>
+              {things.map((card) => (
+                <li key={card.place} data-at={card.place} title={region === "temples" ? card.name : card.text}>
+                  <CardFace card={card} />{" "}
+                  <span class={SHOWN.test(region) ? "sr" : ""}>{region === "temples" ? card.text : card.name}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** More things to pay than this stand in two rows. */
+const ROW = 3;
+
 export function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Card }) {
   return (
     <span class={`face${done ? " done" : ""}`} aria-hidden="true">
       {cost.length ? (
-        <span class="cost">
+        <span class={cost.length > ROW ? "cost many" : "cost"}>
           {cost.map((kind, nth) => (
             <Icon key={nth} id={kind} class="i" />
           ))}
@@ -190,7 +227,7 @@ const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<t
     {goods.map(({ place, icon, count, name }) => (
       // What changes stands beside the name of what can be pressed
       <span key={icon} class="cell" aria-hidden={hidden(place)}>
-        <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "good" : "good none"}>
+        <Spot place={place} at={place || undefined} text={`${count} ${name}`} class={count ? "stock" : "stock none"}>
           <Icon id={icon} class="i" />
           <b>{count}</b>
         </Spot>
@@ -272,7 +309,7 @@ export function Own() {
   );
 }
 
-export function SeatView({ seat, look, children }: PlayerProps<Seat>) {
+export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat>) {
   return (
     <PlayerCard seat={seat} look={look} heard={seat.text} unit={<Icon id="vp" class="i" />} above={children}>
       <p class="seat-goods" aria-hidden="true">
@@ -282,8 +319,37 @@ export function SeatView({ seat, look, children }: PlayerProps<Seat>) {
             {count}
           </span>
         ))}
+        {open && <HeldView seat={seat} />}
       </p>
     </PlayerCard>
+  );
+}
+
+/** The shelf of another player: Experts by their faces, of Orders and Amulets how many; placards tell the rest. */
+function HeldView({ seat: { seat, experts, orders, amulets } }: { seat: Seat }) {
+  const done = orders.filter((order) => order.done).length;
+  return (
+    <>
+      {experts.map(({ place, icon }) => (
+        <span key={place} class="seat-face" data-at={place}>
+          <Icon id={icon} class="i" />
+        </span>
+      ))}
+      {orders.length > 0 && (
+        <span data-at={`orders/${seat}`}>
+          <Icon id="order" class="i" />
+          {orders.length - done > 0 && orders.length - done}
+          {done > 0 && <Icon id="mark-check" class="i done" />}
+          {done > 0 && done}
+        </span>
+      )}
+      {amulets.length > 0 && (
+        <span data-at={`amulets/${seat}`}>
+          <Icon id={amulets[0]!.icon} class="i" />
+          {amulets.reduce((sum, { count }) => sum + count, 0)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ const regionOf = regionsIn<Region>([
   [/^(market|retailer|wholesaler|warehouse|token)\/|^banker$/, "house"],
   [/^(expert|card|order|done|amulet|good)\/\d\/|^(coins|supply|track)\//, "own"],
   [/^(order|amulet)\//, "market"],
+  [/^expert\//, "experts"],
+  [/^temple\//, "temples"],
   [/^(field|edge|worship|chain)\//, "now"],
   [/^(vp|seat)\//, "others"],
 ]);

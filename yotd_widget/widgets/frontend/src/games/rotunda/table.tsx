@@ -1,6 +1,7 @@
 /** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
 
 import { AreaFacts } from "../../shell/areas/facts";
+import type { Option } from "../../shell/areas/wire";
 import { Bar } from "../../shell/deciding/bar";
 import { Head } from "../../shell/drawn/head";
 import { LessonBoard } from "../../shell/drawn/lesson-board";
@@ -8,9 +9,10 @@ import { People } from "../../shell/drawn/players";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { ResultTable } from "../../shell/reading/result";
 import { useTable } from "../../shell/table";
+import type { Snapshot } from "../../shell/wire";
 import { Cards, Prices } from "./cards";
 import { House } from "./house";
-import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps } from "./panels";
+import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps, Stocks } from "./panels";
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
@@ -60,6 +62,11 @@ export function TextView() {
   );
 }
 
+/** What is left out of a step comes last. */
+const liveFirst = ({ choices }: Snapshot, options: readonly Option[]) =>
+  options.toSorted((one, other) => Number(isOut(choices, one)) - Number(isOut(choices, other)));
+const isOut = (choices: Snapshot["choices"], { place }: Option) => choices[place]?.state === "blocked";
+
 /** The house, and beside it what is asked about: the Worship board, or what the reader has; what lies open where a step says so. */
 export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
   const { words, snapshot } = useRotunda();
@@ -73,13 +80,14 @@ export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
       shows={regions ?? ["house", "own"]}
       acts={acts}
       people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
-      tray={children || (asks ? <Cards options={board.options} /> : null)}
+      tray={children || (asks ? <Cards options={liveFirst(snapshot, board.options)} /> : null)}
     >
       <div class={board.altar ? "painted at-altar" : "painted"}>
         <House />
         <div class="beside">
-          {board.altar ? <AltarView altar={board.altar} /> : <Own />}
+          {board.altar ? <AltarView altar={board.altar} /> : (!regions || regions.includes("own")) && <Own />}
           {regions?.includes("market") && <Offers />}
+          {regions && <Stocks regions={regions} />}
         </div>
       </div>
     </LessonBoard>

@@ -4,6 +4,7 @@ import sprite from "../../../../../games/rotunda/screen/sprite.svg";
 import { REGIONS } from "../../shell/drawn/sheets";
 import type { GameView } from "../../shell/game";
 import { about } from "./about";
+import finale from "./finale.css";
 import { Glance } from "./glance";
 import house from "./house.css";
 import narrow from "./narrow.css";
@@ -24,7 +25,7 @@ function folded(place: string): string[] {
 
 export const ROTUNDA: GameView = {
   sprite,
-  sheets: { regions: [drawings, ...REGIONS, house, stage, panels, shelf, narrow], above: [] },
+  sheets: { regions: [drawings, ...REGIONS, house, finale, stage, panels, shelf, narrow], above: [] },
   Scene: RotundaScene,
   Glance,
   ownerOf: () => null,

@@ -2,7 +2,17 @@
 import type { Area, Option } from "../../shell/areas/wire";
 
 /** What a lesson can name with `show`. */
-export type Region = "house" | "now" | "own" | "others" | "road" | "market";
+export type Region =
+  | "house"
+  | "now"
+  | "own"
+  | "others"
+  | "road"
+  | "market"
+  | "experts"
+  | "tokens"
+  | "warehouse"
+  | "temples";
 
 /** Assistants of one player at one place. */
 export interface Pieces {
@@ -107,8 +117,15 @@ export interface Card {
   count: number;
 }
 
+/** What lies on a player's shelf. */
+export interface Held {
+  experts: Card[];
+  orders: Card[];
+  amulets: Card[];
+}
+
 /** What the one who decides has. */
-export interface Own {
+export interface Own extends Held {
   seat: number;
   name: string;
   vp: number;
@@ -121,13 +138,10 @@ export interface Own {
   track_name: string;
   /** “2 on chairs, 3 in villages” */
   chairs: string;
-  experts: Card[];
-  orders: Card[];
-  amulets: Card[];
 }
 
 /** A player. */
-export interface Seat {
+export interface Seat extends Held {
   seat: number;
   name: string;
   vp: number;
@@ -176,6 +190,13 @@ export interface Altar {
   bottom: Edge[];
 }
 
+/** What lies open in a room, or in the Hall, by its names. */
+export interface Stock {
+  region: Region;
+  name: string;
+  things: Card[];
+}
+
 /** Everything on the table. */
 export interface Board {
   steps: Step[];
@@ -197,6 +218,7 @@ export interface Board {
   altar: Altar | null;
   /** Open Orders, then open Amulets. */
   offers: Card[];
+  stocks: Stock[];
   own: Own;
   /** What every player has; of a draft alone. */
   owned?: Own[];
@@ -206,6 +228,8 @@ export interface Board {
   prices: Option[];
   /** Places of choices that are at no thing of the areas. */
   loose: string[];
+  /** Of points, at the end: each with its sprite id. */
+  causes: Record<string, string>;
   /** The same in words. */
   areas: Area[];
 }

@@ -94,7 +94,7 @@ function Prompt() {
   if (!decision) return <>{table.words.noMoves}</>;
   return (
     <>
-      <b class="prompt">{decision.prompt}</b> <Progress />
+      <b class="prompt">{(table.picked.length > 0 && table.wanting) || decision.prompt}</b> <Progress />
       {(compared?.(table.snapshot) ?? []).map(beside(table))}
     </>
   );

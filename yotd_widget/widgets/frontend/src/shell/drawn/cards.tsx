@@ -53,7 +53,7 @@ const sizeOf = (count: number) => (count > 10 ? "tiny" : count > FEW ? "small" :
 /** Where the cards of a question lie: one ring for the arrows. */
 export function Room({ look, children }: { look: string; children: ComponentChildren }) {
   const { words } = useTable();
-  const region = useRoving<HTMLDivElement>();
+  const region = useRoving<HTMLDivElement>("text");
   return (
     <div class={`options-room ${look}`} role="group" aria-label={words.decision} ref={region}>
       {children}

@@ -9,13 +9,14 @@
  * `open`, Left and Right go to those only, Up and Down to all. At its end a region begins again.
  *
  * free: arrows go to the nearest item that way. rows: Left and Right go through all items, Up and Down from row to row.
+ * text: Left and Right go through all items as one reads, Up and Down to the nearest: of cards in rows none is passed over.
  * line: all arrows go to the one before or after, wherever it stands.
  * columns: the rows of the grid stand upright, their first cell below; Up and Down stay inside, Left and Right change.
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-type Shape = "free" | "line" | "rows" | "columns";
+type Shape = "free" | "text" | "line" | "rows" | "columns";
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 interface Ring {
@@ -114,6 +115,7 @@ type Target = (key: Direction, from: HTMLElement, items: HTMLElement[]) => HTMLE
 
 const TARGETS: Record<Shape, Target> = {
   free: (key, from, items) => nearest(from, items, key) ?? next(items, from, key),
+  text: (key, from, items) => (upright(key) && nearest(from, items, key)) || next(items, from, key),
   line: (key, from, items) => next(items, from, key),
   rows: (key, from, items) =>
     key === "ArrowLeft" || key === "ArrowRight"
@@ -127,6 +129,7 @@ const TARGETS: Record<Shape, Target> = {
   },
 };
 
+const upright = (key: Direction) => key === "ArrowUp" || key === "ArrowDown";
 const step = (key: Direction) => (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
 
 const rowOf = (item: HTMLElement) => item.closest("[data-line]");
@@ -141,15 +144,15 @@ function inNextRow(from: HTMLElement, items: HTMLElement[], by: number, far: (ce
 
 /** The nearest item that way: distance along the arrow counts once, sideways three times. */
 export function nearest(from: HTMLElement, items: HTMLElement[], key: Direction): HTMLElement | undefined {
-  const upright = key === "ArrowUp" || key === "ArrowDown";
+  const vertical = upright(key);
   const start = centre(from);
   let best: HTMLElement | undefined;
   let shortest = Number.POSITIVE_INFINITY;
   for (const item of items) {
     const end = centre(item);
-    const along = step(key) * (upright ? end.y - start.y : end.x - start.x);
-    const aside = Math.abs(upright ? end.x - start.x : end.y - start.y);
-    if (along < 4 || (!upright && aside > along)) continue;
+    const along = step(key) * (vertical ? end.y - start.y : end.x - start.x);
+    const aside = Math.abs(vertical ? end.x - start.x : end.y - start.y);
+    if (along < 4 || (!vertical && aside > along)) continue;
     if (along + 3 * aside >= shortest) continue;
     shortest = along + 3 * aside;
     best = item;

@@ -7,25 +7,25 @@ import { PanelList } from "./panels";
 interface Props {
   name: PanelName;
   title: string;
-  /** What is heard of it when it opens, after its title; null while that is not known. */
+  /** What is heard of it when it opens, after its title; null while that is not known; left out, how it begins. */
   told?: string | null;
   children: ComponentChildren;
 }
 
-export function Panel({ name, title, told = "", children }: Props) {
+export function Panel({ name, title, told, children }: Props) {
   const { words, toggle, stay, leave, tell } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
   const entry = useContext(PanelList).find((each) => each.name === name);
-  // Whoever opens it sees its title and *Close*; the page moves only where they would be out of sight
-  useEffect(() => sheet.current!.querySelector(".panel-head")!.scrollIntoView?.({ block: "nearest" }), []);
+  useInSight(sheet);
   // Why? says all that it has; where the focus is in a line to type, that has a name
   const silent = name === "why" || name === "command";
   const said = useRef(silent);
   useEffect(() => {
-    if (said.current || told === null) return;
+    const inside = told === undefined ? beginning(sheet.current!) : told;
+    if (said.current || inside === null || (told === undefined && !inside)) return;
     said.current = true;
-    tell(`${title}. ${told}`.trim());
-  }, [told]);
+    tell(`${title}. ${inside}`.trim());
+  });
   return (
     <div
       class={`panel ${name}`}
@@ -46,4 +46,38 @@ export function Panel({ name, title, told = "", children }: Props) {
       {children}
     </div>
   );
+}
+
+/**
+ * Whoever opens it sees all of it, or as much as there is room for, its title and *Close* first; also where it has grown
+ * once, for what Python had to say. The page moves only where they would be out of sight.
+ */
+function useInSight(sheet: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const element = sheet.current!;
+    const show = () => {
+      element.scrollIntoView?.({ block: "nearest" });
+      element.querySelector(".panel-head")!.scrollIntoView?.({ block: "nearest" });
+    };
+    show();
+    if (!globalThis.ResizeObserver) return;
+    const high = element.offsetHeight;
+    const sizes = new ResizeObserver(() => {
+      if (element.offsetHeight <= high) return;
+      show();
+      sizes.disconnect();
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+}
+
+/** So much is heard of a panel that says nothing else of itself. */
+const BEGINNING = 180;
+
+/** What stands below its title, up to the end of a word. */
+function beginning(sheet: HTMLElement): string {
+  const text = [...sheet.children].slice(1).map((each) => (each as HTMLElement).innerText ?? each.textContent);
+  const whole = text.join(" ").replace(/\s+/g, " ").trim();
+  return whole.length > BEGINNING ? `${whole.slice(0, whole.lastIndexOf(" ", BEGINNING))} …` : whole;
 }

@@ -1,0 +1,46 @@
+/** The end: at dusk a round tower for each player, a storey for each cause, as high as its points. */
+import { storeysOf } from "../../shell/drawn/storeys";
+import { Badge } from "../../shell/parts/badge";
+import { Icon } from "../../shell/parts/icon";
+import type { Result } from "../../shell/wire";
+import { Leader } from "./piece";
+import { useRotunda } from "./use-rotunda";
+
+export function Finale({ result }: { result: Result }) {
+  const { causes } = useRotunda().snapshot.board;
+  const storeys = storeysOf(result);
+  return (
+    <div class="tulou over" data-at="house">
+      <span class="moon" />
+      <ol class={`places-won n${result.rows.length}`} aria-label={result.title}>
+        {result.rows.map(({ seat, name, total }, rank) => (
+          <li key={seat} class={`tower seat-${seat + 1}`} data-at={`seat/${seat}`}>
+            <p class="tower-total">
+              <span class="sr">{rank + 1}</span>
+              <b>{total}</b> <Icon id="vp" class="i" />
+            </p>
+            <Icon id="tower-roof" class="tower-roof" />
+            <ol>
+              {storeys[rank]!.map(({ cause, name: why, points, part, below }) => (
+                <li key={cause} class={colourOf(cause)} style={{ "--part": part, "--nth": below }} title={why}>
+                  <Icon id={causes[why] ?? "vp"} class="i" />
+                  <b>{points}</b> <span>{why}</span>
+                </li>
+              ))}
+            </ol>
+            <p class="tower-whose">
+              <Leader seat={seat} kind="" nth={0} />
+              <Badge seat={seat} size={24} />
+              <b>{name}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const COLOURS = 6;
+
+/** Neighbouring storeys differ. */
+export const colourOf = (cause: number) => `cause-${cause % COLOURS}`;
