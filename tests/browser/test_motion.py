@@ -82,6 +82,35 @@ def test_the_new_position_is_drawn_at_once_and_what_moves_lies_over_it(board):
     assert hidden
 
 
+ASKED = f"""async ([place, told]) => {{
+  const root = {ROOT}, {{ model }} = harness;
+  model.onSend = content => {{ window.asked = content; }};
+  root.querySelector(`[data-place="${{place}}"]`).click();
+  await new Promise(done => setTimeout(done)); // before the board draws that it waits
+  const ready = [...root.querySelectorAll('.fx > .held')];
+  const seen = ready.filter(each => getComputedStyle(each).opacity !== '0').length;
+  const no = {{ kind: 'refused', text: 'No.', rules: [] }};
+  const {{ traits, answers }} = told ? JSON.parse(told) : {{ traits: {{}}, answers: [no] }};
+  model.fromKernel(traits);
+  for (const answer of answers) model.answer({{ ...answer, seq: window.asked.seq }});
+  await new Promise(requestAnimationFrame);
+  const held = [...root.querySelectorAll('.fx > .held')];
+  const shown = held.filter(each => ready.includes(each) && getComputedStyle(each).opacity === '1').length;
+  return {{ ready: ready.length, seen, held: held.length, shown }};
+}}"""
+
+
+def test_what_stays_in_sight_lies_ready_unseen_while_python_is_asked(board):
+    place = next(each for each in board.legal() if each.startswith("group/A"))
+    refused = board.page.evaluate(ASKED, [place, ""])
+    assert (refused["ready"] > 0, refused["seen"]) == (True, 0)
+    assert refused["held"] == 0, "nothing has happened, and nothing is left"
+    told = board.page.evaluate("() => askPython(window.asked)")
+    played = board.page.evaluate(ASKED, [place, told])
+    assert played["seen"] == 0
+    assert 0 < played["shown"] == played["held"], "none is taken once the answer is there"
+
+
 STATUS = ".status:not(.held *)"
 """The title as it is, whatever is held over it."""
 
@@ -110,18 +139,20 @@ def test_what_was_done_is_seen_at_the_court_of_who_did_it_before_the_next_one_co
 
 FRAMES = f"""() => {{
   const root = {ROOT}, one = (...what) => what.map(each => root.querySelector(each)).find(Boolean);
+  const held = '.held:not([data-unseen])'; // others only lie ready
   const pale = each => Number(getComputedStyle(each).opacity) < 0.5;
   window.frames_ = [];
   const look = () => {{
     const court = one('.land .court');
     window.frames_.push({{
-      title: one('.held .status .who', '.status .who').textContent.trim(),
-      turn: one('.held .turns .now [aria-label], .held .turns .now', '.turns .now').querySelector('use').href.baseVal,
+      title: one(`${{held}} .status .who`, '.status .who').textContent.trim(),
+      turn: one(`${{held}} .turns .now [aria-label], ${{held}} .turns .now`, '.turns .now')
+        .querySelector('use').href.baseVal,
       court: court.getAttribute('data-at'), courts: root.querySelectorAll('.court').length,
       seen: Number(getComputedStyle(court).opacity), waits: pale(one('.tray-room:not([data-away]) .cards')),
       settles: getComputedStyle(court).transform !== 'none',
       lifted: [...root.querySelectorAll('[data-lifted]')].map(each => each.dataset.of),
-      marked: one('.held') ? Number(getComputedStyle(one('.held')).opacity) : 1,
+      marked: one(held) ? Number(getComputedStyle(one(held)).opacity) : 1,
     }});
     window.looking = requestAnimationFrame(look);
   }};

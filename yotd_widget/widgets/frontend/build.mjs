@@ -8,16 +8,18 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * A rule that ends in a list, `.card > :is(.name, .brief)`, is tried at every element of the page, each shape of a drawing
- * among them; one that ends in a class, only where that is. So lists of one weight are written out. Of a minified sheet.
+ * among them; one that ends in a class, only where that is. So lists are written out: each end by itself, and where they are
+ * not all of one weight or lie deeper, beside the list, which keeps the weight. Of a minified sheet.
  */
 const withoutLists = (sheet) =>
   sheet.replaceAll(/(?<=[{};]|^)[^{};@]+(?=\{)/g, (selectors) =>
     selectors.replaceAll(
-      /((?:[^,()]|\([^()]*\))*[ >+~]|(?<=^|,)):is\(([\w.,-]+)\)([^,()>+~ ]*)(?=,|$)/g,
-      (found, before, list, after) => {
+      /((?:[^,()]|\([^()]*\))*[ >+~]|(?<=^|,)):is\(([^()]+)\)((?:[^,()>+~ ]|\([^()]*\))*)(?=,|$)/g,
+      (_found, before, list, after) => {
         const ends = list.split(",");
-        const weights = new Set(ends.map((end) => `${/^\w/.test(end)} ${end.split(".").length}`));
-        return weights.size > 1 ? found : ends.map((end) => before + end + after).join(",");
+        const weights = new Set(ends.map((end) => `${/^\w/.test(end)} ${end.split(/[.[:](?![^"]*")/).length}`));
+        const alike = weights.size === 1 && !/[ >+~]/.test(list);
+        return ends.map((end) => before + (alike ? end : `:where(${end}):is(${list})`) + after).join(",");
       },
     ),
   );

@@ -35,9 +35,9 @@ export function Frame({ model, title, large, tells, asks = true, lost, children 
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
   const table = useTableState(kernel, line, words, useHabits(model as Model));
-  const { director, switches } = useMotion(model, line, table.past, root, tells);
   const onKeyDown = useKeys(table, root);
-  useFocusAfter(line, root);
+  useFocusAfter(line, root); // before anything is laid over the board: to move the focus asks for a layout
+  const { director, switches } = useMotion(model, kernel, line, table.past, root, tells);
   useHeartbeat(kernel, root);
   return (
     <TableContext.Provider value={table}>

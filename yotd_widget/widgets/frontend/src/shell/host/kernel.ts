@@ -76,6 +76,8 @@ export class Kernel {
   /** The picture of the line as it came. */
   #came: Snapshot;
   #listener: (line: Line) => void = () => {};
+  /** Called when nothing is left to do for a press but to wait for its answer, which will go on from what is shown. */
+  onWait: () => void = () => {};
   /** Two views of one widget hear the answers to both: their numbers differ. */
   #seq = Math.floor(Math.random() * 2 ** 40);
   #move: { seq: number; wish: Wish } | null = null;
@@ -170,11 +172,13 @@ export class Kernel {
       this.#tooLate();
       return;
     }
-    const seq = this.#number({ ...ask, revision: this.line.snapshot.revision });
+    const { snapshot } = this.line;
+    const seq = this.#number({ ...ask, revision: snapshot.revision });
     if (!seq) return;
     this.#move = { seq, wish };
     this.#stopClocks();
     this.line = { ...this.line, sent: this.line.sent + 1 };
+    if (!isLeap(wish)) this.#later(0, () => this.line.snapshot === snapshot && this.onWait());
     this.#later(SOON_MS, () => this.#show({ waiting: true, refusal: null }));
     this.#later(SLOW_MS, () => this.#show({ trouble: "slow" }));
     this.#later(SILENT_MS, () => this.#show({ trouble: "silent" }));
@@ -227,7 +231,7 @@ export class Kernel {
   #isLeap({ timeline: { path, at } }: Snapshot): boolean {
     const wish = this.#move?.wish;
     if (!wish) return this.line.history.step(path[at]) !== null;
-    return "ask" in wish && !["play", "command", "through"].includes(wish.ask.kind);
+    return isLeap(wish);
   }
 
   #hear(answer: Answer): void {
@@ -296,6 +300,9 @@ export class Kernel {
     this.#timers = [];
   }
 }
+
+/** Whether the answer is to anything but a move. */
+const isLeap = (wish: Wish) => "ask" in wish && !["play", "command", "through"].includes(wish.ask.kind);
 
 export function useKernel(model: PlayModel): [Kernel, Line] {
   const [kernel] = useState(() => new Kernel(model));

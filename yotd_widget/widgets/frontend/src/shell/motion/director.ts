@@ -27,6 +27,13 @@ export interface Shown {
   still: boolean;
 }
 
+/** A board before something comes, and how large it was. */
+interface Seen {
+  places: Places;
+  numbers: Numbers;
+  size: string;
+}
+
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
 const SOON_MS = 150;
@@ -60,6 +67,8 @@ export class Director {
   #player: Player | null = null;
   /** What came and waits for its steps to be known. */
   #awaited: { nodes: number[]; places: Places; numbers: Numbers } | null = null;
+  /** What an answer that is on its way will need of the board as it is. */
+  #seen: Seen | null = null;
   readonly #faces = new Faces();
   /** Whether anything may move for what came; asked before the board is drawn, when nothing has to be laid out for it. */
   #moves = false;
@@ -76,8 +85,26 @@ export class Director {
     this.#sound = sound;
   }
 
+  /**
+   * While Python is asked: the board is measured, and pictures are taken of what will probably stay in sight, so that none
+   * of it is left to be done, laid out and drawn, when the answer is there. Whatever draws the board anew drops them.
+   */
+  expect(frame: HTMLElement | null): void {
+    this.#forget();
+    if (!frame || !this.#game || this.#playing || this.#awaited || !isMoving(frame)) return;
+    const { stays, chosen } = this.#game;
+    const found = seen(frame);
+    this.#on(frame).ready([...(stays?.held ?? []), ...(chosen ? [chosen] : [])]);
+    this.#seen = { ...found, size: sizeOf(frame) }; // the pictures are laid out for it
+  }
+
   /** Before the board is drawn: what is on it still shows the position before. */
   look(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
+    this.#follow(line, frame, looksBack);
+    this.#forget();
+  }
+
+  #follow(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
     const before = this.#snapshot;
     const { snapshot } = line;
     if (looksBack) this.end();
@@ -87,11 +114,23 @@ export class Director {
     if (!before || !frame || !this.#game || looksBack || line.leap) return;
     const nodes = nodesBetween(before, snapshot);
     if (!nodes || !(isMoving(frame) || this.pace === "next")) return;
-    if (frame !== this.#frame) this.#player = new Player(frame);
-    this.#frame = frame;
-    this.#awaited = { nodes, places: measured(frame), numbers: numbersOf(frame) };
+    this.#on(frame);
+    if (this.#seen?.size !== sizeOf(frame)) this.#forget();
+    const { places, numbers } = this.#seen ?? seen(frame);
+    this.#awaited = { nodes, places, numbers };
     this.#stay(before, snapshot, nodes.length);
     this.#listen(true);
+  }
+
+  #on(frame: HTMLElement): Player {
+    if (frame !== this.#frame || !this.#player) this.#player = new Player(frame);
+    this.#frame = frame;
+    return this.#player;
+  }
+
+  #forget(): void {
+    this.#seen = null;
+    this.#player?.ready([]);
   }
 
   /** What is one player's, or tells when it is, and what was chosen from stay in sight, whatever is drawn now. */
@@ -162,6 +201,7 @@ export class Director {
 
   close(): void {
     this.end();
+    this.#forget();
     this.#sound.close();
   }
 
@@ -363,6 +403,17 @@ const whereabouts = (places: Places, ground: string) => (key: string) => {
   const { x, y, width, height } = within;
   return [(box.x - x) / width, (box.y - y) / height, box.width / width, box.height / height] as const;
 };
+
+const seen = (frame: HTMLElement): Seen => ({
+  places: measured(frame),
+  numbers: numbersOf(frame),
+  size: sizeOf(frame),
+});
+
+function sizeOf(frame: HTMLElement): string {
+  const { width, height } = frame.getBoundingClientRect();
+  return `${width} ${height}`;
+}
 
 /** Whether anything may move: the reader has nothing against it, and sees it. */
 function isMoving(frame: HTMLElement): boolean {

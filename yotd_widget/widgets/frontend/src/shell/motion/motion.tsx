@@ -2,7 +2,7 @@
 import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameTable, useGame } from "../game";
-import type { Line, PlayModel } from "../host/kernel";
+import type { Kernel, Line, PlayModel } from "../host/kernel";
 import { HERE, isHere } from "../kept";
 import { type Model, useTrait } from "../model";
 import { Badge } from "../parts/badge";
@@ -40,6 +40,7 @@ export const useMotionSwitches = (): MotionSwitches | null => useContext(MotionC
 /** Called where the board is drawn, before it is: the places are measured as they were. */
 export function useMotion(
   model: PlayModel,
+  kernel: Kernel,
   line: Line,
   past: Past | null,
   root: RefObject<HTMLElement | null>,
@@ -59,6 +60,7 @@ export function useMotion(
   director.pace = pace;
   director.tells = tells;
   director.look(line, root.current, Boolean(past?.step));
+  kernel.onWait = () => director.expect(root.current);
   useLayoutEffect(() => director.cover(), [line.snapshot]);
   useEffect(() => director.follow(line, words));
   useEffect(() => () => director.close(), [director]);

@@ -43,6 +43,8 @@ export class Player {
   readonly #frame: HTMLElement;
   #running = new Set<Animation>();
   #put = new Set<Element>();
+  /** Pictures that lie ready, by what they are of. */
+  #ready = new Map<string, HTMLElement>();
   #frames = new Set<number>();
   /** Whatever begins now is over at once. */
   hurried = false;
@@ -62,22 +64,41 @@ export class Player {
     this.hurried = false;
   }
 
+  /** Pictures of what is drawn there lie ready, unseen, for `hold`. Those that were ready before are gone. */
+  ready(what: readonly string[]): void {
+    for (const picture of this.#ready.values()) this.#take(picture);
+    this.#ready = this.#pictures(what);
+    for (const picture of this.#ready.values()) picture.toggleAttribute(UNSEEN, true);
+  }
+
   /** What is drawn there stays to be seen as it is now, whatever is drawn there next. */
   hold(what: readonly string[]): void {
     this.release();
+    this.#pictures(what.filter((each) => !this.#ready.has(each)));
+    for (const each of what) {
+      this.#ready.get(each)?.removeAttribute(UNSEEN);
+      this.#ready.delete(each);
+    }
+  }
+
+  #pictures(what: readonly string[]): Map<string, HTMLElement> {
     // All are measured before the first is put, or the page would be laid out anew for each
     const measured = what.flatMap((each) => {
       const element = this.#frame.querySelector(each);
       const box = element && this.#box(element);
-      return box ? [{ element, box }] : [];
+      return box ? [{ each, element, box }] : [];
     });
-    for (const { element, box } of measured) {
-      // A game's sheets know its things by what is around them
-      const around = document.createElement("div");
-      around.className = element.closest(DRAWN)?.className ?? "";
-      around.append(pictureOf(element));
-      this.#add("div", "held", box).append(around);
-    }
+    return new Map(
+      measured.map(({ each, element, box }) => {
+        // A game's sheets know its things by what is around them
+        const around = document.createElement("div");
+        around.className = element.closest(DRAWN)?.className ?? "";
+        around.append(pictureOf(element));
+        const picture = this.#add("div", "held", box);
+        picture.append(around);
+        return [each, picture];
+      }),
+    );
   }
 
   /** A part of the board comes: it is there at once, and whole, and settles. False if it was ended. */
@@ -274,7 +295,7 @@ export class Player {
 
   /** What lies on the layers and looks so; the things of a board may have such a class as well. */
   #laid(look: string): Element[] {
-    return [...this.#frame.querySelectorAll(`.fx > .${look}`)];
+    return [...this.#frame.querySelectorAll(`.fx > .${look}:not([${UNSEEN}])`)];
   }
 
   /** Whether a picture of what was lies over the middle of a box. */
@@ -363,6 +384,9 @@ export class Player {
     this.#put.delete(element);
   }
 }
+
+/** Of a picture that only lies ready. */
+const UNSEEN = "data-unseen";
 
 /** On a picture: the place of which this is one. */
 const OF = "data-of";
