@@ -51,7 +51,7 @@ def on_description_changed(self, event):
 
 Script.onDescriptionChanged = on_description_changed
 """
-"""Orca keeps what it has said of a description. Until 46 it looks for it under another name, and says it again."""
+"""Orca keeps what it has said of a description. Version 43 looks for it under another name, and says it again."""
 MODULE = """GenericExecuteSynth "{voice} \\'$DATA\\'"
 GenericLanguage "en" "en" "utf-8"
 AddVoice "en" "MALE1" "en"
