@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Final, Literal, get_args
 
-from yotd_widget.engine.chances import Chance, Event
+from yotd_widget.engine.chances import Chance, Event, on_top
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, Texts
 from yotd_widget.games.rotunda.state import State
@@ -65,9 +65,10 @@ def chances(state: State, seat: int) -> tuple[Chance, ...]:
     seen, found = state.seen_by(seat), []
     for stack in get_args(Stack) if state.turns else ():
         odds = next_piece(seen, stack)
-        events = tuple(Event(begun(_NAMES[stack][piece]), share) for piece, share in odds.items())
+        names = _NAMES[stack]
+        events = tuple(Event(begun(names[piece]), share, on_top(piece)) for piece, share in odds.items())
         if events:
-            found.append(Chance(_TITLES[stack], "", _RULES[stack], events))
+            found.append(Chance(_TITLES[stack], stack, _RULES[stack], events))
     return tuple(found)
 
 
