@@ -76,6 +76,8 @@ KINDS: Final = (
     Kind("dragon", True, 90, 100, 4_000),
     Kind("gugong", False, 200, 200, 4_000),
     Kind("gugong", True, 10, 40, 200),
+    Kind("rotunda", False, 40, 100, 1_000),
+    Kind("rotunda", True, 5, 40, 200),
 )
 
 

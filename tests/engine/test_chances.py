@@ -6,10 +6,12 @@ import pytest
 from engine.toy import Bet, Toy
 
 from yotd_widget.engine.chances import Chance, Event, due
+from yotd_widget.engine.luck import KeyedLuck
+from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.odds import distribution, likely, probability
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.prospects import SEEN, Prospect
-from yotd_widget.games import dragon, gugong
+from yotd_widget.games import dragon, gugong, rotunda
 from yotd_widget.games.dragon.odds import next_deal
 from yotd_widget.games.gugong.odds import next_card, next_roll
 
@@ -79,7 +81,31 @@ def test_the_dice_cards_and_tokens_of_gugong_are_exact():
     assert len(cards.events) <= len(shares)
 
 
+@pytest.mark.parametrize(
+    ("game", "tops"),
+    [
+        (gugong, {"draw pile": "draw_pile", "token piles": "token_pile"}),
+        (rotunda, {stack: stack for stack in ("order_stack", "amulet_stack", "expert_stack", "smuggler_stack")}),
+    ],
+)
+def test_what_lies_hidden_is_dealt_anew_and_what_is_on_top_counts(game, tops):
+    state = game.new_game(["Ada", "Bo", "Cyd"], seed=4)
+    while state.decision.seat == LUCK:
+        state = state.after(state.legal_moves[0])
+    prospect = Prospect(state, 0, RandomPolicy(), budget=4)
+    while prospect.step():
+        pass
+    found = {chance.point: chance for chance in state.game.chances(state, 0)}
+    for number, (first, _margin) in enumerate(prospect.met):
+        dealt = state.dealt_anew(0, KeyedLuck(number, 0))
+        for point, stack in tops.items():
+            (event,) = (each for each in found[point].events if each.holds(first[point]))
+            assert first[point][0] == getattr(dealt, stack)[0]
+            assert event.odds > 0
+    assert len({first[point] for first, _margin in prospect.met for point in tops}) > len(tops), "dealt otherwise"
+
+
 def test_at_the_last_morning_no_dice_come():
     state = gugong.new_game(["Ada", "Bo"], seed=4)
     state.day = state.data.days.count
-    assert [chance.point for chance in state.game.chances(state, 0) if chance.point] == []
+    assert "destiny dice" not in [chance.point for chance in state.game.chances(state, 0)]

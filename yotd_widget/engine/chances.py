@@ -7,7 +7,7 @@ margin differs between those in which it happened, and the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -37,9 +37,10 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """Something that luck decides. point: the decision point that will be answered; "" where cards lie already.
+    """Something that luck decides.
 
-    events: what may come of it; several may happen at once.
+    point: the decision point that will be answered, or of what lies hidden already the key by which the game deals it
+    anew (`Dealer.draw`); "" where nobody can tell what it means. events: what may come of it; several at once.
     """
 
     title: str
@@ -51,6 +52,11 @@ class Chance(msgspec.Struct, frozen=True):
 def event(label: str, odds: dict[Any, Fraction], holds: Callable[[Any], bool], *places: str, kind: str = "") -> Event:
     """An event with its exact probability among the outcomes."""
     return Event(label, probability(odds, holds), holds, places, kind)
+
+
+def on_top(*pieces: str) -> Callable[[Sequence[str]], bool]:
+    """Whether one of these comes first in an order of hidden pieces."""
+    return lambda order: order[0] in pieces
 
 
 def due(position: Any) -> tuple[Chance, ...]:

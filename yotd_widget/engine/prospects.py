@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from yotd_widget.engine.chances import Chance, Event
 from yotd_widget.engine.luck import KeyedLuck
@@ -14,7 +14,8 @@ from yotd_widget.engine.playouts import ending
 from yotd_widget.engine.policies import Policy, for_playout
 from yotd_widget.engine.ranking import Value
 
-Met = tuple[dict[str, Move], float]
+T = TypeVar("T")
+Met = tuple[dict[str, Any], float]
 SEEN: Final = 12
 """Playouts on either side at least, before a difference is told."""
 
@@ -67,7 +68,7 @@ def _met(position: Any, seat: int, policy: Policy, seed: int, first: int, last: 
     found = []
     for number in range(first, last):
         luck = _Noted(KeyedLuck(number, seed))
-        table = position.dealt_anew(seat, luck.luck).clone()
+        table = position.dealt_anew(seat, luck).clone()
         scores = ending(table, [for_playout(policy, number, seed)] * len(table.players), luck).scores
         others = [points for other, points in enumerate(scores) if other != seat]
         found.append((luck.first, float(scores[seat] - max(others, default=0))))
@@ -75,16 +76,21 @@ def _met(position: Any, seat: int, policy: Policy, seed: int, first: int, last: 
 
 
 class _Noted:
-    """Luck that notes what it decided first at each point."""
+    """Luck that notes what it decided first at each point, and how it dealt what is hidden."""
 
     def __init__(self, luck: KeyedLuck) -> None:
         self.luck = luck
-        self.first: dict[str, Move] = {}
+        self.first: dict[str, Any] = {}
 
     def answer(self, position: Any) -> Move:
         move = self.luck.answer(position)
         self.first.setdefault(position.decision.id, move)
         return move
+
+    def draw(self, key: str, options: Sequence[T]) -> T:
+        found: T = self.luck.draw(key, options)
+        self.first.setdefault(key, found)
+        return found
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:

@@ -90,6 +90,8 @@ class Chanced(Counting):
     def _told(self, something: bool) -> str:
         if not something:
             return _("Luck decides nothing more that could be told here.")
+        if not self._meant:
+            return _("What luck decides next")
         player = self.state.player(self.seat)
         return self.failure() or _("What luck decides next, and what it would mean for {player}").format(player=player)
 

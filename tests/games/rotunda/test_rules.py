@@ -146,6 +146,8 @@ def test_what_comes_next_from_a_stack():
     assert [chance.title for chance in load("rotunda").chances(state, 0)] == [
         "The next Order", "The next Amulet", "The next Expert", "The next Smuggler token",
     ]  # fmt: skip
+    orders = load("rotunda").chances(state, 0)[0].events
+    assert {"Order 4 (6 coins)", "Order 7 (tea, 2 × fruit)"} <= {event.label for event in orders}
     empty = at("in black_market", {"amulets": "A5"}, amulets="A1 A2", stack="")
     assert yw.rotunda.odds.next_piece(empty, "amulet_stack") == {}
 

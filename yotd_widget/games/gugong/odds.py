@@ -12,10 +12,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
-from yotd_widget.engine.chances import Chance, Event, event
+from yotd_widget.engine.chances import Chance, Event, event, on_top
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.odds import distribution, likely, outcomes, probability
 from yotd_widget.engine.phrases import begun
@@ -76,18 +76,22 @@ def chances(state: State, seat: int) -> tuple[Chance, ...]:
         text, kind = _("at least one {value}"), _("Any one face on at least one die")
         events = [event(text.format(value=face), roll, at_least(1, face), "dice", kind=kind) for face in faces]
         found.append(Chance(title, "destiny dice", ("MORN-5", "NIGHT-1"), tuple(events)))
-    for title, odds, names, rule in (
-        (_("The top card of the draw pile"), next_card(state, seat), CARD_NAMES, "HARB-4"),
-        (_("The next Travel Token"), next_token(state, seat), TOKEN_NAMES, "MORN-2"),
+    of_tokens = "token piles" if state.token_pile else ""  # else those that were discarded are shuffled first
+    for title, odds, names, rule, point in (
+        (_("The top card of the draw pile"), next_card(state, seat), CARD_NAMES, "HARB-4", "draw pile"),
+        (_("The next Travel Token"), next_token(state, seat), TOKEN_NAMES, "MORN-2", of_tokens),
     ):
-        kinds: dict[str, Fraction] = {}
-        for piece, share in odds.items():
-            name = begun(names[piece])  # type: ignore[index]
-            kinds[name] = kinds.get(name, Fraction(0)) + share
-        if kinds:
-            alike = sorted(kinds.items(), key=lambda each: -each[1])
-            found.append(Chance(title, "", (rule,), tuple(Event(name, share) for name, share in alike)))
+        kinds: dict[str, list[str]] = {}
+        for piece in odds:
+            kinds.setdefault(begun(names[piece]), []).append(piece)  # type: ignore[index]
+        events = [Event(name, _any(odds, pieces), on_top(*pieces)) for name, pieces in kinds.items()]
+        if events:
+            found.append(Chance(title, point, (rule,), tuple(sorted(events, key=lambda each: -each.odds))))
     return tuple(found)
+
+
+def _any(odds: Mapping[str, Fraction], pieces: Sequence[str]) -> Fraction:
+    return sum((odds[piece] for piece in pieces), Fraction(0))
 
 
 def _shares(pieces: Sequence[str]) -> dict[str, Fraction]:

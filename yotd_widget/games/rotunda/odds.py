@@ -14,9 +14,10 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Final, Literal, get_args
 
-from yotd_widget.engine.chances import Chance, Event
+from yotd_widget.engine.chances import Chance, Event, on_top
 from yotd_widget.engine.phrases import begun
 from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.unseen import unseen_amulets, unseen_experts, unseen_orders, unseen_smugglers
 from yotd_widget.games.rotunda.words import AMULET_NAMES, EXPERT_NAMES, ORDER_NAMES, TOKEN_NAMES
@@ -65,10 +66,19 @@ def chances(state: State, seat: int) -> tuple[Chance, ...]:
     seen, found = state.seen_by(seat), []
     for stack in get_args(Stack) if state.turns else ():
         odds = next_piece(seen, stack)
-        events = tuple(Event(begun(_NAMES[stack][piece]), share) for piece, share in odds.items())
+        events = tuple(Event(_called(state, stack, piece), share, on_top(piece)) for piece, share in odds.items())
         if events:
-            found.append(Chance(_TITLES[stack], "", _RULES[stack], events))
+            found.append(Chance(_TITLES[stack], stack, _RULES[stack], events))
     return tuple(found)
+
+
+def _called(state: State, stack: Stack, piece: str) -> str:
+    """A piece as it is told; of Orders, which are drawn without a name, what they take."""
+    name = begun(_NAMES[stack][piece])
+    if stack != "order_stack":
+        return name
+    cost = state.data.order[piece].cost
+    return f"{name} ({told_cost(cost.cubes, cost.coins)})"
 
 
 def __dir__() -> list[str]:
