@@ -314,7 +314,9 @@ def _rules_in(value: Any) -> set[str]:
             if isinstance(named, (list, tuple)):
                 found.update(named)
             value = value.values()
-        waiting += [each for each in value if isinstance(each, (dict, list))]
+        for each in value:
+            if isinstance(each, (dict, list)) and each:
+                waiting.append(each)
     return found
 
 

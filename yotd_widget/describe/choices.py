@@ -156,4 +156,4 @@ def _given(room: ScreenRoom[Any], position: Position, move: Move) -> Json:
 
 def detail(room: ScreenRoom[Any], position: Position, move: Move) -> str:
     """What a listener has to know beside the label of a move."""
-    return said(room.game, move.detail, position, move)
+    return said(room.game, move.detail, position, move) if move.detail else ""

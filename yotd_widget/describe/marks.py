@@ -42,7 +42,7 @@ def mark(kind: str, text: str = "") -> Mark:
 
 
 def _marks(held: Iterable[Held], seat: int | None, before: Any, after: Any, ahead: bool) -> Iterator[tuple[str, Mark]]:
-    for thing, was, now in chain.from_iterable(each.different(before, after, seat) for each in held):
+    for thing, was, now in chain.from_iterable([each.different(before, after, seat) for each in held]):
         if "{item}" not in thing.place:
             yield thing.spot(seat), _changed(thing, was, now, ahead)
             continue

@@ -453,15 +453,16 @@ class Held:
         alike = len(fields) > 1 and not any(field in ("", "{seat}") for field in fields)
         self._read = attrgetter(*fields) if alike else None
 
-    def different(self, before: Any, after: Any, seat: int | None) -> Iterator[tuple[Thing, Any, Any]]:
+    def different(self, before: Any, after: Any, seat: int | None) -> Sequence[tuple[Thing, Any, Any]]:
         """Those that are not the same in two positions, with what they were and are."""
-        one, other = (found_at(each, self._holder, seat) if self._holder else each for each in (before, after))
-        if self._holder and one == other:
-            return
+        one, other = before, after
+        if self._holder:
+            way = _way(self._holder, seat)
+            one, other = _found(before, way), _found(after, way)
+            if one == other:
+                return ()
         pairs = zip(self._things, self._values(before, one, seat), self._values(after, other, seat), strict=True)
-        for thing, was, now in pairs:
-            if was is not now and was != now:
-                yield thing, was, now
+        return [(thing, was, now) for thing, was, now in pairs if was is not now and was != now]
 
     def _values(self, position: Any, holder: Any, seat: int | None) -> Iterable[Any]:
         """All at once where that can be had: a preview of each of a hundred moves compares what each player has."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Final
 
 from yotd_widget.engine.phrases import counted, signed
@@ -48,6 +50,33 @@ def ahead(state: State, seat: int) -> dict[int, Json]:
 
 def to_come(state: State, seat: int) -> dict[int, tuple[int, int]]:
     """Month -> persons that its events cost a court, and points that they bring it."""
+    kept, found = _kept.get()
+    if state is not kept:
+        return _to_come(state, seat)
+    if seat not in found:
+        found[seat] = _to_come(state, seat)
+    return found[seat]
+
+
+_kept: Final[ContextVar[tuple[State | None, dict[int, dict[int, tuple[int, int]]]]]] = ContextVar(
+    "what is to come", default=(None, {})
+)
+
+
+@contextmanager
+def kept(state: State) -> Iterator[None]:
+    """Inside, what is to come of this position, which nobody changes there, is worked out once.
+
+    The previews of all its moves compare with it.
+    """
+    token = _kept.set((state, {}))
+    try:
+        yield
+    finally:
+        _kept.reset(token)
+
+
+def _to_come(state: State, seat: int) -> dict[int, tuple[int, int]]:
     loss: dict[int, int] = {}
     points: dict[int, int] = {}
     for row in outlook_of(state, seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.marks import Mark
@@ -20,7 +20,7 @@ from yotd_widget.games.dragon.moves import Use
 from yotd_widget.games.dragon.screen import marks, preview
 from yotd_widget.games.dragon.screen.about import about
 from yotd_widget.games.dragon.screen.acted import acted
-from yotd_widget.games.dragon.screen.ahead import turns
+from yotd_widget.games.dragon.screen.ahead import kept, turns
 from yotd_widget.games.dragon.screen.board import board
 from yotd_widget.games.dragon.screen.brief import brief
 from yotd_widget.games.dragon.screen.court_view import court_view
@@ -141,6 +141,15 @@ class DragonScreen(ScreenRoom[State]):
     def choice_at(self, place: str, places: Sequence[str], choice: Json) -> Json:
         preview = choice["preview"]
         return choice | {"preview": preview and preview | {"ghosts": marks.ghosts_at(place, places, preview["ghosts"])}}
+
+    def choices(
+        self,
+        position: State,
+        can_take_back: Callable[[Move], bool] = lambda _move: False,
+        eyes: int | None = None,
+    ) -> dict[str, Json]:
+        with kept(position):
+            return super().choices(position, can_take_back, eyes)
 
     def preview(self, position: State, move: Move) -> Preview:
         return preview.preview(position, move)

@@ -34,8 +34,8 @@ _FREE: Final = (Travel, Wall, Intrigue, Palace, Canal)
 def gift(state: State, seat: int, move: Give, after: State, *, alone: bool) -> tuple[list[Line], State]:
     """Lines on an exchange that is legal, and the position if card and place are used in their free form.
 
-    after: the position when the cards have changed hands. What is still to be chosen then is not foreseen. alone: the
-    exchange alone, for whoever is asked about card and place next.
+    after: the position when the cards have changed hands, in which they are used. What is still to be chosen then is
+    not foreseen. alone: the exchange alone, for whoever is asked about card and place next.
     """
     was, now = state.seats[seat].worth, after.seats[seat].worth
     lines: list[Line] = []
@@ -52,10 +52,8 @@ def gift(state: State, seat: int, move: Give, after: State, *, alone: bool) -> t
         return [Line(_("The cards change hands, the turn ends."), ("GIFT-7",)), *lines], after
     action = state.card(move.card).action
     if action != "none":
-        line, after = _then(after, seat, action, UseCard(), N_("The card: {what}."), "CARD-2")
-        lines.append(line)
-    line, after = _then(after, seat, move.location, UsePlace(), N_("The place: {what}."), "CARD-9")
-    return [*lines, line], after
+        lines.append(_then(after, seat, action, UseCard(), N_("The card: {what}."), "CARD-2"))
+    return [*lines, _then(after, seat, move.location, UsePlace(), N_("The place: {what}."), "CARD-9")], after
 
 
 def jades(trial: Tried) -> list[Line]:
@@ -74,27 +72,29 @@ def exchange(trial: Tried) -> list[Line]:
     return [Line(f"{begun(listed(told))}.", ("XCH-1",), "good"), *jades(trial)]
 
 
-def _then(before: State, seat: int, action: str, use: Move, text: str, rule: str) -> tuple[Line, State]:
-    """What an action gives, or why it cannot be done as things stand; and the position then."""
+def _then(position: State, seat: int, action: str, use: Move, text: str, rule: str) -> Line:
+    """What an action gives, or why it cannot be done as things stand. It is done in place."""
     name = ACTION_WORDS[action]  # type: ignore[index]
     wanted = ChooseCardAction if isinstance(use, UseCard) else ChoosePlaceAction
-    if not before.agenda or not isinstance(before.agenda[-1], wanted):
+    if not position.agenda or not isinstance(position.agenda[-1], wanted):
         what = listed([name, DOES_ALL[action]]) if action in DOES_ALL else name
-        return Line(_(text).format(what=what), (rule,)), before  # something has to be chosen first
-    refusal = WHY_NOT[action](before, seat)
+        return Line(_(text).format(what=what), (rule,))  # something has to be chosen first
+    refusal = WHY_NOT[action](position, seat)
     if refusal is not None:
         # Translators: {what}: “The place: Jade.”; {reason}: a sentence
         told = _("{what} {reason}").format(what=_(text).format(what=name), reason=refusal.text)
-        return Line(told, refusal.rules, "bad"), before
-    after = _used(before, seat, use)
+        return Line(told, refusal.rules, "bad")
+    own = position.seats[seat]
+    before = [getattr(own, number) for number in CHANGES]
+    _use(position, seat, use)
     changed = [
-        CHANGES[number].format(was=getattr(before.seats[seat], number), now=getattr(after.seats[seat], number))
-        for number in CHANGES
-        if getattr(before.seats[seat], number) != getattr(after.seats[seat], number)
+        CHANGES[number].format(was=was, now=getattr(own, number))
+        for number, was in zip(CHANGES, before, strict=True)
+        if was != getattr(own, number)
     ]
     said = [] if any(each.startswith(name) for each in changed) else [name]
     what = listed([*said, *(changed or ([DOES_ALL[action]] if action in DOES_ALL else []))])
-    return Line(_(text).format(what=what), (rule,)), after
+    return Line(_(text).format(what=what), (rule,))
 
 
 def pool_after(before: State, seat: int, use: Move) -> tuple[int | None, State]:
@@ -105,14 +105,14 @@ def pool_after(before: State, seat: int, use: Move) -> tuple[int | None, State]:
     task = before.agenda[-1]
     if not isinstance(task, ChooseCardAction | ChoosePlaceAction) or task.verify(before, use) is not None:
         return None, before
-    after = _used(before, seat, use)
+    after = before.clone()
+    _use(after, seat, use)
     settled = bool(after.agenda) and isinstance(after.agenda[-1], ChoosePlaceAction | TurnPlayed)
     return (after.seats[seat].worth, after) if settled else (None, before)
 
 
-def _used(before: State, seat: int, use: Move) -> State:
-    """The position after an action in its free form, as far as nothing has to be chosen."""
-    after = before.clone()
+def _use(after: State, seat: int, use: Move) -> None:
+    """Carry out an action in place in its free form, as far as nothing has to be chosen."""
     after.agenda.pop().do(after, use, None)
     while after.agenda:
         task = after.agenda[-1]
@@ -125,4 +125,3 @@ def _used(before: State, seat: int, use: Move) -> State:
         if len(options) != 1 and not isinstance(next(iter(options), None), _FREE):
             break
         after.agenda.pop().do(after, options[0], None)
-    return after
