@@ -124,9 +124,9 @@ def drawings() -> str:
 
 
 def skies() -> str:
-    """What stands behind the courts: every event in every season."""
+    """What stands behind the courts: every event in every season, and the night of the end."""
     rows = []
-    for omen in ("", *EVENTS, *GREAT_EVENTS):
+    for omen in ("", *EVENTS, *GREAT_EVENTS, "evening"):
         if omen == "peace":
             continue
         hanging, named = (f'<use href="#scene-omen-{omen}"/>', f' data-omen="{omen}"') if omen else ("", "")

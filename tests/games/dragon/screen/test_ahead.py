@@ -17,7 +17,7 @@ from yotd_widget.games.dragon.screen.brief import brief
     [
         (1, 0, "−1 person", "−1", "bad", "leave"),
         (2, 9, "−2 persons", "−2", "bad", "leave"),
-        (0, 3, "+3 VP", "", "good", ""),
+        (0, 3, "+3 VP", "+3 VP", "good", ""),
         (0, 0, "all stay", "", "good", "check"),
     ],
 )

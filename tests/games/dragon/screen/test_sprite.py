@@ -46,7 +46,7 @@ COMPOSED = {
     "leaving": PEOPLE,
     "event": set(EVENTS),
     "super": set(GREAT_EVENTS),
-    "scene-omen": {*EVENTS, *GREAT_EVENTS} - {"peace"},  # of peace, nothing is seen
+    "scene-omen": {*EVENTS, *GREAT_EVENTS, "evening"} - {"peace"},  # of peace, nothing is seen; the last night is
     "branch": set(SEASONS),
     "tile": {*WALL_TILES, "wall_built"},
     "action": {*WALL_ACTIONS, "pass"},

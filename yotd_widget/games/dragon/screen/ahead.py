@@ -127,7 +127,7 @@ def no_points() -> Json:
 
 def _short(points: int) -> str:
     """“+3 VP”, in as few letters as a language has for it."""
-    return f"{signed(points)} {LABELS['vp']}"
+    return f"{signed(points) if points else 0} {LABELS['vp']}"
 
 
 def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:

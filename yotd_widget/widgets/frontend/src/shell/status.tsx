@@ -1,4 +1,4 @@
-/** Where we are and who decides, in one line. */
+/** The upper edge of a board: the edge of a roof, and where we are and who decides, in one line. */
 import { Badge } from "./parts/badge";
 import { useTable } from "./table";
 
@@ -6,6 +6,8 @@ import { useTable } from "./table";
 const LONG = 44;
 /** More than that leave no room for anything else on the line there. */
 const WIDE = 30;
+
+export const Eaves = () => <div class="eaves" aria-hidden="true" />;
 
 export function StatusLine() {
   const { status } = useTable().snapshot;

@@ -68,7 +68,7 @@ function Lead() {
         <b>{asked.title}</b>
         <span>{asked.text}</span>
         {asked.tally && (
-          <span class="tally">
+          <span class="each-has">
             <Icon id={asked.tally.icon} size={20} />
             {asked.tally.counts.map(({ seat, count }) => (
               <b key={seat} class={seat === decision?.seat ? "mine" : undefined}>

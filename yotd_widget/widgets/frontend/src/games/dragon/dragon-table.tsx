@@ -1,7 +1,7 @@
 /** The table of In the Year of the Dragon as a stage: everything keeps its place, only what lies on the tray changes. */
 import { Bar } from "../../shell/deciding/bar";
 import { Placards } from "../../shell/placard";
-import { StatusLine } from "../../shell/status";
+import { Eaves, StatusLine } from "../../shell/status";
 import { useCourts } from "./courts";
 import { Land } from "./land";
 import { Tray } from "./tray";
@@ -12,7 +12,7 @@ export function DragonTable() {
   const courts = useCourts();
   return (
     <>
-      <div class="eaves" aria-hidden="true" />
+      <Eaves />
       <div class="top">
         <StatusLine />
         <Turns />
