@@ -325,3 +325,63 @@ def test_it_grows_dark_as_lanterns_are_lit_and_at_the_end_there_are_towers(table
         points = [int(each) for each in tower.locator("li > b").all_inner_texts()]
         assert points[::-1] == [each for each in row["points"] if each > 0]
         assert sum(points) == row["total"]
+
+
+IN_SIGHT = """() => {
+  const panel = harness.el.firstElementChild.shadowRoot.querySelector('.panel')?.getBoundingClientRect();
+  return panel && panel.top >= 0 && panel.bottom <= innerHeight + 1;
+}"""
+
+
+def test_by_keys_and_ear_a_turn_is_told_and_no_key_is_dead(table):
+    """What a room is for, what comes next, Enter twice for what has parts, W and / in sight, I, Q while looking back."""
+    board = table(new(3), height=756)
+    board.stage.paint()
+    keys, reader = board.page.keyboard, Listener(board.page)
+    keys.press("Tab")
+    keys.press("Enter")
+    reader.hears("Now a room; in reach: 7.")
+    assert board.page.locator(".slip .prompt").inner_text() == "Now a room; in reach: 7."
+    keys.press("Tab")
+    note = board.place("room/supplier").get_attribute("aria-description")
+    assert "Take 1 basic resource from the general supply" in note
+    for key in ("w", "/"):
+        keys.press(key)
+        board.page.wait_for_function(IN_SIGHT)
+        keys.press("Escape")
+    board.place("room/supplier").focus()
+    keys.press("i")
+    assert board.page.locator(".placard b").count() == 1
+    keys.press("Escape")
+    board.place("room/supplier").focus()
+    keys.press("Enter")
+    reader.hears("From the Ancestors' Hall to the Supplier's Room. Enter once more does it.")
+    board.act(lambda: keys.press("Enter"))
+    assert board.widget.state.decision.id == "D-6"
+    keys.press("Comma")
+    reader.hears("You look at: round 1 · step 0.")
+    keys.press("q")
+    reader.hears("You look at: round 1 · step 0.")
+
+
+def test_right_comes_past_every_card_of_the_panel(table):
+    """Cards of different sizes in rows: none is passed over, and nobody goes to and fro between two of them."""
+    board = table(yw.rotunda.example("market-two"))
+    cards = board.page.locator(".options-room .oc")
+    cards.first.focus()
+    name = "() => harness.el.firstElementChild.shadowRoot.activeElement.innerText"
+    seen = []
+    for _ in range(cards.count()):
+        seen.append(board.page.evaluate(name))
+        board.page.keyboard.press("ArrowRight")
+    assert seen == cards.all_inner_texts()
+    assert board.page.evaluate(name) == seen[0]
+
+
+def test_steps_at_which_nothing_was_to_do_are_heard():
+    line = yw.Timeline(new(3))
+    while line.state.decision.id != "D-5" or line.state.active == 0:
+        line.play(next(iter(line.state.legal_moves)))
+    shown = line.state.game.screen.picture(line, since=len(line) - 1)
+    assert "Nothing to do at: Expert." in shown["heard"]
+    assert shown["heard"].endswith(f"{shown['status']['who']}.")

@@ -11,13 +11,16 @@ from yotd_widget.quiz.wrong_rules import wrong_rules
 ROOT = Path(__file__).parents[2]
 TEACHING = (ROOT / "docs/teaching.md").read_text("utf-8")
 SECTIONS = [section for section in TEACHING.split("\n## ") if "| minutes | lesson |" in section]
+HEADS = {"Gùgōng": "gugong", "Rotunda": "rotunda"}
+GAMES = ("dragon", *HEADS.values())
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
 
 
-def minutes() -> dict[str, int]:
-    """Title of a lesson or check -> its minutes."""
-    names = shelf.names("dragon")
-    texts = [shelf.text("dragon", name) for name in names if not shelf.is_check(name)]
+def minutes(section: str) -> dict[str, int]:
+    """Title of a lesson or check of the game that a track is of -> its minutes."""
+    game = next((name for head, name in HEADS.items() if section.startswith(head)), "dragon")
+    names = shelf.names(game)
+    texts = [shelf.text(game, name) for name in names if not shelf.is_check(name)]
     found = {text.title: int(text.clauses["minutes"]) for text in texts}
     return found | {checks.title(name): checks.length(name) for name in names if shelf.is_check(name)}
 
@@ -31,7 +34,7 @@ def rows(section: str, head: str) -> list[list[str]]:
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.splitlines()[0])
 def test_the_minutes_of_a_track(section):
     listed = [(int(time), title) for time, title, *_ in rows(section, "| minutes | lesson |")]
-    known = minutes()
+    known = minutes(section)
     assert [(known.get(title), title) for _time, title in listed] == listed
     total = re.search(r"\n(\d+) minutes", section)
     assert total is None or int(total[1]) == sum(time for time, _title in listed)
@@ -46,8 +49,13 @@ def test_the_wrong_ideas_are_told_in_the_words_of_the_engine():
     ]
     assert len(told) >= 12
     for idea, truth, name in told:
-        rule = wrong_rules("dragon")[name.strip("`")]
+        game = name.strip("`").partition(".")[0]
+        rule = wrong_rules(game)[name.strip("`")]
         assert re.fullmatch(r"\{answer\}(?: would be|:) right if (.+?)\. (.+)", rule.text).groups() == (idea, truth)
+
+
+def test_every_game_has_a_track_and_its_wrong_ideas():
+    assert {name for name in GAMES if f"| `{name}." in TEACHING} == {*GAMES}
 
 
 def test_the_links_of_the_page_lead_somewhere():

@@ -140,7 +140,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       if (target && !kept) setPointed(null);
       if (part && !kept) setTarget(null);
     },
-    press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string): void {
+    press(place: string, by: "key" | "mouse" | "touch" | "sure", then?: string) {
       if (kept && place !== looked) keep(false);
       clearTimeout(timer.current);
       const aim = () => {
@@ -153,7 +153,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
       remind(""); // of what was pressed before
       // What is whole is done by the key that has picked its last part, as what has one part is by one press of it
       const whole = made !== null && choices[made]?.state === "legal";
-      if (by === "key" && whole && picked.at(0) === place) return acts.press(made, "sure");
+      if (by === "key" && whole && picked.at(0) === place) return send(() => kernel.press(made));
       if (parts.has(place)) {
         setPointed(null);
         setTarget(null);

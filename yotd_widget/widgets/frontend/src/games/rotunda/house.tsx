@@ -87,7 +87,7 @@ function Rooms() {
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
   /** What it is good for: the first of its rules, without its id. */
   const does = ({ key }: Room) =>
-    (words as Record<string, string>)[`about/${key}`]?.split("\n")[0]!.replace(/^\S+ /, "") ?? "";
+    ((words as Record<string, string>)[`about/${key}`] ?? "").split("\n", 1).join("").replace(/^\S+ /, "");
   const nameOf = (key: string) => rooms.find((room) => room.key === key)?.name ?? "";
   return (
     <div

@@ -7,6 +7,7 @@ import { Head } from "../../shell/drawn/head";
 import { LessonBoard } from "../../shell/drawn/lesson-board";
 import { People } from "../../shell/drawn/players";
 import type { LessonProps, SceneProps } from "../../shell/game";
+import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
 import { useTable } from "../../shell/table";
 import type { Snapshot } from "../../shell/wire";
@@ -35,6 +36,7 @@ export function RotundaTable() {
       <Bar>
         <Prices />
       </Bar>
+      <Placards />
     </div>
   );
 }
@@ -48,6 +50,7 @@ export function RotundaScene({ compact = false }: SceneProps) {
       {!compact && <Offers />}
       {!compact && <Own />}
       {!compact && <Others />}
+      <Placards />
     </div>
   );
 }

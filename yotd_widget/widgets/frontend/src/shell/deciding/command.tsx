@@ -21,7 +21,7 @@ export function CommandPanel() {
 
 /** titled: it stands below a heading that says the same. */
 export function CommandLine({ titled = false }: { titled?: boolean }) {
-  const { words, line, travel, snapshot } = useTable();
+  const { words, line, travel, snapshot, tell } = useTable();
   const example = Object.values(snapshot.choices).find(({ state, move }) => state === "legal" && move)?.move;
   const id = useId();
   const [text, setText] = useState("");
@@ -33,6 +33,7 @@ export function CommandLine({ titled = false }: { titled?: boolean }) {
     if (!sent.current) return;
     sent.current = false;
     setSaid(lines);
+    tell(lines.map((each) => each.text).join(" "));
     recall.keep();
     setText("");
   });

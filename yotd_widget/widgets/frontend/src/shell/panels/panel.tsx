@@ -21,11 +21,19 @@ export function Panel({ name, title, told, children }: Props) {
   const silent = name === "why" || name === "command";
   const said = useRef(silent);
   useEffect(() => {
-    const inside = told === undefined ? beginning(sheet.current!) : told;
-    if (said.current || inside === null || (told === undefined && !inside)) return;
-    said.current = true;
-    tell(`${title}. ${inside}`.trim());
-  });
+    if (said.current || told === null) return;
+    const say = (inside: string) => {
+      if (said.current || (told === undefined && !inside)) return;
+      said.current = true;
+      tell(`${title}. ${inside}`.trim());
+    };
+    if (told !== undefined) return say(told);
+    say(beginning(sheet.current!));
+    if (said.current || !globalThis.MutationObserver) return;
+    const changes = new MutationObserver(() => say(beginning(sheet.current!))); // what is in it may be on its way
+    changes.observe(sheet.current!, { subtree: true, childList: true, characterData: true });
+    return () => changes.disconnect();
+  }, [told]);
   return (
     <div
       class={`panel ${name}`}
