@@ -334,7 +334,7 @@ IN_SIGHT = """() => {
 
 
 def test_by_keys_and_ear_a_turn_is_told_and_no_key_is_dead(table):
-    """What rooms are for, what comes next, Enter twice for what has parts, W and / in sight, I, Q while looking back."""
+    """What rooms are for, what is next, Enter twice for what has parts, W and / in sight, I, Q while looking back."""
     board = table(new(3), height=756)
     board.stage.paint()
     keys, reader = board.page.keyboard, Listener(board.page)
