@@ -95,7 +95,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
     keys.press("Tab")
     assert reader.focused() == "2 servants, can be chosen"
     keys.press("Enter")
-    reader.hears("to the Jade official: pay 2 servants. Ctrl+Enter does it.")
+    reader.hears("to the Jade official: pay 2 servants. Enter once more does it.")
     board.act(lambda: keys.press("Control+Enter"))
     reader.hears("Kim may use the card. Do the action of the card that you laid")
     assert reader.focused() == "Palace the card, can be chosen"  # not skip

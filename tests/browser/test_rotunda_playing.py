@@ -72,7 +72,7 @@ def test_a_whole_game_by_mouse(table, players, every, options):
         step += 1
     assert not faults
     assert len(points) > 10
-    assert board.page.locator(".places-won li").count() == players
+    assert board.page.locator(".places-won > li").count() == players
 
 
 AT = """() => {
@@ -334,7 +334,7 @@ IN_SIGHT = """() => {
 
 
 def test_by_keys_and_ear_a_turn_is_told_and_no_key_is_dead(table):
-    """What rooms are for, what is next, Enter twice for what has parts, W and / in sight, I, Q while looking back."""
+    """What a room is for, what comes next, Enter twice for parts, W and / in sight, I, Q while looking back."""
     board = table(new(3), height=756)
     board.stage.paint()
     keys, reader = board.page.keyboard, Listener(board.page)

@@ -250,8 +250,7 @@ class Pieces(Thing):
         if not self.face_down:
             yield from super().cells(position, seat)
             return
-        # Translators: what is seen of a stack
-        yield Cell(self.spot(seat), self.name, _("{n} face down").format(n=len(self.of(position, seat))))
+        yield Cell(self.spot(seat), self.name, str(len(self.of(position, seat))))
 
     @property
     def nothing(self) -> Any:

@@ -202,7 +202,7 @@ def test_of_a_stack_only_its_height_is_told():
     state = load("rotunda").new(["Ada", "Bo"], seed=3)
     told = {thing["place"]: thing["text"] for area in picture(state)["board"]["areas"] for thing in area["things"]}
     for stack in ("smuggler_stack", "amulet_stack", "order_stack", "expert_stack"):
-        assert told[stack] == f"{len(getattr(state, stack))} face down"
+        assert told[stack] == f"{len(getattr(state, stack))}"
 
 
 def test_a_chain_is_seen_while_it_is_laid_and_its_fields_are_asked_about_no_more():

@@ -19,7 +19,7 @@ export function Finale({ result }: { result: Result }) {
               <span class="sr">{rank + 1}</span>
               <b>{total}</b> <Icon id="vp" class="i" />
             </p>
-            <Icon id="spire" class="tower-roof" />
+            <Icon id="rooftop" class="tower-roof" />
             <ol>
               {storeys[rank]!.map(({ cause, name: why, points, part, below }) => (
                 <li key={cause} class={colourOf(cause)} style={{ "--part": part, "--nth": below }} title={why}>
