@@ -32,10 +32,6 @@ QUESTIONS: Final[dict[Location, type[Question]]] = {
     "canal": ChooseCanal,
 }
 """With what each location action begins."""
-ASKS: Final[dict[str, tuple[Question, ...]]] = {
-    action: tuple(map(ask, range(MOST_PLAYERS))) for action, ask in QUESTIONS.items()
-}
-"""The same by action and seat."""
 GAINS: Final[dict[str, int]] = {"servant1": 1, "servant2": 2}
 """Servants that card actions gain (CARD-6)."""
 
@@ -105,9 +101,7 @@ def begin(state: State, seat: int, action: Action, location: Location, notes: No
         free = state.setup.data.rulings.swap_may_take_just_played_card  # AMB-20
         state.agenda.append(ChooseSwap(seat, "CARD-7", None if free else location))
     else:
-        if state.setup.bonus:  # nobody else has to do with what is performed
-            state.agenda.append(Performed(seat, action))  # type: ignore[arg-type]
-        state.agenda.append(ASKS[action][seat])
+        state.agenda += BEGINNINGS[action][seat]
 
 
 class Performed(Chore, frozen=True):
@@ -121,10 +115,19 @@ class Performed(Chore, frozen=True):
     following: bool = False
 
     def run(self, state: State, notes: Notes | None) -> None:
+        if not state.setup.bonus:
+            return
         toll(state, self.seat, self.action, notes)
         if not self.following:
             owners = beside(state, self.action, FOLLOW, self.seat)
             state.agenda += [ChooseFollow(owner, self.action) for owner in reversed(owners)]
+
+
+BEGINNINGS: Final[dict[str, tuple[tuple[Chore, Question], ...]]] = {
+    action: tuple((Performed(seat, action), ask(seat)) for seat in range(MOST_PLAYERS))
+    for action, ask in QUESTIONS.items()
+}
+"""What is due of each action, by seat: it, and before that its first question."""
 
 
 def others_follow(state: State) -> bool:
@@ -162,7 +165,7 @@ class ChooseFollow(Question, frozen=True):
         if notes is not None:
             notes.add("BONUS-5", self.seat, action=self.action, follows=isinstance(move, Follow))
         if isinstance(move, Follow):
-            state.agenda += [Performed(self.seat, self.action, True), ASKS[self.action][self.seat]]
+            state.agenda += [Performed(self.seat, self.action, True), QUESTIONS[self.action](self.seat)]
 
 
 FOLLOWS: Final = Follow()

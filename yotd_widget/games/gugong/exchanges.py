@@ -14,7 +14,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.data import Rate
 from yotd_widget.games.gugong.jade import from_supply
 from yotd_widget.games.gugong.moves import Done, Exchange
-from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, MENG, TOKENS
+from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, TOKENS
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.seat import worth
 from yotd_widget.games.gugong.servants import SUPPLY, take
@@ -149,7 +149,7 @@ class StoreToken(Chore, frozen=True):
         own.tokens = (*own.tokens, self.token)
         if notes is not None:
             notes.add("TRAV-8", self.seat, {"tokens": 1}, tokens=self.token)
-        if state.automa is not None and self.seat == MENG:
+        if self.seat == state.meng:
             meng_buys_jade(state, self.seat, notes)
 
 

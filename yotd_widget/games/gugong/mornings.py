@@ -12,7 +12,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.canal import MayClaim, can_load, is_load, load, loads, thinkable_loads, why_no_load
 from yotd_widget.games.gugong.meng import morning_decrees
 from yotd_widget.games.gugong.moves import Done, Invoke, Load
-from yotd_widget.games.gugong.pieces import MENG, MORNING_RULES
+from yotd_widget.games.gugong.pieces import MORNING_RULES
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import gain, impossible
 from yotd_widget.games.gugong.setup import DrawCards, RollDice
@@ -88,7 +88,7 @@ class MayInvoke(Chore, frozen=True):
     used: tuple[str, ...] = ()
 
     def run(self, state: State, notes: Notes | None) -> None:
-        if state.automa is not None and self.seat == MENG:
+        if self.seat == state.meng:
             morning_decrees(state, notes)
         elif can_invoke_any(state, self.seat, self.used):
             state.agenda.append(ChooseMorning(self.seat, self.used))
@@ -96,10 +96,9 @@ class MayInvoke(Chore, frozen=True):
 
 def unused(state: State, seat: int, used: Sequence[str]) -> list[str]:
     """The own Decrees of level 1 that have not been used this Morning."""
-    own = state.seats[seat].decrees
+    tiles, own = state.setup.data.tiles, state.seats[seat].decrees
     if not own:
         return []
-    tiles = state.setup.data.tiles
     return [
         decree for decree in state.board_decrees if decree in own and tiles[decree].level == 1 and decree not in used
     ]

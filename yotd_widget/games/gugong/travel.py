@@ -13,7 +13,7 @@ from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.gugong.bonus import UseBonus
 from yotd_widget.games.gugong.moves import Go, Travel
-from yotd_widget.games.gugong.pieces import BONUS_TOKENS, MENG
+from yotd_widget.games.gugong.pieces import BONUS_TOKENS
 from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.servants import impossible, pay, payable
 from yotd_widget.games.gugong.state import State
@@ -164,7 +164,7 @@ def ride(state: State, seat: int, city: str, notes: Notes | None, rule: str = "T
     state.put_token(city, None)
     if notes is not None:
         notes.add("TRAV-3" if first and rule == "TRAV-4" else rule, seat, city=city, token=token)
-    if state.automa is not None and seat == MENG:
+    if seat == state.meng:
         return token
     if token in BONUS_TOKENS:
         state.agenda.append(UseBonus(seat, token))
