@@ -205,14 +205,15 @@ class Shuffles(Outcomes[T], Generic[S, T]):
         if len(self._counts) == self._left:
             return self._drawn_of_different(number)
         counts, numbers, draws = dict(self._counts), self._total, []
-        tiles = [tile for tile, count in counts.items() for _ in range(count)]
         for left in range(self._left, self._left - self._drawn, -1):
-            tile = tiles[number * left // numbers]
-            before, count = tiles.index(tile), counts[tile]
+            place, before = number * left // numbers, 0  # which of the tiles that are left is drawn, kind by kind
+            for tile, count in counts.items():  # noqa: B007 - the tile at which the loop ends is the one drawn
+                if place < before + count:
+                    break
+                before += count
             number -= numbers * before // left  # those that fall on orders that begin with a tile before it
             numbers = numbers * count // left
-            counts[tile] = count - 1
-            del tiles[before]
+            counts[tile] -= 1
             draws.append(tile)
         return self._move(tuple(draws))
 

@@ -47,23 +47,23 @@ def is_load(state: State, move: Load) -> bool:
     return move.piece in SPACE and (is_route(state, move) if move.harbour is None else is_harbour(state, move))
 
 
-def taken(state: State, route: str) -> list[int]:
+def taken(state: State, route: str) -> set[int]:
     """The harbours of a route in which a ship lies, one at most in each (CANAL-10)."""
-    harbours = []
+    harbours = set()
     for seat in state.seats:
-        if seat.ships:
-            for ship in seat.ships:
-                if ship.route == route:
-                    harbours.append(ship.harbour)
+        for ship in seat.ships:
+            if ship.route == route:
+                harbours.add(ship.harbour)
     return harbours
 
 
 def free_harbour(state: State, route: str, after: int = 0, also: int = 0) -> int | None:
     """The next free harbour of a route (CANAL-5, CANAL-9). after: beyond this one; also: one taken as well."""
-    there, last, harbour = taken(state, route), state.setup.data.canal.harbours, after + 1
-    while harbour in there or harbour == also:
-        harbour += 1
-    return harbour if harbour <= last else None
+    there = taken(state, route)
+    for harbour in range(after + 1, state.setup.data.canal.harbours + 1):
+        if harbour not in there and harbour != also:
+            return harbour
+    return None
 
 
 Place = tuple[Route, int | None]

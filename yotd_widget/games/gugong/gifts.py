@@ -97,13 +97,16 @@ WAYS: Final = Table[tuple[int, bool], Table[bytes, list[Way]]](
 class Gifts(Sequence[Give]):
     """The exchanges that are possible, card by card and place by place, made when they are looked at.
 
-    hand: the cards; ways: how each of them can be brought; count: of the ways of all.
+    hand: the cards; ways: how each of them can be brought.
     """
 
     __slots__ = ("_count", "_hand", "_ways")
 
-    def __init__(self, hand: tuple[str, ...], ways: list[list[Way]], count: int) -> None:
-        self._hand, self._ways, self._count = hand, ways, count
+    def __init__(self, hand: tuple[str, ...], ways: list[list[Way]]) -> None:
+        self._hand, self._ways = hand, ways
+        self._count = 0
+        for of_card in ways:
+            self._count += len(of_card)
 
     def __len__(self) -> int:
         return self._count
@@ -163,15 +166,12 @@ class ChooseGift(Question, frozen=True):
     def options(self, state: State) -> Sequence[Give]:
         values, hand = state.setup.data.values, state.seats[self.seat].hand
         there = bytes(itemgetter(*OFFICIALS_HOLD(state.gifts))(values))
-        higher, equal = advantages(state, self.seat)
-        beats_there = beaten(higher, equal)
+        beats_there = beaten(*advantages(state, self.seat))
         of_free = WAYS[len(hand) - 1, payable(state, self.seat, PRICE)]
-        found, count = [], 0
+        found = []
         for card in hand:
-            of_card = of_free[there.translate(beats_there[values[card]])]
-            found.append(of_card)
-            count += len(of_card)
-        return Gifts(hand, found, count)
+            found.append(of_free[there.translate(beats_there[values[card]])])
+        return Gifts(hand, found)
 
     def verify(self, state: State, move: Give) -> Refusal | None:
         hand = state.seats[self.seat].hand
@@ -198,18 +198,15 @@ class ChooseGift(Question, frozen=True):
 
     def do(self, state: State, move: Give, notes: Notes | None) -> None:
         own = state.seats[self.seat]
-        laid = LayGift(self.seat, move.card, move.location, move.mode != "no_action")
-        if move.mode == "pay_servants":  # whether the Double Servant pays may have to be asked before
-            state.agenda.append(laid)
+        state.agenda.append(LayGift(self.seat, move.card, move.location, move.mode != "no_action"))
+        if move.mode == "pay_servants":
             pay(state, self.seat, PRICE, "GIFT-4", notes)
-            return
-        if move.other is not None:
+        elif move.other is not None:
             place = own.hand.index(move.other)
             own.hand = own.hand[:place] + own.hand[place + 1 :]
             own.discard = (*own.discard, move.other)
             if notes is not None:
                 notes.add("GIFT-6", self.seat, {"hand": -1, "discard": 1}, hand=move.other, discard=move.other)
-        laid.run(state, notes)
 
 
 def lay_gift(state: State, seat: int, card: str, location: Location, notes: Notes | None, rule: str = "GIFT-1") -> None:

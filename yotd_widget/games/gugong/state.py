@@ -222,9 +222,7 @@ class State(WithActs):
     def may_act(self, seat: int) -> bool:
         """Only tokens can be exchanged, and only if they are worth what something costs (XCH-1)."""
         tokens = self.seats[seat].tokens
-        if not tokens:
-            return False
-        return worth(tokens) >= self.setup.data.least_rate
+        return bool(tokens) and worth(tokens) >= self.setup.data.least_rate
 
     def clone(self) -> State:
         """An independent copy, about 3 µs for four players."""

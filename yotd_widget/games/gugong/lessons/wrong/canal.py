@@ -77,7 +77,7 @@ def _rewards_shift(state: State, harbour: int) -> tuple[Any, ...]:
     return tuple(state.data.canal.reward_slots) if harbour > 1 else ()
 
 
-def _drift(step: Callable[[State, Ship, list[int]], Ship | None]) -> Callable[..., None]:
+def _drift(step: Callable[[State, Ship, set[int]], Ship | None]) -> Callable[..., None]:
     """How the Night moves each ship: where to, None where it is lost; with the harbours that were taken before."""
 
     def wrong(_task: ShipsMove, state: State, notes: Any) -> None:
@@ -95,14 +95,14 @@ def _drift(step: Callable[[State, Ship, list[int]], Ship | None]) -> Callable[..
     return wrong
 
 
-def _past(state: State, ship: Ship, there: list[int]) -> Ship | None:
+def _past(state: State, ship: Ship, there: set[int]) -> Ship | None:
     """As by Day: to the next harbour that was free, beyond the others."""
     ahead = range(ship.harbour + 1, state.data.canal.harbours + 1)
     to = next((at for at in ahead if at not in there), None)
     return None if to is None else ship.at(to)
 
 
-def _stays(state: State, ship: Ship, _there: list[int]) -> Ship | None:
+def _stays(state: State, ship: Ship, _there: set[int]) -> Ship | None:
     """The last harbour is the end of the journey."""
     return ship if ship.harbour == state.data.canal.harbours else ship.at(ship.harbour + 1)
 
