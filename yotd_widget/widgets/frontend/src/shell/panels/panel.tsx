@@ -28,10 +28,11 @@ export function Panel({ name, title, told, children }: Props) {
       tell(`${title}. ${inside}`.trim());
     };
     if (told !== undefined) return say(told);
-    say(beginning(sheet.current!));
+    const element = sheet.current!;
+    say(beginning(element));
     if (said.current || !globalThis.MutationObserver) return;
-    const changes = new MutationObserver(() => say(beginning(sheet.current!))); // what is in it may be on its way
-    changes.observe(sheet.current!, { subtree: true, childList: true, characterData: true });
+    const changes = new MutationObserver(() => say(beginning(element))); // what is in it may be on its way
+    changes.observe(element, { subtree: true, childList: true, characterData: true });
     return () => changes.disconnect();
   }, [told]);
   return (
@@ -83,9 +84,10 @@ function useInSight(sheet: { current: HTMLElement | null }) {
 /** So much is heard of a panel that says nothing else of itself. */
 const BEGINNING = 180;
 
-/** What stands below its title, up to the end of a word. */
+/** What stands below its title and does not speak for itself, up to the end of a word. */
 function beginning(sheet: HTMLElement): string {
-  const text = [...sheet.children].slice(1).map((each) => (each as HTMLElement).innerText ?? each.textContent);
+  const parts = [...sheet.children].slice(1).filter((each) => !each.hasAttribute("aria-live"));
+  const text = parts.map((each) => (each as HTMLElement).innerText ?? each.textContent);
   const whole = text.join(" ").replace(/\s+/g, " ").trim();
   return whole.length > BEGINNING ? `${whole.slice(0, whole.lastIndexOf(" ", BEGINNING))} …` : whole;
 }
