@@ -16,7 +16,6 @@ from yotd_widget.games.gugong.refusals import refuse
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import HOLDERS
 
-
 SWAPS: Final = Table[tuple[str, Location | None], list[Swap]](
     lambda key: [Swap(key[0], location) for location in LOCATIONS if location != key[1]]
 )

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
-from yotd_widget.games.gugong.seat import worth
 from yotd_widget.games.gugong.lessons.lists import wrong_rule
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN
+from yotd_widget.games.gugong.seat import worth
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.travel import cost, reachable
 from yotd_widget.quiz.wrong_rules import instead
