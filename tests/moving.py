@@ -16,7 +16,7 @@ WATCH = f"""() => {{
 FLOWN = (
     "() => [...new Set(window.seen.flatMap(e => [...e.querySelectorAll('use')].map(use => use.getAttribute('href'))))]"
 )
-MOVING = f"() => {ROOT}.querySelectorAll('.fx > *').length"
+MOVING = f"() => {ROOT}.querySelectorAll('.fx > :not(.ready)').length"
 ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
   effect.getKeyframes().flatMap(frame => Object.keys(frame))))].sort()"""
 PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}

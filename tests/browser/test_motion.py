@@ -17,8 +17,14 @@ from yotd_widget.engine.game import load
 __all__ = ["slowly"]
 
 PLAYED = f"() => {ROOT}.getAnimations().filter(each => !(each instanceof CSSAnimation)).length"
+LIFTED = f"""() => {{
+  const card = {ROOT}.querySelector('[data-lifted]');
+  for (const lift of card?.getAnimations() ?? []) lift.finish();
+  return card !== null;
+}}"""
+"""Whether the card that was taken is up; what flies sets out then, and nobody here has to wait for it."""
 PRESS_AND_LOOK = f"""async place => {{
-  const root = {ROOT}, fx = () => root.querySelectorAll('.fx > :not(.held)').length;
+  const root = {ROOT}, fx = () => root.querySelectorAll('.fx > :not(.picture)').length;
   const text = part => root.querySelector(`${{part}}:not(.held *)`).textContent;
   const said = () => text('.tray-room:not([data-away])') + text('.status');
   const before = said();
@@ -26,7 +32,10 @@ PRESS_AND_LOOK = f"""async place => {{
   const watcher = new MutationObserver(() => {{ if (early === null && said() !== before) early = fx(); }});
   watcher.observe(root, {{subtree: true, childList: true, characterData: true}});
   root.querySelector(`[data-place="${{place}}"]`).click();
-  while (!fx()) await new Promise(requestAnimationFrame);
+  while (!fx()) {{
+    ({LIFTED})();
+    await new Promise(requestAnimationFrame);
+  }}
   watcher.disconnect();
   return {{early, dragon: root.querySelectorAll('[data-at="tray/A"] .dragon').length, fx: fx()}};
 }}"""
@@ -65,6 +74,7 @@ def moving(page: Page) -> int:
 def press(board, place: str | None = None) -> None:
     """Press a card, and wait until something moves for it."""
     board.place(place or next(each for each in board.legal() if each.startswith("group/A"))).click()
+    board.page.wait_for_function(LIFTED)
     board.page.locator(".fx .clone").first.wait_for(state="attached")
 
 
@@ -82,30 +92,40 @@ def test_the_new_position_is_drawn_at_once_and_what_moves_lies_over_it(board):
     assert hidden
 
 
+READY = ".fx > .ready"
 ASKED = f"""async ([place, told]) => {{
-  const root = {ROOT}, {{ model }} = harness;
+  const root = {ROOT}, {{ model }} = harness, pictures = look => [...root.querySelectorAll(`.fx > .${{look}}`)];
   model.onSend = content => {{ window.asked = content; }};
-  root.querySelector(`[data-place="${{place}}"]`).click();
-  await new Promise(done => setTimeout(done)); // before the board draws that it waits
-  const ready = [...root.querySelectorAll('.fx > .held')];
+  const ready = pictures('ready');
   const seen = ready.filter(each => getComputedStyle(each).opacity !== '0').length;
+  root.querySelector(`[data-place="${{place}}"]`).click();
+  const kept = pictures('ready').length;
   const no = {{ kind: 'refused', text: 'No.', rules: [] }};
   const {{ traits, answers }} = told ? JSON.parse(told) : {{ traits: {{}}, answers: [no] }};
   model.fromKernel(traits);
   for (const answer of answers) model.answer({{ ...answer, seq: window.asked.seq }});
   await new Promise(requestAnimationFrame);
-  const held = [...root.querySelectorAll('.fx > .held')];
+  const held = pictures('held');
   const shown = held.filter(each => ready.includes(each) && getComputedStyle(each).opacity === '1').length;
-  return {{ ready: ready.length, seen, held: held.length, shown }};
+  return {{ ready: ready.length, seen, kept, held: held.length, shown, left: pictures('ready').length }};
 }}"""
 
 
-def test_what_stays_in_sight_lies_ready_unseen_while_python_is_asked(board):
+def test_while_a_choice_is_looked_at_what_stays_in_sight_lies_ready_unseen(board):
     place = next(each for each in board.legal() if each.startswith("group/A"))
+    ready = board.page.locator(READY)
+    board.page.mouse.move(2, 2)
+    expect(ready, "nobody looks at anything").to_have_count(0)
+    board.place(place).hover()
+    ready.first.wait_for(state="attached")
     refused = board.page.evaluate(ASKED, [place, ""])
-    assert (refused["ready"] > 0, refused["seen"]) == (True, 0)
-    assert refused["held"] == 0, "nothing has happened, and nothing is left"
+    assert refused["seen"] == 0
+    assert refused["kept"] == refused["ready"] > 0, "a press has nothing left to prepare"
+    assert (refused["held"], refused["left"]) == (0, 0), (
+        "nothing has happened, and what is drawn now is another picture"
+    )
     told = board.page.evaluate("() => askPython(window.asked)")
+    ready.first.wait_for(state="attached")
     played = board.page.evaluate(ASKED, [place, told])
     assert played["seen"] == 0
     assert 0 < played["shown"] == played["held"], "none is taken once the answer is there"
@@ -134,12 +154,12 @@ def test_what_was_done_is_seen_at_the_court_of_who_did_it_before_the_next_one_co
     slowly(1)
     board.act(board.place(board.legal()[0]).click)
     expect(court, "it ends by itself").to_have_attribute("data-at", f"court/{board.play.state.decision.seat}")
-    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *')")
+    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > :not(.ready)')")
 
 
 FRAMES = f"""() => {{
   const root = {ROOT}, one = (...what) => what.map(each => root.querySelector(each)).find(Boolean);
-  const held = '.held:not([data-unseen])'; // others only lie ready
+  const held = '.held';
   const pale = each => Number(getComputedStyle(each).opacity) < 0.5;
   window.frames_ = [];
   const look = () => {{
@@ -167,7 +187,7 @@ def test_every_frame_tells_of_one_player_whole_and_none_is_empty(board, slowly):
     first = board.play.state.decision.seat
     board.act(board.page.locator('[data-place="group/C/harvest"], [data-place="group/A/taxes"]').first.click)
     then = board.play.state.decision.seat
-    page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *') && !({PLAYED})()")
+    page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > :not(.ready)') && !({PLAYED})()")
     frames = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.frames_; }")
     told = []
     for frame in frames:
@@ -213,11 +233,11 @@ def test_a_number_changes_when_what_changes_it_has_arrived(board, slowly):
         if f"group/{group}/{action}" in board.legal()
     )
     was = getattr(board.play.state.courts[seat], good)
-    slowly(0.1)
+    slowly(0.3)
     page.evaluate(NUMBERS, f"good/{seat}/{good}")
     board.act(board.place(card).click)
     now = getattr(board.play.state.courts[seat], good)
-    page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *') && !({PLAYED})()")
+    page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > :not(.ready)') && !({PLAYED})()")
     frames = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.numbers_; }")
     own = frames[: next((at for at, frame in enumerate(frames) if frame["real"] != now), len(frames))]
     shown = [frame["shown"] for frame in own]
@@ -304,7 +324,7 @@ def test_the_timeline_ends_all_motion(board):
 def test_a_press_during_motion_is_carried_out(board):
     press(board)
     board.act(board.place(board.legal()[0]).click)
-    board.page.locator(".fx > *").first.wait_for(state="attached")
+    board.page.locator(".fx > :not(.ready)").first.wait_for(state="attached")
     board.place(board.legal()[0]).evaluate("place => place.focus()")
     board.act(lambda: board.page.keyboard.press("Enter"))
 
@@ -312,7 +332,7 @@ def test_a_press_during_motion_is_carried_out(board):
 def test_it_ends_by_itself_and_leaves_nothing(board, slowly):
     slowly(1)
     press(board)
-    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > *') && !({PLAYED})()")
+    board.page.wait_for_function(f"() => !{ROOT}.querySelector('.fx > :not(.ready)') && !({PLAYED})()")
 
 
 def test_nothing_moves_for_who_wants_it_still(board):
@@ -495,7 +515,7 @@ def test_no_chapter_where_they_are_off(stage, table, slowly):
       Object.assign(window, {{seen: 0, begun: false}});
       window.watcher = new MutationObserver(() => {{
         window.seen += {ROOT}.querySelectorAll('.chapter').length;
-        window.begun ||= {ROOT}.querySelector('.fx > *') !== null || window.seen > 0;
+        window.begun ||= {ROOT}.querySelector('.fx > :not(.ready)') !== null || window.seen > 0;
       }});
       window.watcher.observe({ROOT}, {{childList: true, subtree: true}});
     }}""")

@@ -48,28 +48,6 @@ test("an engine that is gone: banner, reading goes on, presses say what they nee
   expect(page.root.querySelector(".banner")).toBeNull();
 });
 
-test("who waits for the answer to a move hears of it when all of the press is done; not of Undo, nor after the answer", () => {
-  const model = new FakeModel({ words: WORDS_NOW, snapshot: sample("phase1") });
-  const kernel = new Kernel(model.anyModel);
-  const close = kernel.open(() => {});
-  const heard = vi.fn();
-  kernel.onWait = heard;
-  const done = () => model.answer({ kind: "done", seq: model.sent.at(-1)!.seq, revision: 104 });
-  kernel.press("group/A/taxes");
-  expect(heard).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(heard).toHaveBeenCalledTimes(1);
-  done();
-  kernel.ask({ kind: "undo" });
-  vi.advanceTimersByTime(1);
-  done();
-  kernel.press("group/A/taxes");
-  done();
-  vi.advanceTimersByTime(1);
-  expect(heard).toHaveBeenCalledTimes(1);
-  close();
-});
-
 test("a ping that the end of the kernel has swallowed does not keep the next one back", () => {
   const model = new FakeModel({ words: WORDS_NOW, snapshot: sample("over") });
   const kernel = new Kernel(model.anyModel);

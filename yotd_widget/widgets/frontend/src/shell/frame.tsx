@@ -37,7 +37,7 @@ export function Frame({ model, title, large, tells, asks = true, lost, children 
   const table = useTableState(kernel, line, words, useHabits(model as Model));
   const onKeyDown = useKeys(table, root);
   useFocusAfter(line, root); // before anything is laid over the board: to move the focus asks for a layout
-  const { director, switches } = useMotion(model, kernel, line, table.past, root, tells);
+  const { director, switches } = useMotion(model, line, table, root, tells);
   useHeartbeat(kernel, root);
   return (
     <TableContext.Provider value={table}>

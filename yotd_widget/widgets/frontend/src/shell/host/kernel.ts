@@ -76,8 +76,6 @@ export class Kernel {
   /** The picture of the line as it came. */
   #came: Snapshot;
   #listener: (line: Line) => void = () => {};
-  /** Called when nothing is left to do for a press but to wait for its answer, which will go on from what is shown. */
-  onWait: () => void = () => {};
   /** Two views of one widget hear the answers to both: their numbers differ. */
   #seq = Math.floor(Math.random() * 2 ** 40);
   #move: { seq: number; wish: Wish } | null = null;
@@ -178,7 +176,6 @@ export class Kernel {
     this.#move = { seq, wish };
     this.#stopClocks();
     this.line = { ...this.line, sent: this.line.sent + 1 };
-    if (!isLeap(wish)) this.#later(0, () => this.line.snapshot === snapshot && this.onWait());
     this.#later(SOON_MS, () => this.#show({ waiting: true, refusal: null }));
     this.#later(SLOW_MS, () => this.#show({ trouble: "slow" }));
     this.#later(SILENT_MS, () => this.#show({ trouble: "silent" }));

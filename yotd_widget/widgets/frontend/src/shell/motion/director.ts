@@ -37,6 +37,8 @@ interface Seen {
 /** A step of others is seen for so long at least. */
 const SEEN_MS = 450;
 const SOON_MS = 150;
+/** Whoever looks at a choice for so long may press it. */
+const REST_MS = 100;
 /** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
 const LAST_MS = 240;
@@ -67,8 +69,10 @@ export class Director {
   #player: Player | null = null;
   /** What came and waits for its steps to be known. */
   #awaited: { nodes: number[]; places: Places; numbers: Numbers } | null = null;
-  /** What an answer that is on its way will need of the board as it is. */
+  /** What a press will need of the board as it is. */
   #seen: Seen | null = null;
+  #rest = 0;
+  #waits = false;
   readonly #faces = new Faces();
   /** Whether anything may move for what came; asked before the board is drawn, when nothing has to be laid out for it. */
   #moves = false;
@@ -86,13 +90,23 @@ export class Director {
   }
 
   /**
-   * While Python is asked: the board is measured, and pictures are taken of what will probably stay in sight, so that none
-   * of it is left to be done, laid out and drawn, when the answer is there. Whatever draws the board anew drops them.
+   * While a reader looks at a choice the board is measured, and pictures are taken of what will probably stay in sight, so
+   * that nothing of it is left to be done, laid out and drawn when the choice is pressed. Whatever draws the board anew
+   * drops them. frame: null where there is no such choice.
    */
   expect(frame: HTMLElement | null): void {
+    clearTimeout(this.#rest);
+    if (frame) this.#rest = setTimeout(() => this.#prepare(frame), REST_MS);
+  }
+
+  #prepare(frame: HTMLElement): void {
     this.#forget();
-    if (!frame || !this.#game || this.#playing || this.#awaited || !isMoving(frame)) return;
-    const { stays, chosen } = this.#game;
+    const plays = this.#playing || this.#awaited !== null;
+    if (plays) this.expect(frame);
+    else if (this.#game && isMoving(frame)) this.#measure(frame, this.#game);
+  }
+
+  #measure(frame: HTMLElement, { stays, chosen }: GameMotion): void {
     const found = seen(frame);
     this.#on(frame).ready([...(stays?.held ?? []), ...(chosen ? [chosen] : [])]);
     this.#seen = { ...found, size: sizeOf(frame) }; // the pictures are laid out for it
@@ -100,8 +114,10 @@ export class Director {
 
   /** Before the board is drawn: what is on it still shows the position before. */
   look(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
+    const waits = line.waiting && !this.#waits && line.snapshot === this.#snapshot;
+    this.#waits = line.waiting;
     this.#follow(line, frame, looksBack);
-    this.#forget();
+    if (!waits) this.#forget(); // that it waits changes nothing that there are pictures of
   }
 
   #follow(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
@@ -201,6 +217,7 @@ export class Director {
 
   close(): void {
     this.end();
+    this.expect(null);
     this.#forget();
     this.#sound.close();
   }

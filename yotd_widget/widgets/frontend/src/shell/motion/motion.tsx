@@ -2,12 +2,12 @@
 import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameTable, useGame } from "../game";
-import type { Kernel, Line, PlayModel } from "../host/kernel";
+import type { Line, PlayModel } from "../host/kernel";
 import { HERE, isHere } from "../kept";
 import { type Model, useTrait } from "../model";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
-import type { Past } from "../time/past";
+import { lookedChoice, type Table } from "../table";
 import type { LogLine } from "../wire";
 import type { Words } from "../words";
 import { Director, type Shown } from "./director";
@@ -40,9 +40,8 @@ export const useMotionSwitches = (): MotionSwitches | null => useContext(MotionC
 /** Called where the board is drawn, before it is: the places are measured as they were. */
 export function useMotion(
   model: PlayModel,
-  kernel: Kernel,
   line: Line,
-  past: Past | null,
+  table: Table,
   root: RefObject<HTMLElement | null>,
   tells: () => boolean = () => true,
 ) {
@@ -59,10 +58,13 @@ export function useMotion(
   useEffect(() => setPace(wanted), [wanted]);
   director.pace = pace;
   director.tells = tells;
-  director.look(line, root.current, Boolean(past?.step));
-  kernel.onWait = () => director.expect(root.current);
+  director.look(line, root.current, Boolean(table.past?.step));
   useLayoutEffect(() => director.cover(), [line.snapshot]);
   useEffect(() => director.follow(line, words));
+  const looked = lookedChoice(table);
+  useEffect(() => {
+    if (!line.waiting) director.expect(looked && looked.state !== "blocked" ? root.current : null);
+  });
   useEffect(() => () => director.close(), [director]);
   const switches: MotionSwitches = {
     pace,

@@ -67,21 +67,21 @@ export class Player {
   /** Pictures of what is drawn there lie ready, unseen, for `hold`. Those that were ready before are gone. */
   ready(what: readonly string[]): void {
     for (const picture of this.#ready.values()) this.#take(picture);
-    this.#ready = this.#pictures(what);
-    for (const picture of this.#ready.values()) picture.toggleAttribute(UNSEEN, true);
+    this.#ready = this.#pictures(what, READY);
   }
 
   /** What is drawn there stays to be seen as it is now, whatever is drawn there next. */
   hold(what: readonly string[]): void {
     this.release();
-    this.#pictures(what.filter((each) => !this.#ready.has(each)));
+    const missing = what.filter((each) => !this.#ready.has(each));
+    this.#pictures(missing, HELD);
     for (const each of what) {
-      this.#ready.get(each)?.removeAttribute(UNSEEN);
+      this.#ready.get(each)?.classList.replace(READY, HELD);
       this.#ready.delete(each);
     }
   }
 
-  #pictures(what: readonly string[]): Map<string, HTMLElement> {
+  #pictures(what: readonly string[], look: string): Map<string, HTMLElement> {
     // All are measured before the first is put, or the page would be laid out anew for each
     const measured = what.flatMap((each) => {
       const element = this.#frame.querySelector(each);
@@ -94,7 +94,7 @@ export class Player {
         const around = document.createElement("div");
         around.className = element.closest(DRAWN)?.className ?? "";
         around.append(pictureOf(element));
-        const picture = this.#add("div", "held", box);
+        const picture = this.#add("div", `picture ${look}`, box);
         picture.append(around);
         return [each, picture];
       }),
@@ -135,7 +135,7 @@ export class Player {
 
   /** Nothing is held any more. */
   release(): void {
-    for (const held of [...this.#laid("held"), ...this.#laid("landed")]) this.#take(held);
+    for (const held of [...this.#laid(HELD), ...this.#laid("landed")]) this.#take(held);
   }
 
   /** What plays is over, as if its time had passed. */
@@ -223,7 +223,7 @@ export class Player {
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
       if (ghost) this.#take(ghost);
       for (const animation of hidden) this.#stop(animation);
-      if (!dark || (leaves && this.#laid("held").length)) return; // there nobody stands any more
+      if (!dark || (leaves && this.#laid(HELD).length)) return; // there nobody stands any more
       await this.#animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
       this.#take(dark);
     };
@@ -295,13 +295,13 @@ export class Player {
 
   /** What lies on the layers and looks so; the things of a board may have such a class as well. */
   #laid(look: string): Element[] {
-    return [...this.#frame.querySelectorAll(`.fx > .${look}:not([${UNSEEN}])`)];
+    return [...this.#frame.querySelectorAll(`.fx > .${look}`)];
   }
 
   /** Whether a picture of what was lies over the middle of a box. */
   #isHeld({ x, y, width, height }: Box): boolean {
     const [over, down] = [x + width / 2, y + height / 2];
-    return this.#laid("held").some((held) => {
+    return this.#laid(HELD).some((held) => {
       const box = this.#box(held);
       return box && box.x < over && over < box.x + box.width && box.y < down && down < box.y + box.height;
     });
@@ -385,8 +385,9 @@ export class Player {
   }
 }
 
-/** Of a picture that only lies ready. */
-const UNSEEN = "data-unseen";
+/** Looks of a picture: it only lies ready, or what was stays to be seen on it. */
+const READY = "ready";
+const HELD = "held";
 
 /** On a picture: the place of which this is one. */
 const OF = "data-of";
