@@ -32,9 +32,9 @@ test: $(VENV)/.dev node_modules/.package-lock.json $(VENV)/.browser ## all check
 test-python: $(VENV)/.dev ## of these the tests of Python alone, without a browser
 	$(PYTEST) --ignore tests/browser tests yotd_widget README.md
 
-test-page: node_modules/.package-lock.json $(VENV)/.browser ## of these the tests of the page, without JupyterLab and of many that are alike a few
+test-page: node_modules/.package-lock.json $(VENV)/.browser ## of these the tests of the page, without JupyterLab
 	npm run --silent test
-	$(PYTEST) -m "not nightly and not lab and not alike" tests/browser
+	$(PYTEST) -m "not nightly and not lab" tests/browser
 
 bench: $(VENV)/.bench ## measure the engine, beside OpenSpiel's games
 	python scripts/benchmark.py

@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from babel.messages import Catalog, Message, mofile, pofile
 from babel.messages.extract import extract_from_dir
@@ -35,12 +36,18 @@ DOMAINS = (SHARED, *at_home())
 
 
 @cache
+def _found() -> list[tuple[Any, ...]]:
+    """All texts in the code: file, line, message, comments, context."""
+    python = [("**.py", "python")]
+    tags = ("Translators:",)
+    return [*extract_from_dir(str(PACKAGE), python, keywords=KEYWORDS, comment_tags=tags, strip_comment_tags=True)]
+
+
+@cache
 def extracted(domain: str) -> Catalog:
     """The texts in the code that belong to a catalogue: those of a game that no other catalogue before it has."""
     template = Catalog(project="yotd_widget", version="", fuzzy=False)
-    for file, line, message, comments, context in extract_from_dir(
-        str(PACKAGE), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
-    ):
+    for file, line, message, comments, context in _found():
         _games, game, *_rest = (*Path(file).parts, "")
         owner = game if Path(file).parts[0] == "games" and game in DOMAINS else SHARED
         before = DOMAINS[: DOMAINS.index(domain)]

@@ -57,8 +57,8 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """Half as many again as there are processors: while a test of a page waits for frames another one works."""
-    return (os.cpu_count() or 1) * 3 // 2
+    """Twice as many as there are processors: while a test of a page waits for frames another one works."""
+    return (os.cpu_count() or 1) * 2
 
 
 class Scheduler(LoadFileScheduling):

@@ -25,15 +25,15 @@ CHECKS = Path(__file__).with_name("page_checks.js").read_text("utf-8")
 KINDS = dict.fromkeys(name.partition("-")[0] for name in gallery.WIDGETS)
 FIRST = [next(name for name in gallery.WIDGETS if name.startswith(kind)) for kind in KINDS]
 """One widget of each kind."""
-BESIDE = {"play-action", "play-gift-five", "play-chain", "compare-three", "lesson-hire"}
-"""Looked through at each push beside the first of each kind: a table of each game, the widest, a question of a lesson.
-
-All others by `make nightly`."""
+BESIDE = {"play-gift-five", "play-chain"}
+"""Looked through at each push beside the first of each kind, a table of each other game; the rest by `make nightly`."""
+IN_TURNS = [*FIRST[::2], *(pytest.param(name, marks=pytest.mark.nightly) for name in FIRST[1::2])]
+"""Every other kind at a push."""
 
 
 def when(name: str) -> list[pytest.MarkDecorator]:
     """When a widget is looked through."""
-    return [] if name in FIRST else [pytest.mark.alike if name in BESIDE else pytest.mark.nightly]
+    return [] if name in FIRST or name in BESIDE else [pytest.mark.nightly]
 
 
 IN_TURN = {name: number // 4 % 2 for number, name in enumerate(gallery.WIDGETS)}
@@ -161,7 +161,7 @@ def test_every_reader_can_use_it_in_every_language_at_every_width(stage, show, a
     assert axe(page, "#widget") == []
 
 
-@pytest.mark.parametrize("name", FIRST)
+@pytest.mark.parametrize("name", IN_TURNS)
 def test_of_each_kind_themes_language_scale_and_room(stage, show, axe, name):
     page = show(name, scale=1, theme="contrast", heading_level=2)
     frame, faults = page.locator(".frame"), {}

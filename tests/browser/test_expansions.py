@@ -20,7 +20,7 @@ ASKED = {
     "ge_charter": {"D-25", "D-26"},
 }
 """What a Super Event asks."""
-IN_TURN = [event if event == "ge_quake" else pytest.param(event, marks=pytest.mark.alike) for event in ASKED]
+IN_TURN = [event if event == "ge_quake" else pytest.param(event, marks=pytest.mark.nightly) for event in ASKED]
 
 
 def new_game(great_event, seed, players=2):
@@ -59,7 +59,6 @@ def test_a_whole_game_by_keyboard_alone(table):
     assert board.state.wall
 
 
-@pytest.mark.alike
 @pytest.mark.touch
 def test_two_months_by_touch_on_a_phone(table):
     board = table(new_game("ge_sunrise", seed=5), width=390, height=844)
@@ -90,10 +89,9 @@ def test_the_wall_by_keyboard_alone(table):
 
 
 def by_turns(turn):
-    """Of mouse and keyboard each event is played by one at a push, by both at night."""
-    marks = [pytest.mark.alike if number % 2 == turn else pytest.mark.nightly for number in range(len(ASKED))]
+    """At a push one event is played by mouse, another one by keyboard; at night all are, by both."""
     return pytest.mark.parametrize(
-        "event", [pytest.param(event, marks=mark) for event, mark in zip(ASKED, marks, strict=True)]
+        "event", [pytest.param(event, marks=[pytest.mark.nightly][at == turn :]) for at, event in enumerate(ASKED)]
     )
 
 

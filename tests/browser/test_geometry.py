@@ -143,7 +143,7 @@ def check_places_and_heights(page, widths=WIDTHS) -> None:
     assert (faults_in(found), too_high(found)) == ({}, {})
 
 
-@pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.alike))
+@pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.nightly))
 def test_everything_has_its_place_and_no_page_is_too_high(drawn, name):
     turn = [*DRAWN, *GAMES].index(name) % 2
     check_places_and_heights(drawn(picture(name)), WIDTHS if name in CROWDED else WIDTHS[turn::2])
@@ -168,13 +168,13 @@ def translated(language: str) -> tuple[dict, dict]:
 
 
 def by_turns(names: list[str]) -> list:
-    """Every fourth one in Polish or in Dutch, crowded ones in both; the rest by `make nightly`."""
+    """Crowded ones in Polish and in Dutch; the rest by `make nightly`."""
     languages = ("pl", "nl")
     return [
         pytest.param(
             name,
             language,
-            marks=() if name in CROWDED else pytest.mark.alike if at % 8 == 4 * turn else pytest.mark.nightly,
+            marks=() if name in CROWDED else pytest.mark.nightly,
         )
         for at, name in enumerate(names)
         for turn, language in enumerate(languages)

@@ -56,7 +56,7 @@ OUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("width", [1280, pytest.param(1000, marks=pytest.mark.nightly)])
 def test_what_is_chosen_in_a_play_is_in_sight_and_the_house_is_large(stage, width):
     stage.page.set_viewport_size({"width": width, "height": 800})
     faults = {}

@@ -47,7 +47,7 @@ def press(board: Any, key: str) -> None:
 @pytest.mark.parametrize(
     ("players", "every", "options"),
     [
-        (2, 4, {"neutral_action": True, "choose_hall": True}),
+        (2, 8, {"neutral_action": True, "choose_hall": True}),
         pytest.param(2, 1, {"neutral_action": True, "choose_hall": True}, marks=pytest.mark.nightly),
         pytest.param(4, 1, {}, marks=pytest.mark.nightly),
         pytest.param(5, 1, {"advanced": True}, marks=pytest.mark.nightly),
@@ -273,7 +273,9 @@ TOUCHING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 820, 640, 390])
+@pytest.mark.parametrize(
+    "width", [1000, 390, *(pytest.param(each, marks=pytest.mark.nightly) for each in (1280, 820, 640))]
+)
 def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width):
     """Wherever the Hall lies, whatever rooms there are, in the middle of a game; on pages as wide as cells, too."""
     for seed in range(5):

@@ -77,7 +77,7 @@ def gone_through(stage):
 
 @pytest.mark.parametrize(
     ("players", "width"),
-    [*((5, width) for width in WIDTHS), pytest.param(2, 390, marks=pytest.mark.alike)],
+    [*((5, width) for width in WIDTHS), pytest.param(2, 390, marks=pytest.mark.nightly)],
 )
 def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width):
     pictures = game(players)

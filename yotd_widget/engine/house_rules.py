@@ -198,7 +198,8 @@ class _Index(msgspec.Struct):
     """Who holds which functions; up to date as long as nothing that was looked through has changed its size."""
 
     modules: int = 0
-    sizes: list[tuple[Names, int]] = []
+    tables: list[Names] = []
+    sizes: list[int] = []
     holders: dict[Function, list[tuple[Names, Any]]] = {}
 
 
@@ -208,11 +209,11 @@ _INDICES: Final[dict[frozenset[str], _Index]] = {}
 def _holders(packages: Set[str]) -> dict[Function, list[tuple[Names, Any]]]:
     """Where each function is held, by the function or by its switch, in some packages and in a notebook's cells."""
     index = _INDICES.setdefault(frozenset(packages), _Index())
-    if index.modules == len(sys.modules) and all(len(names) == size for names, size in index.sizes):
+    if index.modules == len(sys.modules) and index.sizes == [*map(len, index.tables)]:
         return index.holders
-    index.modules, index.sizes, index.holders = len(sys.modules), [], {}
-    for names in _tables(packages):
-        index.sizes.append((names, len(names)))
+    index.modules, index.tables, index.holders = len(sys.modules), [*_tables(packages)], {}
+    index.sizes = [*map(len, index.tables)]
+    for names in index.tables:
         for name, held in list(names.items()):
             if isinstance(held, _FUNCTIONS):
                 index.holders.setdefault(_RIGHTS.get(held, held), []).append((names, name))

@@ -58,7 +58,13 @@ def check_fixes(bench, draft, found):
             assert [each for each in new if each.kind == "impossible"] == [], fix
 
 
-@pytest.mark.parametrize("name", yw.dragon.named_examples())
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.nightly if at % 3 else ())
+        for at, name in enumerate(yw.dragon.named_examples())
+    ],
+)
 def test_random_edits(name):
     luck = random.Random(name)
     start = yw.dragon.example(name)
