@@ -191,6 +191,21 @@ class GugongScreen(ScreenRoom[State]):
         lines, ghosts = super().preview(position, move)
         return [*lines, *preview.jades(tried(position, move))] if isinstance(move, Buy) else lines, ghosts
 
+    def previews(self, position: State, /) -> Callable[[Move], Preview]:
+        """An exchange is tried once for all cards that can pay for it: what it brings does not depend on which one goes."""
+        paid: dict[tuple[str, str], Preview] = {}
+
+        def previewed(move: Move) -> Preview:
+            if not isinstance(move, Give) or not move.other:
+                return self.preview(position, move)
+            exchange = move.card, move.location
+            if exchange not in paid:
+                paid[exchange] = self.preview(position, move)
+            (_first, *brought), ghosts = paid[exchange]
+            return [preview.discarded(move.other), *brought], ghosts
+
+        return previewed
+
     def alone(self, position: State, move: Move, /) -> Json | None:
         return drawn(self._of_gift(position, move, alone=True)) if isinstance(move, Give) else None
 
