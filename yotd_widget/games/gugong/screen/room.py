@@ -193,7 +193,7 @@ class GugongScreen(ScreenRoom[State]):
         return [*lines, *preview.jades(tried(position, move))] if isinstance(move, Buy) else lines, ghosts
 
     def previews(self, position: State, /) -> Callable[[Move], Preview]:
-        """An exchange is tried once for all cards that can pay for it: which one goes changes nothing of what it brings."""
+        """An exchange is tried once for all cards that can pay for it: which one goes changes nothing of what comes."""
         paid: dict[tuple[str, str], Preview] = {}
 
         def previewed(move: Move) -> Preview:
