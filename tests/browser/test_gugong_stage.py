@@ -185,3 +185,25 @@ def test_no_city_lies_on_another(table, width, least):
     stop = board.page.locator(".city-stop").first
     assert stop.bounding_box()["width"] >= least
     assert stop.evaluate("e => getComputedStyle(e).borderRadius") == "50%"
+
+
+OUTSIDE = """() => [
+  ...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seat-card .fan-backs i')
+].filter(each => {
+  const [card, plate] = [each, each.closest('.seat-card')].map(one => one.getBoundingClientRect());
+  return card.right > plate.right || card.left < plate.left;
+}).length"""
+
+
+@pytest.mark.parametrize("width", [1280, 1200, 1000, 390])
+def test_on_the_plates_of_five_all_cards_have_room(table, width):
+    board = table(gugong("DP-GIFT", players=5, nth=40).state, width=width)
+    assert board.page.locator(".fan-backs i").count()
+    assert board.page.evaluate(OUTSIDE) == 0
+
+
+def test_on_a_phone_nothing_lies_over_who_has_won(table):
+    page = table(gugong(players=1).state, width=390).page
+    last, bar = (page.locator(each).last.bounding_box() for each in (".ranks", ".bar"))
+    assert last["y"] + last["height"] <= bar["y"]
+    assert page.locator(".seat-card .who > b").evaluate_all("all => all.every(b => b.scrollWidth <= b.clientWidth)")

@@ -83,9 +83,9 @@ def choices(
     found: dict[str, Json] = {}
     whole = position if eyes is None else position.dealt(SeededLuck(0))
     near = room.game.remedies.near(whole)
-    ahead = position.foreseen()  # once for all moves that are tried
+    preview = room.previews(position.foreseen())  # once for all moves that are tried
     for move, places in placed(room, position).items():
-        choice = _choice(room, position, move, whole, near, ahead)
+        choice = _choice(room, position, move, whole, near, preview)
         found |= {place: room.choice_at(place, places, choice) for place in places}
     for move, count in Counter(position.agenda[-1].given).items():
         if can_take_back(move):
@@ -114,11 +114,16 @@ def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
 
 
 def _choice(
-    room: ScreenRoom[Any], position: Position, move: Move, whole: Position, near: Near, ahead: Position
+    room: ScreenRoom[Any],
+    position: Position,
+    move: Move,
+    whole: Position,
+    near: Near,
+    preview: Callable[[Move], Preview],
 ) -> Json:
     """whole: the position with nothing hidden; the same one where nothing is. near: what can be different in it.
 
-    ahead: what is foreseen of the position.
+    preview: what a legal move would do, as far as it is foreseen.
     """
     refusal = asker(position, move).verify(position, move)
     state = "legal" if refusal is None else "blocked"
@@ -130,9 +135,8 @@ def _choice(
         if place := room.instead(position, move):
             reason["instead"] = place
         return shown | {"name": _("not possible now, says why"), "preview": None, "reason": reason}
-    preview = drawn(room.preview(ahead, move))
     name = listed(filter(None, [*room.details(position, move), _("can be chosen")]))
-    return shown | {"name": name, "preview": preview, "reason": None}
+    return shown | {"name": name, "preview": drawn(preview(move)), "reason": None}
 
 
 def drawn(preview: Preview) -> Json:

@@ -7,6 +7,7 @@ A game without a drawn board shows its things in areas, the common table first. 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from yotd_widget.describe import choices
@@ -303,6 +304,10 @@ class ScreenRoom(Generic[P]):
     def preview(self, position: P, move: Move) -> Preview:
         """Lines on a legal move, and marks of what it would change, by place."""
         return preview(self, position, move)
+
+    def previews(self, position: P, /) -> Callable[[Move], Preview]:
+        """What previews the legal moves of a position, one after the other; a game shares there what many say alike."""
+        return partial(self.preview, position)
 
     def alone(self, position: P, move: Move, /) -> Json | None:
         """The preview of a legal move without what is asked about next; None where nothing is foreseen beyond the move.

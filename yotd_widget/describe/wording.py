@@ -26,8 +26,8 @@ class _Fields:
             if isinstance(owner, Mapping):
                 if name in owner:
                     return self._told(owner[name])
-            elif hasattr(owner, name):
-                return self._told(getattr(owner, name))
+            elif (value := getattr(owner, name, self)) is not self:
+                return self._told(value)
         raise KeyError(name)
 
 

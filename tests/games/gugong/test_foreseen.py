@@ -51,6 +51,20 @@ def test_nothing_is_told_of_what_nobody_has_seen(names, options):
     assert any("nobody has seen" in text for text in ends)
 
 
+@pytest.mark.parametrize(("names", "options"), TABLES, ids=["alone", "expert", "bonus"])
+def test_exchanges_paid_with_a_card_are_foreseen_as_each_would_be_alone(names, options):
+    draw, state, paid = random.Random(7), gugong.new_game(names, seed=7, **options), 0
+    while state.agenda:
+        if state.decision.id == "DP-GIFT":
+            ahead, together = state.foreseen(), GAME.screen.previews(state.foreseen())
+            for move in state.legal_moves:
+                assert together(move) == GAME.screen.preview(ahead, move)
+                paid += getattr(move, "mode", "") == "discard"
+        state.play(draw.choice(state.options()))
+        state.settle()
+    assert paid > 100
+
+
 def test_a_turn_of_mengs_ends_what_is_told():
     state = gugong.new_game(["Ada"], seed=3)
     give = next(move for move in state.legal_moves if str(move).endswith("no_action"))

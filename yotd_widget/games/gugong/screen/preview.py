@@ -42,7 +42,7 @@ def gift(state: State, seat: int, move: Give, after: State, *, alone: bool) -> t
     if was != now:
         lines.append(Line(_("Servants {was} → {now}.").format(was=was, now=now), ("GIFT-4",), "bad"))
     elif move.other:
-        lines.append(Line(_("To the discard pile: {card}.").format(card=CARD_NAMES[move.other]), ("GIFT-6",), "bad"))
+        lines.append(discarded(move.other))
     if alone and move.mode != "no_action":
         return [
             Line(_("You take the {card}.").format(card=GIFT_NAMES[state.gifts[move.location]]), ("GIFT-1",)),
@@ -54,6 +54,11 @@ def gift(state: State, seat: int, move: Give, after: State, *, alone: bool) -> t
     if action != "none":
         lines.append(_then(after, seat, action, UseCard(), N_("The card: {what}."), "CARD-2"))
     return [*lines, _then(after, seat, move.location, UsePlace(), N_("The place: {what}."), "CARD-9")], after
+
+
+def discarded(card: str) -> Line:
+    """The price of an exchange that is paid with a card."""
+    return Line(_("To the discard pile: {card}.").format(card=CARD_NAMES[card]), ("GIFT-6",), "bad")
 
 
 def jades(trial: Tried) -> list[Line]:

@@ -7,11 +7,12 @@ from typing import Any, ClassVar, Final, get_args
 
 from yotd_widget.describe.areas import areas
 from yotd_widget.describe.choices import drawn
-from yotd_widget.describe.marks import Mark
+from yotd_widget.describe.marks import Mark, marks
 from yotd_widget.describe.preview import Preview, tried
 from yotd_widget.describe.remedy import CANNOT
 from yotd_widget.describe.screen import ScreenRoom
 from yotd_widget.describe.tell import Sentence
+from yotd_widget.describe.things import Things
 from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, listed
@@ -31,13 +32,14 @@ from yotd_widget.games.gugong.screen.quiet import quiet
 from yotd_widget.games.gugong.screen.wire import Region
 from yotd_widget.games.gugong.screen.words import PAGE_WORDS
 from yotd_widget.games.gugong.state import PHASE_WORDS, State
+from yotd_widget.games.gugong.things import THINGS
 from yotd_widget.games.gugong.words import AUTOMA_NAMES, CARD_NAMES, LOCATION_NAMES
 
 Json = dict[str, Any]
 
 # Translators: heard after a Twilight; {cards}: as “Jade, Travel”
 IDLE: Final = N_("Twilight cards without effect: {cards}.")
-UNSEEN: Final = ("supply/", "hand/", "discard/")
+SEEN: Final = Things(thing for thing in THINGS if thing.key not in ("supply", "hand", "discard"))
 
 
 class GugongScreen(ScreenRoom[State]):
@@ -178,8 +180,7 @@ class GugongScreen(ScreenRoom[State]):
 
     def ghosts(self, before: State, after: State) -> dict[str, Mark]:
         """Where they are seen: not on piles and supplies, which are not drawn."""
-        found = super().ghosts(before, after)
-        return {place: mark for place, mark in found.items() if not place.startswith(UNSEEN)}
+        return marks(SEEN, before, after, ahead=True)
 
     def preview(self, position: State, move: Move) -> Preview:
         match move:
@@ -190,6 +191,21 @@ class GugongScreen(ScreenRoom[State]):
                 return preview.exchange(trial), self.ghosts(trial.before, trial.after)
         lines, ghosts = super().preview(position, move)
         return [*lines, *preview.jades(tried(position, move))] if isinstance(move, Buy) else lines, ghosts
+
+    def previews(self, position: State, /) -> Callable[[Move], Preview]:
+        """An exchange is tried once for all cards that can pay for it: which one goes changes nothing of what comes."""
+        paid: dict[tuple[str, str], Preview] = {}
+
+        def previewed(move: Move) -> Preview:
+            if not isinstance(move, Give) or not move.other:
+                return self.preview(position, move)
+            exchange = move.card, move.location
+            if exchange not in paid:
+                paid[exchange] = self.preview(position, move)
+            (_first, *brought), ghosts = paid[exchange]
+            return [preview.discarded(move.other), *brought], ghosts
+
+        return previewed
 
     def alone(self, position: State, move: Move, /) -> Json | None:
         return drawn(self._of_gift(position, move, alone=True)) if isinstance(move, Give) else None
