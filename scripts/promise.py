@@ -116,8 +116,7 @@ def options(state: Any) -> list[Any] | None:
     """Which of them are compared; None for all."""
     if state.legal_moves.size <= MOST:
         return None
-    gains = state.game.partner.gains(state)
-    return sorted(gains, key=lambda move: -gains[move])[:MOST]
+    return worth_trying(state.game.partner, state, MOST)
 
 
 def measured(kind: Kind, number: int, state: Any, draws: int, seed: int) -> dict[str, Any]:
