@@ -36,6 +36,7 @@ from yotd_widget.engine.playouts import End, compare  # noqa: E402
 from yotd_widget.engine.policies import Policy, RandomPolicy  # noqa: E402
 from yotd_widget.engine.ranking import PROMISE, Ranking  # noqa: E402
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
+from yotd_widget.widgets.analysing import worth_trying  # noqa: E402
 
 NAMES: Final = ("Ada", "Bo", "Cyd", "Dina", "Eli")
 OF_EACH: Final = 5

@@ -136,7 +136,7 @@ def test_of_very_many_options_those_that_the_adviser_thinks_best(monkeypatch, st
 def test_where_the_adviser_thinks_of_one_option_alone_others_are_tried_beside_it(monkeypatch, state):
     """As where a Neutral Leader of Rotunda may be moved: that there is but one option would be untrue."""
     one = max(state.legal_moves, key=str)
-    monkeypatch.setattr(type(state.game.partner), "thinkable", lambda _self, _position: [one])
+    monkeypatch.setattr(type(state.game.partner), "gains", lambda _self, _position: {one: 3.0})
     options = Analysis(state, budget=1).wait().ranking.options
     assert options[0] == str(one)
     assert {*options} == {*map(str, state.legal_moves)}
