@@ -36,6 +36,7 @@ from yotd_widget.engine.playouts import End, compare  # noqa: E402
 from yotd_widget.engine.policies import Policy, RandomPolicy  # noqa: E402
 from yotd_widget.engine.ranking import PROMISE, Ranking  # noqa: E402
 from yotd_widget.engine.timeline import Timeline  # noqa: E402
+from yotd_widget.widgets.analysing import worth_trying  # noqa: E402
 
 NAMES: Final = ("Ada", "Bo", "Cyd", "Dina", "Eli")
 OF_EACH: Final = 5
@@ -116,8 +117,7 @@ def options(state: Any) -> list[Any] | None:
     """Which of them are compared; None for all."""
     if state.legal_moves.size <= MOST:
         return None
-    gains = state.game.partner.gains(state)
-    return sorted(gains, key=lambda move: -gains[move])[:MOST]
+    return worth_trying(state.game.partner, state, MOST)
 
 
 def measured(kind: Kind, number: int, state: Any, draws: int, seed: int) -> dict[str, Any]:

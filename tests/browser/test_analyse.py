@@ -104,6 +104,15 @@ def test_chances_are_exact_stand_with_those_like_them_and_point_at_the_board(tab
     assert len(alone["rows"]) == 7
 
 
+def test_on_a_phone_what_may_happen_has_the_room_of_odds_that_stand_above(table):
+    board = table(yw.Timeline(month_6()).play(*DROUGHT[:2]), width=390, height=844)
+    board.page.evaluate("() => harness.el.querySelector('*').shadowRoot.querySelector('.place.legal').focus()")
+    board.page.keyboard.press("o")
+    row = board.page.locator(".chance.one").first
+    label, means = row.locator("span").first.bounding_box(), row.locator(".means").bounding_box()
+    assert label["width"] > means["x"] - label["x"] - 20
+
+
 def test_a_review_shows_what_falls_and_what_cost_most(table, axe):
     game = yw.Timeline(month_6()).play(*CARELESS[:6])
     board = table(game)

@@ -68,6 +68,17 @@ def test_a_game_is_saved_shared_opened_and_brought_back(table, stage, tmp_path, 
     assert replay(code).tree() == tree
 
 
+def test_branches_say_what_was_saved_below_what_was_pressed_and_not_as_an_error(stage):
+    stage.open(yw.Branches(yw.Timeline(yw.dragon.example("month-5"))))
+    page = stage.page
+    save = page.get_by_role("button", name="Save", exact=True)
+    with page.expect_download():
+        save.click()
+    said = page.get_by_text("Saved as dragon-0.json.")
+    expect(said).not_to_have_class("notice")
+    assert said.bounding_box()["y"] > save.bounding_box()["y"]
+
+
 def test_what_was_left_comes_back_with_one_press(table, stage):
     left = yw.Timeline(yw.dragon.example("month-5"))
     left.play(left.state.legal_moves[0]).undo().fork("rich").play(left.state.legal_moves[1])

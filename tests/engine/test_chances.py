@@ -48,6 +48,27 @@ def test_what_it_means_is_the_difference_that_it_makes(thrown):
     assert not prospect.step()
 
 
+def test_who_looks_again_asks_of_new_playouts_alone(thrown):
+    prospect, asked = Prospect(thrown, 0, AlwaysOne(), budget=200), []
+    (thrown_now,) = due(thrown)
+    six = thrown_now.events[5]
+    event = Event("a six", six.odds, lambda move: asked.append(move) or six.holds(move))
+    chance = Chance("the die", thrown_now.point, (), (event,))
+    while prospect.step():
+        prospect.means(chance, event)
+    found = prospect.means(chance, event)
+    assert len(asked) == len(prospect.met) == 200
+    assert found == _again(prospect).means(chance, event)
+    assert found is not None
+
+
+def _again(prospect):
+    """One with the same playouts, that has sorted none of them."""
+    found = Prospect(prospect.position, prospect.seat, prospect.policy, budget=prospect.budget)
+    found.met = prospect.met
+    return found
+
+
 def test_too_few_playouts_mean_nothing(thrown):
     prospect = Prospect(thrown, 0, RandomPolicy(), budget=SEEN)
     while prospect.step():

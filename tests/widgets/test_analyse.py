@@ -133,6 +133,15 @@ def test_of_very_many_options_those_that_the_adviser_thinks_best(monkeypatch, st
     assert len(Analysis(state, list(state.legal_moves), budget=1).wait().ranking.options) == 3
 
 
+def test_where_the_adviser_thinks_of_one_option_alone_others_are_tried_beside_it(monkeypatch, state):
+    """As where a Neutral Leader of Rotunda may be moved: that there is but one option would be untrue."""
+    one = max(state.legal_moves, key=str)
+    monkeypatch.setattr(type(state.game.partner), "gains", lambda _self, _position: {one: 3.0})
+    options = Analysis(state, budget=1).wait().ranking.options
+    assert options[0] == str(one)
+    assert {*options} == {*map(str, state.legal_moves)}
+
+
 def test_options_of_one_name_are_told_apart(monkeypatch, state):
     options = ["place 1", "place 2"]
     monkeypatch.setattr(ScreenRoom, "called", lambda *_: "Palace")

@@ -234,6 +234,23 @@ def test_a_cell_that_runs_again_offers_the_same_line(shell):
     assert same.offer == {}
 
 
+def test_a_cell_that_plays_before_it_shows_the_board_offers_what_was_left_too(shell):
+    def begun():
+        return yw.Play(yw.dragon.example("month-5")).play("use A taxes")
+
+    (board,) = run(shell, begun())
+    board.play(board.state.legal_moves[0])
+    (again,) = run(shell, begun())
+    assert "step 2" in again.offer["text"]
+    assert again.kept == board.kept
+    run(shell, again)
+    again.play(again.state.legal_moves[1])
+    assert [each.tree() for each in again.earlier] == [board.timeline.tree()]
+    run(shell, again)  # shown again: what was done on it since is its own
+    assert again.offer == {}
+    assert opened(again.kept).tree() == again.timeline.tree()
+
+
 def test_branches_and_editors_offer_what_was_left_too(shell):
     tree, editor = run(shell, yw.Branches(played()), yw.Editor(yw.dragon.example("tribute-1")))
     tell(tree, kind="branch", act="fork", to="poor")

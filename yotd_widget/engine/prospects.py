@@ -31,6 +31,7 @@ class Prospect:
         self.budget, self.seed = budget, seed
         self.met: list[Met] = []
         """Of each playout what luck decided first at each point, and the margin."""
+        self._sorted: dict[tuple[str, str, int], _Sorted] = {}
 
     def step(self) -> bool:
         """Play once more. Returns whether there is more to play."""
@@ -53,14 +54,24 @@ class Prospect:
         """By how much the margin is better where it happens than where it does not; None with too few playouts."""
         if happening.holds is None or not chance.point:
             return None
-        sides: tuple[list[float], list[float]] = ([], [])
-        for first, margin in list(self.met):
+        place = next(at for at, each in enumerate(chance.events) if each is happening)
+        known = self._sorted.setdefault((chance.title, chance.point, place), _Sorted())
+        for first, margin in self.met[known.playouts :]:
+            known.playouts += 1
             if chance.point in first:
-                sides[happening.holds(first[chance.point])].append(margin)
-        if min(map(len, sides)) < SEEN:
+                known.sides[happening.holds(first[chance.point])].append(margin)
+        if min(map(len, known.sides)) < SEEN:
             return None
-        (no, spread), (yes, other) = (_mean(side) for side in sides)
+        (no, spread), (yes, other) = (_mean(side) for side in known.sides)
         return Value(yes - no, sqrt(spread + other))
+
+
+class _Sorted:
+    """Margins where something has not happened, and where it has: who looks again sorts new playouts alone."""
+
+    def __init__(self) -> None:
+        self.playouts = 0
+        self.sides: tuple[list[float], list[float]] = ([], [])
 
 
 def _met(position: Any, seat: int, policy: Policy, seed: int, first: int, last: int) -> list[Met]:

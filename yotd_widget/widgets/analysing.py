@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from yotd_widget.engine.beside import Beside, polite
@@ -77,7 +78,7 @@ class Analysis(Counting):
         self.by_adviser = moves is None and hasattr(self.adviser, "gains")
         """Whether its options come in the order in which the adviser has them."""
         if self.by_adviser:
-            moves = self._best_by_adviser()
+            moves = worth_trying(self.adviser, self._eyes, WIDEST)
         elif moves is None and self.count > min(LISTED, 10 * WIDEST):
             raise BadInput(_("There are too many options here to rank them all; name some of them."))
         self.ranking = Ranking(
@@ -90,11 +91,6 @@ class Analysis(Counting):
         self._heard = 0
         self._names: dict[str, dict[str, str]] = {}
         super().__init__()
-
-    def _best_by_adviser(self) -> list[Move]:
-        """Not too many."""
-        gains: dict[Move, float] = self.adviser.gains(self._eyes)
-        return sorted(gains, key=lambda move: -gains[move])[:WIDEST]
 
     # --- counting ---
 
@@ -345,6 +341,14 @@ class Analysis(Counting):
             return []
         parts = causes.parts(option, beside)
         return [part for part in parts if part.name != OTHERS or self.ranking.measure != "points"]
+
+
+def worth_trying(adviser: Any, position: Any, most: int) -> list[Move]:
+    """The options that an adviser thinks best, not too many; others as well, where it would think of one alone."""
+    gains: dict[Move, float] = adviser.gains(position)
+    best = sorted(gains, key=lambda move: -gains[move])
+    others = [] if len(best) > 1 else islice((move for move in position.legal_moves if move not in gains), most)
+    return [*best, *others][:most]
 
 
 def _pairs(standings: Sequence[Standing]) -> list[tuple[str, str | None]]:

@@ -49,6 +49,7 @@ class Keeping(Widget):
     """Messages of the page that this answers."""
 
     _touched = False
+    _was_shown = False
     _left: tuple[str, Any] | None = None
     place = 0
     """Which of the boards of its cell it is."""
@@ -177,9 +178,13 @@ class Keeping(Widget):
         super()._ipython_display_()
 
     def _look_back(self) -> None:
-        """Offer what an earlier run of this cell has left, unless it is what is here anyway."""
+        """Offer what an earlier run of this cell has left, unless it is what is here anyway.
+
+        What a cell has done before it showed the board, it does again; what was done on the board since is kept.
+        """
         self.place, code = cells.place(self)
-        if not code or self._touched or code == self._code():
+        is_touched, self._was_shown = self._touched and self._was_shown, True
+        if not code or is_touched or code == self._code():
             return
         try:
             found = opened(code)
@@ -187,6 +192,7 @@ class Keeping(Widget):
             return  # of other rules, or damaged
         with speaking(self.language):
             self._left, self.offer = (code, found), {"text": self._told_left(found)}
+        self._touched = False
 
     def _redraw(self) -> list[str]:
         drawn = super()._redraw()

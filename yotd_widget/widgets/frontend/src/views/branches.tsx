@@ -26,17 +26,20 @@ function Branches({ model }: { model: BranchesModel }) {
   const talk = useTalk();
   const tree = useTrait(model, "tree_view");
   const [open, setOpen] = useState(false);
-  const [said, say] = useState<string | null>(null);
+  const [said, say] = useState("");
   const branch = tree.branches.find(({ current }) => current)?.name;
   return (
     <>
       <TalkBanner talk={talk} />
       <Offer />
-      <Notice text={talk.lost ? null : (talk.notice ?? said)} />
+      <Notice text={talk.lost ? null : talk.notice} />
       <BranchTree tree={tree} act={(act) => talk.send({ kind: "branch", ...act })} />
       <KeepRow of={tree} say={say}>
         <AnalyseKey open={open} toggle={() => setOpen(!open)} />
       </KeepRow>
+      <p class="quiet" aria-live="polite">
+        {said}
+      </p>
       {open && <AnalysedBelow of={{ at: tree.at, branch }} tries />}
     </>
   );

@@ -72,7 +72,7 @@ export function Course({ sheet, at, show }: Props) {
         />
         <span class="course-scale" aria-hidden="true">
           <span>{signed(to)}</span>
-          {to > 0 && from < 0 && <span style={{ top: `${(100 * y(0)) / HIGH}%` }}>0</span>}
+          {Math.min(y(0), HIGH - y(0)) > APART && <span style={{ top: `${(100 * y(0)) / HIGH}%` }}>0</span>}
           <span>{signed(from)}</span>
         </span>
       </div>
@@ -116,4 +116,7 @@ function spread(places: readonly number[]): number[] {
   return found;
 }
 
-const signed = (value: number) => (value ? `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(0)}` : "0");
+const signed = (value: number) => {
+  const round = Math.round(value);
+  return round ? `${round < 0 ? "−" : "+"}${Math.abs(round)}` : "0";
+};
