@@ -169,6 +169,24 @@ def test_on_a_phone_everything_that_counts_is_in_sight_together(stage, kind):
     assert stage.page.evaluate(IN_SIGHT) == []
 
 
+def test_on_a_phone_four_lines_have_room_on_the_slip(stage):
+    stage.page.set_viewport_size({"width": 390, "height": 844})
+    stage.show({"snapshot": sample("place")})
+    stage.page.locator('[data-place="room/0/4/0"]').first.focus()
+    said = stage.page.locator(".slip.legal > p")
+    assert said.locator(".line").count() == 4
+    assert said.evaluate("text => text.scrollHeight - text.clientHeight") == 0
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_a_lecture_sees_rivals_as_wide_as_the_page_allows(stage, width):
+    """Beside each other where a screen is wider than the picture is composed for."""
+    stage.page.set_viewport_size({"width": width, "height": 1080})
+    stage.show({"snapshot": sample("hire"), "projector": True})
+    boxes = stage.page.locator(".small-court:visible").evaluate_all("all => all.map(e => e.getBoundingClientRect().x)")
+    assert len({round(x) for x in boxes}) == (2 if width == 1920 else 1)
+
+
 @pytest.mark.touch
 def test_a_finger_turns_to_the_next_court(stage):
     stage.show({"snapshot": sample("phase1")})

@@ -103,7 +103,7 @@ WORDS: Final = Texts(
         "keyPress": N_("choose, or take back; of several parts each, the last one twice"),
         "keyQuestion": N_("hear the question again"),
         "keyTab": N_("next region"),
-        "last": N_("Last:"),
+        "last": N_("Just now"),
         # Translators: buttons beside a number; {1} is what it is the number of, as "Yuan"
         "less": N_("− {1}: less"),
         "letterKeys": N_("Single letters are keys"),
@@ -137,7 +137,7 @@ WORDS: Final = Texts(
         "next": N_("Next"),
         "noChoice": N_("no other choice"),
         # Translators: small, on a button that waits for a choice
-        "nothingChosen": N_("nothing chosen"),
+        "nothingChosen": N_("choose first"),
         "noMoves": N_("No decision is open."),
         "note": N_("Note"),
         "nothingAgainst": N_("No problems found."),

@@ -50,7 +50,7 @@ export function Skyline({ palaces, marks = {}, few = FEW, middle, coming }: Prop
             <use href={`#${portrait(dweller)}`} x={x + 8} y={y + 1} width="17" height={FLOOR - 1} />
           </g>
         ) : (
-          <path key={`${x} ${y}`} class="small-room empty" d={`M${x} ${y}${ROOM}`} />
+          <path key={`${x} ${y}`} class="small-room empty" d={`M${x} ${y}${ROOM}${SHUTTERS}`} />
         ),
       )}
       {spots
@@ -79,6 +79,8 @@ export function Skyline({ palaces, marks = {}, few = FEW, middle, coming }: Prop
 
 /** From the upper left corner. */
 const ROOM = `h${WIDTH}v${FLOOR}h${-WIDTH}z`;
+/** From there as well: nobody is at home. */
+const SHUTTERS = "m6 6h22v12h-22zm11 0v12m-11-6h22";
 
 /** One drawing for all of them, and none where there are none. */
 const Crossed = ({ of }: { of: Spot[] }) =>

@@ -9,7 +9,7 @@ export function LastLine() {
   const before = snapshot.recent.slice(-3, -1);
   return (
     <p class="last quiet" data-at="last">
-      {words.last} {before.length > 0 && <span class="before">{before.map((line) => `${line.text} `)}</span>}
+      {words.last} · {before.length > 0 && <span class="before">{before.map((line) => `${line.text} `)}</span>}
       {last.text}
     </p>
   );
