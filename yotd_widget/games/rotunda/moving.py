@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import repeat
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.hall import ChooseRite
@@ -20,6 +20,8 @@ from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import enter, offers
 from yotd_widget.games.rotunda.ways import FAR, steps, targets
 from yotd_widget.games.rotunda.words import STEPS
+
+WALKS: Final = Table[tuple[str, str], Walk](lambda ends: Walk(*ends))
 
 
 class MovingStep(Chore, frozen=True):
@@ -194,7 +196,8 @@ class ChooseWalk(Question, frozen=True):
         found: list[Move] = []
         places = (*state.rooms, HALL)
         for start in dict.fromkeys(state.seats[self.seat].leaders):
-            found += map(Walk, repeat(start), sorted(reached(state, start), key=places.index))
+            there = reached(state, start)
+            found += [WALKS[start, place] for place in places if place in there]
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:

@@ -162,23 +162,23 @@ def _wares(state: State, room: str) -> Iterator[Json]:
         for field, lying in pairs:
             where = f"{CUBE_NAMES[field]}: " if field in KINDS else ""
             name = where + (LYING_NAMES[lying] if lying else WORDS["free"])
-            yield _ware(f"{room}/{field}", cube_of(lying) if lying else "", name)
+            yield _ware(cube_of(lying) if lying else "", name)
     elif room == "warehouse":
         for cube in state.warehouse:
-            yield _ware(f"warehouse/{cube}", cube, CUBE_NAMES[cube])
+            yield _ware(cube, CUBE_NAMES[cube])
     elif room == "banker":
-        yield _ware("banker", "coin", counted(state.banker, COINS), state.banker)
+        yield _ware("coin", counted(state.banker, COINS), state.banker)
     elif room == "smugglers":
         for token in state.smugglers:
             for kind in token.split("-"):
-                yield _ware(f"token/{token}", kind if kind in KINDS else "", CUBE_NAMES.get(kind, kind))
+                yield _ware(kind if kind in KINDS else "", CUBE_NAMES.get(kind, kind))
     elif room == "experts_room":
         for expert in state.experts:
-            yield _ware(f"expert/{expert}", face(state, expert), named(state, expert))
+            yield _ware(face(state, expert), named(state, expert))
 
 
-def _ware(place: str, icon: str, name: str, count: int = 1) -> Json:
-    return {"place": place, "icon": icon, "count": count, "name": name}
+def _ware(icon: str, name: str, count: int = 1) -> Json:
+    return {"icon": icon, "count": count, "name": name}
 
 
 def _men(state: State) -> Iterator[Json]:

@@ -38,7 +38,6 @@ class Chair(TypedDict):
 class Ware(TypedDict):
     """What lies in a room."""
 
-    place: str
     icon: str
     """Sprite id; empty for a field on which nothing lies."""
     count: int

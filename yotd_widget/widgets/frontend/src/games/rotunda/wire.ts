@@ -34,7 +34,6 @@ export interface Chair {
 
 /** What lies in a room. */
 export interface Ware {
-  place: string;
   /** Sprite id; empty for a field on which nothing lies. */
   icon: string;
   count: number;
