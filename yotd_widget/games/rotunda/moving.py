@@ -22,6 +22,7 @@ from yotd_widget.games.rotunda.ways import FAR, steps, targets
 from yotd_widget.games.rotunda.words import STEPS
 
 WALKS: Final = Table[tuple[str, str], Walk](lambda ends: Walk(*ends))
+"""Each walk once, by where it begins and ends."""
 
 
 class MovingStep(Chore, frozen=True):

@@ -71,7 +71,9 @@ export class Director {
   #awaited: { nodes: number[]; places: Places; numbers: Numbers } | null = null;
   /** What a press will need of the board as it is. */
   #seen: Seen | null = null;
+  /** The timer of whoever looks at a choice. */
   #rest = 0;
+  /** What was drawn last, says that Python is waited for. */
   #waits = false;
   readonly #faces = new Faces();
   /** Whether anything may move for what came; asked before the board is drawn, when nothing has to be laid out for it. */
@@ -102,7 +104,7 @@ export class Director {
   #prepare(frame: HTMLElement): void {
     this.#forget();
     const plays = this.#playing || this.#awaited !== null;
-    if (plays) this.expect(frame);
+    if (plays) this.expect(frame); // until that is over
     else if (this.#game && isMoving(frame)) this.#measure(frame, this.#game);
   }
 
@@ -114,10 +116,10 @@ export class Director {
 
   /** Before the board is drawn: what is on it still shows the position before. */
   look(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
-    const waits = line.waiting && !this.#waits && line.snapshot === this.#snapshot;
+    const onlyWaits = line.waiting && !this.#waits && line.snapshot === this.#snapshot;
     this.#waits = line.waiting;
     this.#follow(line, frame, looksBack);
-    if (!waits) this.#forget(); // that it waits changes nothing that there are pictures of
+    if (!onlyWaits) this.#forget(); // that it waits changes nothing that there are pictures of
   }
 
   #follow(line: Line, frame: HTMLElement | null, looksBack: boolean): void {
