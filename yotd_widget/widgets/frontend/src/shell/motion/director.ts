@@ -104,7 +104,8 @@ export class Director {
   #prepare(frame: HTMLElement): void {
     this.#forget();
     const plays = this.#playing || this.#awaited !== null;
-    if (plays) this.expect(frame); // until that is over
+    if (plays)
+      this.expect(frame); // until that is over
     else if (this.#game && isMoving(frame)) this.#measure(frame, this.#game);
   }
 
