@@ -49,7 +49,7 @@ def press(board: Any, key: str) -> None:
     ("players", "every", "options"),
     [
         pytest.param(FOUR, 1, {}, marks=pytest.mark.nightly),
-        (FOUR[:1], 4, {}),
+        pytest.param(FOUR[:1], 4, {}, marks=pytest.mark.nightly),
         pytest.param(FOUR[:1], 1, {}, marks=pytest.mark.nightly),
         pytest.param([*FOUR, "Mei"], 1, {"bonus": True, "expert": True}, marks=pytest.mark.nightly),
     ],

@@ -60,6 +60,7 @@ def test_the_keys_of_the_notebook_stay_outside(lab, page):
     page.wait_for_function("() => document.activeElement.shadowRoot?.activeElement")
 
 
+@pytest.mark.nightly
 def test_the_keys_of_notebook_7_stay_outside_too(lab, page):
     lab.open_in_notebook(page, lab.notebook("keys7.ipynb", SHOW, "print(1)"))
     cells = page.locator(".jp-Notebook .jp-Cell")

@@ -76,7 +76,7 @@ def test_kept_previews_stay_until_esc_and_a_second_esc_leaves(table):
     assert board.page.evaluate(ACTIVE) == "after"
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.nightly)])
 def test_panels_are_accessible_and_fit(poor, axe, width):
     board = poor(width=width)
     board.place("group/A/taxes").focus()

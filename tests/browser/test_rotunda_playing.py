@@ -47,7 +47,7 @@ def press(board: Any, key: str) -> None:
 @pytest.mark.parametrize(
     ("players", "every", "options"),
     [
-        (2, 8, {"neutral_action": True, "choose_hall": True}),
+        pytest.param(2, 8, {"neutral_action": True, "choose_hall": True}, marks=pytest.mark.nightly),
         pytest.param(2, 1, {"neutral_action": True, "choose_hall": True}, marks=pytest.mark.nightly),
         pytest.param(4, 1, {}, marks=pytest.mark.nightly),
         pytest.param(5, 1, {"advanced": True}, marks=pytest.mark.nightly),

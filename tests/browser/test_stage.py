@@ -77,7 +77,11 @@ def gone_through(stage):
 
 @pytest.mark.parametrize(
     ("players", "width"),
-    [*((5, width) for width in WIDTHS), pytest.param(2, 390, marks=pytest.mark.nightly)],
+    [
+        *((5, width) for width in (1280, 390)),
+        *(pytest.param(5, width, marks=pytest.mark.nightly) for width in BETWEEN),
+        pytest.param(2, 390, marks=pytest.mark.nightly),
+    ],
 )
 def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width):
     pictures = game(players)

@@ -95,7 +95,7 @@ def test_hints_lie_on_the_board(game):
         assert hints.statement == (load(game).reading.rules[hints.rule] if hints.rule else ""), name
 
 
-@pytest.mark.parametrize("language", ["pl", "nl"])
+@pytest.mark.parametrize("language", ["pl", pytest.param("nl", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.nightly) for game in GAMES[1:])])
 def test_the_same_question_in_every_language(game, language):
     for name, each in lessons(game).items():
