@@ -65,15 +65,19 @@ function Rooms() {
   const people = useRoving<HTMLDivElement>("line");
   const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
+  const [lengths, setLengths] = useState("");
   const scene = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const measure = () => {
     const element = scene.current;
-    if (!element) return;
-    const measure = () => element.clientWidth && setWidth(element.clientWidth);
-    measure();
-    if (!globalThis.ResizeObserver) return;
+    if (!element?.clientWidth) return;
+    setWidth(element.clientWidth);
+    const names = element.querySelectorAll<HTMLElement>(".room-sign > span");
+    setLengths(JSON.stringify(Array.from(names, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])));
+  };
+  useLayoutEffect(() => {
+    if (!scene.current || !globalThis.ResizeObserver) return;
     const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
+    sizes.observe(scene.current);
     return () => sizes.disconnect();
   }, []);
   const narrow = width < NARROW;
@@ -82,7 +86,12 @@ function Rooms() {
   const built = rooms
     .map(({ key, start, end, name, wares }) => [key, start, end, name, wares.length > 0].join())
     .join();
-  const signs = useMemo(() => signsOf(geo, rooms, stairs, width), [geo, built, width]);
+  // As long as this machine's typeface makes them
+  useLayoutEffect(measure, [geo, built, width]);
+  const signs = useMemo(
+    () => signsOf(geo, rooms, stairs, width, lengths ? JSON.parse(lengths) : []),
+    [geo, built, width, lengths],
+  );
   const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
   /** What it is good for: the first of its rules, without its id. */
@@ -201,12 +210,8 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
   return <path class={`outline ${shown}`} d={floorOf(geo, room)} />;
 }
 
-/** Letters of a sign: its font, how wide one is, and the space around them, in pixels; on a narrow page it breaks. */
-const LETTERS = {
-  wide: { letter: 7.6, around: 20, line: 27, most: 400 },
-  middle: { letter: 6.8, around: 16, line: 26, most: 400 },
-  narrow: { letter: 6.2, around: 12, line: 13, most: 76 },
-} as const;
+/** What is around the words of a sign, and how high it is, in pixels; on a narrow page its words alone are seen. */
+const AROUND = { wide: [20, 27], middle: [16, 26], narrow: [0, 0] } as const;
 
 /** So far from its room's middle a name goes at most, for what stands or lies there. */
 const REACH = { wide: [76, 70], narrow: [34, 34] } as const;
@@ -214,8 +219,9 @@ const REACH = { wide: [76, 70], narrow: [34, 34] } as const;
 /** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
 const FIGURE = { wide: [34, 49], middle: [27, 39], narrow: [22, 32] } as const;
 
-/** How much it matters that a name covers goods; who stands there; a chair; furniture; a staircase; the courtyard, the Hall. */
-const GOODS = 8;
+/** How much it matters that a name covers goods (a line of them outweighs all else a name could cover); who stands there;
+ * a chair; furniture; a staircase; the courtyard, the Hall. */
+const GOODS = 24;
 const STANDS = 5;
 const SITS = 1;
 const SET = 0.15;
@@ -223,23 +229,28 @@ const STAIRS = 0.5;
 const BUILT = 0.8;
 
 /** Where the names of the rooms hang: on no other name, on nobody who may stand there, and on nothing that lies there. */
-function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], width: number): Record<string, Point> {
+function signsOf(
+  geo: Geo,
+  rooms: readonly Room[],
+  stairs: readonly Stair[],
+  width: number,
+  sizes: readonly (readonly [number, number])[],
+): Record<string, Point> {
+  if (sizes.length !== rooms.length) return Object.fromEntries(rooms.map((room) => [room.key, signOf(geo, room)]));
   const scale = width / geo.w;
   const narrow = width < NARROW;
   const size = narrow ? "narrow" : width < MIDDLE ? "middle" : "wide";
-  const { letter, around, line, most } = LETTERS[size];
-  const boxes = rooms.map((room) => {
+  const [around, high] = AROUND[size];
+  const boxes = rooms.map((room, nth) => {
     const [x, y] = signOf(geo, room);
-    const long = room.name.length * letter + around;
-    const lines = Math.ceil(long / most);
-    const w = lines > 1 ? most : long;
+    const [long, tall] = sizes[nth]!;
     return {
       x: x * scale,
       y: y * scale,
-      w: Math.max(w, narrow ? TARGET : 0),
-      h: narrow ? TARGET : line,
+      w: Math.max(long + around, narrow ? TARGET : 0),
+      h: narrow ? TARGET : high,
       strays: (left: number, top: number) => room.ring !== "hall" && !isIn(geo, room, [left / scale, top / scale]),
-      ...(narrow && { seen: line * lines + 7 }),
+      ...(narrow && { seen: tall }),
     };
   });
   const box = ([x, y]: Point, w: number, h: number, weight: number): Still => ({
@@ -249,7 +260,7 @@ function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], wid
     h,
     weight,
   });
-  const [wide, high] = FIGURE[size];
+  const [broad, upright] = FIGURE[size];
   const still = rooms
     .filter(({ ring }) => ring !== "hall")
     .flatMap((room): Still[] => {
@@ -259,7 +270,7 @@ function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], wid
       const upper = room.wares.some(({ icon }) => icon.startsWith("x-")) ? face : set.size;
       const least = narrow ? 15 : 22;
       return [
-        box([x, y - (0.38 * high) / scale], wide, high, STANDS),
+        box([x, y - (0.38 * upright) / scale], broad, upright, STANDS),
         ...(goods ? [box([set.x, set.y + set.size - upper / 2], (set.row + 4) * scale, upper * scale + 3, GOODS)] : []),
         box([set.x, set.y - set.height * 0.4], set.width * scale, set.height * scale, SET),
         ...room.chairs.map((_, nth) => box(chairAt(geo, room, nth, room.chairs.length), least, least, SITS)),
@@ -273,7 +284,7 @@ function signsOf(geo: Geo, rooms: readonly Room[], stairs: readonly Stair[], wid
     const [left, top] = point(geo, geo.mid + 20 * geo.fig, (hall.start + hall.end) / 2);
     still.push(box([left, top - 26 * geo.fig], 84 * geo.fig * scale, 84 * geo.fig * scale, BUILT));
     const [mid, foot] = spot(geo, hall, 0.5, 0.36);
-    still.push(box([mid, foot - (0.38 * high) / scale], 4 * 24 * geo.fig * scale, high, STANDS));
+    still.push(box([mid, foot - (0.38 * upright) / scale], 4 * 24 * geo.fig * scale, upright, STANDS));
   }
   for (const { angle, up } of stairs) {
     const [left = 0, top = 0] = stairOf(geo, angle, up).middle;
