@@ -22,7 +22,11 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",  # nothing leaves this machine
 ]
+FONTS = Path("/usr/share/fonts/truetype/dejavu")
 MISSING = "No Chromium or Google Chrome found: please install one, or set CHROMIUM to the path of its program."
+
+if FONTS.is_dir():  # with typefaces that another program has brought everything has another width
+    os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("fonts.conf")))
 
 
 def find_chromium(playwright: Playwright) -> str:
