@@ -406,7 +406,7 @@ def test_the_story_names_its_month_over_the_sky_while_the_next_one_waits(stage, 
     end()
     card = board.page.locator(".chapter")
     expect(card.locator(".when")).to_have_text("Month 6 of 12")
-    assert board.page.locator(".top .status").inner_text().startswith("Month 7 of 12")
+    assert board.page.locator(".top .status:not(.held *)").inner_text().startswith("Month 7 of 12")
     assert board.page.locator(".held .status").inner_text().startswith("Month 6 of 12")
     assert board.page.evaluate(CROSSED, ".small-court, .cabinet, .road, .tray-room, .year, .top") == 0
     assert board.page.evaluate(HELD) < 0.5
@@ -444,6 +444,43 @@ def test_it_is_the_old_month_until_its_end_has_been_told(stage, table, slowly):
         stage.drawn()
     assert page.locator(".held").count() == 0
     assert page.locator(".year .now .seal").inner_text() == "7"
+
+
+STANDS = f"() => {ROOT}.getAnimations().every(each => each.playState !== 'running')"
+FALLEN = f"""() => {{
+  const root = {ROOT}, unseen = each => getComputedStyle(each).opacity === '0';
+  const gone = what => [...root.querySelectorAll(what)].map(unseen);
+  const small = [...root.querySelectorAll('.held .small-court:not(.me)')].map(each =>
+    [each.dataset.of.split('/').at(-1), [...each.querySelectorAll('.small-palace')].map(unseen)]);
+  return {{ large: gone('.held .palace'), small: Object.fromEntries(small), ahead: gone('.slip > p, .last') }};
+}}"""
+
+
+@pytest.mark.parametrize(("month", "where"), [(5, "small"), (8, "large")])
+def test_what_decays_falls_where_it_stood_and_is_not_there_while_points_are_told(stage, table, slowly, month, where):
+    game, move = before_the_end(month)
+    board = table(game, pace="next")
+    slowly(1)
+    before, told = board.play.snapshot["board"], {}
+    stage.act(lambda: board.widget.play(move))
+    card, page = board.page.locator(".chapter"), board.page
+    while "Scoring" not in card.inner_text():
+        told |= dict(re.findall(r"(\w+)\s+palace (\d) disappears", card.inner_text()))
+        page.wait_for_function(STANDS)
+        page.keyboard.press("Enter")
+        stage.drawn()
+    gone = {
+        court["seat"]: [number == told.get(court["name"]) for number in map(str, range(1, len(court["palaces"]) + 1))]
+        for court in before["courts"]
+    }
+    large = gone.pop(before["active"])
+    small = {str(seat): palaces for seat, palaces in gone.items()}
+    assert any(large) == (where == "large")
+    assert any(map(any, small.values())) == (where == "small")
+    shown = page.evaluate(FALLEN)
+    assert (shown["large"], shown["small"]) == (large, small)
+    assert all(shown["ahead"]), "what is asked next and what came of it are not told beforehand"
+    assert page.locator(".held .turns .now use").get_attribute("href") == f"#badge-{before['active'] + 1}"
 
 
 def test_no_story_lies_over_the_result(stage, table, slowly):

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { momentOf } from "../src/games/dragon/moments";
 import { MOTION } from "../src/games/dragon/motion";
 import type { Board } from "../src/games/dragon/wire";
-import type { Happening, Sight } from "../src/shell/motion/given";
+import type { Happening } from "../src/shell/motion/given";
 import { known, nodesBetween, rates, readingTime, rowsOf, told } from "../src/shell/motion/story";
 import { flights } from "../src/shell/motion/ways";
 import { History, type Step } from "../src/shell/time/history";
@@ -186,7 +186,7 @@ test("no moment is longer than 1.2 seconds, moves more than twelve things, or ch
   ].map(([chapter, months]) => {
     const happened = happening({});
     happened.before = { ...happened.before, board: { ...happened.before.board, year: months as Board["year"] } };
-    return momentOf(chapter, happened, () => null);
+    return momentOf(chapter, happened);
   });
   expect(seen.every(Boolean)).toBe(true);
   for (const moment of seen) {
@@ -200,12 +200,19 @@ test("no moment is longer than 1.2 seconds, moves more than twelve things, or ch
   }
 });
 
-test("the roof of a palace that disappears slides off where it stood", () => {
-  const decay = { ...line("Decay: …", "decay"), parts: [[0, "palace 4 disappears"]] as [number, string][] };
-  const where = (key: string): Sight["box"] | null => (key === "palace/0/4" ? [0.4, 0.5, 0.1, 0.4] : null);
-  expect(momentOf("decay", happening({}, [decay]), where)).toMatchObject({
-    sights: [{ sprite: "part-roof", box: [0.4, 0.5, 0.1, 0.11] }],
-  });
+test("of a palace that loses a floor roof and floor go, of one that disappears all, in the court it stands in", () => {
+  const told = (text: string) => ({ ...line("Decay: …", "decay"), parts: [[0, text]] as [number, string][] });
+  const fall = (text: string) =>
+    momentOf("decay", happening({}, [told(text)]))!.moves!.map(({ what }) => what.split(","));
+  const low = happening({}).before.board.courts[0]!.palaces.find(({ rooms }) => rooms.length === 1)!;
+  const high = happening({}).before.board.courts[0]!.palaces.find(({ rooms }) => rooms.length > 1)!;
+  const nth = Number(high.place.at(-1));
+  const small = `.held [data-of~="folded/0"] .small-palace:nth-of-type(${nth})`;
+  expect(fall(`palace ${nth} loses a floor`)).toEqual([
+    [`.held [data-of="${high.place}"] .roof`, `${small} > use`],
+    [`.held [data-of="${high.place}"] .room:has(+ .roof)`, `${small} > :nth-last-child(2)`],
+  ]);
+  expect(fall(`palace ${low.place.at(-1)} disappears`)[1]![0]).toBe(`.held [data-of="${low.place}"]`);
 });
 
 /** The game of the sample, as Python shows it step by step; what ends the first month comes next. */

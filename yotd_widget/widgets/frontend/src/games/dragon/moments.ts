@@ -1,5 +1,5 @@
 /** What is to be seen of an event for a moment, 1.2 seconds at most: few things, of which only transform and opacity move. */
-import type { Happening, Moment, Sight, Whereabouts } from "../../shell/motion/given";
+import type { Happening, Moment, Sight } from "../../shell/motion/given";
 import type { Board } from "./wire";
 
 type Step = Happening<Board>;
@@ -139,13 +139,13 @@ const GREAT: Readonly<Record<string, () => Moment>> = {
   ge_buddha: () => ({ sights: [{ look: "glow", box: SUN, behind: true, ms: MS, frames: comes(0.8) }] }),
 };
 
-export function momentOf(chapter: string, happening: Step, where: Whereabouts): Moment | null {
+export function momentOf(chapter: string, happening: Step): Moment | null {
   const { year } = happening.before.board;
   const month = year.find(({ state }) => state === "now");
   if (happening.after.result && chapter !== "end") return null; // the palaces have given way to the towers
   if (chapter === "event") return (month && EVENTS[month.event]?.(happening)) ?? null;
   if (chapter === "great") return GREAT[year.find(({ great }) => great)?.great?.event ?? ""]?.() ?? null;
-  if (chapter === "decay") return fallen(happening, where);
+  if (chapter === "decay") return fallen(happening);
   return chapter === "end" ? rising(happening) : null;
 }
 
@@ -184,29 +184,34 @@ function rockets(count: number): Moment {
   };
 }
 
-/** The roofs of palaces that are no more, or lower by a floor, slide off. */
-function fallen({ step }: Step, where: Whereabouts): Moment | null {
+/** Of palaces that are no more, or lower by a floor, the roof slides off; below it the floor goes, or the whole palace. */
+function fallen({ step, before }: Step): Moment | null {
   const losses = step.say.filter(({ chapter }) => chapter === "decay").flatMap(({ parts = [] }) => parts);
-  const sights = losses.slice(0, FEW).flatMap(([seat, text]): Sight[] => {
-    const near = where(`palace/${seat}/${/\d+/.exec(text)?.[0]}`);
-    const box = near ?? where(`folded/${seat}`);
-    if (!box) return [];
-    const [left, top, width, height] = near ?? [box[0] + box[2] / 3, box[1] + box[3] / 4, box[2] / 4, box[3] / 4];
+  const moves = losses.flatMap(([seat, text]) => {
+    const place = `palace/${seat}/${/\d+/.exec(text)?.[0]}`;
+    const palaces = before.board.courts.find((court) => court.seat === seat)?.palaces ?? [];
+    const index = palaces.findIndex((palace) => palace.place === place);
+    if (index < 0) return [];
+    const large = `[data-of="${place}"]`;
+    const small = `[data-of~="folded/${seat}"] .small-palace:nth-of-type(${index + 1})`;
+    const roofs = [`${large} .roof`, `${small} > use`];
+    const floors = [`${large} .room:has(+ .roof)`, `${small} > :nth-last-child(2)`];
     return [
-      {
-        sprite: "part-roof",
-        box: [left, top, width, Math.min(height, 0.11)],
-        ms: 700,
-        frames: [
-          { opacity: 1, transform: "none" },
-          { opacity: 1, transform: "translate(8%,20%) rotate(6deg)", offset: 0.35, easing: "ease-in" },
-          { opacity: 0, transform: "translate(45%,420%) rotate(28deg)" },
-        ],
-      },
+      { what: onPicture(roofs), ms: 700, frames: SLIDES },
+      { what: onPicture(palaces[index]!.rooms.length > 1 ? floors : [large, small]), ms: 700, frames: GOES },
     ];
   });
-  return sights.length ? { sights } : null;
+  return moves.length ? { sights: [], moves } : null;
 }
+
+const onPicture = (what: string[]) => what.map((each) => `.held ${each}`).join();
+
+const SLIDES: Keyframe[] = [
+  { opacity: 1, transform: "none" },
+  { opacity: 1, transform: "translate(8%,20%) rotate(6deg)", offset: 0.35, easing: "ease-in" },
+  { opacity: 0, transform: "translate(45%,420%) rotate(28deg)" },
+];
+const GOES: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }];
 
 const RISE_MS = 2000;
 

@@ -30,7 +30,7 @@ const EMBLEM = 26;
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
-  held: [".status", ".year", ".land"],
+  held: [".top", ".year", ".land", ".foreseen"],
   stays: { part: ".court", held: [".top", ".year"], whose },
   chosen: ".tray-room:not([data-away])",
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
@@ -128,7 +128,7 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
   ];
 }
 
-/** With a bundle down to the road and away; the window goes dark. */
+/** With a bundle down to the road and away, from a small court over its edge; the window goes dark. */
 function leaving([place, { person }]: [string, Mark], chapter?: string): Travel[] {
   if (!person) return [];
   const [, seat] = place.split("/");
@@ -138,7 +138,7 @@ function leaving([place, { person }]: [string, Mark], chapter?: string): Travel[
       piece: { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` },
       way: "leave",
       from: [place, place.replace("left", "room"), `folded/${seat}`],
-      to: ["land"],
+      to: [`folded/${seat}`, "land"],
       dark: ".inside-room",
       chapter,
     },

@@ -35,7 +35,8 @@ interface Props {
 export function Skyline({ palaces, marks = {}, few = FEW, middle, coming }: Props) {
   const wide = Math.max(palaces.length, few);
   const from = middle ? ((palaces.length - wide) * STEP) / 2 : 0;
-  const spots = palaces.flatMap((palace, index) => spotsOf(palace, 5 + index * STEP, marks));
+  const stands = palaces.map((palace, index) => spotsOf(palace, 5 + index * STEP, marks));
+  const spots = stands.flat();
   return (
     <svg
       class="icon skyline"
@@ -43,16 +44,28 @@ export function Skyline({ palaces, marks = {}, few = FEW, middle, coming }: Prop
       preserveAspectRatio={middle || few === 1 ? "xMidYMax meet" : "xMinYMax meet"}
       aria-hidden="true"
     >
-      {spots.map(({ x, y, dweller }) =>
-        dweller ? (
-          <g key={`${x} ${y}`} class={`small-room lit of-${dweller.kind}`}>
-            <path d={`M${x} ${y}${ROOM}`} />
-            <use href={`#${portrait(dweller)}`} x={x + 8} y={y + 1} width="17" height={FLOOR - 1} />
-          </g>
-        ) : (
-          <path key={`${x} ${y}`} class="small-room empty" d={`M${x} ${y}${ROOM}${SHUTTERS}`} />
-        ),
-      )}
+      {palaces.map((palace, index) => (
+        <g key={palace.place} class="small-palace">
+          {stands[index]!.map(({ x, y, dweller }) =>
+            dweller ? (
+              <g key={y} class={`small-room lit of-${dweller.kind}`}>
+                <path d={`M${x} ${y}${ROOM}`} />
+                <use href={`#${portrait(dweller)}`} x={x + 8} y={y + 1} width="17" height={FLOOR - 1} />
+              </g>
+            ) : (
+              <path key={y} class="small-room empty" d={`M${x} ${y}${ROOM}${SHUTTERS}`} />
+            ),
+          )}
+          <use
+            href="#part-roof_mini"
+            class={palace.forecast ? "faded" : ""}
+            x={1 + index * STEP}
+            y={HEIGHT - 1 - standing(palace) * FLOOR - ROOF}
+            width={WIDTH + 8}
+            height={ROOF}
+          />
+        </g>
+      ))}
       {spots
         .filter(({ place }) => place === coming?.place)
         .map(({ x, y }) => (
@@ -62,17 +75,6 @@ export function Skyline({ palaces, marks = {}, few = FEW, middle, coming }: Prop
           </g>
         ))}
       <Crossed of={spots.filter((spot) => spot.gone)} />
-      {palaces.map((palace, index) => (
-        <use
-          key={palace.place}
-          href="#part-roof_mini"
-          class={palace.forecast ? "faded" : ""}
-          x={1 + index * STEP}
-          y={HEIGHT - 1 - standing(palace) * FLOOR - ROOF}
-          width={WIDTH + 8}
-          height={ROOF}
-        />
-      ))}
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export interface Travel {
   way: Way;
   /** Where it was before the step; else where that is now. */
   from: readonly string[];
-  /** Where it is now; what has no place any more does not travel. `leave` goes away over it. */
+  /** Where it is now; what has no place any more does not travel. `leave` goes away over it, as it was. */
   to: readonly string[];
   /** On the way, at the foot of it. */
   via?: readonly string[];
@@ -81,7 +81,7 @@ export interface Sight {
 /** What happens on the ground in a chapter, for 1.2 seconds at most. */
 export interface Moment {
   sights: readonly Sight[];
-  /** Selectors of what moves itself, such as the ground in an earthquake. */
+  /** Selectors of what moves itself, such as the ground in an earthquake; on a picture of what was it stays as it is in the end. */
   moves?: readonly { what: string; frames: Keyframe[]; ms: number; delay?: number }[];
   /** Numbers that count up, by selector: all as fast as each other, the largest for so long. */
   counts?: { what: string; ms: number };

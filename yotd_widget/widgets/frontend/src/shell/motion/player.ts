@@ -170,9 +170,9 @@ export class Player {
   prepare(travel: Travel, before: Places): Prepared | null {
     const target = elementAt(this.#frame, travel.to);
     const from = travel.from.map((key) => before.get(key) ?? this.#boxAt([key])).find(Boolean);
-    const to = target && this.#box(target);
-    if (!target || !from || !to) return null;
     const leaves = travel.way === "leave";
+    const to = (leaves && travel.to.map((key) => before.get(key)).find(Boolean)) || (target && this.#box(target));
+    if (!target || !from || !to) return null;
     const home = leaves ? elementAt(this.#frame, travel.from) : target;
     const room = travel.dark ? home?.querySelector(travel.dark) : null;
     const inside = room && this.#box(room);
@@ -264,8 +264,11 @@ export class Player {
       );
     }
     for (const { what, frames, ms, delay } of moves)
-      for (const element of this.#all(what, this.#frame))
-        all.push(this.#animate(element, frames, { duration: ms, delay, fill: "backwards" }));
+      for (const element of this.#all(what, this.#frame)) {
+        const stays = element.closest(`.${HELD}`) !== null;
+        const timing = { duration: ms, delay, fill: stays ? "both" : "backwards" } as const;
+        all.push(this.#animate(element, frames, timing, stays));
+      }
     await Promise.all(all);
     for (const sight of this.#laid("sight")) this.#take(sight);
   }
