@@ -77,7 +77,6 @@ function Lead() {
             ))}
           </span>
         )}
-        {decision?.given && <b class="progress">{decision.given}</b>}
       </p>
     </div>
   );

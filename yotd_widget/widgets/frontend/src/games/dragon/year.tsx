@@ -3,6 +3,7 @@ import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
 import { markAt } from "../../shell/table";
+import type { Mark } from "../../shell/wire";
 import { fill } from "../../shell/words";
 import { VerdictText } from "./need";
 import { useDragon } from "./use-dragon";
@@ -72,26 +73,23 @@ function MonthCell({ month }: { month: Month }) {
           {great && ` + ${great.name}`}
         </span>
       )}
-      {ahead &&
-        (changed ? (
-          <Changed text={changed.mark.text} bad={changed.mark.kind === "loss"} />
-        ) : (
-          <VerdictText verdict={ahead} />
-        ))}
+      {ahead && (changed ? <Changed {...changed.mark} /> : <VerdictText verdict={ahead} />)}
     </li>
   );
 }
 
-/** What a choice that is looked at would make of a month. */
-function Changed({ text, bad }: { text: string; bad: boolean }) {
+/** What a choice that is looked at would make of a month: a loss is red, also where it is less than before. */
+function Changed({ text, kind }: Mark) {
   const count = /^[−+]\d+/.exec(text)?.[0];
+  const bad = count ? count.startsWith("−") : kind === "loss";
+  const few = count ?? (bad || /\d/.test(text) ? "" : "✓");
   return (
     <span
-      class={["verdict changed", bad ? "bad" : "good", count && "counted"].filter(Boolean).join(" ")}
+      class={["verdict changed", bad ? "bad" : "good", few && "counted"].filter(Boolean).join(" ")}
       aria-hidden="true"
     >
       <span class="words">{text}</span>
-      {count && <span class="few">{count}</span>}
+      {few && <span class="few">{few}</span>}
       {count && bad && <Icon id="mark-leave" size={16} />}
     </span>
   );
