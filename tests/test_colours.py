@@ -49,6 +49,15 @@ def test_parts(theme):
     assert {pair: ratio for pair, ratio in found.items() if ratio < 3} == {}
 
 
+@pytest.mark.parametrize("theme", [theme for theme in THEMES if theme.endswith("dark")])
+@pytest.mark.parametrize("paper", ["paper", "paper-2", "card"])
+def test_pieces_have_an_edge_by_night(theme, paper):
+    """The colours of players need not stand out there: the rim around their pieces does."""
+    colours = tokens(theme)
+    assert min(contrast(colour, colours[paper]) for colour in players().values()) < 3
+    assert contrast(colours["rim"], colours[paper]) >= 3
+
+
 def test_ink_on_lit_rooms_and_tiles():
     assert len(WALLS) == 9
     assert {wall for pair in WALLS for wall in pair for ink in ON_WALLS if contrast(ink, wall) < 7} == set()

@@ -147,9 +147,14 @@ EXPERTS: Final[Texts[str]] = Texts(
 _UNSEEN: Final = Texts({HIDDEN: N_("hidden")})
 
 
+def order_number(data: Data, name: str) -> int:
+    """What an Order card is called by: its place among all."""
+    return list(data.order).index(name) + 1
+
+
 def _order(data: Data, name: str) -> str:
     # Translators: an Order card by its number
-    return _("Order {number}").format(number=list(data.order).index(name) + 1)
+    return _("Order {number}").format(number=order_number(data, name))
 
 
 def _expert(data: Data, name: str) -> str:

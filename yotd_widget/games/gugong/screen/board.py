@@ -513,7 +513,7 @@ def meng_waits(state: State) -> str:
 
 def _meng(state: State) -> Json | None:
     automa, meng = state.automa, state.meng
-    if automa is None or meng is None:
+    if automa is None or meng is None or not state.agenda:  # after the end he goes by nothing
         return None
     today = [
         {

@@ -12,6 +12,7 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.rotunda import hall as rites
+from yotd_widget.games.rotunda.chains import Chain, at
 from yotd_widget.games.rotunda.orders import told as told_order
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
@@ -20,7 +21,16 @@ from yotd_widget.games.rotunda.screen.looks import CAUSES, amulet, face, icons_o
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
-from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES, TOKEN_NAMES
+from yotd_widget.games.rotunda.words import (
+    ASSISTANTS,
+    COINS,
+    CUBE_NAMES,
+    LYING_NAMES,
+    POINTS,
+    ROOM_NAMES,
+    TOKEN_NAMES,
+    order_number,
+)
 
 Json = dict[str, Any]
 ROOM_STEP, LAST_STEP = 3, 5
@@ -253,7 +263,8 @@ def altar(state: State) -> Json:
             chain += [laid.seat] if laid and field in laid.chain and laid.seat not in seats else []
             name = WORDS["field"].format(field=named(state, field), points=counted(vp, POINTS))
             name = ", ".join([name, *(state.players[seat] for seat in (*seats, *chain))])
-            fields.append({"place": f"field/{field}", "vp": vp, "seats": seats, "chain": chain, "name": begun(name)})
+            fields.append({"place": f"field/{field}", "vp": vp, "seats": seats, "chain": chain,
+                           **_link(laid.chain if laid else (), field), "name": begun(name)})  # fmt: skip
 
     def edge(side: str, count: int) -> list[Json]:
         return [_edge(state, f"{side}{number}") for number in range(1, count + 1)]
@@ -330,9 +341,20 @@ def _held(state: State, seat: int) -> Json:
     }
 
 
+def _link(laid: Chain, field: str) -> Json:
+    """Which of a chain that is being laid a field is, and where it hangs on the one before."""
+    nth = laid.index(field) + 1 if field in laid else 0
+    if nth < 2:
+        return {"nth": nth, "joins": ""}
+    (row, col), (row_before, col_before) = at(field), at(laid[nth - 2])
+    if row == row_before:
+        return {"nth": nth, "joins": "left" if col_before < col else "right"}
+    return {"nth": nth, "joins": "up" if row_before < row else "down"}
+
+
 def _card(place: str, icon: str, name: str, text: str = "", **more: Any) -> Json:
-    return {"place": place, "icon": icon, "name": name, "text": text, "cost": [], "mark": "", "done": False,
-            "count": 1} | more  # fmt: skip
+    return {"place": place, "icon": icon, "name": name, "text": text, "cost": [], "number": 0, "mark": "",
+            "done": False, "count": 1} | more  # fmt: skip
 
 
 def _expert(state: State, place: str, expert: str) -> Json:
@@ -349,7 +371,8 @@ def _order(state: State, place: str, order: str, *, done: bool = False) -> Json:
     text = told_order(card)
     if not done:
         text = _("cost: {cost}; {brings}").format(cost=told_cost(card.cost.cubes, card.cost.coins), brings=text)
-    return _card(place, "order", named(state, order), text, cost=cost, mark=mark, done=done)
+    return _card(place, "order", named(state, order), text, cost=cost, mark=mark, done=done,
+                 number=order_number(state.data, order))  # fmt: skip
 
 
 def _amulet(state: State, place: str, kind: str, count: int) -> Json:

@@ -121,6 +121,8 @@ class Card(TypedDict):
     """What it brings, or costs and brings."""
     cost: list[str]
     """Sprite ids of what completes an Order."""
+    number: int
+    """Of an Order, by which it is called; 0 of what has a name."""
     mark: str
     """Points of an Order; “∞” of an Expert who stays."""
     done: bool
@@ -178,6 +180,10 @@ class Field(TypedDict):
     """Whose Seniors are there."""
     chain: list[int]
     """Who kneel there now."""
+    nth: int
+    """Which of the chain that is being laid; 0 if none."""
+    joins: Literal["", "up", "left", "right", "down"]
+    """On which side the field before it in that chain lies."""
     name: str
 
 

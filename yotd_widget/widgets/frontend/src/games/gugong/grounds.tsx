@@ -123,22 +123,31 @@ export function Bridge() {
           times(ACROSS, (column) => {
             const step = at(row, column);
             if (step > bridge.last) return <li key={step} />;
-            const here = bridge.steps.find((each) => each.step === step)?.seats ?? [];
+            const here = bridge.steps.find((each) => each.step === step)?.seats.toReversed() ?? [];
+            const count = here.length + (to === step ? 1 : 0);
+            // From below to above: each lies a little to the left of what lies on it, and lower
+            const lies = (nth: number) => ({ "--above": count - 1 - nth });
             return (
               <li key={step} class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}>
-                <span class="markers">
-                  {here.toReversed().map((seat) => (
-                    <Spot key={seat} place={`intrigue/${seat}`} text={`${seats[seat]!.name} ${step}`}>
+                <span class="plank">{step}</span>
+                <span class={`markers n${count}`} style={{ "--rest": count - 1, "--gaps": Math.max(1, count - 1) }}>
+                  {here.map((seat, nth) => (
+                    <Spot
+                      key={seat}
+                      place={`intrigue/${seat}`}
+                      text={`${seats[seat]!.name} ${step}`}
+                      class="marker"
+                      style={lies(nth)}
+                    >
                       <Badge seat={seat} size={25} />
                     </Spot>
                   ))}
                   {to === step && (
-                    <span class="would">
+                    <span class="marker would" style={lies(count - 1)}>
                       <Badge seat={active} size={25} />
                     </span>
                   )}
                 </span>
-                <span class="plank">{step}</span>
                 {step === bridge.last && bridge.medal === null && (
                   <Spot place="medal" text={words.medal} class="medal">
                     <Icon id="i-medal" />
@@ -153,8 +162,8 @@ export function Bridge() {
   );
 }
 
-/** Percent of the width of the stairs that their numbers take: nobody stands on them. */
-const NUMBERS = 14;
+/** Percents of the width of the stairs: where the left rail ends, and where their numbers begin; nobody stands on them. */
+const LANES = [3, 80] as const;
 
 /** Envoys climb the stairs to the palace; over each door what the space scores at the end. */
 export function Stairs() {
@@ -164,7 +173,8 @@ export function Stairs() {
   const ghost = markAt(table, `envoy/${active}`);
   const to = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
   const held = new Set(palace.envoys.map(({ step }) => step));
-  const lane = (seat: number) => `${NUMBERS + ((seat + 0.5) * (100 - NUMBERS)) / seats.length}%`;
+  const [first, last] = LANES;
+  const lane = (seat: number) => `${first + ((seat + 0.5) * (last - first)) / seats.length}%`;
   return (
     <>
       <Icon id="build-terrace" class="terrace" />

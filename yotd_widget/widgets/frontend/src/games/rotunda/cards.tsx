@@ -1,5 +1,6 @@
 /** The cards of this game; what lies on the board as well is a copy that presses the same place. */
 import { cardsOf } from "../../shell/drawn/cards";
+import { CardFace } from "./face";
 import { Leader, Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 
@@ -10,6 +11,11 @@ const drawn = cardsOf({
     ) : (
       <Piece kind={kind as "young" | "senior"} seat={seat} />
     ),
+  Thing: ({ place, children }) => {
+    const { offers, own } = useRotunda().snapshot.board;
+    const order = [...offers, ...own.orders].find((card) => card.place === place && card.number);
+    return order ? <CardFace card={order} /> : <>{children}</>;
+  },
   onBoard: /^(room|edge|leader|neutral|village|young|senior|good|supply|hall)\/|^(expert|order|amulet)\/\d\//,
 });
 

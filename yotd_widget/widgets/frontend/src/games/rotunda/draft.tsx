@@ -4,8 +4,9 @@ import { Drafted, Owner, Owners, Token, useThing } from "../../shell/drawn/token
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
+import { CardFace } from "./face";
 import { House } from "./house";
-import { AltarView, CardFace } from "./panels";
+import { AltarView } from "./panels";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 import type { Card, Own } from "./wire";

@@ -10,6 +10,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
+import { CardFace } from "./face";
 import { colourOf } from "./finale";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
@@ -105,6 +106,9 @@ function Causes({ result }: { result: Result }) {
   );
 }
 
+const fieldLook = (nth: number, joins: string) =>
+  ["altar-field", nth > 0 && "linked", joins && `from-${joins}`].filter(Boolean).join(" ");
+
 /** Fields with their points, rewards at the left and above, Amulets at the right and below. */
 export function AltarView({ altar }: { altar: Altar }) {
   const { words } = useRotunda();
@@ -125,9 +129,10 @@ export function AltarView({ altar }: { altar: Altar }) {
       {left.map((gift, row) => (
         <Fragment key={row}>
           <GiftView gift={gift} />
-          {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, name }) => (
-            <Place key={place} place={place} text={name} class="altar-field" picture>
+          {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, nth, joins, name }) => (
+            <Place key={place} place={place} text={name} class={fieldLook(nth, joins)} picture>
               <b aria-hidden="true">{vp}</b>
+              {nth > 0 && <i class="nth" aria-hidden="true" data-n={nth} />}
               <span class="altar-people" aria-hidden="true">
                 {seats.map((seat) => (
                   <Piece key={seat} kind="senior" seat={seat} />
@@ -161,6 +166,11 @@ export function Offers() {
     <ul class="offers" aria-label={words.offers}>
       {snapshot.board.offers.map((card) => (
         <li key={card.place} data-at={card.place} title={card.text} aria-label={`${card.name} ${card.text}`}>
+          {card.number > 0 && (
+            <i class="number" aria-hidden="true">
+              {card.number}
+            </i>
+          )}
           <CardFace card={card} />
         </li>
       ))}
@@ -192,27 +202,6 @@ export function Stocks({ regions }: { regions: readonly string[] }) {
           </div>
         ))}
     </>
-  );
-}
-
-/** More things to pay than this stand in two rows. */
-const ROW = 3;
-
-export function CardFace({ card: { icon, cost, mark, count, done, name } }: { card: Card }) {
-  return (
-    <span class={`face${done ? " done" : ""}`} aria-hidden="true">
-      {cost.length ? (
-        <span class={cost.length > ROW ? "cost many" : "cost"}>
-          {cost.map((kind, nth) => (
-            <Icon key={nth} id={kind} class="i" />
-          ))}
-        </span>
-      ) : (
-        <Icon id={icon} class="i large" />
-      )}
-      {count > 1 ? <small>{count}×</small> : mark && <small title={name}>{mark}</small>}
-      {done && <Icon id="mark-check" class="check" />}
-    </span>
   );
 }
 
@@ -330,13 +319,17 @@ function HeldView({ seat: { seat, experts, orders, amulets } }: { seat: Seat }) 
   const done = orders.filter((order) => order.done).length;
   return (
     <>
-      {experts.map(({ place, icon }) => (
-        <span key={place} class="seat-face" data-at={place}>
-          <Icon id={icon} class="i" />
+      {experts.length > 0 && (
+        <span class="seat-faces">
+          {experts.map(({ place, icon }) => (
+            <span key={place} class="seat-face" data-at={place}>
+              <Icon id={icon} class="i" />
+            </span>
+          ))}
         </span>
-      ))}
+      )}
       {orders.length > 0 && (
-        <span data-at={`orders/${seat}`}>
+        <span class="seat-orders" data-at={`orders/${seat}`}>
           <Icon id="order" class="i" />
           {orders.length - done > 0 && orders.length - done}
           {done > 0 && <Icon id="mark-check" class="i done" />}
@@ -344,7 +337,7 @@ function HeldView({ seat: { seat, experts, orders, amulets } }: { seat: Seat }) 
         </span>
       )}
       {amulets.length > 0 && (
-        <span data-at={`amulets/${seat}`}>
+        <span class="seat-amulets" data-at={`amulets/${seat}`}>
           <Icon id={amulets[0]!.icon} class="i" />
           {amulets.reduce((sum, { count }) => sum + count, 0)}
         </span>

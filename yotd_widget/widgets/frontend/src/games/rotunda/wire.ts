@@ -110,6 +110,8 @@ export interface Card {
   text: string;
   /** Sprite ids of what completes an Order. */
   cost: string[];
+  /** Of an Order, by which it is called; 0 of what has a name. */
+  number: number;
   /** Points of an Order; “∞” of an Expert who stays. */
   mark: string;
   done: boolean;
@@ -162,6 +164,10 @@ export interface Field {
   seats: number[];
   /** Who kneel there now. */
   chain: number[];
+  /** Which of the chain that is being laid; 0 if none. */
+  nth: number;
+  /** On which side the field before it in that chain lies. */
+  joins: "" | "up" | "left" | "right" | "down";
   name: string;
 }
 

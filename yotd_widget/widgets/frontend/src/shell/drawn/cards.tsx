@@ -2,7 +2,7 @@
  * What can be chosen as cards: on the tray what lies nowhere on the board or is small there, on the slip the last part of
  * what is pressed in parts. Python lists them (`describe/cards.py`); a game says how its own things are drawn.
  */
-import type { ComponentChildren, ComponentType } from "preact";
+import { type ComponentChildren, type ComponentType, Fragment } from "preact";
 import type { Option, Tray } from "../areas/wire";
 import { lastParts } from "../deciding/parts";
 import { useRoving } from "../keys/roving";
@@ -19,6 +19,8 @@ const FEW = 5;
 interface Drawn {
   /** A piece of who decides. */
   Piece: ComponentType<{ kind: string; seat: number }>;
+  /** What lies at a place, where it is drawn as it lies there; children: the sign of the option. */
+  Thing?: ComponentType<{ place: string; children: ComponentChildren }>;
   /** A symbol that is drawn as often as it is counted. */
   crowd?: string;
   /** Places that lie on the board as well: a card there is a copy that presses the same place. */
@@ -62,8 +64,8 @@ export function Room({ look, children }: { look: string; children: ComponentChil
 }
 
 /** The cards of a game. */
-export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
-  function Face({ option: { icon, piece, count, name, detail } }: { option: Option }) {
+export function cardsOf({ Piece, Thing = Fragment, crowd, onBoard }: Drawn) {
+  function Face({ option: { place, icon, piece, count, name, detail } }: { option: Option }) {
     const { active } = useTable<Tray>().snapshot.board;
     const many = icon === crowd && /^\d$/.test(count) ? Number(count) : 1;
     const kind = piece || /^piece-(.+)/.exec(icon)?.[1];
@@ -73,7 +75,13 @@ export function cardsOf({ Piece, crowd, onBoard }: Drawn) {
           {kind ? (
             <Piece kind={kind} seat={active} />
           ) : (
-            icon && times(many, (nth) => <Icon key={nth} id={icon} class="i" />)
+            icon && (
+              <Thing place={place}>
+                {times(many, (nth) => (
+                  <Icon key={nth} id={icon} class="i" />
+                ))}
+              </Thing>
+            )
           )}
           {count && many === 1 && <small data-n={count} />}
         </span>
