@@ -132,8 +132,8 @@ AT_HAND = """name => {
 }"""
 LAST_ABOVE = """() => {
   const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
-  const rest = [...root.querySelectorAll(".drawn > :not(.bar, .placards), .drawn .seats > *")].map(each => box(each).bottom);
-  return Math.max(...rest) <= box(root.querySelector(".bar")).top + 1;
+  const rest = [...root.querySelectorAll(".drawn > :not(.bar, .placards), .drawn .seats > *")].map(box);
+  return Math.max(...rest.map(({ bottom }) => bottom)) <= box(root.querySelector(".bar")).top + 1;
 }"""
 
 
