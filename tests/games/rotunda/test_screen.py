@@ -218,7 +218,16 @@ def test_a_chain_is_seen_while_it_is_laid_and_its_fields_are_asked_about_no_more
     shown = picture(line.state)
     kneeling = [field["place"] for field in shown["board"]["altar"]["fields"] if field["chain"]]
     assert kneeling == ["field/r1c1", "field/r1c2"]
+    assert [field["nth"] for field in shown["board"]["altar"]["fields"]] == [1, 2, *[0] * 14]
     assert not {"field/r1c1", "field/r1c2"} & {key for key, each in shown["choices"].items() if each["reason"]}
+
+
+def test_a_chain_over_an_own_senior_has_its_number_there():
+    line = yw.Timeline(yw.rotunda.example("chain-senior")).play("worship", "kneel r1c2")
+    assert line.state.seats[line.state.active].worship == ("r1c2",)
+    fields = {field["place"]: field["nth"] for field in picture(line.state)["board"]["altar"]["fields"]}
+    assert (fields["field/r1c1"], fields["field/r1c2"]) == (1, 2)
+    assert sum(fields.values()) == 3
 
 
 def asked(kind, seed, state=None):

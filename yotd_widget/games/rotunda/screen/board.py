@@ -266,9 +266,19 @@ def altar(state: State) -> Json:
             seats = [seat for seat, own in enumerate(state.seats) if field in own.worship]
             chain = [seat for seat, own in enumerate(state.seats) if field in own.chain]
             chain += [laid.seat] if laid and field in laid.chain and laid.seat not in seats else []
+            laying = next((own.chain for own in state.seats if own.chain), laid.chain if laid else ())
             name = WORDS["field"].format(field=named(state, field), points=counted(vp, POINTS))
             name = ", ".join([name, *(state.players[seat] for seat in (*seats, *chain))])
-            fields.append({"place": f"field/{field}", "vp": vp, "seats": seats, "chain": chain, "name": begun(name)})
+            fields.append(
+                {
+                    "place": f"field/{field}",
+                    "vp": vp,
+                    "seats": seats,
+                    "chain": chain,
+                    "nth": [*laying].index(field) + 1 if field in laying else 0,
+                    "name": begun(name),
+                }
+            )
 
     def edge(side: str, count: int) -> list[Json]:
         return [_edge(state, f"{side}{number}") for number in range(1, count + 1)]

@@ -178,6 +178,8 @@ class Field(TypedDict):
     """Whose Seniors are there."""
     chain: list[int]
     """Who kneel there now."""
+    nth: int
+    """Which field of the chain it is, from 1; 0 for none."""
     name: str
 
 

@@ -125,9 +125,10 @@ export function AltarView({ altar }: { altar: Altar }) {
       {left.map((gift, row) => (
         <Fragment key={row}>
           <GiftView gift={gift} />
-          {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, name }) => (
-            <Place key={place} place={place} text={name} class="altar-field" picture>
+          {fields.slice(row * cols, (row + 1) * cols).map(({ place, vp, seats, chain, nth, name }) => (
+            <Place key={place} place={place} text={name} class={nth ? "altar-field laid" : "altar-field"} picture>
               <b aria-hidden="true">{vp}</b>
+              {nth > 0 && <i class="altar-nth" data-n={nth} aria-hidden="true" />}
               <span class="altar-people" aria-hidden="true">
                 {seats.map((seat) => (
                   <Piece key={seat} kind="senior" seat={seat} />

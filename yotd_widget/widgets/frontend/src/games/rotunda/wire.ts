@@ -162,6 +162,8 @@ export interface Field {
   seats: number[];
   /** Who kneel there now. */
   chain: number[];
+  /** Which field of the chain it is, from 1; 0 for none. */
+  nth: number;
   name: string;
 }
 
